@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { bare } from '../reply.ts';
+import { user } from './user.ts';
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/Auth/login',
+  access: 'public',
+  summary: 'Sign in with an e-mail address or an Egyptian mobile number',
+  body: z.strictObject({ EmailorMobile: z.string().max(254), password: z.string().max(1000) }),
+  reply: bare({ user, token: z.string() }),
+  errors: ['auth.identifier_invalid', 'auth.invalid_credentials', 'auth.device_limit', 'auth.email_not_confirmed'],
+});

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors/catalogue.ts';
+
+/**
+ * Who may call an endpoint. There is no default: an endpoint that does not say it does not compile,
+ * and the server refuses to boot with a route that has none.
+ *
+ * - `public`    anyone; the caller's token, if any, is not even looked at
+ * - `visitor`   anyone; a good token is recognised, a bad one is ignored (never a 401)
+ * - `bearer`    whoever holds a token of this tenant, even an expired one: the handler judges it itself
+ * - `student`   any signed-in account
+ * - `assistant` | `teacher` | `owner`  that role of the teacher's console or a higher one
+ */
+export type Access = 'public' | 'visitor' | 'bearer' | 'student' | 'assistant' | 'teacher' | 'owner';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface EndpointDefinition {
+  readonly method: Method;
+  /** The first listed form of the specification, parameters in braces: `/api/Student/contentlesson/{id}`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  /** A multipart form; text fields only. */
+  readonly form?: z.ZodObject;
+  /** The whole success body but for `success`; build it with `wrapped()` or `bare()`. */
+  readonly reply: z.ZodObject;
+  /** The codes this endpoint answers besides those any endpoint may (see `errors/everywhere.ts`). */
+  readonly errors: readonly ErrorCode[];
+  /** Answers take at least this long, so that their timing tells nothing about who exists. */
+  readonly floorMs?: number;
+  /** A public answer that is the same for every caller of a tenant may be cached this long. */
+  readonly cacheSeconds?: number;
+}
+
+export function endpoint<const Definition extends EndpointDefinition>(definition: Definition): Definition {
+  return definition;
+}
+
+/** The specification writes paths with and without the /api prefix; every endpoint answers both. */
+export function pathVariants(path: string): [string, string] {
+  const bare = path.startsWith('/api/') ? path.slice('/api'.length) : path;
+  return [`/api${bare}`, bare];
+}

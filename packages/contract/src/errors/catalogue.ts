@@ -1,0 +1,20 @@
+import { authErrors } from './auth-errors.ts';
+import type { ErrorEntry } from './error-entry.ts';
+import { everywhere } from './everywhere.ts';
+import { profileErrors } from './profile-errors.ts';
+
+/** Every error of the product, once: code, status, English where the specification quotes it, Arabic. */
+export const catalogue = { ...everywhere, ...authErrors, ...profileErrors };
+
+export type ErrorCode = keyof typeof catalogue;
+
+export function errorEntry(code: ErrorCode): ErrorEntry {
+  return catalogue[code];
+}
+
+export type ErrorValues = Record<string, string | number>;
+
+/** Fills the `{name}` places of a text. */
+export function fillText(text: string, values: ErrorValues = {}): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

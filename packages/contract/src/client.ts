@@ -31,7 +31,7 @@ export type Input<R extends Route> = Part<EndpointAt<R>, 'params'> &
 /** What a successful call answers. */
 export type Reply<R extends Route> = { success: true } & z.output<EndpointAt<R>['reply']>;
 
-/** What every refusal looks like on the wire. */
+/** What every refusal looks like on the wire; the request id travels in the X-Request-Id header. */
 export interface Refusal {
   success: false;
   /** Stable name of the error, from the one catalogue. */
@@ -40,7 +40,8 @@ export interface Refusal {
   message: string;
   /** What a screen shows. */
   messageAr: string;
-  requestId: string;
+  /** Names of the fields that were wrong, for `request.invalid`. */
+  fields?: string[];
 }
 
 export interface WireRequest {

@@ -21,6 +21,7 @@ export const claimOwnership = endpoint({
     'register.name_missing',
     'register.email_invalid',
     'register.phone_invalid',
+    'register.taken',
     'password.too_short',
     'password.too_long',
     'password.too_common',

@@ -11,4 +11,5 @@ export const confirmEmail = endpoint({
   query: emailQuery.extend({ otp: z.string().max(20) }),
   reply: bare({}),
   errors: ['otp.wrong'],
+  floorMs: 150,
 });

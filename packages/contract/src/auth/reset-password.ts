@@ -22,4 +22,5 @@ export const resetPassword = endpoint({
     'password.too_common',
     'reset.failed',
   ],
+  floorMs: 150,
 });

@@ -9,7 +9,6 @@ export const authErrors = {
   },
   'auth.email_not_confirmed': { status: 400, ar: 'أكّد إيميلك الأول بالكود اللي بعتناه لك.' },
   'auth.identifier_invalid': { status: 400, ar: 'اكتب إيميل صحيح أو رقم موبايل مصري صحيح.' },
-  'auth.refresh_retry': { status: 409, ar: 'لحظة واحدة وجرّب تاني.' },
   'register.passwords_differ': { status: 400, en: 'Passwords do not match', ar: 'كلمتين السر مش زي بعض.' },
   'register.grade_missing': { status: 400, en: 'Please choose the academic year', ar: 'اختار السنة الدراسية.' },
   'register.phone_missing': { status: 400, en: 'Phone number is required', ar: 'اكتب رقم موبايلك.' },
@@ -39,7 +38,6 @@ export const authErrors = {
   'password.too_long': { status: 400, ar: 'كلمة السر طويلة أوي. خليها ١٢٨ حرف بالكتير.' },
   'password.too_common': { status: 400, ar: 'كلمة السر دي سهلة على أي حد. اختار واحدة تانية.' },
   'otp.wrong': { status: 400, en: 'OTP verification failed', ar: 'الكود غلط أو وقته خلص.' },
-  'otp.wait': { status: 429, ar: 'استنى {seconds} ثانية قبل ما تطلب كود جديد.' },
   'owner.claim_invalid': { status: 400, ar: 'اللينك ده مش صالح أو اتستخدم قبل كده.' },
   'reset.failed': {
     status: 400,

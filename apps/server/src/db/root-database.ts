@@ -1,0 +1,77 @@
+import postgres from 'postgres';
+import { StartupError } from '../platform/startup-error.ts';
+import { isDatabaseAway } from './database-away.ts';
+import { createLanes, type Lanes } from './lanes.ts';
+import { appRoleUrl, migrate } from './migrate.ts';
+import { tenantTransaction, type WithAnyTenant } from './tenant-transaction.ts';
+
+/** The root handle. Only this folder and the program's entry may import it; features get a `tx`. */
+export interface Database {
+  withTenant: WithAnyTenant;
+  /** The tenant a host name belongs to: the one question that has no tenant yet. */
+  tenantOfHost(host: string): Promise<string | null>;
+  /** Resolves when the database answers; rejects when it does not. */
+  ping(): Promise<void>;
+  readonly load: { waiting: number; busy: number };
+  /** The application role's connection, for the job queue's own pool. */
+  readonly appUrl: string;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  ownerUrl: string;
+  appUrl?: string | undefined;
+  lanes?: number;
+}
+
+/** Brings the schema up to date as the owner, then opens the application role's connections. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const appUrl = options.appUrl ?? appRoleUrl(options.ownerUrl);
+  await migrateOrExplain({ ...options, appUrl, manageAppRole: options.appUrl === undefined });
+  return connectDatabase(appUrl, options.lanes);
+}
+
+/** Opens the connections of a database that is already up to date. */
+export function connectDatabase(appUrl: string, lanes = 10): Database {
+  const pool: Lanes = createLanes({
+    url: appUrl,
+    applicationName: 'hessa',
+    statementTimeoutMs: 5000,
+    count: lanes,
+    waitingAtMost: 500,
+    waitMs: 3000,
+  });
+  return {
+    withTenant: (tenantId, work, mode = 'write') => tenantTransaction(pool, tenantId, mode, work),
+    tenantOfHost: (host) =>
+      pool.use(async (lane) => {
+        const [row] = await lane.sql<{ tenant: string | null }[]>`select tenant_of_host(${host}) as tenant`;
+        return row?.tenant ?? null;
+      }),
+    ping: () =>
+      pool.use(async (lane) => {
+        await lane.sql`select 1`;
+      }),
+    get load() {
+      return { waiting: pool.waiting, busy: pool.busy };
+    },
+    appUrl,
+    close: () => pool.end(),
+  };
+}
+
+async function migrateOrExplain(options: { ownerUrl: string; appUrl: string; manageAppRole: boolean }): Promise<void> {
+  const owner = postgres(options.ownerUrl, { max: 1, connect_timeout: 10, onnotice: () => {}, fetch_types: false });
+  try {
+    await migrate(owner, options);
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    const { code, message } = error as { code?: string; message: string };
+    if (isDatabaseAway(error) || code?.startsWith('28') || code === '3D000') {
+      throw new StartupError(`The database of DATABASE_URL cannot be used: ${message}`);
+    }
+    throw error;
+  } finally {
+    await owner.end({ timeout: 2 });
+  }
+}

@@ -1,0 +1,28 @@
+import type { confirmEmail as endpoint } from '@hessa/contract/auth/confirm-email';
+import { and, eq } from 'drizzle-orm';
+import type { PublicContext } from '../../http/context.ts';
+import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { recordEvent } from '../../platform/audit/record-event.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { accounts } from './accounts-table.ts';
+import { findAccountByEmail } from './find-account-by-email.ts';
+import { isRightOtp, markOtpUsed } from './use-otp.ts';
+
+export async function confirmEmail(
+  ctx: PublicContext,
+  { query }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const confirmed = await ctx.withTenant(async (tx) => {
+    const account = await findAccountByEmail(tx, ctx, query.email);
+    if (!account || !(await isRightOtp(tx, ctx, account.id, 'confirm-email', query.otp))) return false;
+    await markOtpUsed(tx, ctx, account.id, 'confirm-email');
+    await tx
+      .update(accounts)
+      .set({ emailConfirmedAt: ctx.now })
+      .where(and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, account.id)));
+    await recordEvent(tx, ctx, { kind: 'account.confirmed', actorId: account.id, subjectId: account.id });
+    return true;
+  });
+  if (!confirmed) throw new DomainError('otp.wrong');
+  return { message: 'Email confirmed successfully' };
+}

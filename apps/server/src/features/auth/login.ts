@@ -1,0 +1,65 @@
+import type { login as endpoint } from '@hessa/contract/auth/login';
+import { readLoginIdentifier } from '@hessa/rules/auth/login-identifier';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/tenant-transaction.ts';
+import type { PublicContext } from '../../http/context.ts';
+import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { InvalidInput } from '../../http/invalid-input.ts';
+import { recordEvent } from '../../platform/audit/record-event.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { accounts } from './accounts-table.ts';
+import { beginLoginTry, type LoginTry, loginFailed, loginSucceeded } from './login-tries.ts';
+import { openSession } from './open-session.ts';
+import { presentUser } from './present-user.ts';
+import { findKnownDevice } from './remember-device.ts';
+
+type Account = typeof accounts.$inferSelect;
+
+export async function login(
+  ctx: PublicContext,
+  { body }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const { deviceIdHash } = ctx.caller;
+  if (!deviceIdHash) throw new InvalidInput(['DeviceId']);
+  const identifier = readLoginIdentifier(body.EmailorMobile);
+  if (identifier.kind === 'invalid') throw new DomainError('auth.identifier_invalid');
+
+  const named = identifier.kind === 'email' ? identifier.email : identifier.phone;
+  const { account, loginTry } = await ctx.withTenant(async (tx) => {
+    const found = await findAccount(tx, ctx.tenant.id, identifier.kind, named);
+    const knownDevice = found ? await findKnownDevice(tx, ctx, found.id) : null;
+    return { account: found, loginTry: await beginLoginTry(tx, ctx, found?.id ?? named, knownDevice) };
+  });
+  if (loginTry.kind === 'refused') throw new DomainError('limit.too_many_requests', {}, loginTry.waitSeconds);
+
+  const right = await ctx.platform.passwords.verify(body.password, account?.passwordHash ?? null);
+  if (!account || !right || account.disabled) {
+    await ctx.withTenant((tx) => loginFailed(tx, ctx, loginTry));
+    throw new DomainError('auth.invalid_credentials');
+  }
+  if (ctx.tenant.settings.confirmEmailRequired && !account.emailConfirmedAt) {
+    throw new DomainError('auth.email_not_confirmed');
+  }
+  return signIn(ctx, account, loginTry, deviceIdHash);
+}
+
+async function signIn(ctx: PublicContext, account: Account, loginTry: LoginTry, deviceIdHash: Buffer) {
+  const opened = await ctx.withTenant(async (tx) => {
+    await loginSucceeded(tx, loginTry);
+    const session = await openSession(tx, ctx, account.id, deviceIdHash);
+    const kind = session.kind === 'opened' ? 'session.signed_in' : 'session.device_refused';
+    await recordEvent(tx, ctx, { kind, actorId: account.id, subjectId: account.id });
+    return session;
+  });
+  if (opened.kind === 'device-limit') throw new DomainError('auth.device_limit');
+  if (opened.newCookie) ctx.issueDeviceCookie(opened.newCookie);
+  return { message: 'Login successful', user: presentUser(account), token: opened.token };
+}
+
+async function findAccount(tx: Tx, tenantId: string, kind: 'email' | 'phone', value: string): Promise<Account | null> {
+  const [account] = await tx
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.tenantId, tenantId), eq(accounts[kind], value)));
+  return account ?? null;
+}

@@ -1,0 +1,27 @@
+import type { logout as endpoint } from '@hessa/contract/auth/logout';
+import { and, eq } from 'drizzle-orm';
+import type { PublicContext } from '../../http/context.ts';
+import type { ResultOf } from '../../http/handler.ts';
+import { recordEvent } from '../../platform/audit/record-event.ts';
+import { presentedToken } from './presented-token.ts';
+import { parseToken } from './session-token.ts';
+import { sessions } from './sessions-table.ts';
+
+/** Frees the device of the token it is called with, and no other; whoever is out already is simply out. */
+export async function logout(ctx: PublicContext): Promise<ResultOf<typeof endpoint>> {
+  const token = parseToken(ctx.caller.bearer);
+  if (token) {
+    await ctx.withTenant(async (tx) => {
+      const own = and(eq(sessions.tenantId, ctx.tenant.id), eq(sessions.id, token.sessionId));
+      const [session] = await tx.select().from(sessions).where(own).for('update');
+      if (!session || presentedToken(session, token.secret) === 'older') return;
+      await tx.delete(sessions).where(own);
+      await recordEvent(tx, ctx, {
+        kind: 'session.signed_out',
+        actorId: session.accountId,
+        subjectId: session.accountId,
+      });
+    });
+  }
+  return { message: 'Logged out' };
+}

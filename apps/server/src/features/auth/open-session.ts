@@ -1,0 +1,61 @@
+import { placeDevice } from '@hessa/rules/auth/place-device';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/tenant-transaction.ts';
+import type { PublicContext } from '../../http/context.ts';
+import { randomToken, sha256 } from '../../platform/keyed-hash.ts';
+import { newId } from '../../platform/new-id.ts';
+import { accounts } from './accounts-table.ts';
+import { rememberDevice } from './remember-device.ts';
+import { formatToken } from './session-token.ts';
+import { sessions } from './sessions-table.ts';
+
+export type OpenedSession =
+  | { kind: 'opened'; token: string /** Null when the browser keeps the cookie it has. */; newCookie: string | null }
+  | { kind: 'device-limit' };
+
+/** Signs a device in. The account's row is locked, so parallel logins decide one after the other. */
+export async function openSession(
+  tx: Tx,
+  ctx: PublicContext,
+  accountId: string,
+  deviceIdHash: Buffer,
+): Promise<OpenedSession> {
+  const ownAccount = and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, accountId));
+  await tx.select({ id: accounts.id }).from(accounts).where(ownAccount).for('update');
+  const taken = await tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.tenantId, ctx.tenant.id), eq(sessions.accountId, accountId)));
+  const place = placeDevice(
+    taken.map((session) => ({
+      slot: session.slot,
+      deviceHash: session.deviceIdHash.toString('hex'),
+      cookieHash: session.cookieHash.toString('hex'),
+      lastUsedAt: session.tokenIssuedAt.getTime(),
+    })),
+    { deviceHash: deviceIdHash.toString('hex'), cookieHash: ctx.caller.deviceCookieHash?.toString('hex') ?? null },
+    ctx.now.getTime(),
+  );
+  if (place.kind === 'full') return { kind: 'device-limit' };
+
+  const device = await rememberDevice(tx, ctx, accountId);
+  const secret = randomToken();
+  const session = {
+    id: newId(ctx.now),
+    deviceId: device.id,
+    deviceIdHash,
+    cookieHash: device.cookieHash,
+    cookieSeen: false,
+    secretHash: sha256(secret),
+    previousSecretHash: null,
+    rotationSalt: null,
+    tokenIssuedAt: ctx.now,
+    signedInAt: ctx.now,
+  };
+  await tx
+    .insert(sessions)
+    .values({ tenantId: ctx.tenant.id, accountId, slot: place.slot, ...session })
+    .onConflictDoUpdate({ target: [sessions.tenantId, sessions.accountId, sessions.slot], set: session });
+  await tx.update(accounts).set({ lastLoginAt: ctx.now }).where(ownAccount);
+  return { kind: 'opened', token: formatToken({ sessionId: session.id, secret }), newCookie: device.newCookie };
+}

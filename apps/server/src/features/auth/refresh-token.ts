@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import type { refreshToken as endpoint } from '@hessa/contract/auth/refresh-token';
+import { refreshDecision } from '@hessa/rules/auth/session-lifetime';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/tenant-transaction.ts';
+import type { PublicContext } from '../../http/context.ts';
+import type { ResultOf } from '../../http/handler.ts';
+import { recordEvent } from '../../platform/audit/record-event.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { equalHashes, sha256 } from '../../platform/keyed-hash.ts';
+import { accounts } from './accounts-table.ts';
+import { presentedToken, sessionTimes } from './presented-token.ts';
+import { formatToken, nextSecret, parseToken, type SessionToken } from './session-token.ts';
+import { sessions } from './sessions-table.ts';
+
+/** Renews a live login. The session's row is locked, so that of parallel refreshes one rotates and the rest follow. */
+export async function refreshToken(ctx: PublicContext): Promise<ResultOf<typeof endpoint>> {
+  const token = parseToken(ctx.caller.bearer);
+  if (!token) throw new DomainError('session.required');
+  const secret = await ctx.withTenant((tx) => renew(tx, ctx, token));
+  if (secret === null) throw new DomainError('session.expired');
+  return { message: 'Token refreshed', data: { token: formatToken({ sessionId: token.sessionId, secret }) } };
+}
+
+/** The secret to go on with, or null when this login is over. */
+async function renew(tx: Tx, ctx: PublicContext, token: SessionToken): Promise<string | null> {
+  const own = and(eq(sessions.tenantId, ctx.tenant.id), eq(sessions.id, token.sessionId));
+  const [session] = await tx.select().from(sessions).where(own).for('update');
+  if (!session) return null;
+  const cookie = cookieShown(ctx, session.cookieHash);
+  const decision = refreshDecision(
+    sessionTimes(session),
+    {
+      presented: presentedToken(session, token.secret),
+      deviceMatches: ctx.caller.deviceIdHash !== null && equalHashes(ctx.caller.deviceIdHash, session.deviceIdHash),
+      cookie,
+      cookieSeenBefore: session.cookieSeen,
+    },
+    ctx.now.getTime(),
+  );
+  if (decision.kind === 'reuse-detected') {
+    await tx.delete(sessions).where(own);
+    await recordEvent(tx, ctx, { kind: 'session.token_reused', subjectId: session.accountId });
+    return null;
+  }
+  if (decision.kind === 'refused' || (await isDisabled(tx, ctx, session.accountId))) return null;
+  if (decision.kind === 'already-rotated') {
+    return session.rotationSalt && nextSecret(token.secret, session.rotationSalt);
+  }
+  const rotationSalt = randomBytes(32);
+  const secret = nextSecret(token.secret, rotationSalt);
+  await tx
+    .update(sessions)
+    .set({
+      secretHash: sha256(secret),
+      previousSecretHash: session.secretHash,
+      rotationSalt,
+      tokenIssuedAt: ctx.now,
+      cookieSeen: session.cookieSeen || cookie === 'matches',
+    })
+    .where(own);
+  return secret;
+}
+
+function cookieShown(ctx: PublicContext, expected: Buffer): 'absent' | 'matches' | 'differs' {
+  if (!ctx.caller.deviceCookieHash) return 'absent';
+  return equalHashes(ctx.caller.deviceCookieHash, expected) ? 'matches' : 'differs';
+}
+
+async function isDisabled(tx: Tx, ctx: PublicContext, accountId: string): Promise<boolean> {
+  const [account] = await tx
+    .select({ disabled: accounts.disabled })
+    .from(accounts)
+    .where(and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, accountId)));
+  return account?.disabled ?? true;
+}

@@ -1,0 +1,101 @@
+import type { register as endpoint } from '@hessa/contract/auth/register';
+import type { ErrorCode } from '@hessa/contract/errors/catalogue';
+import { normaliseEmail } from '@hessa/rules/auth/email';
+import type { PasswordFault } from '@hessa/rules/auth/password';
+import { normalisePhone } from '@hessa/rules/auth/phone';
+import { type NewAccountFault, newAccountFault } from '@hessa/rules/auth/registration';
+import { gradeFromText } from '@hessa/rules/courses/grade';
+import type { PublicContext } from '../../http/context.ts';
+import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { recordEvent } from '../../platform/audit/record-event.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { countTry, refuseBeyondLimit } from '../../platform/limits/count-tries.ts';
+import { newId } from '../../platform/new-id.ts';
+import { accounts } from './accounts-table.ts';
+import { alreadyRegisteredMail } from './auth-mails.ts';
+import { commonPasswords } from './common-passwords.ts';
+import { issueOtp } from './issue-otp.ts';
+import { refusalOf } from './password-refusal.ts';
+import { releaseAbandonedAccounts } from './release-abandoned-accounts.ts';
+
+type Form = InputOf<typeof endpoint>['form'];
+
+export async function register(
+  ctx: PublicContext,
+  { form }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const student = readForm(form);
+  await ctx.withTenant((tx) => refuseBeyondLimit(tx, 'registerAddress', ctx.caller.addressHash, ctx.now), 'read');
+  const passwordHash = await ctx.platform.passwords.hash(form.Password);
+  const created = await ctx.withTenant(async (tx) => {
+    await releaseAbandonedAccounts(tx, ctx, student);
+    const id = newId(ctx.now);
+    const [account] = await tx
+      .insert(accounts)
+      .values({ tenantId: ctx.tenant.id, id, role: 'student', ...student, passwordHash, createdAt: ctx.now })
+      .onConflictDoNothing()
+      .returning({ id: accounts.id });
+    if (account) {
+      await issueOtp(tx, ctx, { id, email: student.email }, 'confirm-email');
+      await countTry(tx, ctx.tenant.id, 'registerAddress', ctx.caller.addressHash, ctx.now);
+      await recordEvent(tx, ctx, { kind: 'account.registered', actorId: id, subjectId: id });
+      return true;
+    }
+    if (ctx.platform.mail.sends) {
+      const letter = { tenant: ctx.tenant, publicUrl: ctx.platform.publicUrl, to: student.email };
+      await ctx.platform.mail.post(tx, ctx.tenant.id, alreadyRegisteredMail(letter), ctx.now);
+    }
+    return false;
+  });
+  // With mail the answer is the same either way and the mailbox tells; without it, one refusal names no field.
+  if (!created && !ctx.platform.mail.sends) throw new DomainError('register.taken');
+  return {
+    message: 'Registration successful',
+    data: { email: student.email, confirmationRequired: ctx.tenant.settings.confirmEmailRequired },
+  };
+}
+
+function readForm(form: Form) {
+  const fault = newAccountFault(
+    {
+      userName: form.UserName,
+      email: form.Email,
+      phone: form.PhoneNumber,
+      parentPhone: form.ParentPhone,
+      academicYear: form.AcademicYear,
+      password: form.Password,
+      confirmPassword: form.ConfirmPassword,
+    },
+    commonPasswords,
+  );
+  if (fault) throw refusal(fault);
+  return {
+    name: form.UserName.trim(),
+    email: normaliseEmail(form.Email),
+    phone: normalisePhone(form.PhoneNumber),
+    parentPhone: normalisePhone(form.ParentPhone),
+    grade: gradeFromText(form.AcademicYear),
+  };
+}
+
+const CODES: Record<Exclude<NewAccountFault, `password-${PasswordFault}`>, ErrorCode> = {
+  'passwords-differ': 'register.passwords_differ',
+  'academic-year-missing': 'register.grade_missing',
+  'academic-year-unknown': 'register.grade_missing',
+  'phone-missing': 'register.phone_missing',
+  'parent-phone-missing': 'register.parent_phone_missing',
+  'user-name-missing': 'register.name_missing',
+  'phone-invalid': 'register.phone_invalid',
+  'parent-phone-invalid': 'register.parent_phone_invalid',
+  'email-missing': 'register.email_invalid',
+  'email-invalid': 'register.email_invalid',
+};
+
+function refusal(fault: NewAccountFault): DomainError {
+  if (isAboutPassword(fault)) return refusalOf(fault.slice('password-'.length) as PasswordFault, 'student');
+  return new DomainError(CODES[fault]);
+}
+
+function isAboutPassword(fault: NewAccountFault): fault is `password-${PasswordFault}` {
+  return fault.startsWith('password-');
+}

@@ -1,0 +1,60 @@
+import { OTP_LIFETIME_MS, readOtp } from '@hessa/rules/auth/otp';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/tenant-transaction.ts';
+import type { PublicContext } from '../../http/context.ts';
+import { equalHashes } from '../../platform/keyed-hash.ts';
+import { otpHash } from './issue-otp.ts';
+import { type OtpPurpose, oneTimeCodes } from './one-time-codes-table.ts';
+
+/**
+ * Spends one of the five attempts and says whether the code is right. Spending is one statement that only succeeds
+ * while attempts are left, so of a hundred guesses at once exactly five are looked at.
+ */
+export async function isRightOtp(
+  tx: Tx,
+  ctx: PublicContext,
+  accountId: string,
+  purpose: OtpPurpose,
+  typed: string,
+): Promise<boolean> {
+  const code = readOtp(typed);
+  const [attempt] = await tx
+    .update(oneTimeCodes)
+    .set({ attemptsLeft: sql`${oneTimeCodes.attemptsLeft} - 1` })
+    .where(
+      and(
+        ownCode(ctx, accountId, purpose),
+        gt(oneTimeCodes.attemptsLeft, 0),
+        isNull(oneTimeCodes.usedAt),
+        gt(oneTimeCodes.sentAt, new Date(ctx.now.getTime() - OTP_LIFETIME_MS)),
+      ),
+    )
+    .returning({ codeHash: oneTimeCodes.codeHash });
+  return (
+    code !== null && attempt !== undefined && equalHashes(attempt.codeHash, otpHash(ctx, accountId, purpose, code))
+  );
+}
+
+/** A code works once. */
+export async function markOtpUsed(tx: Tx, ctx: PublicContext, accountId: string, purpose: OtpPurpose): Promise<void> {
+  await tx
+    .update(oneTimeCodes)
+    .set({ usedAt: ctx.now })
+    .where(ownCode(ctx, accountId, purpose));
+}
+
+/** Gives the attempt back: the code was right and only the new password was not. */
+export async function returnAttempt(tx: Tx, ctx: PublicContext, accountId: string, purpose: OtpPurpose): Promise<void> {
+  await tx
+    .update(oneTimeCodes)
+    .set({ attemptsLeft: sql`${oneTimeCodes.attemptsLeft} + 1` })
+    .where(ownCode(ctx, accountId, purpose));
+}
+
+function ownCode(ctx: PublicContext, accountId: string, purpose: OtpPurpose) {
+  return and(
+    eq(oneTimeCodes.tenantId, ctx.tenant.id),
+    eq(oneTimeCodes.accountId, accountId),
+    eq(oneTimeCodes.purpose, purpose),
+  );
+}

@@ -1,0 +1,85 @@
+import type { updateProfile as endpoint } from '@hessa/contract/profile/update-profile';
+import { STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
+import { isRecentSignIn } from '@hessa/rules/auth/session-lifetime';
+import { gradeFromText } from '@hessa/rules/courses/grade';
+import { formatNumber } from '@hessa/rules/text/digits';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Tx } from '../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../http/context.ts';
+import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { recordEvent } from '../../platform/audit/record-event.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { accounts } from '../auth/accounts-table.ts';
+import { passwordChangedMail } from '../auth/auth-mails.ts';
+import { passwordRefusal } from '../auth/password-refusal.ts';
+import { presentUser } from '../auth/present-user.ts';
+import { sessions } from '../auth/sessions-table.ts';
+import { provePassword } from './prove-password.ts';
+
+type Body = InputOf<typeof endpoint>['body'];
+type Account = typeof accounts.$inferSelect;
+
+export async function updateProfile(
+  ctx: AccountContext,
+  { body }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const own = and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, ctx.account.id));
+  const [account] = await ctx.withTenant((tx) => tx.select().from(accounts).where(own), 'read');
+  if (!account) throw new DomainError('session.expired');
+  const changes = readChanges(body, account);
+  if (body.password !== undefined) {
+    refuseWeak(body.password, account);
+    if (!isRecentSignIn(ctx.account.signedInAt.getTime(), ctx.now.getTime())) {
+      await provePassword(ctx, account, body.currentPassword);
+    }
+    changes.passwordHash = await ctx.platform.passwords.hash(body.password);
+  }
+  if (Object.keys(changes).length === 0) throw new DomainError('profile.no_changes');
+
+  const [saved] = await ctx.withTenant(async (tx) => {
+    if (changes.passwordHash) await endOtherSessions(tx, ctx, account);
+    return tx.update(accounts).set(changes).where(own).returning();
+  });
+  return { message: 'Profile updated', data: presentUser(saved ?? account) };
+}
+
+function readChanges(body: Body, account: Account): Partial<Pick<Account, 'name' | 'grade' | 'passwordHash'>> {
+  const changes: Partial<Pick<Account, 'name' | 'grade' | 'passwordHash'>> = {};
+  if (body.name !== undefined) {
+    const name = body.name.trim();
+    if (name === '') throw new DomainError('register.name_missing');
+    if (name !== account.name) changes.name = name;
+  }
+  if (body.grade !== undefined) {
+    const grade = gradeFromText(body.grade);
+    if (!grade) throw new DomainError('profile.grade_unknown');
+    if (grade !== account.grade) changes.grade = grade;
+  }
+  return changes;
+}
+
+/** The profile screen words the length rule in its own way. */
+function refuseWeak(password: string, account: Account): void {
+  const refusal = passwordRefusal(password, { ...account, phones: [account.phone, account.parentPhone ?? ''] });
+  if (refusal?.code === 'password.too_short' && account.role === 'student') {
+    const least = formatNumber(STUDENT_PASSWORD_MIN_LENGTH, 'arabic');
+    throw new DomainError('profile.password_too_short', { least });
+  }
+  if (refusal) throw refusal;
+}
+
+/** Whoever else is signed in with the old password is out, and the mailbox hears of it. */
+async function endOtherSessions(tx: Tx, ctx: AccountContext, account: Account): Promise<void> {
+  await tx
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.tenantId, ctx.tenant.id),
+        eq(sessions.accountId, account.id),
+        ne(sessions.id, ctx.account.sessionId),
+      ),
+    );
+  await recordEvent(tx, ctx, { kind: 'account.password_changed', actorId: account.id, subjectId: account.id });
+  const letter = { tenant: ctx.tenant, publicUrl: ctx.platform.publicUrl, to: account.email };
+  await ctx.platform.mail.post(tx, ctx.tenant.id, passwordChangedMail(letter), ctx.now);
+}

@@ -1,0 +1,18 @@
+import type { siteProfile, siteSettings } from '@hessa/contract/site/site-profile';
+import { boolean, jsonb } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import { bytes, moment } from '../../db/columns.ts';
+import { tenantTable } from '../../db/tenant-table.ts';
+
+export type TenantProfile = Omit<z.infer<typeof siteProfile>, 'tenantId'>;
+export type TenantSettings = z.infer<typeof siteSettings>;
+
+/** A teacher's platform. Its key is the tenant id alone: it is the root that every other row hangs from. */
+export const tenants = tenantTable('tenants', [], {
+  active: boolean('active').notNull().default(true),
+  profile: jsonb('profile').$type<TenantProfile>().notNull(),
+  settings: jsonb('settings').$type<TenantSettings>().notNull(),
+  /** Hash of the one-time link that creates the owner's account; null once used. */
+  ownerClaimHash: bytes('owner_claim_hash'),
+  createdAt: moment('created_at').notNull(),
+});

@@ -1,0 +1,79 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import { api } from '@hessa/contract/api';
+import type { EndpointDefinition } from '@hessa/contract/endpoint';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { WithAnyTenant } from '../db/tenant-transaction.ts';
+import { findSignedIn } from '../features/auth/find-signed-in.ts';
+import type { Platform } from '../platform/platform.ts';
+import { allowTenantOrigins } from './cross-origin.ts';
+import { demandAccess } from './demand-access.ts';
+import { refuse } from './error-reply.ts';
+import { handleErrors } from './handle-errors.ts';
+import { handlers } from './handlers.ts';
+import { createKnownTenants } from './known-tenants.ts';
+import { type LogOptions, logRequests, requestLogger } from './log-requests.ts';
+import { mount } from './mount.ts';
+import { newRequestId } from './request-id.ts';
+
+export interface AppDependencies {
+  withTenant: WithAnyTenant;
+  tenantOfHost: (host: string) => Promise<string | null>;
+  platform: Platform;
+  log: LogOptions;
+  /** Networks whose X-Forwarded-For is believed; none by default. */
+  trustedProxies: string[];
+}
+
+/** The largest JSON or form body of any call; uploads have routes of their own. */
+const BODY_LIMIT = 64 * 1024;
+
+/** The API as a Fastify instance that listens nowhere yet. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: requestLogger(dependencies.log),
+    disableRequestLogging: true,
+    genReqId: newRequestId,
+    bodyLimit: BODY_LIMIT,
+    // A slow or silent client gives its socket back; Fastify itself would wait for ever.
+    connectionTimeout: 15_000,
+    requestTimeout: 10_000,
+    keepAliveTimeout: 5000,
+    forceCloseConnections: 'idle',
+    trustProxy: dependencies.trustedProxies.length > 0 ? dependencies.trustedProxies : false,
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200, ignoreDuplicateSlashes: false, caseSensitive: true },
+    clientErrorHandler: refuseMalformed,
+  });
+  app.server.headersTimeout = 5000;
+  app.removeContentTypeParser('text/plain');
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: { files: 0, fields: 20, parts: 20, fieldSize: 10_000, fieldNameSize: 100, headerPairs: 50 },
+  });
+
+  demandAccess(app);
+  handleErrors(app);
+  logRequests(app);
+  allowTenantOrigins(app, dependencies.tenantOfHost);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  });
+  const tenants = createKnownTenants(dependencies.withTenant);
+  for (const name of Object.keys(api) as (keyof typeof api)[]) {
+    const endpoint: EndpointDefinition = api[name];
+    mount(app, { ...dependencies, tenants, findSignedIn }, endpoint, handlers[name]);
+  }
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 'request.not_found'));
+  app.all('/api/*', { config: { openBecause: 'an address of the API that does not exist' } }, (_request, reply) =>
+    refuse(reply, 'request.not_found'),
+  );
+  return app;
+}
+
+/** What never became a request: a broken header block, an oversized one, a client that stopped in the middle. */
+function refuseMalformed(error: Error & { code?: string }, socket: import('node:net').Socket): void {
+  if (!socket.writable) return;
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

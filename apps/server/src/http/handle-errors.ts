@@ -1,0 +1,33 @@
+import type { ErrorCode } from '@hessa/contract/errors/catalogue';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { isDatabaseAway } from '../db/database-away.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import { refuse } from './error-reply.ts';
+import { InvalidInput } from './invalid-input.ts';
+
+/** Fastify's own refusals, by their status; what is not here and is below 500 is a bad request. */
+const BY_STATUS: Record<number, ErrorCode> = {
+  404: 'request.not_found',
+  408: 'request.timeout',
+  413: 'request.too_large',
+  415: 'request.unsupported_type',
+  503: 'service.busy',
+};
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (reply.raw.headersSent) return;
+    if (error instanceof DomainError) {
+      return refuse(reply, error.code, { values: error.values, retryAfterSeconds: error.retryAfterSeconds });
+    }
+    if (error instanceof InvalidInput) return refuse(reply, 'request.invalid', { fields: error.fields });
+    if (isDatabaseAway(error)) {
+      request.log.warn({ code: error.code }, 'database away');
+      return refuse(reply, 'service.unavailable', { retryAfterSeconds: 2 });
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500 || status === 503) return refuse(reply, BY_STATUS[status] ?? 'request.invalid');
+    request.log.error({ err: error }, 'unexpected failure');
+    return refuse(reply, 'service.failed');
+  });
+}

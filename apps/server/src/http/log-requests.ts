@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import pino, { type DestinationStream } from 'pino';
+
+export interface LogOptions {
+  level: string;
+  /** Standard output unless a test listens. */
+  destination?: DestinationStream;
+}
+
+export function requestLogger({ level, destination }: LogOptions): FastifyBaseLogger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    // An error tells what happened and where; messages of drivers may quote values, so they stay out.
+    serializers: { err: describeError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** One line a request, made of named fields only: never an address with its query, a header or a body. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        tenant: request.tenantId,
+        account: request.accountId,
+      },
+      'request',
+    );
+  });
+}
+
+function describeError(error: Error & { code?: string }): Record<string, unknown> {
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
+  return { type: error.name, code: error.code, stack: frames.slice(0, 12).map((line) => line.trim()) };
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import middie from '@fastify/middie';
+import type { FastifyInstance } from 'fastify';
+import { createServer } from 'vite';
+import type { PageRenderer, RenderPage } from './page-renderer.ts';
+
+/** Vite inside this process and on its port: pages and styles reload as they are edited. */
+export async function developmentWeb(app: FastifyInstance, webRoot: string): Promise<PageRenderer> {
+  const vite = await createServer({
+    root: webRoot,
+    configFile: join(webRoot, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  await app.register(middie);
+  app.use((request, response, next) => {
+    if (request.url?.startsWith('/api/')) return next();
+    vite.middlewares(request, response, next);
+  });
+  app.addHook('onClose', () => vite.close());
+
+  return {
+    async render(request, host) {
+      const bundle = (await vite.ssrLoadModule('/app/server-entry.ts')) as { render: RenderPage };
+      return bundle.render(request, host);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+export interface PageHeaderOptions {
+  nonce: string;
+  secure: boolean;
+  mode: 'built' | 'development';
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+const policy = [
+  ['default-src', "'none'"],
+  ['style-src', "'self'"],
+  ['img-src', "'self' https: data:"],
+  ['media-src', "'self' blob:"],
+  ['connect-src', "'self'"],
+  ['font-src', "'self'"],
+  ['manifest-src', "'self'"],
+  ['worker-src', "'self'"],
+  ['frame-src', 'https://www.youtube-nocookie.com'],
+  ['frame-ancestors', "'none'"],
+  ['base-uri', "'none'"],
+  ['form-action', "'self'"],
+  ['object-src', "'none'"],
+] as const;
+
+/** Vite puts styles into the page and talks to it over a socket. */
+const development: Readonly<Record<string, string>> = {
+  'style-src': "'self' 'unsafe-inline'",
+  'connect-src': "'self' ws:",
+};
+
+/** What every page says about itself, whoever asks for it. */
+export function pageHeaders({ nonce, secure, mode }: PageHeaderOptions): Record<string, string> {
+  const directives = policy.map(([name, value]) => `${name} ${(mode === 'development' && development[name]) || value}`);
+  directives.push(`script-src 'self' 'nonce-${nonce}'`);
+  // Vite's client writes markup of its own; a built page never does.
+  if (mode === 'built') directives.push("require-trusted-types-for 'script'");
+  return {
+    'content-security-policy': directives.join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), fullscreen=(self), autoplay=(self "https://www.youtube-nocookie.com")',
+    // The page belongs to the browser that asked; it may be kept, but is asked about before it is shown again.
+    'cache-control': 'private, no-cache',
+    vary: 'Accept-Encoding',
+    ...(secure ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` } : {}),
+  };
+}

@@ -1,0 +1,14 @@
+/** What the server lends to a page; the web bundle declares the same shape on its side of the seam. */
+export interface PageHost {
+  tenantId: string;
+  nonce: string;
+  apiFetch: (url: string, init?: RequestInit) => Promise<Response>;
+  reportError: (error: unknown) => void;
+}
+
+export type RenderPage = (request: Request, host: PageHost) => Promise<Response>;
+
+export interface PageRenderer {
+  /** Looked up per request, so that an edited page shows at once in development. */
+  render: RenderPage;
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import nodemailer from 'nodemailer';
+import type { DestinationStream } from 'pino';
+import { type Database, openDatabase } from '../db/root-database.ts';
+import { buildApp } from '../http/build-app.ts';
+import type { Clock } from '../platform/clock.ts';
+import { type JobQueue, prepareJobQueue, startJobQueue } from '../platform/jobs/job-queue.ts';
+import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import { createMailRoom, type Mail } from '../platform/mail/mail-room.ts';
+import { createPasswordHasher } from '../platform/password-hasher.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Secrets } from '../settings/secrets.ts';
+import type { Settings } from '../settings/settings.ts';
+
+export interface PlatformOptions {
+  settings: Settings;
+  secrets: Secrets;
+  ownerUrl: string;
+  clock: Clock;
+  logTo?: DestinationStream;
+  /** Told of mail that stays in the outbox because there is no mail server. */
+  onKeptMail?: (mail: Mail) => void;
+}
+
+export interface RunningPlatform {
+  app: FastifyInstance;
+  database: Database;
+  platform: Platform;
+  /** Stops in order: no new requests, those under way end, then the jobs, then the database's connections. */
+  stop(): Promise<void>;
+}
+
+/** Everything but the listening socket: database, jobs, mail and the API. */
+export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
+  const { settings, secrets, clock } = options;
+  const database = await openDatabase({ ownerUrl: options.ownerUrl, appUrl: settings.databaseAppUrl });
+  await prepareJobQueue(options.ownerUrl, new URL(database.appUrl).username);
+  let app: FastifyInstance | undefined;
+  const jobs = await startJobQueue(database.appUrl, (error) => app?.log.warn({ err: error }, 'job queue'));
+  const platform: Platform = {
+    clock,
+    secrets,
+    passwords: createPasswordHasher(),
+    mail: createMailRoom({ jobs: settings.smtpUrl ? jobs : null, onKept: options.onKeptMail ?? (() => {}) }),
+    publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
+  };
+  if (settings.smtpUrl) await workMail(jobs, settings.smtpUrl, settings.mailFrom, database, clock);
+  app = await buildApp({
+    withTenant: database.withTenant,
+    tenantOfHost: database.tenantOfHost,
+    platform,
+    log: { level: settings.logLevel, ...(options.logTo ? { destination: options.logTo } : {}) },
+    trustedProxies: settings.trustedProxies,
+  });
+  const listening = app;
+  return {
+    app,
+    database,
+    platform,
+    async stop() {
+      await listening.close();
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}
+
+async function workMail(
+  jobs: JobQueue,
+  smtpUrl: string,
+  from: string,
+  database: Database,
+  clock: Clock,
+): Promise<void> {
+  const transport = nodemailer.createTransport(smtpUrl, { from });
+  await jobs.work('send-mail', ({ tenantId, mailId }) =>
+    deliverMail({ withTenant: database.withTenant, transport, from, clock }, tenantId, mailId),
+  );
+}

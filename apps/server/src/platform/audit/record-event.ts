@@ -1,0 +1,40 @@
+import type { Tx } from '../../db/tenant-transaction.ts';
+import { auditEvents } from './audit-events-table.ts';
+
+export type AuditKind =
+  | 'account.registered'
+  | 'account.confirmed'
+  | 'account.password_reset'
+  | 'account.password_changed'
+  | 'owner.claimed'
+  | 'access.other_account'
+  | 'session.signed_in'
+  | 'session.device_refused'
+  | 'session.token_reused'
+  | 'session.signed_out';
+
+export interface AuditEvent {
+  kind: AuditKind;
+  actorId?: string | null;
+  subjectId?: string | null;
+  details?: Record<string, string | number | boolean | null>;
+}
+
+interface Occasion {
+  tenant: { id: string };
+  now: Date;
+  caller: { requestId: string };
+}
+
+/** Adds a line to the tenant's audit trail, in the transaction of the change itself. */
+export async function recordEvent(tx: Tx, occasion: Occasion, event: AuditEvent): Promise<void> {
+  await tx.insert(auditEvents).values({
+    tenantId: occasion.tenant.id,
+    at: occasion.now,
+    kind: event.kind,
+    actorId: event.actorId ?? null,
+    subjectId: event.subjectId ?? null,
+    details: event.details ?? {},
+    requestId: occasion.caller.requestId,
+  });
+}

@@ -1,0 +1,70 @@
+import { PgBoss } from 'pg-boss';
+import { runStatement, type Tx } from '../../db/tenant-transaction.ts';
+
+/** What each kind of job carries. Every job names its tenant: the worker opens that tenant's transaction. */
+export interface Jobs {
+  'send-mail': { tenantId: string; mailId: number };
+}
+
+export type JobName = keyof Jobs;
+
+export interface JobQueue {
+  /** Puts a job into the caller's transaction: it exists exactly when the change that wants it does. */
+  enqueue<Name extends JobName>(tx: Tx, name: Name, data: Jobs[Name]): Promise<void>;
+  work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const SCHEMA = 'pgboss';
+
+/** An hour without the outside world must lose nothing: twenty tries, growing to five minutes apart. */
+const RETRY = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 };
+
+const QUEUES: readonly JobName[] = ['send-mail'];
+
+/** The queue's own tables, made by the owner; the application role may only use them. */
+export async function prepareJobQueue(ownerUrl: string, appRole: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: ownerUrl, schema: SCHEMA, max: 1, supervise: false, schedule: false });
+  boss.on('error', () => {});
+  await boss.start();
+  try {
+    for (const name of QUEUES) await boss.createQueue(name, RETRY);
+    await boss.getDb().executeSql(
+      `grant usage on schema ${SCHEMA} to "${appRole}";
+       grant select, insert, update, delete on all tables in schema ${SCHEMA} to "${appRole}";
+       grant usage on all sequences in schema ${SCHEMA} to "${appRole}";
+       grant execute on all functions in schema ${SCHEMA} to "${appRole}"`,
+    );
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+export async function startJobQueue(appUrl: string, onError: (error: Error) => void): Promise<JobQueue> {
+  const boss = new PgBoss({
+    connectionString: appUrl,
+    schema: SCHEMA,
+    max: 2,
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+    reindex: false,
+    monitorVacuum: false,
+    application_name: 'hessa jobs',
+  });
+  boss.on('error', onError);
+  await boss.start();
+  return {
+    async enqueue(tx, name, data) {
+      await boss.send(name, data, {
+        db: { executeSql: async (text, values) => ({ rows: await runStatement(tx, text, values ?? []) }) },
+      });
+    },
+    async work(name, handle) {
+      await boss.work<Jobs[typeof name]>(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
+        if (job) await handle(job.data);
+      });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Secrets } from '../settings/secrets.ts';
+import type { Clock } from './clock.ts';
+import type { MailRoom } from './mail/mail-room.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+
+/** What use cases may ask of the world besides the database. */
+export interface Platform {
+  clock: Clock;
+  passwords: PasswordHasher;
+  secrets: Secrets;
+  mail: MailRoom;
+  /** The address of the site as people see it, for links in mail. */
+  publicUrl: string;
+}

@@ -1,0 +1,4 @@
+/** Something an operator can mend: printed as one line without a stack, exit code 1. */
+export class StartupError extends Error {
+  override name = 'StartupError';
+}

@@ -1,0 +1,81 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+import { StartupError } from '../platform/startup-error.ts';
+
+const url = (protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    message: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  });
+
+const environment = z.object({
+  HESSA_ENV: z.enum(['demo', 'production']).default('demo'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  HESSA_DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_APP_URL: url(['postgres:', 'postgresql:']).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().min(3).default('Hessa <no-reply@localhost>'),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  TRUSTED_PROXIES: z.string().default(''),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
+  API_DOCS: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  HESSA_WEB: z.enum(['built', 'development']).default('built'),
+  VITE_TENANT_ID: z
+    .string()
+    .regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/, 'must be lower-case letters, digits and dashes')
+    .default('tenant6'),
+});
+
+export interface Settings {
+  environment: 'demo' | 'production';
+  port: number;
+  host: string;
+  dataDir: string;
+  /** The owner's connection, which migrates; without one the server runs a PostgreSQL of its own. */
+  databaseUrl: string | undefined;
+  /** The application role's connection, where the operator made that role by hand. */
+  databaseAppUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  publicUrl: string | undefined;
+  trustedProxies: string[];
+  metricsToken: string | undefined;
+  apiDocs: boolean;
+  logLevel: string;
+  web: 'built' | 'development';
+  defaultTenantId: string;
+}
+
+/** Reads the settings; a wrong one is one clear line that names the variable. */
+export function readSettings(variables: Record<string, string | undefined>, workingDir: string): Settings {
+  const present = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new StartupError(`Wrong setting. ${lines.join('; ')}`);
+  }
+  const env = parsed.data;
+  return {
+    environment: env.HESSA_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: isAbsolute(env.HESSA_DATA_DIR) ? env.HESSA_DATA_DIR : resolve(workingDir, env.HESSA_DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databaseAppUrl: env.DATABASE_APP_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
+    trustedProxies: env.TRUSTED_PROXIES.split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+    metricsToken: env.METRICS_TOKEN,
+    apiDocs: env.API_DOCS === 'on',
+    logLevel: env.LOG_LEVEL,
+    web: env.HESSA_WEB,
+    defaultTenantId: env.VITE_TENANT_ID,
+  };
+}

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../db/root-database.ts';
+import { prepareJobQueue } from '../platform/jobs/job-queue.ts';
+import { startEmbeddedPostgres } from '../platform/postgres/start-embedded-postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+export const TEMPLATE = 'hessa_template';
+
+/** One real PostgreSQL for the whole run, with one migrated template that every test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hessa-test-'));
+  const server = await startEmbeddedPostgres({ dataDir });
+  const owner = postgres(server.ownerUrl('postgres'), { max: 1, onnotice: () => {} });
+  await owner.unsafe(`create database ${TEMPLATE}`);
+  await owner.end();
+  const database = await openDatabase({ ownerUrl: server.ownerUrl(TEMPLATE), lanes: 1 });
+  await prepareJobQueue(server.ownerUrl(TEMPLATE), new URL(database.appUrl).username);
+  await database.close();
+  project.provide('postgresUrl', server.ownerUrl('postgres'));
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { type Input, type RequestParts, type Route, toWire } from '@hessa/contract/client';
+import type { FastifyInstance } from 'fastify';
+
+export interface TestClient {
+  deviceId: string;
+  token: string | null;
+  cookies: Map<string, string>;
+  /** The address the calls seem to come from. */
+  address: string;
+  headers: Record<string, string>;
+  /** A call of the contract; the answer is whatever came, success or refusal. */
+  call<R extends Route>(route: R, input?: Input<R>): Promise<AnyAnswer>;
+  /** Signs in and keeps the token. */
+  login(account: { email: string; password: string }): Promise<AnyAnswer>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came over the wire and asserts its shape itself
+export type AnyAnswer = { status: number; body: any; text: string; headers: Record<string, unknown> };
+
+let addresses = 0;
+
+export function createTestClient(app: FastifyInstance, tenantId: string): TestClient {
+  addresses += 1;
+  const client: TestClient = {
+    deviceId: `device-${randomBytes(8).toString('hex')}`,
+    token: null,
+    cookies: new Map(),
+    address: `127.1.${Math.floor(addresses / 250) % 250}.${(addresses % 250) + 1}`,
+    headers: {},
+    async call(route: Route, input?: unknown) {
+      const wire = toWire(route, input as RequestParts);
+      const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const form = wire.body instanceof FormData ? new Response(wire.body) : null;
+      const response = await app.inject({
+        method: wire.method as 'GET',
+        url: wire.url,
+        remoteAddress: client.address,
+        headers: {
+          'x-tenant-id': tenantId,
+          deviceid: client.deviceId,
+          ...(client.token ? { authorization: `Bearer ${client.token}` } : {}),
+          ...(cookie ? { cookie } : {}),
+          ...(form ? { 'content-type': form.headers.get('content-type') ?? '' } : {}),
+          ...(wire.contentType ? { 'content-type': wire.contentType } : {}),
+          ...client.headers,
+        },
+        ...(form ? { payload: Buffer.from(await form.arrayBuffer()) } : {}),
+        ...(typeof wire.body === 'string' ? { payload: wire.body } : {}),
+      });
+      for (const set of response.cookies) client.cookies.set(set.name, set.value);
+      return {
+        status: response.statusCode,
+        text: response.body,
+        body: response.headers['content-type']?.toString().includes('json') ? JSON.parse(response.body) : response.body,
+        headers: response.headers,
+      };
+    },
+    async login(account) {
+      const answer = await client.call('POST /api/Auth/login', {
+        body: { EmailorMobile: account.email, password: account.password },
+      });
+      if (answer.status === 200) client.token = answer.body.token;
+      return answer;
+    },
+  };
+  return client;
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { createTenant, type NewTenant } from '../features/tenants/create-tenant.ts';
+import { startPlatform } from '../main/start-platform.ts';
+import type { Mail } from '../platform/mail/mail-room.ts';
+import { type NewAccount, newAccount } from '../seed/new-account.ts';
+import { readSettings } from '../settings/settings.ts';
+import { createTestClient, type TestClient } from './test-client.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export interface TestPlatformOptions {
+  /** Environment variables beside the defaults of tests. */
+  variables?: Record<string, string>;
+  /** Listens on a free port and serves the pages too. */
+  listen?: boolean;
+}
+
+export type TestPlatform = Awaited<ReturnType<typeof startTestPlatform>>;
+
+/** The real server on a database of its own; only the clock is ours. */
+export async function startTestPlatform(options: TestPlatformOptions = {}) {
+  const clock: TestClock = createTestClock();
+  const database: TestDatabase = await createTestDatabase();
+  const keptMail: Mail[] = [];
+  const logLines: string[] = [];
+  const settings = readSettings(
+    { LOG_LEVEL: 'info', HOST: '127.0.0.1', PORT: '0', ...options.variables },
+    process.cwd(),
+  );
+  const key = () => randomBytes(32).toString('base64url');
+  const running = await startPlatform({
+    settings,
+    secrets: { otpKey: key(), mediaKey: key(), codeLookupKey: key(), codeReprintKey: key() },
+    ownerUrl: database.ownerUrl,
+    clock,
+    logTo: { write: (line) => void logLines.push(line) },
+    onKeptMail: (mail) => keptMail.push(mail),
+  });
+  const { app, platform } = running;
+  const { withTenant } = running.database;
+  const tenantId = await makeTenant();
+
+  async function makeTenant(wanted: Partial<NewTenant> = {}): Promise<string> {
+    const id = wanted.id ?? `t${randomBytes(6).toString('hex')}`;
+    await createTenant(withTenant, { id, name: 'مستر تست', nameLatin: 'Mr Test', ...wanted }, clock.now());
+    return id;
+  }
+
+  return {
+    app,
+    clock,
+    platform,
+    database,
+    withTenant,
+    tenantId,
+    /** Mail that stayed because no mail server was set, newest last. */
+    keptMail,
+    /** Every line the server logged so far. */
+    logLines,
+    makeTenant,
+    createAccount: (wanted: NewAccount = {}, inTenant = tenantId) =>
+      withTenant(inTenant, (tx) => newAccount(tx, inTenant, platform.passwords, wanted, clock.now())),
+    /** A browser or phone of its own: it keeps its cookies, device id and token. */
+    client: (inTenant = tenantId): TestClient => createTestClient(app, inTenant),
+    async stop() {
+      await running.stop();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import {
+  type Input,
+  type Reply,
+  type RequestParts,
+  type Route,
+  toWire,
+  type WireRequest,
+} from '@hessa/contract/client';
+import { buildSettings } from '../build-settings.ts';
+import { endSession, sessionToken } from '../session/session-store.ts';
+import { ApiError } from './api-error.ts';
+import { fallbackText } from './failure-texts.ts';
+import { readRefusal } from './read-refusal.ts';
+import { createRequestPolicy } from './request-policy.ts';
+import { refreshToken } from './token-refresh.ts';
+import { type Answer, send } from './transport.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** What a login that is over does to the page; `stay` leaves the decision to the caller. */
+  onExpired?: 'go-to-login' | 'stay';
+}
+
+type CallArguments<R extends Route> =
+  Record<never, never> extends Input<R>
+    ? [input?: Input<R>, options?: CallOptions]
+    : [input: Input<R>, options?: CallOptions];
+
+const LOGOUT: Route = 'POST /api/Auth/logout';
+/** Signing in, registering and the like answer 401 for their own reasons, never for an old token. */
+const OUTSIDE_LOGIN = '/api/Auth/';
+
+const queue = createRequestPolicy(buildSettings.requestPolicy);
+const reads = new Map<string, Promise<Answer>>();
+
+/**
+ * Calls the API by the name that the specification gives the call:
+ *
+ *   const { data } = await call('GET /api/Contact/getAll');
+ *
+ * Throws an ApiError for every refusal and for a line that failed.
+ */
+export async function call<R extends Route>(route: R, ...[input, options = {}]: CallArguments<R>): Promise<Reply<R>> {
+  const wire = toWire(route, input as RequestParts | undefined);
+  const answer = wire.method === 'GET' ? await sharedRead(route, wire, options) : await answered(route, wire, options);
+  if (!answer.ok) throw readRefusal(route, answer.status, answer.text);
+  return readReply(route, answer);
+}
+
+/** Identical reads on the line at the same moment are one request. A caller that may cancel asks alone. */
+function sharedRead(route: Route, wire: WireRequest, options: CallOptions): Promise<Answer> {
+  if (options.signal) return answered(route, wire, options);
+  const key = `${options.onExpired ?? ''} ${sessionToken() ?? ''} ${wire.url}`;
+  const known = reads.get(key);
+  if (known) return known;
+  const read = answered(route, wire, options).finally(() => reads.delete(key));
+  reads.set(key, read);
+  return read;
+}
+
+/** The answer, after one refresh and one replay when the token was refused. */
+async function answered(route: Route, wire: WireRequest, options: CallOptions): Promise<Answer> {
+  const token = sessionToken();
+  const first = await inQueue(route, () => send(route, wire, token, options.signal));
+  if (first.status !== 401 || wire.url.startsWith(OUTSIDE_LOGIN)) return first;
+  if (token) {
+    try {
+      // The slot of the first try is free by now, so a refresh can never wait for its own callers.
+      await refreshToken(token);
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 401 || error.status === 403)) expire(options);
+      throw error;
+    }
+    const second = await inQueue(route, () => send(route, wire, sessionToken(), options.signal));
+    if (second.status !== 401) return second;
+  }
+  expire(options);
+  return first;
+}
+
+function inQueue(route: Route, task: () => Promise<Answer>): Promise<Answer> {
+  return route === LOGOUT ? task() : queue(task);
+}
+
+function expire(options: CallOptions): void {
+  endSession(options.onExpired === 'stay' ? 'invalid' : 'expired');
+}
+
+function readReply<R extends Route>(route: R, answer: Answer): Reply<R> {
+  try {
+    return JSON.parse(answer.text) as Reply<R>;
+  } catch {
+    const { en, ar } = fallbackText(route);
+    throw new ApiError('response.unreadable', answer.status, en, ar);
+  }
+}

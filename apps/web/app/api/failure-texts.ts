@@ -1,0 +1,37 @@
+import type { Route } from '@hessa/contract/client';
+
+interface FailureText {
+  readonly en: string;
+  readonly ar: string;
+}
+
+const NETWORK_AR = 'مفيش اتصال بالإنترنت، أو المنصة مش بترد. اتأكد من النت وجرّب تاني، ولو فضلت كده كلّم الدعم.';
+const NETWORK_WITH_CORS = 'Network error. Please check your connection or contact administrator about CORS settings.';
+const NETWORK = 'Network error. Please check your connection.';
+const UNEXPECTED: FailureText = { en: 'An unexpected error occurred', ar: 'حصلت مشكلة مش متوقعة. جرّب تاني.' };
+
+/** What a refusal says when the server sends no message that a person can read. */
+const fallbacks: Partial<Record<Route, FailureText>> = {
+  'POST /api/Auth/login': { en: 'Login failed', ar: 'حصلت مشكلة وإحنا بنسجّل دخولك. جرّب تاني.' },
+  'POST /api/Auth/logout': { en: 'Failed to logout', ar: 'مقدرناش نسجّل خروجك.' },
+  'POST /api/Auth/register': { en: 'Registration failed', ar: 'حصلت مشكلة وإحنا بنعمل حسابك. جرّب تاني.' },
+  'POST /api/Auth/confirm-email': { en: 'OTP verification failed', ar: 'الكود غلط أو وقته خلص.' },
+  'POST /api/Auth/ReSendOtp': { en: 'Failed to resend OTP', ar: 'مقدرناش نبعت الكود تاني. جرّب بعد شوية.' },
+  'POST /api/Auth/ForgotPassword': {
+    en: 'Failed to send password reset OTP',
+    ar: 'مقدرناش نبعت كود تغيير كلمة السر. جرّب بعد شوية.',
+  },
+  'POST /api/Auth/ResetPassword': { en: 'Failed to reset password', ar: 'مقدرناش نغيّر كلمة السر. جرّب تاني.' },
+  'GET /api/Contact/getAll': { en: 'Failed to fetch contact information', ar: 'مقدرناش نجيب بيانات التواصل.' },
+};
+
+const namesCors: ReadonlySet<Route> = new Set<Route>(['POST /api/Auth/login', 'POST /api/Auth/register']);
+
+export function fallbackText(route: Route): FailureText {
+  return fallbacks[route] ?? UNEXPECTED;
+}
+
+/** The API layer keeps the specification's English; a student never reads the word CORS. */
+export function networkText(route: Route): FailureText {
+  return { en: namesCors.has(route) ? NETWORK_WITH_CORS : NETWORK, ar: NETWORK_AR };
+}

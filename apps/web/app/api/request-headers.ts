@@ -1,0 +1,20 @@
+import { buildSettings } from '../build-settings.ts';
+import { deviceId } from '../session/device-id.ts';
+
+/** The tenant that the server decided for this page; the build's own where no server rendered it. */
+export function pageTenant(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="tenant"]')?.content || buildSettings.tenantId;
+}
+
+/** The one place that builds what every API call carries besides its body. */
+export function requestHeaders(token: string | null, contentType?: string): Headers {
+  const headers = new Headers({
+    'X-Tenant-ID': pageTenant(),
+    DeviceId: deviceId(),
+    'Accept-Language': 'ar-EG',
+    Accept: 'application/json',
+  });
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (contentType) headers.set('Content-Type', contentType);
+  return headers;
+}

@@ -1,0 +1,6 @@
+interface ImportMetaEnv {
+  readonly VITE_TENANT_ID?: string;
+  readonly VITE_API_BASE?: string;
+  readonly VITE_TREE_API_BASE?: string;
+  readonly VITE_REQUEST_POLICY?: string;
+}

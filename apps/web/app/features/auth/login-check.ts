@@ -1,0 +1,31 @@
+import type { CallOutcome } from '@hessa/rules/auth/session-validation';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { pause } from '../../api/pause.ts';
+import { endSession, getSession } from '../../session/session-store.ts';
+import { createSessionValidation } from './session-validation.ts';
+
+/** This tab's one check of the restored login. */
+export const loginCheck = createSessionValidation({
+  check: askServer,
+  clear: endSession,
+  now: () => performance.now(),
+  pause,
+});
+
+async function askServer(): Promise<CallOutcome> {
+  const session = getSession();
+  const studentId = session.status === 'member' ? session.user.id : '';
+  try {
+    // A login that is over ends quietly here: a public page stays, a protected one sends to /login itself.
+    await call(
+      'GET /api/Student/Student-Enrolled-Courses',
+      { query: { studentId, pagenumber: 1, pagesize: 1 } },
+      { onExpired: 'stay' },
+    );
+    return { kind: 'status', status: 200 };
+  } catch (error) {
+    if (error instanceof ApiError && !error.isNetwork) return { kind: 'status', status: error.status };
+    return { kind: 'network-failure' };
+  }
+}

@@ -1,0 +1,103 @@
+import { toLatinDigits } from '@hessa/rules/text/digits';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { identifierProblem } from './identifier-problem.ts';
+import { LoginRefusalPanel } from './login-refusal-panel.tsx';
+import { type LoginRefusal, readLoginRefusal } from './read-login-refusal.ts';
+import { signIn } from './sign-in.ts';
+
+interface LoginFormProps {
+  supportNumber: string;
+  /** Called with the name to greet. */
+  onSuccess: (name: string) => void;
+}
+
+interface Problems {
+  identifier?: string | null;
+  password?: string | null;
+}
+
+export function LoginForm({ supportNumber, onSuccess }: LoginFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [identifier, setIdentifier] = useState('');
+  const [password, setPassword] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  const [refusal, setRefusal] = useState<LoginRefusal | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useFocusFirstProblem(form, problems);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const found = { identifier: identifierProblem(identifier), password: password ? null : 'اكتب كلمة السر' };
+    setProblems(found);
+    setRefusal(null);
+    if (found.identifier || found.password) return;
+    setBusy(true);
+    try {
+      onSuccess(await signIn(identifier, password));
+    } catch (error) {
+      setRefusal(readLoginRefusal(error));
+      setBusy(false);
+    }
+  }
+
+  function tryAgain(): void {
+    setRefusal(null);
+    form.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
+  }
+
+  return (
+    <form ref={form} className="form" noValidate onSubmit={submit}>
+      {refusal && <LoginRefusalPanel refusal={refusal} supportNumber={supportNumber} onTryAgain={tryAgain} />}
+      <Field
+        label="الإيميل أو رقم الموبايل"
+        name="identifier"
+        script="latin"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        value={identifier}
+        problem={problems.identifier}
+        onChange={(event) => {
+          setIdentifier(toLatinDigits(event.target.value));
+          setProblems((before) => ({ ...before, identifier: null }));
+        }}
+      />
+      <PasswordField
+        label="كلمة السر"
+        name="password"
+        autoComplete="current-password"
+        enterKeyHint="go"
+        value={password}
+        problem={problems.password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setProblems((before) => ({ ...before, password: null }));
+        }}
+      />
+      <p className="form-aside">
+        <Link className="text-link" to="/forgot-password">
+          نسيت كلمة السر؟
+        </Link>
+      </p>
+      <Button type="submit" wide busy={busy}>
+        {busy ? 'بنسجّل دخولك' : 'دخول'}
+      </Button>
+    </form>
+  );
+}
+
+/** A refused form leads to the first field to mend. */
+function useFocusFirstProblem(form: React.RefObject<HTMLFormElement | null>, problems: Problems): void {
+  const { identifier, password } = problems;
+  useEffect(() => {
+    if (identifier || password) form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
+  }, [form, identifier, password]);
+}

@@ -1,0 +1,51 @@
+import { TIMINGS } from '@hessa/rules/site/timings';
+import { useEffect, useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { useSession } from '../../session/use-session.ts';
+import { FormPage } from '../../ui/form-page.tsx';
+import { Note } from '../../ui/note.tsx';
+import { LoginForm } from './login-form.tsx';
+import { NoConnectionNotice } from './no-connection-notice.tsx';
+import { destinationAfterLogin } from './origin.ts';
+
+/** Signs in and goes on to wherever the person was heading. */
+export function LoginScreen({ supportNumber }: { supportNumber: string }) {
+  const session = useSession();
+  const { state } = useLocation();
+  const [welcomed, setWelcomed] = useState<string | null>(null);
+  const destination = destinationAfterLogin(state);
+  useDelayedLeave(welcomed !== null, destination);
+
+  // Whoever is logged in already, here or by another tab, has no business on this page.
+  if (session.status === 'member' && welcomed === null) return <Navigate to={destination} replace />;
+
+  return (
+    <FormPage written={['Welcome', 'back.']} title="حمد لله على السلامة!" lead="ادخل وكمّل من مكان ما وقفت.">
+      {welcomed === null ? (
+        <>
+          <NoConnectionNotice />
+          <LoginForm supportNumber={supportNumber} onSuccess={setWelcomed} />
+          <p className="form-page-other">
+            أول مرة معانا؟{' '}
+            <Link className="text-link" to="/register" state={state}>
+              اعمل حساب جديد
+            </Link>
+          </p>
+        </>
+      ) : (
+        <Note tone="right" title={`أهلاً يا ${welcomed}`}>
+          دخلت حسابك. لحظة وهنفتح لك الصفحة.
+        </Note>
+      )}
+    </FormPage>
+  );
+}
+
+function useDelayedLeave(leaving: boolean, destination: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => void navigate(destination, { replace: true }), TIMINGS.loginRedirect);
+    return () => clearTimeout(timer);
+  }, [leaving, destination, navigate]);
+}

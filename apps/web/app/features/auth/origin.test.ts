@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { destinationAfterLogin, originOf } from './origin.ts';
+
+test.each([
+  [{ from: '/course/7/curriculum?a=1#b' }, '/course/7/curriculum?a=1#b'],
+  [{ from: '//evil.example' }, '/'],
+  [{ from: 'https://evil.example' }, '/'],
+  [{ from: '/login' }, '/'],
+  [{ from: 7 }, '/'],
+  [null, '/'],
+])('after login %j leads to %s [OP-ROUTE-2, OP-SESS-9]', (state, destination) => {
+  expect(destinationAfterLogin(state)).toBe(destination);
+});
+
+test('the origin is the whole address inside the site [ROUTE-34]', () => {
+  expect(originOf({ pathname: '/unit-viewer/4', search: '?lesson=2', hash: '' })).toBe('/unit-viewer/4?lesson=2');
+});

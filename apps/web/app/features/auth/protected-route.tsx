@@ -1,0 +1,47 @@
+import { TIMINGS } from '@hessa/rules/site/timings';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useSession } from '../../session/use-session.ts';
+import { PageSpinner } from '../../ui/page-spinner.tsx';
+import { loginCheck } from './login-check.ts';
+import { LOGIN_PATH, originOf } from './origin.ts';
+
+/**
+ * Shows its page to a logged-in person whose login the server has confirmed. The first check of a login
+ * shows a spinner; later ones, at most one in five seconds, run behind the page.
+ */
+export function ProtectedRoute({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const location = useLocation();
+  const userId = session.status === 'member' ? session.user.id : null;
+  const confirmed = useConfirmed(userId, location.pathname);
+
+  if (session.status === 'guest') return <Navigate to={LOGIN_PATH} replace state={{ from: originOf(location) }} />;
+  return confirmed ? children : <PageSpinner label="بنتأكد من حسابك" />;
+}
+
+function useConfirmed(userId: string | null, pathname: string): boolean {
+  const [confirmedUser, setConfirmedUser] = useState<string | null>(() =>
+    userId && loginCheck.isFresh(userId) ? userId : null,
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page is what asks for the next check
+  useEffect(() => {
+    if (!userId) return;
+    if (loginCheck.isFresh(userId)) {
+      setConfirmedUser(userId);
+      return;
+    }
+    let left = false;
+    const timer = setTimeout(async () => {
+      const validity = await loginCheck.validate(userId);
+      if (!left && validity === 'valid') setConfirmedUser(userId);
+    }, TIMINGS.sessionValidationDelay);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [userId, pathname]);
+
+  return userId !== null && confirmedUser === userId;
+}

@@ -1,0 +1,28 @@
+import { readLoginFailure } from '@hessa/rules/auth/login-failure';
+import { ApiError } from '../../api/api-error.ts';
+
+export type LoginRefusal = { kind: 'max-devices' } | { kind: 'message'; title: string; text: string };
+
+/** The catalogue's text of wrong credentials; the catalogue itself is not downloaded by phones. */
+export const WRONG_CREDENTIALS_AR = 'الإيميل أو كلمة السر غلط.';
+const CHECK_AND_RETRY = 'راجعهم وجرّب تاني.';
+const UNEXPECTED_AR = 'حصلت مشكلة مش متوقعة. جرّب تاني.';
+
+const TITLES: Readonly<Record<string, string>> = {
+  'network.failed': 'مفيش اتصال',
+  'network.timeout': 'النت بطيء',
+  'limit.too_many_requests': 'استنى شوية',
+  'service.busy': 'الزحمة كبيرة',
+};
+const TITLE = 'مقدرناش ندخّلك';
+
+/** What the login screen says about a refusal, whichever shape the server gave it. */
+export function readLoginRefusal(error: unknown): LoginRefusal {
+  if (!(error instanceof ApiError)) return { kind: 'message', title: TITLE, text: UNEXPECTED_AR };
+  const failure = readLoginFailure(error.message, WRONG_CREDENTIALS_AR);
+  if (failure.kind === 'max-devices' || error.code === 'auth.device_limit') return { kind: 'max-devices' };
+  if (failure.kind === 'invalid-credentials' || error.code === 'auth.invalid_credentials') {
+    return { kind: 'message', title: WRONG_CREDENTIALS_AR, text: CHECK_AND_RETRY };
+  }
+  return { kind: 'message', title: TITLES[error.code] ?? TITLE, text: error.messageAr };
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { getSession, watchSessionEnd } from '../../session/session-store.ts';
+import { loginCheck } from './login-check.ts';
+import { LOGIN_PATH, originOf } from './origin.ts';
+
+/** Lives as long as the application: checks the restored login once, and follows a login that ends. */
+export function SessionKeeper() {
+  const navigate = useNavigate();
+  const location = useLocation();
+
+  useEffect(() => {
+    const session = getSession();
+    if (session.status === 'member' && !loginCheck.isFresh(session.user.id)) void loginCheck.validate(session.user.id);
+  }, []);
+
+  useEffect(
+    () =>
+      watchSessionEnd((reason) => {
+        if (reason === 'expired') void navigate(LOGIN_PATH, { state: { from: originOf(location) } });
+      }),
+    [navigate, location],
+  );
+
+  return null;
+}

@@ -1,0 +1,28 @@
+import type { Reply } from '@hessa/contract/client';
+import { readLoginIdentifier } from '@hessa/rules/auth/login-identifier';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { fallbackText } from '../../api/failure-texts.ts';
+import { startSession } from '../../session/session-store.ts';
+import { loginCheck } from './login-check.ts';
+
+const LOGIN = 'POST /api/Auth/login';
+type LoginReply = Pick<Reply<typeof LOGIN>, 'user' | 'token'>;
+
+/** Signs in, keeps the login and returns the first name to greet. */
+export async function signIn(identifier: string, password: string): Promise<string> {
+  const read = readLoginIdentifier(identifier);
+  const EmailorMobile = read.kind === 'email' ? read.email : read.kind === 'phone' ? read.phone : identifier;
+  const { user, token } = account(await call(LOGIN, { body: { EmailorMobile, password } }));
+  loginCheck.confirm(user.id);
+  startSession(user, token);
+  return user.name.trim().split(/\s+/)[0] ?? user.name;
+}
+
+/** The account stands at the top level or inside `data`; both are in use. */
+function account(reply: LoginReply & { data?: LoginReply }): LoginReply {
+  const found = reply.token ? reply : reply.data;
+  if (found?.token && found.user?.id) return found;
+  const { en, ar } = fallbackText(LOGIN);
+  throw new ApiError('response.unreadable', 200, en, ar);
+}

@@ -1,0 +1,32 @@
+import { Outlet, useNavigate } from 'react-router';
+import { logout } from '../features/auth/logout.ts';
+import { Footer } from '../shell/footer.tsx';
+import { ScrollOnNavigation } from '../shell/scroll-on-navigation.tsx';
+import { SkipLink } from '../shell/skip-link.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
+import { usePageData } from '../site-data.ts';
+import './public-layout.css';
+
+/** Top bar, page, footer. */
+export default function PublicLayout() {
+  const page = usePageData();
+  const navigate = useNavigate();
+  if (!page) return <Outlet />;
+
+  const leave = () => {
+    void logout();
+    void navigate('/');
+  };
+
+  return (
+    <div className="public-layout">
+      <SkipLink />
+      <ScrollOnNavigation />
+      <TopBar site={page.site} onLogout={leave} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer site={page.site} contact={page.contact} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import rakkasArabic from '@fontsource/rakkas/files/rakkas-arabic-400-normal.woff2?url';
+import readexArabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
+import { type ReactNode, use, useEffect } from 'react';
+import { data, Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { ApiError } from './api/api-error.ts';
+import { serverCall } from './api/server-call.ts';
+import { SessionKeeper } from './features/auth/session-keeper.tsx';
+import { NonceContext } from './nonce.ts';
+import { pageHost } from './page-host.ts';
+import { PageFailure } from './shell/page-failure.tsx';
+import { type PageData, usePageData } from './site-data.ts';
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import { applyStoredTheme, beforePaint, followThemeOfOtherTabs } from './theme/night-mode.ts';
+
+const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
+export const links: LinksFunction = () => [
+  { ...font, href: readexArabic },
+  { ...font, href: rakkasArabic },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+/** The same for every visitor of a tenant: nothing here looks at who is asking. */
+export async function loader({ context }: Route.LoaderArgs): Promise<PageData> {
+  const [site, contact] = await Promise.all([
+    serverCall(context, 'GET /api/Site').catch(asPageError),
+    // A footer without its links is better than no page.
+    serverCall(context, 'GET /api/Contact/getAll').catch(() => null),
+  ]);
+  const { profile, settings } = site.data;
+  const { name, mark, tagline, credit } = profile;
+  return {
+    tenantId: context.get(pageHost).tenantId,
+    site: { profile: { name, mark, tagline, credit }, settings },
+    contact: contact?.data[0] ?? null,
+  };
+}
+
+/** The API's status becomes the page's, so that an overloaded server says 503 and not 500. */
+function asPageError(error: unknown): never {
+  throw error instanceof ApiError ? data(error.messageAr, { status: error.status || 500 }) : error;
+}
+
+/** What the server sent with the first page holds for the whole visit. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext);
+  const tenantId = usePageData()?.tenantId;
+  return (
+    <html lang="ar-EG" dir="rtl" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {tenantId && <meta name="tenant" content={tenantId} />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by the nonce */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useEffect(() => {
+    applyStoredTheme();
+    return followThemeOfOtherTabs();
+  }, []);
+
+  return (
+    <>
+      <SessionKeeper />
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main className="wrap">
+      <PageFailure error={error} />
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMatches } from 'react-router';
+import { BeingBuilt } from '../features/site/being-built.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/coming-screen.ts';
+
+const titles: Readonly<Record<string, string>> = {
+  about: 'عن المدرّس',
+  register: 'حساب جديد',
+  'forgot-password': 'نسيت كلمة السر',
+  'reset-password': 'كلمة سر جديدة',
+  'confirm-email': 'تأكيد الإيميل',
+  'parent-monitoring': 'متابعة ولي الأمر',
+  'courses/grade/preparatory3': 'كورسات تالتة إعدادي',
+  'courses/grade/:grade': 'كورسات السنة',
+  'books/grade/:grade': 'كتب السنة',
+  'redeem/:code': 'فعّل الكود',
+  'test-tenant-headers': 'تجربة ترويسات المنصة',
+  design: 'القطع كلها',
+  profile: 'حسابي',
+  'my-lectures': 'محاضراتي',
+  'enrolled-courses': 'كورساتي',
+  statistics: 'إحصائياتي',
+  'test-refresh-token': 'تجربة تجديد الدخول',
+  'course/:courseId/curriculum': 'المنهج',
+  'course/:courseId/lesson/:lessonId/video': 'فيديو الدرس',
+  'course/:courseId/lesson/:lessonId/quiz': 'امتحان الدرس',
+  'unit-viewer/:unitId': 'المحاضرة',
+  'teach/*': 'لوحة المدرّس',
+};
+
+function titleOf(routeId: string | undefined): string {
+  return titles[routeId ?? ''] ?? 'صفحة جديدة';
+}
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: titleOf(args.matches.at(-1)?.id), indexed: false });
+}
+
+export default function ComingScreen() {
+  return <BeingBuilt title={titleOf(useMatches().at(-1)?.id)} />;
+}

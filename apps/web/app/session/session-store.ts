@@ -1,0 +1,115 @@
+import { readStored, removeStored, writeStored } from './safe-storage.ts';
+import { storageKeys } from './storage-keys.ts';
+import { type AccountReply, parseStoredUser, type StoredUser, toStoredUser } from './stored-user.ts';
+
+/** `unknown` is what the server renders: it never looks at who is asking. */
+export type Session =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'guest' }
+  | { readonly status: 'member'; readonly user: StoredUser };
+
+/**
+ * Why a login ended: the person left, the server no longer knows it, its check failed, or the line was
+ * away for the whole check.
+ */
+export type SessionEnd = 'logout' | 'expired' | 'invalid' | 'no-connection';
+
+const UNKNOWN: Session = { status: 'unknown' };
+const GUEST: Session = { status: 'guest' };
+
+let current: Session = UNKNOWN;
+let lastEnd: SessionEnd | null = null;
+/** A login that was put aside because nobody could be asked about it; only this tab's memory holds it. */
+let parked: { user: StoredUser; token: string } | null = null;
+
+const watchers = new Set<() => void>();
+const endWatchers = new Set<(reason: SessionEnd) => void>();
+
+export function getSession(): Session {
+  if (current === UNKNOWN) current = restore();
+  return current;
+}
+
+export function serverSession(): Session {
+  return UNKNOWN;
+}
+
+export function watchSession(watcher: () => void): () => void {
+  if (watchers.size === 0) addEventListener('storage', followOtherTabs);
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size === 0) removeEventListener('storage', followOtherTabs);
+  };
+}
+
+/** Hears of every end of a login in this tab, with its reason. */
+export function watchSessionEnd(watcher: (reason: SessionEnd) => void): () => void {
+  endWatchers.add(watcher);
+  return () => endWatchers.delete(watcher);
+}
+
+export function sessionToken(): string | null {
+  return readStored(storageKeys.token);
+}
+
+export function startSession(account: AccountReply, token: string): void {
+  keep(toStoredUser(account), token);
+}
+
+export function replaceToken(token: string): void {
+  if (readStored(storageKeys.flag) === 'true') writeStored(storageKeys.token, token);
+}
+
+export function endSession(reason: SessionEnd): void {
+  if (getSession().status === 'guest') return;
+  const token = sessionToken();
+  parked = reason === 'no-connection' && current.status === 'member' && token ? { user: current.user, token } : null;
+  for (const key of [storageKeys.token, storageKeys.user, storageKeys.flag, storageKeys.userId]) removeStored(key);
+  lastEnd = reason;
+  change(GUEST);
+  for (const watcher of endWatchers) watcher(reason);
+}
+
+/** Why this tab's last login ended, until the next one starts. */
+export function lastSessionEnd(): SessionEnd | null {
+  return lastEnd;
+}
+
+/** Takes up the login that a dead line put aside; false when there is none. */
+export function resumeParkedSession(): boolean {
+  if (!parked) return false;
+  keep(parked.user, parked.token);
+  return true;
+}
+
+function keep(user: StoredUser, token: string): void {
+  writeStored(storageKeys.token, token);
+  writeStored(storageKeys.user, JSON.stringify(user));
+  writeStored(storageKeys.userId, user.id);
+  writeStored(storageKeys.flag, 'true');
+  parked = null;
+  lastEnd = null;
+  change({ status: 'member', user });
+}
+
+function restore(): Session {
+  const user = parseStoredUser(readStored(storageKeys.user));
+  const complete = user && readStored(storageKeys.flag) === 'true' && sessionToken();
+  return complete ? { status: 'member', user } : GUEST;
+}
+
+function followOtherTabs(event: StorageEvent): void {
+  // A null key is the whole storage being cleared.
+  const ours: (string | null)[] = [null, storageKeys.flag, storageKeys.user];
+  if (!ours.includes(event.key)) return;
+  const next = restore();
+  if (JSON.stringify(next) === JSON.stringify(current)) return;
+  lastEnd = next.status === 'guest' ? 'logout' : null;
+  change(next);
+}
+
+function change(next: Session): void {
+  current = next;
+  for (const watcher of watchers) watcher();
+}

@@ -1,0 +1,8 @@
+/** The specification's own names; other tabs and later versions read the same ones. */
+export const storageKeys = {
+  token: 'auth_token',
+  user: 'currentUser',
+  flag: 'isAuthenticated',
+  userId: 'user_id',
+  deviceId: 'app_device_id',
+} as const;

@@ -1,0 +1,56 @@
+import { chatLink } from '@hessa/rules/site/chat-link';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { isRouteErrorResponse } from 'react-router';
+import { ApiError } from '../api/api-error.ts';
+import { Button, OutsideButtonLink } from '../ui/button.tsx';
+import { StatePanel } from '../ui/state-panel.tsx';
+import { TornPageDrawing } from '../ui/torn-page-drawing.tsx';
+import './error-screen.css';
+
+const CORS_HINT = 'Network error. Please check your connection or contact administrator about CORS settings.';
+
+interface ErrorScreenProps {
+  error: unknown;
+  supportNumber: string;
+}
+
+/** The page could not be shown. What a student can do comes first; the technical line is folded away. */
+export function ErrorScreen({ error, supportNumber }: ErrorScreenProps) {
+  const support = chatLink(supportNumber, 'السلام عليكم، صفحة على المنصة مش بتفتح معايا.');
+  return (
+    <StatePanel
+      heading="h1"
+      drawing={<TornPageDrawing />}
+      title="الصفحة اتقطعت"
+      actions={
+        <>
+          <Button onClick={() => location.reload()}>
+            <IconRefresh aria-hidden="true" />
+            حمّل الصفحة تاني
+          </Button>
+          {support && (
+            <OutsideButtonLink look="line" href={support}>
+              كلّم الدعم
+            </OutsideButtonLink>
+          )}
+        </>
+      }
+    >
+      <p>حصلت مشكلة وإحنا بنفتح الصفحة. اتأكد إن النت شغّال وحمّل الصفحة تاني، ولو فضلت كده كلّم الدعم.</p>
+      <details className="error-details">
+        <summary>تفاصيل فنية</summary>
+        <p dir="auto">{errorText(error)}</p>
+        <p dir="ltr" lang="en">
+          {CORS_HINT}
+        </p>
+      </details>
+    </StatePanel>
+  );
+}
+
+function errorText(error: unknown): string {
+  if (error instanceof ApiError) return error.messageAr;
+  if (isRouteErrorResponse(error))
+    return typeof error.data === 'string' ? error.data : `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+}

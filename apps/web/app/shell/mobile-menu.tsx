@@ -1,0 +1,77 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import type { Session } from '../session/session-store.ts';
+import type { Site } from '../site-data.ts';
+import { RtlTitle } from '../ui/bidi.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { guestLinks, navigationLinks } from './navigation-links.ts';
+import './mobile-menu.css';
+
+interface MobileMenuProps {
+  open: boolean;
+  onClose: () => void;
+  session: Session;
+  site: Site;
+  onLogout: () => void;
+}
+
+/** The index page of the copybook: the browser's own dialog keeps the focus, closes on Escape and gives it back. */
+export function MobileMenu({ open, onClose, session, site, onLogout }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
+  useEffect(() => onClose(), [key]);
+
+  return (
+    <dialog ref={dialog} className="menu" aria-label="القائمة" onClose={onClose}>
+      <div className="menu-head">
+        <span className="menu-name">{site.profile.name}</span>
+        <IconButton label="اقفل القائمة" onClick={onClose}>
+          <IconX aria-hidden="true" />
+        </IconButton>
+      </div>
+      <nav aria-label="القائمة">
+        <ul className="menu-list">
+          {navigationLinks(session).map(({ to, label }) => (
+            <li key={to}>
+              {to.includes('#') ? (
+                <Link to={to}>{label}</Link>
+              ) : (
+                <NavLink to={to} end>
+                  {label}
+                </NavLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="menu-foot">
+        {session.status === 'member' ? (
+          <>
+            <Link className="menu-account" to="/profile">
+              <RtlTitle>{session.user.name}</RtlTitle>
+              <small>حسابي وبياناتي</small>
+            </Link>
+            <Button look="line" wide onClick={onLogout}>
+              خروج
+            </Button>
+          </>
+        ) : (
+          guestLinks.map(({ to, label, solid }) => (
+            <ButtonLink key={to} to={to} wide look={solid ? 'solid' : 'line'}>
+              {label}
+            </ButtonLink>
+          ))
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { ButtonLink } from '../ui/button.tsx';
+import { MissingPageDrawing } from '../ui/missing-page-drawing.tsx';
+import { StatePanel } from '../ui/state-panel.tsx';
+
+export function NotFoundScreen() {
+  return (
+    <StatePanel
+      heading="h1"
+      drawing={<MissingPageDrawing />}
+      title="الصفحة دي مش موجودة"
+      actions={<ButtonLink to="/">الصفحة الرئيسية</ButtonLink>}
+    >
+      <p>يمكن العنوان اتكتب غلط، أو الصفحة اتنقلت. ارجع للرئيسية وكمّل من هناك.</p>
+    </StatePanel>
+  );
+}

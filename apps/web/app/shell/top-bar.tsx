@@ -1,0 +1,83 @@
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import { useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { useSession } from '../session/use-session.ts';
+import type { Site } from '../site-data.ts';
+import { ThemeToggle } from '../theme/theme-toggle.tsx';
+import { RtlTitle } from '../ui/bidi.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { guestLinks, navigationLinks } from './navigation-links.ts';
+import './top-bar.css';
+
+interface TopBarProps {
+  site: Site;
+  onLogout: () => void;
+}
+
+export function TopBar({ site, onLogout }: TopBarProps) {
+  const session = useSession();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const { pathname } = useLocation();
+  // One solid button in view: on the pages of these links it is the form's own.
+  const onItsPage = guestLinks.some(({ to }) => to === pathname);
+  const { mark, name } = site.profile;
+  return (
+    <header className="topbar" data-session={session.status}>
+      <div className="wrap topbar-in">
+        <Logo mark={mark} name={name} />
+        <nav className="nav topbar-wide" aria-label="القائمة">
+          {navigationLinks(session).map(({ to, label }) =>
+            to.includes('#') ? (
+              <Link key={to} to={to}>
+                {label}
+              </Link>
+            ) : (
+              <NavLink key={to} to={to} end>
+                {label}
+              </NavLink>
+            ),
+          )}
+        </nav>
+        <div className="topbar-end">
+          <ThemeToggle />
+          {session.status === 'member' ? (
+            <div className="topbar-wide topbar-account">
+              <Link className="account" to="/profile" aria-label={`حسابي: ${session.user.name}`}>
+                <span className="account-letter" aria-hidden="true">
+                  {[...session.user.name.trim()][0] ?? '؟'}
+                </span>
+                <RtlTitle>{session.user.name}</RtlTitle>
+              </Link>
+              <Button look="quiet" size="small" onClick={onLogout}>
+                خروج
+              </Button>
+            </div>
+          ) : (
+            <div className="topbar-wide topbar-guest">
+              {guestLinks.map(({ to, label, solid }) => (
+                <ButtonLink key={to} to={to} size="small" look={solid ? (onItsPage ? 'line' : 'solid') : 'quiet'}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+          )}
+          <span className="topbar-narrow">
+            <IconButton label="افتح القائمة" aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+              <IconMenu2 aria-hidden="true" />
+            </IconButton>
+          </span>
+        </div>
+      </div>
+      <MobileMenu
+        open={menuOpen}
+        onClose={() => setMenuOpen(false)}
+        session={session}
+        site={site}
+        onLogout={onLogout}
+      />
+    </header>
+  );
+}

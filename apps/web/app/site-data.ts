@@ -1,0 +1,26 @@
+import type { Reply } from '@hessa/contract/client';
+import { useRouteLoaderData } from 'react-router';
+
+type FullSite = Reply<'GET /api/Site'>['data'];
+
+/** The part of the tenant's texts that every page shows; a page that shows more asks for it itself. */
+export interface Site {
+  profile: Pick<FullSite['profile'], 'name' | 'mark' | 'tagline' | 'credit'>;
+  settings: FullSite['settings'];
+}
+export type Contact = Reply<'GET /api/Contact/getAll'>['data'][number];
+
+/** What the server sends with every page. */
+export interface PageData {
+  tenantId: string;
+  site: Site;
+  /** The teacher's first contact record; null when there is none or it could not be read. */
+  contact: Contact | null;
+}
+
+export const ROOT_ID = 'root';
+
+/** Null on the error page of a server that could not even read its tenant. */
+export function usePageData(): PageData | null {
+  return useRouteLoaderData<PageData>(ROOT_ID) ?? null;
+}

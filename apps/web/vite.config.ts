@@ -1,0 +1,38 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter()],
+  envPrefix: 'VITE_',
+  build: {
+    target: 'es2022',
+    // Fonts and images stay files: the content policy allows no data: fonts, and files are cached.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+  },
+  // An icon is a small module of its own: collecting them would reload the page at every new one.
+  optimizeDeps: { exclude: ['@tabler/icons-react'] },
+  environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            // On a slow line every file costs a round trip: what all pages share is two files, not thirty.
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+                { name: 'shell', minShareCount: 3 },
+                { name: 'forms', test: /[\\/](app[\\/]ui|features[\\/]auth|rules[\\/]src)[\\/]/, minShareCount: 2 },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      build: { rollupOptions: { input: './app/server-entry.ts' } },
+      // The built server carries its own production React, whatever NODE_ENV the process has.
+      ...(command === 'build' ? { resolve: { noExternal: true as const } } : {}),
+    },
+  },
+}));

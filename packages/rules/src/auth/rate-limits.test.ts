@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { isWithinLimit, RATE_LIMITS } from './rate-limits.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+describe('rate limits', () => {
+  test.each([
+    ['loginKnownDevice', 10, 15 * MINUTE, 'failures', 'T-AUTH-3'],
+    ['loginUnknownClients', 20, 15 * MINUTE, 'failures', 'T-AUTH-3'],
+    ['loginAddress', 100, 10 * MINUTE, 'failures', 'T-AUTH-3'],
+    ['registerAddress', 10, HOUR, 'successes', 'REG-21'],
+    ['otpAccountHour', 5, HOUR, 'attempts', 'T-OTP-3'],
+    ['otpAccountDay', 10, 24 * HOUR, 'attempts', 'T-OTP-3'],
+    ['otpAddress', 30, HOUR, 'attempts', 'T-OTP-3'],
+    ['codeUser', 10, 15 * MINUTE, 'failures', 'T-CODE-7'],
+    ['codeUserDay', 50, 24 * HOUR, 'failures', 'T-CODE-7'],
+    ['codeAddress', 200, HOUR, 'failures', 'T-CODE-7'],
+    ['codeTenantAlarm', 500, HOUR, 'failures', 'T-CODE-7'],
+    ['parentAddress', 10, 15 * MINUTE, 'attempts', 'T-PAR-2'],
+    ['parentPhone', 5, HOUR, 'attempts', 'T-PAR-2'],
+  ] as const)('%s lets %d through in %d ms, counting %s [%s]', (name, limit, windowMs, counts, _ids) => {
+    expect(RATE_LIMITS[name]).toMatchObject({ limit, windowMs, counts });
+  });
+
+  test('the tenth wrong code is looked at, the eleventh is not [T-CODE-7]', () => {
+    expect(isWithinLimit(RATE_LIMITS.codeUser, 9)).toBe(true);
+    expect(isWithinLimit(RATE_LIMITS.codeUser, 10)).toBe(false);
+  });
+});

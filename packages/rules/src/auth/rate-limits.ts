@@ -1,0 +1,36 @@
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export type RateLimit = {
+  readonly limit: number;
+  readonly windowMs: number;
+  /** What one key of the bucket stands for. */
+  readonly per: 'account-and-known-device' | 'account-unknown-clients' | 'account' | 'ip' | 'phone' | 'tenant';
+  /** A school or a mobile operator is one address, so addresses are mostly counted by what failed. */
+  readonly counts: 'failures' | 'successes' | 'attempts';
+};
+
+export const RATE_LIMITS = {
+  loginKnownDevice: { limit: 10, windowMs: 15 * MINUTE, per: 'account-and-known-device', counts: 'failures' },
+  loginUnknownClients: { limit: 20, windowMs: 15 * MINUTE, per: 'account-unknown-clients', counts: 'failures' },
+  loginAddress: { limit: 100, windowMs: 10 * MINUTE, per: 'ip', counts: 'failures' },
+  registerAddress: { limit: 10, windowMs: HOUR, per: 'ip', counts: 'successes' },
+  otpAccountHour: { limit: 5, windowMs: HOUR, per: 'account', counts: 'attempts' },
+  otpAccountDay: { limit: 10, windowMs: DAY, per: 'account', counts: 'attempts' },
+  otpAddress: { limit: 30, windowMs: HOUR, per: 'ip', counts: 'attempts' },
+  codeUser: { limit: 10, windowMs: 15 * MINUTE, per: 'account', counts: 'failures' },
+  codeUserDay: { limit: 50, windowMs: DAY, per: 'account', counts: 'failures' },
+  codeAddress: { limit: 200, windowMs: HOUR, per: 'ip', counts: 'failures' },
+  /** Raises an alert for the teacher; it refuses nobody. */
+  codeTenantAlarm: { limit: 500, windowMs: HOUR, per: 'tenant', counts: 'failures' },
+  parentAddress: { limit: 10, windowMs: 15 * MINUTE, per: 'ip', counts: 'attempts' },
+  parentPhone: { limit: 5, windowMs: HOUR, per: 'phone', counts: 'attempts' },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** Whether one more may go through when `counted` already fall inside the window. */
+export function isWithinLimit(limit: RateLimit, counted: number): boolean {
+  return counted < limit.limit;
+}

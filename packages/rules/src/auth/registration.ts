@@ -1,0 +1,62 @@
+import { gradeFromText } from '../courses/grade.ts';
+import { isEmail, normaliseEmail } from './email.ts';
+import { type PasswordFault, passwordFault } from './password.ts';
+import { isEgyptianMobile, normalisePhone } from './phone.ts';
+
+export type RegistrationForm = {
+  readonly userName: string;
+  readonly phone: string;
+  readonly parentPhone: string;
+  readonly academicYear: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+};
+
+export type RegistrationFault =
+  | 'passwords-differ'
+  | 'academic-year-missing'
+  | 'phone-missing'
+  | 'parent-phone-missing'
+  | 'user-name-missing'
+  | 'phone-invalid'
+  | 'parent-phone-invalid';
+
+/** The first fault in the order the specification checks them, or null. The form adds no rule of its own. */
+export function registrationFault(form: RegistrationForm): RegistrationFault | null {
+  const phone = normalisePhone(form.phone);
+  const parentPhone = normalisePhone(form.parentPhone);
+  if (form.password !== form.confirmPassword) return 'passwords-differ';
+  if (form.academicYear.trim() === '') return 'academic-year-missing';
+  if (phone === '') return 'phone-missing';
+  if (parentPhone === '') return 'parent-phone-missing';
+  if (form.userName.trim() === '') return 'user-name-missing';
+  if (!isEgyptianMobile(phone)) return 'phone-invalid';
+  if (!isEgyptianMobile(parentPhone)) return 'parent-phone-invalid';
+  return null;
+}
+
+export type NewAccountFault =
+  | RegistrationFault
+  | 'academic-year-unknown'
+  | 'email-missing'
+  | 'email-invalid'
+  | `password-${PasswordFault}`;
+
+/** What the server checks: the form's seven, then what the form leaves to it. */
+export function newAccountFault(
+  form: RegistrationForm & { readonly email: string },
+  common: ReadonlySet<string>,
+): NewAccountFault | null {
+  const fault = registrationFault(form);
+  if (fault) return fault;
+  if (gradeFromText(form.academicYear) === null) return 'academic-year-unknown';
+  const email = normaliseEmail(form.email);
+  if (email === '') return 'email-missing';
+  if (!isEmail(email)) return 'email-invalid';
+  const weak = passwordFault(
+    form.password,
+    { role: 'student', phones: [form.phone, form.parentPhone], email, name: form.userName },
+    common,
+  );
+  return weak === null ? null : `password-${weak}`;
+}

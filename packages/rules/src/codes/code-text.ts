@@ -1,0 +1,61 @@
+import { toLatinDigits } from '../text/digits.ts';
+
+/** 31 letters and digits without 0 O 1 I L, which are read for one another on a printed card. */
+export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+export const CODE_LENGTH = 8;
+export const CODE_MIN_LENGTH = 8;
+export const CODE_MAX_LENGTH = 12;
+
+const LOOK_ALIKES: readonly (readonly [typed: string, meant: string])[] = [
+  ['O', '0'],
+  ['I', '1'],
+  ['L', '1'],
+];
+
+/**
+ * The one spelling in which a typed code is looked up: upper case, Latin digits, no spaces or dashes. A look-alike is
+ * folded only when the alphabet holds what it looks like and not the letter itself; the standard alphabet holds
+ * neither, so an O stays an O and simply belongs to no code.
+ */
+export function normaliseCode(text: string, alphabet: string = CODE_ALPHABET): string {
+  let code = toLatinDigits(text.normalize('NFKC'))
+    .toUpperCase()
+    .replace(/[\s\-_\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '');
+  for (const [typed, meant] of LOOK_ALIKES) {
+    if (alphabet.includes(meant) && !alphabet.includes(typed)) code = code.replaceAll(typed, meant);
+  }
+  return code;
+}
+
+/** A code is worth sending when anything is left of it; the server alone knows whether it exists. */
+export function hasCode(text: string): boolean {
+  return text.trim() !== '';
+}
+
+/** Characters that stand in no code, for a hint beside the field; empty when there are none. */
+export function foreignCharacters(text: string, alphabet: string = CODE_ALPHABET): string[] {
+  return [...new Set(normaliseCode(text, alphabet))].filter((character) => !alphabet.includes(character));
+}
+
+/** A code as it is printed: groups of four. */
+export function formatCode(code: string): string {
+  return (code.match(/.{1,4}/gsu) ?? []).join('-');
+}
+
+/**
+ * A new code from a source of random bytes. Bytes past the last whole multiple of the alphabet are dropped, so that
+ * every character is equally likely.
+ */
+export function codeFromBytes(nextByte: () => number, length: number = CODE_LENGTH): string {
+  const fair = 256 - (256 % CODE_ALPHABET.length);
+  let code = '';
+  while (code.length < length) {
+    const byte = nextByte();
+    if (byte < fair) code += CODE_ALPHABET.charAt(byte % CODE_ALPHABET.length);
+  }
+  return code;
+}
+
+export function isCodeLength(length: number): boolean {
+  return Number.isInteger(length) && length >= CODE_MIN_LENGTH && length <= CODE_MAX_LENGTH;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { courseOwnership, redeemDecision, unitOwnership } from './redeem-decision.ts';
+
+const DAY = 86_400_000;
+const enrolledAt = Date.UTC(2026, 0, 1);
+
+describe('redeeming a code', () => {
+  test.each([
+    ['an unknown code [ENR-21, T-CODE-6]', { kind: 'none' }, true, 'none', { kind: 'refused', why: 'not-found' }],
+    ['a revoked code [T-CODE-6]', { kind: 'revoked' }, true, 'none', { kind: 'refused', why: 'not-found' }],
+    [
+      'a code that another student used [ENR-22, T-CODE-2]',
+      { kind: 'redeemed', byThisStudent: false },
+      true,
+      'none',
+      { kind: 'refused', why: 'already-used' },
+    ],
+    [
+      'the own code sent again [T-CODE-4]',
+      { kind: 'redeemed', byThisStudent: true },
+      true,
+      'still-open',
+      { kind: 'repeat' },
+    ],
+    [
+      'the own old code after its time ended [T-CODE-4]',
+      { kind: 'redeemed', byThisStudent: true },
+      true,
+      'ended',
+      { kind: 'repeat' },
+    ],
+    ['a fresh code [GEN-08, GEN-09]', { kind: 'fresh' }, true, 'none', { kind: 'redeem', effect: 'enrol' }],
+    ['a code of another course [ENR-23]', { kind: 'fresh' }, false, 'none', { kind: 'refused', why: 'other-course' }],
+    [
+      'a fresh code while the thing is still open [T-CODE-5]',
+      { kind: 'fresh' },
+      true,
+      'still-open',
+      { kind: 'refused', why: 'still-open' },
+    ],
+    [
+      'a fresh code after everything ended [GEN-08]',
+      { kind: 'fresh' },
+      true,
+      'ended',
+      { kind: 'redeem', effect: 'restart' },
+    ],
+  ] as const)('%s', (_case, code, isForAskedCourse, owned, decision) => {
+    expect(redeemDecision(code, isForAskedCourse, owned)).toEqual(decision);
+  });
+
+  test('a course is still open until its last unit has ended [T-CODE-5]', () => {
+    const course = { unitCount: 3, openToAll: false };
+    const at = (elapsed: number, change = {}) =>
+      courseOwnership({ enrolledAt }, { ...course, ...change }, enrolledAt + elapsed);
+    expect(courseOwnership(null, course, enrolledAt)).toBe('none');
+    expect(at(21 * DAY - 1)).toBe('still-open');
+    expect(at(21 * DAY)).toBe('ended');
+    expect(at(900 * DAY, { openToAll: true })).toBe('still-open');
+    expect(at(900 * DAY, { unitCount: 0 })).toBe('still-open');
+    const extended = { enrolledAt, extendedUntil: enrolledAt + 30 * DAY };
+    expect(courseOwnership(extended, course, enrolledAt + 29 * DAY)).toBe('still-open');
+    expect(courseOwnership(extended, course, enrolledAt + 30 * DAY)).toBe('ended');
+  });
+
+  test('a unit is owned while any of its rights is open or still to open [T-CODE-5]', () => {
+    expect(unitOwnership([])).toBe('none');
+    expect(unitOwnership([{ kind: 'ended', endedAt: 1 }])).toBe('ended');
+    expect(
+      unitOwnership([
+        { kind: 'ended', endedAt: 1 },
+        { kind: 'open', endsAt: 9, daysLeft: 1 },
+      ]),
+    ).toBe('still-open');
+    expect(unitOwnership([{ kind: 'upcoming', opensAt: 9, daysUntil: 1 }])).toBe('still-open');
+    expect(unitOwnership([{ kind: 'open-to-all' }])).toBe('still-open');
+    expect(unitOwnership([{ kind: 'no-enrolment-date' }])).toBe('ended');
+  });
+});

@@ -1,0 +1,58 @@
+import type { Grade } from './grade.ts';
+
+export type CoverTone = 'ink' | 'paper' | 'highlighter';
+
+export type GeneratedCover = {
+  readonly grade: Grade;
+  readonly tone: CoverTone;
+  readonly pattern: 0 | 1 | 2 | 3;
+  readonly letters: string;
+  /** Size of the letters in hundredths of the cover's width. */
+  readonly size: number;
+};
+
+const TONES: readonly CoverTone[] = ['ink', 'ink', 'ink', 'paper', 'highlighter'];
+
+/** Bits of English that any first-term student knows. */
+export const COVER_LETTERS = [
+  '-ing', 'if…', 'a/an', '’s', 'wh-?', 'the', 'to be', '-ed',
+  'Aa', 'un-', 'since', 'for', 'yet', 'must', '&', '“ ”',
+  'were', '-ly', 'who', 'than', 're-', 'could', 'just', 'Zz',
+] as const; // biome-ignore format: three rows of eight
+
+/** FNV-1a over UTF-16 units: the same name gives the same cover on the server and in every browser. */
+function hashName(name: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < name.length; at += 1) {
+    hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+function coverAt(hash: number, grade: Grade, shift: number): GeneratedCover {
+  const letters = COVER_LETTERS[((hash >>> 5) + shift) % COVER_LETTERS.length] ?? COVER_LETTERS[0];
+  return {
+    grade,
+    tone: TONES[hash % TONES.length] ?? 'ink',
+    pattern: ((hash >>> 3) % 4) as GeneratedCover['pattern'],
+    letters,
+    size: Math.min(24, 140 / letters.length),
+  };
+}
+
+/** The cover of a course that has no image, or whose image fails. */
+export function generatedCover(courseName: string, grade: Grade): GeneratedCover {
+  return coverAt(hashName(courseName), grade, 0);
+}
+
+/** Covers of a row of courses; one that would repeat its neighbour takes the next letters. */
+export function generatedCovers(
+  courses: readonly { readonly courseName: string; readonly grade: Grade }[],
+): GeneratedCover[] {
+  const covers: GeneratedCover[] = [];
+  for (const { courseName, grade } of courses) {
+    const cover = generatedCover(courseName, grade);
+    covers.push(covers.at(-1)?.letters === cover.letters ? coverAt(hashName(courseName), grade, 1) : cover);
+  }
+  return covers;
+}

@@ -1,0 +1,110 @@
+import { compareWindows } from '../units/more-generous-window.ts';
+import { isOpen, lectureCodeWindow, type UnitWindow, unitWindow, type WindowPolicy } from '../units/unit-window.ts';
+import { type CurriculumLesson, type CurriculumUnit, isBlocking } from './curriculum.ts';
+
+/** A right to open lessons that a student holds, with the moment it began. */
+export type Grant = { readonly enrolledAt: number | null; readonly extendedUntil?: number | null };
+
+export type Holdings = {
+  /** The student's enrolment in the course, or null. */
+  readonly course: Grant | null;
+  /** Lecture codes redeemed for single units of this course, by unit id. */
+  readonly units: ReadonlyMap<number, Grant>;
+};
+
+export type Curriculum = { readonly units: readonly CurriculumUnit[]; readonly openToAll: boolean };
+
+export type LessonAccess =
+  | { readonly kind: 'open'; readonly via: 'course' | 'lecture-code'; readonly window: UnitWindow }
+  /** The window has ended, but a quiz not yet submitted may still be taken, or it would block for good. */
+  | { readonly kind: 'open-to-catch-up'; readonly via: 'course' | 'lecture-code'; readonly window: UnitWindow }
+  | { readonly kind: 'blocked'; readonly byLessonId: number }
+  | { readonly kind: 'closed'; readonly window: UnitWindow }
+  | { readonly kind: 'submitted' }
+  | { readonly kind: 'not-enrolled' }
+  | { readonly kind: 'not-found' };
+
+/** The server enforces the wider reading for courses; the unit viewer passes the weekly one. */
+const ENFORCED_POLICY: WindowPolicy = 'cumulative';
+
+/**
+ * The one gate before content, attachment, submit and complete. The browser asks it too, but only to decorate.
+ */
+export function lessonAccess(
+  curriculum: Curriculum,
+  holdings: Holdings,
+  lessonId: number,
+  now: number,
+  policy: WindowPolicy = ENFORCED_POLICY,
+): LessonAccess {
+  const unitIndex = curriculum.units.findIndex((unit) => unit.lessons.some((lesson) => lesson.id === lessonId));
+  const unit = curriculum.units[unitIndex];
+  const lesson = unit?.lessons.find((candidate) => candidate.id === lessonId);
+  if (unit === undefined || lesson === undefined) return { kind: 'not-found' };
+
+  const before = unit.lessons.slice(0, unit.lessons.indexOf(lesson));
+  const earlierUnits = curriculum.units.slice(0, unitIndex).flatMap((earlier) => earlier.lessons);
+  const answers = unitGrants(curriculum, holdings, unitIndex, now, policy).map(({ via, window }) => {
+    // Whoever bought one unit cannot reach the quizzes of the others, so those must not stand in the way.
+    const path = via === 'course' ? [...earlierUnits, ...before] : before;
+    return decide(lesson, path, via, window);
+  });
+  return answers.reduce(moreGenerousAnswer, { kind: 'not-enrolled' });
+}
+
+export type UnitGrant = { readonly via: 'course' | 'lecture-code'; readonly window: UnitWindow };
+
+/** Every right the student holds to one unit; two when a course and a lecture code meet. */
+export function unitGrants(
+  curriculum: Curriculum,
+  holdings: Holdings,
+  unitIndex: number,
+  now: number,
+  policy: WindowPolicy = ENFORCED_POLICY,
+): UnitGrant[] {
+  const grants: UnitGrant[] = [];
+  const { openToAll } = curriculum;
+  if (holdings.course) {
+    const { enrolledAt, extendedUntil = null } = holdings.course;
+    const window = unitWindow({ policy, index: unitIndex, enrolledAt, openToAll, extendedUntil }, now);
+    grants.push({ via: 'course', window });
+  }
+  const unit = curriculum.units[unitIndex];
+  const code = unit && holdings.units.get(unit.id);
+  if (code) grants.push({ via: 'lecture-code', window: lectureCodeWindow(code, openToAll, now) });
+  return grants;
+}
+
+function decide(
+  lesson: CurriculumLesson,
+  path: readonly CurriculumLesson[],
+  via: UnitGrant['via'],
+  window: UnitWindow,
+): LessonAccess {
+  if (lesson.type === 'Quiz' && lesson.finished) return { kind: 'submitted' };
+  const catchesUp = window.kind === 'ended' && isBlocking(lesson);
+  if (!isOpen(window) && !catchesUp) return { kind: 'closed', window };
+  const blocker = path.find(isBlocking);
+  if (blocker) return { kind: 'blocked', byLessonId: blocker.id };
+  return { kind: catchesUp ? 'open-to-catch-up' : 'open', via, window };
+}
+
+const RANK: Record<LessonAccess['kind'], number> = {
+  open: 6,
+  submitted: 5,
+  'open-to-catch-up': 4,
+  blocked: 3,
+  closed: 2,
+  'not-enrolled': 1,
+  'not-found': 0,
+};
+
+function moreGenerousAnswer(a: LessonAccess, b: LessonAccess): LessonAccess {
+  if ('window' in a && 'window' in b && a.kind === b.kind) return compareWindows(a.window, b.window) >= 0 ? a : b;
+  return RANK[a.kind] >= RANK[b.kind] ? a : b;
+}
+
+/** Whether the server may hand out the lesson's content now. */
+export function mayOpen(access: LessonAccess): boolean {
+  return access.kind === 'open' || access.kind === 'open-to-catch-up';
+}

@@ -1,0 +1,17 @@
+import { toLatinDigits } from '../text/digits.ts';
+
+/** The number as chat links take it: digits only, with the country code in front. */
+export function chatNumber(number: string | null | undefined): string | null {
+  const digits = toLatinDigits(number ?? '')
+    .replace(/[^0-9+]/g, '')
+    .replace(/^(?:\+|00)/, '')
+    .replace(/^0/, '20');
+  return /^[0-9]{8,15}$/.test(digits) ? digits : null;
+}
+
+/** A link that opens a chat with the text filled in, or null when there is no number to write to. */
+export function chatLink(number: string | null | undefined, text: string): string | null {
+  const digits = chatNumber(number);
+  // Half a surrogate pair, as a cut title may leave, cannot be encoded.
+  return digits === null ? null : `https://wa.me/${digits}?text=${encodeURIComponent(text.toWellFormed())}`;
+}

@@ -1,0 +1,20 @@
+import type { CountedNoun } from './plural.ts';
+
+export const DAY: CountedNoun = { one: 'يوم', two: 'يومين', few: 'أيام' };
+export const HOUR: CountedNoun = { one: 'ساعة', two: 'ساعتين', few: 'ساعات' };
+export const MINUTE: CountedNoun = { one: 'دقيقة', two: 'دقيقتين', few: 'دقايق' };
+export const SECOND: CountedNoun = { one: 'ثانية', two: 'ثانيتين', few: 'ثواني' };
+export const COURSE: CountedNoun = { one: 'كورس', two: 'كورسين', few: 'كورسات' };
+export const PACKAGE: CountedNoun = { one: 'باقة', two: 'باقتين', few: 'باقات' };
+export const UNIT: CountedNoun = { one: 'وحدة', two: 'وحدتين', few: 'وحدات' };
+export const LECTURE: CountedNoun = { one: 'محاضرة', two: 'محاضرتين', few: 'محاضرات' };
+export const LESSON: CountedNoun = { one: 'درس', two: 'درسين', few: 'دروس' };
+export const VIDEO: CountedNoun = { one: 'فيديو', two: 'فيديوهين', few: 'فيديوهات' };
+export const QUIZ: CountedNoun = { one: 'اختبار', two: 'اختبارين', few: 'اختبارات' };
+export const QUESTION: CountedNoun = { one: 'سؤال', two: 'سؤالين', few: 'أسئلة' };
+export const BOOK: CountedNoun = { one: 'كتاب', two: 'كتابين', few: 'كتب' };
+export const STUDENT: CountedNoun = { one: 'طالب', two: 'طالبين', few: 'طلاب' };
+export const CODE: CountedNoun = { one: 'كود', two: 'كودين', few: 'أكواد' };
+export const DEVICE: CountedNoun = { one: 'جهاز', two: 'جهازين', few: 'أجهزة' };
+/** A digit of a phone number, as in «ناقص رقمين». */
+export const NUMERAL: CountedNoun = { one: 'رقم', two: 'رقمين', few: 'أرقام' };

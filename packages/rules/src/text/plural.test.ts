@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { DAY, NUMERAL, PACKAGE } from './counted-nouns.ts';
+import { countedNoun } from './plural.ts';
+
+describe('counted nouns', () => {
+  test.each([
+    [0, '٠ يوم'],
+    [1, 'يوم'],
+    [2, 'يومين'],
+    [3, '٣ أيام'],
+    [10, '١٠ أيام'],
+    [11, '١١ يوم'],
+    [99, '٩٩ يوم'],
+    [100, '١٠٠ يوم'],
+    [102, '١٠٢ يوم'],
+    [103, '١٠٣ أيام'],
+    [1000, '١٬٠٠٠ يوم'],
+  ])('%d days read %s [UNIT-44]', (count, words) => {
+    expect(countedNoun(count, DAY)).toBe(words);
+  });
+
+  test('the count of enrolled courses has singular, dual and plural wording [MYC-02, MYC-03]', () => {
+    expect([1, 2, 5, 20].map((count) => countedNoun(count, PACKAGE))).toEqual(['باقة', 'باقتين', '٥ باقات', '٢٠ باقة']);
+  });
+
+  test('a tenant with Latin digits gets them inside the Arabic words too [RULE-18]', () => {
+    expect(countedNoun(3, NUMERAL, 'latin')).toBe('3 أرقام');
+  });
+});

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { root } from './root.mjs';
+import { runStep } from './run-step.mjs';
+
+const inModules = (...parts) => path.join(root, 'node_modules', ...parts);
+const tsc = inModules('typescript', 'bin', 'tsc');
+const web = path.join(root, 'apps', 'web');
+
+/** The checks that need no running system. Each command list runs until one fails. */
+const checks = [
+  { name: 'format and lint', commands: [[inModules('@biomejs/biome/bin/biome'), 'check', '.']] },
+  { name: 'types', commands: [[tsc, '-p', 'tsconfig.json', '--noEmit']] },
+  {
+    name: 'types of the web',
+    commands: [
+      [inModules('@react-router/dev/bin.cjs'), 'typegen', web],
+      [tsc, '-p', 'apps/web', '--noEmit'],
+    ],
+  },
+  {
+    name: 'import fence',
+    commands: [
+      [
+        inModules('dependency-cruiser/bin/dependency-cruiser.mjs'),
+        '--config',
+        '.dependency-cruiser.mjs',
+        'packages',
+        'apps',
+      ],
+    ],
+  },
+];
+
+/** Runs them all, prints what fails in full, and answers one row each. */
+export async function runChecks(node) {
+  const rows = [];
+  for (const { name, commands } of checks) {
+    let ok = true;
+    let time = 0;
+    for (const command of commands) {
+      const result = await runStep(node, command, { cwd: root });
+      time += result.seconds;
+      ok = result.ok;
+      if (!ok) {
+        console.error(`\n${result.output}\n`);
+        break;
+      }
+    }
+    console.log(`${ok ? '✓' : '✗'} ${name} (${time.toFixed(1)} s)`);
+    rows.push({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds: time });
+  }
+  return rows;
+}

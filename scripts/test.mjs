@@ -1,0 +1,35 @@
+import { findBrowser } from './browser.mjs';
+import { ensureWebBuilt } from './build-web.mjs';
+import { runChecks } from './checks.mjs';
+import { runScript } from './fail.mjs';
+import { ensureInstalled } from './install.mjs';
+import { findNode } from './node-binary.mjs';
+import { runVitest } from './run-vitest.mjs';
+import { printSummary } from './test-summary.mjs';
+
+// Words after `npm test --` narrow the test files: `npm test -- quizzes`.
+const words = process.argv.slice(2);
+
+await runScript(async () => {
+  const started = Date.now();
+  const rows = [];
+  /** A step that cannot be done is a failure in the summary like any other, and the rest still runs. */
+  const step = async (name, work) => {
+    try {
+      return await work();
+    } catch (error) {
+      console.error(`\n${error.message}\n`);
+      rows.push({ name, passed: 0, failed: 1, seconds: 0 });
+      return undefined;
+    }
+  };
+
+  await ensureInstalled();
+  const node = findNode();
+  const browser = await step('browser', () => findBrowser(node));
+  rows.push(...(await runChecks(node)));
+  await step('build of the pages', () => ensureWebBuilt(node));
+  const env = { ...process.env, ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }) };
+  rows.push(...(await runVitest(node, words, env)));
+  process.exitCode = printSummary(rows, started);
+});

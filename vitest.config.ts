@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+const unit = { environment: 'node', testTimeout: 10_000 } as const;
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { ...unit, name: 'rules', include: ['packages/rules/src/**/*.test.ts'] } },
+      { test: { ...unit, name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
+      { test: { ...unit, name: 'scripts', include: ['scripts/**/*.test.mjs'], testTimeout: 30_000 } },
+      { test: { ...unit, name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['e2e/**/*.test.ts'],
+          // Journeys measure what a visitor sees: one browser at a time, after everything else is done.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});

@@ -5,6 +5,9 @@ import path from 'node:path';
 import { root } from './root.mjs';
 import { rowsOfReport } from './test-summary.mjs';
 
+/** A run that hangs must fail with a summary, not wait for ever. */
+const LONGEST_MS = 20 * 60_000;
+
 /** Runs the test files, shows them as they go, and answers the rows of the summary. */
 export async function runVitest(node, words, env) {
   const folder = mkdtempSync(path.join(tmpdir(), 'hessa-test-'));
@@ -16,8 +19,16 @@ export async function runVitest(node, words, env) {
     // Ctrl-C reaches the test run by itself; it then ends and so do we.
     process.on('SIGINT', () => undefined);
     process.on('SIGTERM', () => child.kill('SIGTERM'));
-    child.on('error', () => resolve(1));
-    child.on('exit', (exitCode) => resolve(exitCode ?? 1));
+    const limit = setTimeout(() => {
+      console.error('The tests did not end within 20 minutes: stopped.');
+      child.kill('SIGKILL');
+    }, LONGEST_MS);
+    const end = (exitCode) => {
+      clearTimeout(limit);
+      resolve(exitCode ?? 1);
+    };
+    child.on('error', () => end(1));
+    child.on('exit', end);
   });
   try {
     return rowsOfReport(readReport(report), code, root);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -18,7 +18,9 @@ export const TEMPLATE = 'hessa_template';
 /** One real PostgreSQL for the whole run, with one migrated template that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hessa-test-'));
-  const server = await startEmbeddedPostgres({ dataDir });
+  // The database's own user must be able to pass through, or root's cluster would be kept elsewhere and stay behind.
+  await chmod(dataDir, 0o711);
+  const server = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } });
   const owner = postgres(server.ownerUrl('postgres'), { max: 1, onnotice: () => {} });
   await owner.unsafe(`create database ${TEMPLATE}`);
   await owner.end();

@@ -1,0 +1,31 @@
+import { bigint, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
+import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
+import { tenants } from '../tenants/tenants-table.ts';
+
+/** Codes made together, usually for one seller; they open one course or one unit. */
+export const codeBatches = tenantTable(
+  'code_batches',
+  ['id'],
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    kind: text('kind').$type<'course' | 'lecture'>().notNull(),
+    courseId: bigint('course_id', { mode: 'number' }).notNull(),
+    unitId: bigint('unit_id', { mode: 'number' }),
+    label: text('label').notNull().default(''),
+    note: text('note').notNull().default(''),
+    size: integer('size').notNull(),
+    expiresAt: moment('expires_at'),
+    createdAt: moment('created_at').notNull(),
+    createdBy: uuid('created_by'),
+  },
+  (table) => [
+    belongsTo({
+      name: 'code_batches_tenant',
+      tenantId: table.tenantId,
+      columns: [],
+      parent: tenants,
+      parentColumns: [],
+    }),
+  ],
+);

@@ -1,0 +1,41 @@
+import { bigint, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytes, moment } from '../../db/columns.ts';
+import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
+import { codeBatches } from './code-batches-table.ts';
+
+/**
+ * A printed code is money. It is found by a keyed hash and kept sealed for reprinting; with the database alone,
+ * without the keys of the data folder, nobody reads one.
+ */
+export const codes = tenantTable(
+  'codes',
+  ['id'],
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    batchId: bigint('batch_id', { mode: 'number' }).notNull(),
+    /** Printed on the card, counted from 1 in its batch. */
+    serial: integer('serial').notNull(),
+    kind: text('kind').$type<'course' | 'lecture'>().notNull(),
+    courseId: bigint('course_id', { mode: 'number' }).notNull(),
+    unitId: bigint('unit_id', { mode: 'number' }),
+    lookupHash: bytes('lookup_hash').notNull(),
+    sealed: bytes('sealed').notNull(),
+    expiresAt: moment('expires_at'),
+    voidedAt: moment('voided_at'),
+    redeemedBy: uuid('redeemed_by'),
+    redeemedAt: moment('redeemed_at'),
+  },
+  (table) => [
+    uniqueIndex('codes_lookup').on(table.tenantId, table.lookupHash),
+    index('codes_batch').on(table.tenantId, table.batchId, table.serial),
+    index('codes_student').on(table.tenantId, table.redeemedBy),
+    belongsTo({
+      name: 'codes_batch_fk',
+      tenantId: table.tenantId,
+      columns: [table.batchId],
+      parent: codeBatches,
+      parentColumns: [codeBatches.id],
+      onDelete: 'restrict',
+    }),
+  ],
+);

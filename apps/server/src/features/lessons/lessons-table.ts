@@ -1,0 +1,46 @@
+import { bigint, index, integer, text } from 'drizzle-orm/pg-core';
+import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
+import { courses } from '../courses/courses-table.ts';
+import { units } from '../units/units-table.ts';
+
+export const lessons = tenantTable(
+  'lessons',
+  ['id'],
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    unitId: bigint('unit_id', { mode: 'number' }).notNull(),
+    /** The unit's course, so that one read answers which course a lesson belongs to. */
+    courseId: bigint('course_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    type: text('type').$type<'Video' | 'Quiz'>().notNull(),
+    /** An outside address, or null when the video is a file of ours. */
+    videoUrl: text('video_url'),
+    videoMediaId: text('video_media_id'),
+    captionsMediaId: text('captions_media_id'),
+    durationSeconds: integer('duration_seconds'),
+    attachmentTitle: text('attachment_title'),
+    attachmentMediaId: text('attachment_media_id'),
+    questionCount: integer('question_count').notNull().default(0),
+    /** Counts up with every change of the quiz; a result says which version it answered. */
+    quizVersion: integer('quiz_version').notNull().default(1),
+  },
+  (table) => [
+    index('lessons_unit').on(table.tenantId, table.unitId, table.position),
+    index('lessons_course').on(table.tenantId, table.courseId),
+    belongsTo({
+      name: 'lessons_unit_fk',
+      tenantId: table.tenantId,
+      columns: [table.unitId],
+      parent: units,
+      parentColumns: [units.id],
+    }),
+    belongsTo({
+      name: 'lessons_course_fk',
+      tenantId: table.tenantId,
+      columns: [table.courseId],
+      parent: courses,
+      parentColumns: [courses.id],
+    }),
+  ],
+);

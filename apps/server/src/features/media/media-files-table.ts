@@ -1,0 +1,27 @@
+import { bigint, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
+import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
+import { tenants } from '../tenants/tenants-table.ts';
+
+/** A file in the data folder, under a random name outside every public root; reached by signed links alone. */
+export const mediaFiles = tenantTable(
+  'media_files',
+  ['id'],
+  {
+    id: text('id').notNull(),
+    contentType: text('content_type').notNull(),
+    byteLength: bigint('byte_length', { mode: 'number' }).notNull(),
+    /** The name a download gets. */
+    fileName: text('file_name').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    belongsTo({
+      name: 'media_files_tenant',
+      tenantId: table.tenantId,
+      columns: [],
+      parent: tenants,
+      parentColumns: [],
+    }),
+  ],
+);

@@ -1,0 +1,35 @@
+import { bigint, integer, jsonb, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
+import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
+import { accounts } from '../auth/accounts-table.ts';
+import { lessons } from '../lessons/lessons-table.ts';
+
+/** A quiz that a student has opened: the choices saved so far, by the positions that student saw. */
+export const quizAttempts = tenantTable(
+  'quiz_attempts',
+  ['studentId', 'lessonId'],
+  {
+    studentId: uuid('student_id').notNull(),
+    lessonId: bigint('lesson_id', { mode: 'number' }).notNull(),
+    openedAt: moment('opened_at').notNull(),
+    quizVersion: integer('quiz_version').notNull(),
+    /** By question place: the chosen position and when the phone says it was chosen. */
+    saved: jsonb('saved').$type<Record<string, { choice: number; at: number }>>().notNull().default({}),
+  },
+  (table) => [
+    belongsTo({
+      name: 'quiz_attempts_student',
+      tenantId: table.tenantId,
+      columns: [table.studentId],
+      parent: accounts,
+      parentColumns: [accounts.id],
+    }),
+    belongsTo({
+      name: 'quiz_attempts_lesson',
+      tenantId: table.tenantId,
+      columns: [table.lessonId],
+      parent: lessons,
+      parentColumns: [lessons.id],
+    }),
+  ],
+);

@@ -1,0 +1,43 @@
+import { bigint, doublePrecision, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
+import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
+import { accounts } from '../auth/accounts-table.ts';
+import { lessons } from '../lessons/lessons-table.ts';
+
+/** One result a student and quiz: the primary key is what makes fifty submissions at once one result. */
+export const quizResults = tenantTable(
+  'quiz_results',
+  ['studentId', 'courseId', 'lessonId'],
+  {
+    studentId: uuid('student_id').notNull(),
+    courseId: bigint('course_id', { mode: 'number' }).notNull(),
+    lessonId: bigint('lesson_id', { mode: 'number' }).notNull(),
+    quizVersion: integer('quiz_version').notNull(),
+    /** The stored position of each chosen answer, in the quiz's own order. */
+    answers: jsonb('answers').$type<number[]>().notNull(),
+    score: doublePrecision('score').notNull(),
+    correctCount: integer('correct_count').notNull(),
+    total: integer('total').notNull(),
+    notes: text('notes').notNull(),
+    submittedAt: moment('submitted_at').notNull(),
+  },
+  (table) => [
+    index('quiz_results_newest').on(table.tenantId, table.studentId, table.submittedAt),
+    index('quiz_results_lesson').on(table.tenantId, table.lessonId),
+    belongsTo({
+      name: 'quiz_results_student',
+      tenantId: table.tenantId,
+      columns: [table.studentId],
+      parent: accounts,
+      parentColumns: [accounts.id],
+    }),
+    belongsTo({
+      name: 'quiz_results_lesson_fk',
+      tenantId: table.tenantId,
+      columns: [table.lessonId],
+      parent: lessons,
+      parentColumns: [lessons.id],
+      onDelete: 'restrict',
+    }),
+  ],
+);

@@ -9,10 +9,11 @@ const featureOrder = [
   ['auth', 'contact', 'books', 'site'],
   ['profile', 'courses'],
   ['enrolment'],
-  ['codes', 'units'],
-  ['lessons', 'media'],
+  ['units', 'media'],
+  ['codes', 'lessons'],
   ['quizzes'],
-  ['statistics', 'parents'],
+  ['statistics'],
+  ['parents'],
 ];
 
 const features = '^apps/server/src/features/';

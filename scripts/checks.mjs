@@ -9,7 +9,13 @@ const web = path.join(root, 'apps', 'web');
 /** The checks that need no running system. Each command list runs until one fails. */
 const checks = [
   { name: 'format and lint', commands: [[inModules('@biomejs/biome/bin/biome'), 'check', '.']] },
-  { name: 'types', commands: [[tsc, '-p', 'tsconfig.json', '--noEmit']] },
+  {
+    name: 'types',
+    commands: [
+      [tsc, '-p', 'tsconfig.json', '--noEmit'],
+      [tsc, '-p', 'e2e', '--noEmit'],
+    ],
+  },
   {
     name: 'types of the web',
     commands: [

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import { type PageData, ROOT_ID } from './site-data.ts';
 
 interface MetaArguments {
@@ -23,4 +23,11 @@ export function pageMeta(
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
   ];
+}
+
+/** The title of a page that failed inside the boundary that says this; undefined when nothing did. */
+export function failureMeta(args: MetaArguments & { error?: unknown }): MetaDescriptor[] | undefined {
+  if (args.error === undefined) return undefined;
+  const missing = isRouteErrorResponse(args.error) && args.error.status === 404;
+  return pageMeta(args, { title: missing ? 'الصفحة مش موجودة' : 'حصلت مشكلة', indexed: false });
 }

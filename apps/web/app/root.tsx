@@ -8,6 +8,7 @@ import { serverCall } from './api/server-call.ts';
 import { SessionKeeper } from './features/auth/session-keeper.tsx';
 import { NonceContext } from './nonce.ts';
 import { pageHost } from './page-host.ts';
+import { failureMeta } from './page-meta.ts';
 import { PageFailure } from './shell/page-failure.tsx';
 import { type PageData, usePageData } from './site-data.ts';
 import './styles/tokens.css';
@@ -42,6 +43,11 @@ export async function loader({ context }: Route.LoaderArgs): Promise<PageData> {
 /** The API's status becomes the page's, so that an overloaded server says 503 and not 500. */
 function asPageError(error: unknown): never {
   throw error instanceof ApiError ? data(error.messageAr, { status: error.status || 500 }) : error;
+}
+
+/** A page names itself; this stands where none could. */
+export function meta(args: Route.MetaArgs) {
+  return failureMeta(args) ?? [{ title: args.loaderData?.site.profile.name ?? 'حصة' }];
 }
 
 /** What the server sent with the first page holds for the whole visit. */

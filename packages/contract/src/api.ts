@@ -8,25 +8,85 @@ import { register } from './auth/register.ts';
 import { resendOtp } from './auth/resend-otp.ts';
 import { resetPassword } from './auth/reset-password.ts';
 import { listOutbox } from './auth/teach/list-outbox.ts';
+import { getBook } from './books/get-book.ts';
+import { listBooks } from './books/list-books.ts';
+import { listBooksOfGrade } from './books/list-books-of-grade.ts';
+import { redeemCourseCode } from './codes/redeem-course-code.ts';
+import { redeemLectureCode } from './codes/redeem-lecture-code.ts';
 import { getAllContacts } from './contact/get-all-contacts.ts';
+import { listActiveCourses } from './courses/list-active-courses.ts';
+import { enrolFree } from './enrolment/enrol-free.ts';
+import { isEnrolled } from './enrolment/is-enrolled.ts';
+import { listEnrolledCourses } from './enrolment/list-enrolled-courses.ts';
+import { completeLesson } from './lessons/complete-lesson.ts';
+import { getCourseTree } from './lessons/get-course-tree.ts';
+import { getCourseTreeWithProgress } from './lessons/get-course-tree-with-progress.ts';
+import { getLessonContent } from './lessons/get-lesson-content.ts';
+import { getUnitTreeWithProgress } from './lessons/get-unit-tree-with-progress.ts';
+import { listUnitLessons } from './lessons/list-unit-lessons.ts';
+import { saveWatchPosition } from './lessons/save-watch-position.ts';
+import { getQuizzesProgressByParent } from './parents/get-quizzes-progress-by-parent.ts';
+import { getVideosProgressByParent } from './parents/get-videos-progress-by-parent.ts';
 import { updateProfile } from './profile/update-profile.ts';
+import { getQuizResult } from './quizzes/get-quiz-result.ts';
+import { saveAnswer } from './quizzes/save-answer.ts';
+import { submitQuiz } from './quizzes/submit-quiz.ts';
 import { getSite } from './site/get-site.ts';
+import { getLessonsProgress } from './statistics/get-lessons-progress.ts';
+import { getQuizzesProgress } from './statistics/get-quizzes-progress.ts';
+import { getTopStudents } from './statistics/get-top-students.ts';
+import { listMyUnits } from './units/list-my-units.ts';
 
-/** Every endpoint of the product. The server mounts this list; the client's types come from it. */
+/** Every endpoint of the product, by feature. */
+export const apiByFeature = {
+  auth: {
+    register,
+    login,
+    logout,
+    refreshToken,
+    confirmEmail,
+    resendOtp,
+    forgotPassword,
+    resetPassword,
+    claimOwnership,
+    listOutbox,
+  },
+  contact: { getAllContacts },
+  profile: { updateProfile },
+  site: { getSite },
+} as const;
+
+/** The same by name. The server mounts this list; the client's types come from it. */
 export const api = {
-  register,
-  login,
-  logout,
-  refreshToken,
-  confirmEmail,
-  resendOtp,
-  forgotPassword,
-  resetPassword,
-  claimOwnership,
-  listOutbox,
-  getAllContacts,
-  updateProfile,
-  getSite,
+  ...apiByFeature.auth,
+  ...apiByFeature.contact,
+  ...apiByFeature.profile,
+  ...apiByFeature.site,
+  listBooks,
+  listBooksOfGrade,
+  getBook,
+  redeemCourseCode,
+  redeemLectureCode,
+  listActiveCourses,
+  enrolFree,
+  isEnrolled,
+  listEnrolledCourses,
+  completeLesson,
+  getCourseTree,
+  getCourseTreeWithProgress,
+  getLessonContent,
+  getUnitTreeWithProgress,
+  listUnitLessons,
+  saveWatchPosition,
+  getQuizzesProgressByParent,
+  getVideosProgressByParent,
+  getQuizResult,
+  saveAnswer,
+  submitQuiz,
+  getLessonsProgress,
+  getQuizzesProgress,
+  getTopStudents,
+  listMyUnits,
 } as const;
 
 export type Api = typeof api;

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Api } from './api.ts';
-import type { EndpointDefinition } from './endpoint.ts';
 
 /**
  * The typed client exists in types alone: an endpoint is named by its method and path, the way the
@@ -8,13 +7,11 @@ import type { EndpointDefinition } from './endpoint.ts';
  *
  *   const { data } = await call('GET /api/Contact/getAll');
  */
-export type Route = { [Name in keyof Api]: RouteOf<Api[Name]> }[keyof Api];
+export type Route = keyof Routes;
 
-type RouteOf<E extends EndpointDefinition> = `${E['method']} ${E['path']}`;
+type Routes = { readonly [Name in keyof Api as `${Api[Name]['method']} ${Api[Name]['path']}`]: Api[Name] };
 
-type EndpointAt<R extends Route> = {
-  [Name in keyof Api]: R extends RouteOf<Api[Name]> ? Api[Name] : never;
-}[keyof Api];
+type EndpointAt<R extends Route> = Routes[R];
 
 type Part<E, Name extends 'params' | 'query' | 'body' | 'form'> = E extends {
   readonly [N in Name]: infer Schema extends z.ZodType;

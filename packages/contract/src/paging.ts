@@ -8,10 +8,15 @@ export const wholeNumber = z
   .union([z.number(), z.string()])
   .transform(String)
   .pipe(z.string().regex(/^[1-9]\d{0,8}$/))
-  .transform(Number);
+  .transform(Number)
+  .meta({ type: 'integer', minimum: 1, maximum: 999_999_999 });
 
-const page = wholeNumber.refine((value) => value <= 10_000).optional();
-const size = wholeNumber.refine((value) => value <= 50).optional();
+/** What the description of the API says of it, since a transformation cannot be described by itself. */
+const upTo = (maximum: number) =>
+  wholeNumber.refine((value) => value <= maximum).meta({ type: 'integer', minimum: 1, maximum });
+
+const page = upTo(10_000).optional();
+const size = upTo(50).optional();
 
 /** Paging of a list; the specification spells the names in two casings and both are read. */
 export const pagingFields = { pageNumber: page, pagenumber: page, pageSize: size, pagesize: size };

@@ -6,25 +6,44 @@ const AWAY = new Set([
   'CONNECT_TIMEOUT',
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
   '57014', // statement time-out
   '55P03', // lock time-out
-  '57P01', // terminated by an administrator
-  '57P02', // crash of another backend
-  '57P03', // starting up or shutting down
-  '53100', // disk full
-  '53200', // out of memory
-  '53300', // too many connections
   '25P03', // idle in transaction for too long
   '25006', // a read-only standby
+  '40001', // lost a race that a second try wins
+  '40P01', // deadlock: this side was the one given up
 ]);
 
+/** Whole classes: connection, resources (disk, memory, connections), operator's intervention, the system itself. */
+const AWAY_CLASSES = ['08', '53', '57P', '58'];
+
+interface Failure {
+  code?: unknown;
+  cause?: unknown;
+  syscall?: unknown;
+  routine?: unknown;
+}
+
+/** Why the database cannot answer now, or null when the fault is elsewhere. Query builders wrap the driver's error. */
+export function databaseAwayCode(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const { code, cause, syscall, routine } = error as Failure;
+  if (typeof code !== 'string') return databaseAwayCode(cause);
+  if (AWAY.has(code) || AWAY_CLASSES.some((prefix) => isSqlState(code) && code.startsWith(prefix))) return code;
+  // A socket that is not there yet, as opposed to any other file that is missing.
+  if (code === 'ENOENT' && syscall === 'connect') return code;
+  // A statement prepared before a newer server changed the table; its next try is prepared afresh.
+  return routine === 'RevalidateCachedQuery' ? code : null;
+}
+
 export function isDatabaseAway(error: unknown): boolean {
-  const code =
-    (error as { code?: unknown } | null)?.code ?? (error as { cause?: { code?: unknown } } | null)?.cause?.code;
-  return typeof code === 'string' && (AWAY.has(code) || code.startsWith('08'));
+  return databaseAwayCode(error) !== null;
+}
+
+function isSqlState(code: string): boolean {
+  return /^[0-9A-Z]{5}$/.test(code);
 }

@@ -4,7 +4,8 @@ import postgres from 'postgres';
 export interface Lane {
   readonly sql: postgres.Sql;
   /** Counts up whenever the connection closes; a transaction that sees it change is over. */
-  generation: number;
+  readonly generation: number;
+  end(): Promise<void>;
 }
 
 export interface LaneOptions {
@@ -17,19 +18,47 @@ export interface LaneOptions {
 const PASSED_AS_TEXT = [114, 3802, 1082, 1083, 1114, 1184, 1182, 1115, 1185, 1231] as const;
 
 export function createLane(options: LaneOptions): Lane {
-  const lane = { generation: 0 } as { sql: postgres.Sql; generation: number };
-  lane.sql = postgres(options.url, {
+  let generation = 0;
+  let ended = false;
+  let sql = connect(options, renew);
+
+  /**
+   * A broken connection is replaced whole. The driver would reconnect it, but keeps the last error of the old one and
+   * hands it to the first query of the new one, and sends what was queued without the BEGIN that it belonged to.
+   */
+  function renew(): void {
+    generation += 1;
+    if (ended) return;
+    const broken = sql;
+    sql = connect(options, renew);
+    void broken.end({ timeout: 0 });
+  }
+
+  return {
+    get sql() {
+      return sql;
+    },
+    get generation() {
+      return generation;
+    },
+    end() {
+      ended = true;
+      return sql.end({ timeout: 1 });
+    },
+  };
+}
+
+/** Nothing is opened before the first query. */
+function connect(options: LaneOptions, onclose: () => void): postgres.Sql {
+  const sql = postgres(options.url, {
     max: 1,
     // A connection retired by age could be cut between two statements of a transaction.
     max_lifetime: null,
     idle_timeout: 0,
     connect_timeout: 5,
-    backoff: (retries) => Math.min(0.05 * 2 ** retries, 1),
     fetch_types: false,
     onnotice: () => {},
-    onclose: () => {
-      lane.generation += 1;
-    },
+    onclose,
     connection: {
       application_name: options.applicationName,
       statement_timeout: options.statementTimeoutMs,
@@ -39,8 +68,8 @@ export function createLane(options: LaneOptions): Lane {
     },
   });
   for (const oid of PASSED_AS_TEXT) {
-    lane.sql.options.parsers[oid] = (text: string) => text;
-    lane.sql.options.serializers[oid] = (value: unknown) => value as string;
+    sql.options.parsers[oid] = (text: string) => text;
+    sql.options.serializers[oid] = (value: unknown) => value as string;
   }
-  return lane;
+  return sql;
 }

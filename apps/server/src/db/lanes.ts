@@ -6,6 +6,7 @@ export interface Lanes {
   use<T>(work: (lane: Lane) => Promise<T>): Promise<T>;
   readonly waiting: number;
   readonly busy: number;
+  /** Those who wait are refused, those under way are let finish, and then the connections close. */
   end(): Promise<void>;
 }
 
@@ -17,15 +18,22 @@ export interface LanesOptions extends LaneOptions {
 
 interface Waiter {
   take(lane: Lane): void;
+  refuse(error: Error): void;
 }
+
+/** How long a transaction under way may go on once the pool is to end. */
+const LAST_CALL_MS = 5000;
 
 /** The pool. It is ours because the queue before the database must be bounded and must give up in time. */
 export function createLanes(options: LanesOptions): Lanes {
   const all = Array.from({ length: options.count }, () => createLane(options));
   const free = [...all];
   const waiters: Waiter[] = [];
+  let ending = false;
+  let allFree: () => void = () => {};
 
   function acquire(): Promise<Lane> {
+    if (ending) return Promise.reject(new DomainError('service.unavailable', {}, 2));
     // The most recently used lane first: its statements are prepared and its backend is warm.
     const lane = free.pop();
     if (lane) return Promise.resolve(lane);
@@ -40,6 +48,10 @@ export function createLanes(options: LanesOptions): Lanes {
           clearTimeout(timer);
           resolve(given);
         },
+        refuse(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
       };
       waiters.push(waiter);
     });
@@ -49,6 +61,17 @@ export function createLanes(options: LanesOptions): Lanes {
     const next = waiters.shift();
     if (next) next.take(lane);
     else free.push(lane);
+    if (free.length === all.length) allFree();
+  }
+
+  async function lastOnesOut(): Promise<void> {
+    if (free.length === all.length) return;
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      allFree = resolve;
+      timer = setTimeout(resolve, LAST_CALL_MS);
+    });
+    clearTimeout(timer);
   }
 
   return {
@@ -67,7 +90,10 @@ export function createLanes(options: LanesOptions): Lanes {
       return all.length - free.length;
     },
     async end() {
-      await Promise.all(all.map((lane) => lane.sql.end({ timeout: 5 })));
+      ending = true;
+      for (const waiter of waiters.splice(0)) waiter.refuse(new DomainError('service.unavailable', {}, 2));
+      await lastOnesOut();
+      await Promise.all(all.map((lane) => lane.end()));
     },
   };
 }

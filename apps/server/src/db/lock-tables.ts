@@ -1,29 +1,55 @@
 import type postgres from 'postgres';
 
 /** Tables that no tenant owns: the ledger of migrations is the only one. */
-const WITHOUT_TENANT = ['schema_migrations'];
+export const WITHOUT_TENANT: readonly string[] = ['schema_migrations'];
 
 /** Rows of these tables are facts: the application adds them and reads them, nothing more. */
 const APPEND_ONLY = ['audit_events'];
 
+const CHANGING = ['update', 'delete'];
+const RIGHTS = ['select', 'insert', ...CHANGING];
+
+interface FoundTable {
+  name: string;
+  forced: boolean;
+  /** What the application role may do now, separated by commas. */
+  granted: string | null;
+}
+
 /**
  * Run after every migration, because a generated migration can forget it: row security also binds the tables'
- * owner, and the application role gets exactly the rights it needs on exactly the tenants' tables.
+ * owner, and the application role gets exactly the rights it needs on exactly the tenants' tables. What is right
+ * already is not touched: forcing row security again would make every running server wait for the table.
  */
 export async function lockTables(owner: postgres.Sql, appRole: string): Promise<void> {
-  const tables = await owner<{ name: string }[]>`
-    select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`;
-  const statements = [`grant usage on schema public to ${appRole}`, 'revoke create on schema public from public'];
-  for (const { name } of tables) {
+  const role = quoted(appRole);
+  const tables = await owner<FoundTable[]>`
+    select relname as name, relforcerowsecurity as forced,
+      (select string_agg(distinct lower(privilege_type), ',') from aclexplode(relacl) where grantee = ${appRole}::regrole)
+        as granted
+    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`;
+  const [database] = await owner<{ name: string }[]>`select current_database() as name`;
+  const statements = [
+    `grant usage on schema public to ${role}`,
+    'revoke create on schema public from public',
+    `revoke temporary on database ${quoted(database?.name ?? '')} from public`,
+    `grant execute on function public.tenant_of_host(text) to ${role}`,
+  ];
+  for (const { name, forced, granted } of tables) {
     if (WITHOUT_TENANT.includes(name)) continue;
-    const rights = APPEND_ONLY.includes(name) ? 'select, insert' : 'select, insert, update, delete';
-    statements.push(
-      `alter table public."${name}" force row level security`,
-      `revoke all on public."${name}" from ${appRole}`,
-      `grant ${rights} on public."${name}" to ${appRole}`,
-    );
+    const table = `public.${quoted(name)}`;
+    if (!forced) statements.push(`alter table ${table} force row level security`);
+    const rights = APPEND_ONLY.includes(name) ? RIGHTS.filter((right) => !CHANGING.includes(right)) : RIGHTS;
+    if (sameSet(rights, granted?.split(',') ?? [])) continue;
+    statements.push(`revoke all on ${table} from ${role}`, `grant ${rights.join(', ')} on ${table} to ${role}`);
   }
-  statements.push(`grant execute on function public.tenant_of_host(text) to ${appRole}`);
   await owner.unsafe(`begin; ${statements.join('; ')}; commit;`);
+}
+
+function sameSet(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((one) => b.includes(one));
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
 }

@@ -1,8 +1,9 @@
 import postgres from 'postgres';
 import { StartupError } from '../platform/startup-error.ts';
+import { appRoleUrl } from './app-role.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { createLanes, type Lanes } from './lanes.ts';
-import { appRoleUrl, migrate } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { tenantTransaction, type WithAnyTenant } from './tenant-transaction.ts';
 
 /** The root handle. Only this folder and the program's entry may import it; features get a `tx`. */
@@ -28,11 +29,10 @@ export interface DatabaseOptions {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const appUrl = options.appUrl ?? appRoleUrl(options.ownerUrl);
   await migrateOrExplain({ ...options, appUrl, manageAppRole: options.appUrl === undefined });
-  return connectDatabase(appUrl, options.lanes);
+  return connect(appUrl, options.lanes ?? 10);
 }
 
-/** Opens the connections of a database that is already up to date. */
-export function connectDatabase(appUrl: string, lanes = 10): Database {
+function connect(appUrl: string, lanes: number): Database {
   const pool: Lanes = createLanes({
     url: appUrl,
     applicationName: 'hessa',

@@ -2,6 +2,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import type { Lane } from './lane.ts';
 import type { Lanes } from './lanes.ts';
+import { isTenantId } from './tenant-id.ts';
 
 /** What features get: typed queries inside one transaction of one tenant. There is no way to nest another. */
 export type Tx = Omit<PgRemoteDatabase, 'transaction'>;
@@ -27,11 +28,13 @@ export async function runStatement(tx: Tx, text: string, params: unknown[] = [])
   return [...(await send(text, params))];
 }
 
-/** Tenant ids go into the statement as text, so nothing but this shape may come near it. */
-const TENANT_ID = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
-
 class ConnectionLost extends Error {
   readonly code = 'CONNECTION_CLOSED';
+}
+
+/** PostgreSQL answers COMMIT of a failed transaction with a polite ROLLBACK: without a look it would pass for success. */
+class FailedStatementIgnored extends Error {
+  override message = 'a statement failed and its error was swallowed: nothing was saved';
 }
 
 /**
@@ -44,7 +47,8 @@ export function tenantTransaction<T>(
   mode: TransactionMode,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  if (!TENANT_ID.test(tenantId)) throw new Error('a tenant id of the wrong shape');
+  // It goes into the statement as text, so nothing of another shape may come near it.
+  if (!isTenantId(tenantId)) throw new Error('a tenant id of the wrong shape');
   return lanes.use(async (lane) => {
     const generation = lane.generation;
     const begun = lane.sql.unsafe(
@@ -72,14 +76,20 @@ export function tenantTransaction<T>(
       await begun;
     } catch (error) {
       scope.open = false;
-      if (lane.generation === generation) await lane.sql.unsafe('rollback').catch(() => {});
-      throw error;
+      // Without its BEGIN or after a reconnection, a query saw empty tables: whatever was concluded from them is void.
+      const notBegun = await begun.then(
+        () => null,
+        (failure: unknown) => failure,
+      );
+      if (lane.generation !== generation) throw new ConnectionLost('the connection was lost in mid-transaction');
+      await lane.sql.unsafe('rollback').catch(() => {});
+      throw notBegun ?? error;
     }
     scope.open = false;
     if (lane.generation !== generation) throw new ConnectionLost('the connection was lost before the commit');
     const committed = lane.sql.unsafe('commit');
-    if (mode === 'write') await committed;
-    else committed.catch(() => {});
+    if (mode === 'read') committed.catch(() => {});
+    else if ((await committed).command === 'ROLLBACK') throw new FailedStatementIgnored();
     return result;
   });
 }

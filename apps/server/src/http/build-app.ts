@@ -5,6 +5,7 @@ import type { EndpointDefinition } from '@hessa/contract/endpoint';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { WithAnyTenant } from '../db/tenant-transaction.ts';
 import { findSignedIn } from '../features/auth/find-signed-in.ts';
+import { serveMedia } from '../features/media/serve-media.ts';
 import type { Platform } from '../platform/platform.ts';
 import { allowTenantOrigins } from './cross-origin.ts';
 import { demandAccess } from './demand-access.ts';
@@ -12,17 +13,23 @@ import { refuse } from './error-reply.ts';
 import { handleErrors } from './handle-errors.ts';
 import { handlers } from './handlers.ts';
 import { createKnownTenants } from './known-tenants.ts';
-import { type LogOptions, logRequests, requestLogger } from './log-requests.ts';
+import { type LogOptions, logRequests, ownRequestLines, requestLogger } from './log-requests.ts';
 import { mount } from './mount.ts';
+import { serveDocs } from './openapi/serve-docs.ts';
+import { operate } from './operations/operate.ts';
+import type { Operations } from './operations/operations.ts';
 import { newRequestId } from './request-id.ts';
 
 export interface AppDependencies {
   withTenant: WithAnyTenant;
   tenantOfHost: (host: string) => Promise<string | null>;
   platform: Platform;
+  operations: Operations;
   log: LogOptions;
   /** Networks whose X-Forwarded-For is believed; none by default. */
   trustedProxies: string[];
+  /** Whether /api/docs describes the API. */
+  apiDocs: boolean;
 }
 
 /** The largest JSON or form body of any call; uploads have routes of their own. */
@@ -32,18 +39,25 @@ const BODY_LIMIT = 64 * 1024;
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: requestLogger(dependencies.log),
-    disableRequestLogging: true,
+    logController: ownRequestLines,
     genReqId: newRequestId,
     bodyLimit: BODY_LIMIT,
     // A slow or silent client gives its socket back; Fastify itself would wait for ever.
     connectionTimeout: 15_000,
-    requestTimeout: 10_000,
+    requestTimeout: 9000,
     keepAliveTimeout: 5000,
+    // Node looks for slow sockets every 30 s by itself, which makes the limits above mean little.
+    http: { connectionsCheckingInterval: 1000 },
     forceCloseConnections: 'idle',
     trustProxy: dependencies.trustedProxies.length > 0 ? dependencies.trustedProxies : false,
-    return503OnClosing: true,
+    // While it stops, what still arrives on an open connection is served: nothing accepted is lost.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreDuplicateSlashes: false, caseSensitive: true },
     clientErrorHandler: refuseMalformed,
+    // An address that cannot be decoded is an address that does not exist; by default it would be quoted back.
+    frameworkErrors: (_error, _request, reply) => {
+      refuse(reply as never, 'request.not_found');
+    },
   });
   app.server.headersTimeout = 5000;
   app.removeContentTypeParser('text/plain');
@@ -55,15 +69,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   demandAccess(app);
   handleErrors(app);
   logRequests(app);
-  allowTenantOrigins(app, dependencies.tenantOfHost);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });
+  operate(app, dependencies.operations);
+  allowTenantOrigins(app, dependencies.tenantOfHost);
   const tenants = createKnownTenants(dependencies.withTenant);
   for (const name of Object.keys(api) as (keyof typeof api)[]) {
     const endpoint: EndpointDefinition = api[name];
     mount(app, { ...dependencies, tenants, findSignedIn }, endpoint, handlers[name]);
   }
+  serveMedia(app, dependencies);
+  if (dependencies.apiDocs) serveDocs(app);
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'request.not_found'));
   app.all('/api/*', { config: { openBecause: 'an address of the API that does not exist' } }, (_request, reply) =>
     refuse(reply, 'request.not_found'),
@@ -71,9 +88,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   return app;
 }
 
+const STATUS_LINES: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
 /** What never became a request: a broken header block, an oversized one, a client that stopped in the middle. */
 function refuseMalformed(error: Error & { code?: string }, socket: import('node:net').Socket): void {
   if (!socket.writable) return;
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

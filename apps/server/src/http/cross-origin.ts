@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createShortMemory } from './short-memory.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,6 +10,9 @@ declare module 'fastify' {
   }
 }
 
+/** Every browser's POST carries an origin; asking the database each time would let strangers keep it busy. */
+const REMEMBERED = { lifetimeMs: 5000, atMost: 2000 };
+
 const HEADERS = 'X-Tenant-ID, DeviceId, Authorization, Content-Type, Cache-Control, Pragma';
 
 /**
@@ -16,12 +20,13 @@ const HEADERS = 'X-Tenant-ID, DeviceId, Authorization, Content-Type, Cache-Contr
  * origins are answered, over https and without a port; nothing is ever reflected.
  */
 export function allowTenantOrigins(app: FastifyInstance, tenantOfHost: (host: string) => Promise<string | null>): void {
+  const hosts = createShortMemory(tenantOfHost, REMEMBERED);
   app.decorateRequest('tenantId', null);
   app.decorateRequest('accountId', null);
   app.decorateRequest('allowedOrigin', async function allowedOrigin() {
     const origin = this.headers.origin;
     if (!origin || !/^https:\/\/[a-z0-9.-]+$/.test(origin)) return null;
-    return tenantOfHost(origin.slice('https://'.length));
+    return hosts.get(origin.slice('https://'.length));
   });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -32,7 +37,8 @@ export function allowTenantOrigins(app: FastifyInstance, tenantOfHost: (host: st
     if (tenantId === null || (asked !== undefined && asked !== tenantId)) return;
     reply
       .header('access-control-allow-origin', request.headers.origin)
-      .header('access-control-allow-credentials', 'true');
+      .header('access-control-allow-credentials', 'true')
+      .header('access-control-expose-headers', 'Retry-After, X-Request-Id');
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
       return reply
         .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')

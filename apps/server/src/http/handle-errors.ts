@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@hessa/contract/errors/catalogue';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { isDatabaseAway } from '../db/database-away.ts';
+import { databaseAwayCode } from '../db/database-away.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { refuse } from './error-reply.ts';
 import { InvalidInput } from './invalid-input.ts';
@@ -11,18 +11,21 @@ const BY_STATUS: Record<number, ErrorCode> = {
   408: 'request.timeout',
   413: 'request.too_large',
   415: 'request.unsupported_type',
+  429: 'limit.too_many_requests',
   503: 'service.busy',
 };
 
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((thrown: FastifyError | undefined, request, reply) => {
     if (reply.raw.headersSent) return;
+    const error = thrown ?? (new Error('nothing was thrown') as FastifyError);
     if (error instanceof DomainError) {
       return refuse(reply, error.code, { values: error.values, retryAfterSeconds: error.retryAfterSeconds });
     }
     if (error instanceof InvalidInput) return refuse(reply, 'request.invalid', { fields: error.fields });
-    if (isDatabaseAway(error)) {
-      request.log.warn({ code: error.code }, 'database away');
+    const away = databaseAwayCode(error);
+    if (away !== null) {
+      request.log.warn({ code: away }, 'database away');
       return refuse(reply, 'service.unavailable', { retryAfterSeconds: 2 });
     }
     const status = error.statusCode ?? 500;

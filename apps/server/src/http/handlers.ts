@@ -8,9 +8,32 @@ import { register } from '../features/auth/register.ts';
 import { resendOtp } from '../features/auth/resend-otp.ts';
 import { resetPassword } from '../features/auth/reset-password.ts';
 import { listOutbox } from '../features/auth/teach/list-outbox.ts';
+import { getBook } from '../features/books/get-book.ts';
+import { listBooks, listBooksOfGrade } from '../features/books/list-books.ts';
+import { redeemCourseCode } from '../features/codes/redeem-course-code.ts';
+import { redeemLectureCode } from '../features/codes/redeem-lecture-code.ts';
 import { getAllContacts } from '../features/contact/get-all-contacts.ts';
+import { listActiveCourses } from '../features/courses/list-active-courses.ts';
+import { enrolFree } from '../features/enrolment/enrol-free.ts';
+import { isEnrolled } from '../features/enrolment/is-enrolled.ts';
+import { listEnrolledCourses } from '../features/enrolment/list-enrolled-courses.ts';
+import { completeLesson } from '../features/lessons/complete-lesson.ts';
+import { getCourseTree } from '../features/lessons/get-course-tree.ts';
+import { getCourseTreeWithProgress } from '../features/lessons/get-course-tree-with-progress.ts';
+import { getUnitTreeWithProgress } from '../features/lessons/get-unit-tree-with-progress.ts';
+import { listUnitLessons } from '../features/lessons/list-unit-lessons.ts';
+import { saveWatchPosition } from '../features/lessons/save-watch-position.ts';
+import { getQuizzesProgressByParent, getVideosProgressByParent } from '../features/parents/get-progress-by-parent.ts';
 import { updateProfile } from '../features/profile/update-profile.ts';
+import { getLessonContent } from '../features/quizzes/get-lesson-content.ts';
+import { getQuizResult } from '../features/quizzes/get-quiz-result.ts';
+import { saveAnswer } from '../features/quizzes/save-answer.ts';
+import { submitQuiz } from '../features/quizzes/submit-quiz.ts';
 import { getSite } from '../features/site/get-site.ts';
+import { getLessonsProgress } from '../features/statistics/get-lessons-progress.ts';
+import { getQuizzesProgress } from '../features/statistics/get-quizzes-progress.ts';
+import { getTopStudents } from '../features/statistics/get-top-students.ts';
+import { listMyUnits } from '../features/units/list-my-units.ts';
 import type { Handlers } from './handler.ts';
 
 /** Which use case answers which endpoint. */
@@ -28,4 +51,29 @@ export const handlers: Handlers = {
   getAllContacts,
   updateProfile,
   getSite,
+  listBooks,
+  listBooksOfGrade,
+  getBook,
+  redeemCourseCode,
+  redeemLectureCode,
+  listActiveCourses,
+  enrolFree,
+  isEnrolled,
+  listEnrolledCourses,
+  completeLesson,
+  getCourseTree,
+  getCourseTreeWithProgress,
+  getLessonContent,
+  getUnitTreeWithProgress,
+  listUnitLessons,
+  saveWatchPosition,
+  getQuizzesProgressByParent,
+  getVideosProgressByParent,
+  getQuizResult,
+  saveAnswer,
+  submitQuiz,
+  getLessonsProgress,
+  getQuizzesProgress,
+  getTopStudents,
+  listMyUnits,
 };

@@ -1,5 +1,7 @@
+import { isTenantId } from '../db/tenant-id.ts';
 import type { WithAnyTenant } from '../db/tenant-transaction.ts';
 import { findTenant, type Tenant } from '../features/tenants/find-tenant.ts';
+import { createShortMemory } from './short-memory.ts';
 
 export interface KnownTenants {
   find(tenantId: string): Promise<Tenant | null>;
@@ -7,31 +9,18 @@ export interface KnownTenants {
   forget(tenantId: string): void;
 }
 
-const TENANT_ID = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
-
 /** Servers may disagree about a tenant's settings for this long, and no longer. */
-const LIFETIME_MS = 5000;
-
-/** Bounds what a flood of made-up ids can make us remember. */
-const REMEMBERED_AT_MOST = 2000;
+export const TENANT_LIFETIME_MS = 5000;
 
 /** Every request names a tenant; asking the database each time would double its work. */
-export function createKnownTenants(withTenant: WithAnyTenant): KnownTenants {
-  const remembered = new Map<string, { until: number; tenant: Promise<Tenant | null> }>();
+export function createKnownTenants(withTenant: WithAnyTenant, elapsed?: () => number): KnownTenants {
+  const memory = createShortMemory((tenantId) => withTenant(tenantId, findTenant, 'read'), {
+    lifetimeMs: TENANT_LIFETIME_MS,
+    atMost: 2000,
+    ...(elapsed ? { elapsed } : {}),
+  });
   return {
-    find(tenantId) {
-      if (!TENANT_ID.test(tenantId)) return Promise.resolve(null);
-      const now = performance.now();
-      const entry = remembered.get(tenantId);
-      if (entry && entry.until > now) return entry.tenant;
-      const tenant = withTenant(tenantId, findTenant, 'read');
-      if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear();
-      remembered.set(tenantId, { until: now + LIFETIME_MS, tenant });
-      tenant.catch(() => remembered.delete(tenantId));
-      return tenant;
-    },
-    forget: (tenantId) => {
-      remembered.delete(tenantId);
-    },
+    find: (tenantId) => (isTenantId(tenantId) ? memory.get(tenantId) : Promise.resolve(null)),
+    forget: memory.forget,
   };
 }

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 
 export interface LogOptions {
@@ -19,6 +19,9 @@ export function requestLogger({ level, destination }: LogOptions): FastifyBaseLo
   return destination ? pino(options, destination) : pino(options);
 }
 
+/** Fastify's own lines name whole addresses, and those carry codes and phones: ours replace them. */
+export const ownRequestLines = new LogController({ disableRequestLogging: true });
+
 /** One line a request, made of named fields only: never an address with its query, a header or a body. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -36,7 +39,8 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-function describeError(error: Error & { code?: string }): Record<string, unknown> {
+function describeError(error: Error & { code?: string; cause?: unknown }): Record<string, unknown> {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
-  return { type: error.name, code: error.code, stack: frames.slice(0, 12).map((line) => line.trim()) };
+  const { code: causeCode } = (error.cause ?? {}) as { code?: string };
+  return { type: error.name, code: error.code ?? causeCode, stack: frames.slice(0, 12).map((line) => line.trim()) };
 }

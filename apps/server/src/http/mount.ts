@@ -21,7 +21,7 @@ export interface MountDependencies {
 
 type AnyHandler = (ctx: never, input: never) => Promise<Record<string, unknown>>;
 
-/** Turns an endpoint into routes, one for each path variant: tenant, input, login, access, handler, reply. */
+/** Turns an endpoint into routes, one for each path variant: tenant, login, access, input, handler, reply. */
 export function mount(
   app: FastifyInstance,
   dependencies: MountDependencies,
@@ -48,11 +48,12 @@ async function answer(
   const started = performance.now();
   try {
     const ctx = await openContext(dependencies, request, reply);
-    await refuseForeignSite(request, ctx.tenant.id);
-    const input = await readInput(endpoint, request);
+    await refuseForeignSite(request, ctx);
+    // Who asks comes before what is asked: a stranger learns nothing from how his input is judged.
     const account = wantsAccount(endpoint.access) ? await dependencies.findSignedIn(ctx) : null;
-    refuseWithoutAccess(endpoint.access, account, ctx.caller.bearer);
     request.accountId = account?.id ?? null;
+    refuseWithoutAccess(endpoint.access, account, ctx.caller.bearer);
+    const input = await readInput(endpoint, request);
     const result = await handler({ ...ctx, account } as never, input as never);
     // What the reply does not declare is stripped here: a column added to a table appears in no answer by itself.
     const body = { success: true, ...endpoint.reply.parse(result) };

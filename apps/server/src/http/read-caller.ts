@@ -1,6 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { sha256 } from '../platform/keyed-hash.ts';
+import { addressKey } from '../platform/limits/address-key.ts';
 import type { Caller } from './context.ts';
 
 /** One cookie a tenant: two teachers' platforms may share a host. */
@@ -18,7 +19,7 @@ export function readCaller(request: FastifyRequest, tenantId: string): Caller {
   const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
   return {
     requestId: request.id,
-    addressHash: sha256(request.ip),
+    addressHash: sha256(addressKey(request.ip)),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     deviceIdHash: typeof deviceId === 'string' && DEVICE_ID.test(deviceId) ? sha256(deviceId) : null,
     deviceCookieHash: cookie ? sha256(cookie) : null,

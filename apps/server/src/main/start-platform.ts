@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import nodemailer from 'nodemailer';
 import type { DestinationStream } from 'pino';
 import { type Database, openDatabase } from '../db/root-database.ts';
 import { buildApp } from '../http/build-app.ts';
+import { createLifecycle, type Lifecycle } from '../http/operations/lifecycle.ts';
+import { watchLoopDelay } from '../http/operations/loop-delay.ts';
 import type { Clock } from '../platform/clock.ts';
+import { createDiskStore } from '../platform/file-store.ts';
 import { type JobQueue, prepareJobQueue, startJobQueue } from '../platform/jobs/job-queue.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { createMailRoom, type Mail } from '../platform/mail/mail-room.ts';
@@ -11,6 +15,8 @@ import { createPasswordHasher } from '../platform/password-hasher.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
+import { closeInTime } from './close-in-time.ts';
+import { watchDatabase } from './watch-database.ts';
 
 export interface PlatformOptions {
   settings: Settings;
@@ -26,6 +32,7 @@ export interface RunningPlatform {
   app: FastifyInstance;
   database: Database;
   platform: Platform;
+  lifecycle: Lifecycle;
   /** Stops in order: no new requests, those under way end, then the jobs, then the database's connections. */
   stop(): Promise<void>;
 }
@@ -42,23 +49,49 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     secrets,
     passwords: createPasswordHasher(),
     mail: createMailRoom({ jobs: settings.smtpUrl ? jobs : null, onKept: options.onKeptMail ?? (() => {}) }),
+    files: createDiskStore(join(settings.dataDir, 'media')),
     publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
   };
   if (settings.smtpUrl) await workMail(jobs, settings.smtpUrl, settings.mailFrom, database, clock);
+  const lifecycle = createLifecycle();
+  const loopDelay = watchLoopDelay();
+  const watch = watchDatabase(database.appUrl, (isUp) => {
+    app?.log.warn(isUp ? 'the database is back' : 'the database does not answer');
+  });
   app = await buildApp({
     withTenant: database.withTenant,
     tenantOfHost: database.tenantOfHost,
     platform,
+    operations: {
+      lifecycle,
+      database: watch,
+      loopDelay,
+      load: {
+        get database() {
+          return database.load;
+        },
+        get hashing() {
+          return platform.passwords.load;
+        },
+        jobs: () => jobs.load(),
+      },
+      metricsToken: settings.metricsToken,
+    },
     log: { level: settings.logLevel, ...(options.logTo ? { destination: options.logTo } : {}) },
     trustedProxies: settings.trustedProxies,
+    apiDocs: settings.apiDocs,
   });
   const listening = app;
   return {
     app,
     database,
     platform,
+    lifecycle,
     async stop() {
-      await listening.close();
+      lifecycle.beginStop();
+      await closeInTime(listening);
+      loopDelay.stop();
+      await watch.stop();
       await jobs.stop();
       await database.close();
     },

@@ -1,27 +1,42 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { registerPages } from '../http/pages/register-pages.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Mail } from '../platform/mail/mail-room.ts';
-import { loadSecrets } from '../settings/secrets.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 import { prepareFirstTenant } from './first-tenant.ts';
 import { listen } from './listen.ts';
+import { prepareDataFolder } from './prepare-data-folder.ts';
 import { providePostgres } from './provide-postgres.ts';
+import { refuseDemo } from './refuse-demo.ts';
+import { refuseTakenPort } from './refuse-taken-port.ts';
 import { startPlatform } from './start-platform.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
+import { createStopStack, type StopStack } from './stop-stack.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
+/** How long a stopping server still takes requests, so that a proxy sees `/readyz` refuse and turns elsewhere. */
+const DRAIN_MS = { demo: 250, production: 2000 };
+
+const started = createStopStack();
+stopOnSignal(() => started.stop());
 try {
-  await start(readSettings(process.env, process.cwd()));
+  await start(readSettings(process.env, process.cwd()), started);
 } catch (error) {
-  explainAndExit(error);
+  // A stop in the middle of the start breaks the start; that is no failure.
+  if (!started.stopping) {
+    await started.stop().catch(() => {});
+    explainAndExit(error);
+  }
 }
 
-async function start(settings: Settings): Promise<void> {
+async function start(settings: Settings, stack: StopStack): Promise<void> {
+  await refuseTakenPort(settings);
   const postgres = await providePostgres(settings, say);
-  const secrets = await loadSecrets(settings.dataDir);
+  stack.push(postgres.stop);
+  const secrets = await prepareDataFolder(settings.dataDir);
   const running = await startPlatform({
     settings,
     secrets,
@@ -29,19 +44,24 @@ async function start(settings: Settings): Promise<void> {
     clock: systemClock,
     ...(settings.environment === 'demo' ? { onKeptMail: showMail } : {}),
   });
-  const { app, database } = running;
-  const notes = await prepareFirstTenant(running, settings.environment, settings.defaultTenantId);
+  stack.push(running.stop);
+  const { app, database, lifecycle, platform } = running;
+  if (settings.environment === 'production') {
+    await refuseDemo({ withTenant: database.withTenant, passwords: platform.passwords }, [settings.defaultTenantId]);
+  }
   await registerPages(app, {
     webRoot: join(ROOT, 'apps/web'),
     mode: settings.web,
     defaultTenantId: settings.defaultTenantId,
     tenantOfHost: database.tenantOfHost,
   });
-  stopOnSignal(async () => {
-    await running.stop();
-    await postgres.stop();
-  });
+  const notes = await prepareFirstTenant(running, settings.environment, settings.defaultTenantId);
   const url = await listen(app, settings);
+  stack.push(async () => {
+    lifecycle.beginStop();
+    await delay(DRAIN_MS[settings.environment]);
+  });
+  lifecycle.becomeReady();
   for (const line of ['', `Hessa is ready: ${url}`, ...notes, 'Stop with Ctrl-C.', '']) say(line);
 }
 

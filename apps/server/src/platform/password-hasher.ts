@@ -4,71 +4,94 @@ import { DomainError } from './domain-error.ts';
 
 const argon2Async = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 
+export interface PasswordCost {
+  memoryKib: number;
+  passes: number;
+  lanes: number;
+}
+
 /** OWASP's and ASVS's floor for argon2id: 19 MiB, two passes, one lane; about 39 ms of one core. */
-const MEMORY_KIB = 19_456;
-const PASSES = 2;
-const LANES = 1;
+const COST: PasswordCost = { memoryKib: 19_456, passes: 2, lanes: 1 };
 const TAG_BYTES = 32;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** False for any password when `stored` is null, after the same work: time does not tell who has an account. */
   verify(password: string, stored: string | null): Promise<boolean>;
+  /** Whether a stored hash was made at another cost than today's; it is replaced when its password comes by. */
   needsRehash(stored: string): boolean;
+  readonly load: { running: number; waiting: number };
 }
 
 /**
  * At most two hashes run at once and a bounded number waits, so that a flood of sign-ins costs bounded memory
  * and does not slow the students who are already in.
  */
-export function createPasswordHasher({ atOnce = 2, waitingAtMost = 100 } = {}): PasswordHasher {
-  const run = boundedQueue(atOnce, waitingAtMost);
-  const decoy = encode(randomBytes(16), randomBytes(TAG_BYTES));
+export function createPasswordHasher({ atOnce = 2, waitingAtMost = 100, cost = COST } = {}): PasswordHasher {
+  const queue = boundedQueue(atOnce, waitingAtMost);
+  const decoy = encode({ cost, nonce: randomBytes(16), tag: randomBytes(TAG_BYTES) });
   return {
     hash: (password) =>
-      run(async () => {
+      queue.run(async () => {
         const nonce = randomBytes(16);
-        return encode(nonce, await derive(password, nonce));
+        return encode({ cost, nonce, tag: await derive(password, nonce, cost) });
       }),
     verify: (password, stored) =>
-      run(async () => {
-        const { nonce, tag } = decode(stored ?? decoy);
-        const derived = await derive(password, nonce);
-        return timingSafeEqual(derived, tag) && stored !== null;
+      queue.run(async () => {
+        const expected = decode(stored ?? decoy);
+        const derived = await derive(password, expected.nonce, expected.cost);
+        return timingSafeEqual(derived, expected.tag) && stored !== null;
       }),
-    needsRehash: (stored) => !stored.startsWith(header()),
+    needsRehash: (stored) => !stored.startsWith(header(cost)),
+    get load() {
+      return queue.load();
+    },
   };
 }
 
-function derive(password: string, nonce: Buffer): Promise<Buffer> {
+function derive(password: string, nonce: Buffer, cost: PasswordCost): Promise<Buffer> {
   return argon2Async('argon2id', {
     message: password.normalize('NFKC'),
     nonce,
-    parallelism: LANES,
+    parallelism: cost.lanes,
     tagLength: TAG_BYTES,
-    memory: MEMORY_KIB,
-    passes: PASSES,
+    memory: cost.memoryKib,
+    passes: cost.passes,
   });
 }
 
-function header(): string {
-  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$`;
+interface EncodedHash {
+  cost: PasswordCost;
+  nonce: Buffer;
+  tag: Buffer;
 }
 
-function encode(nonce: Buffer, tag: Buffer): string {
+function header({ memoryKib, passes, lanes }: PasswordCost): string {
+  return `$argon2id$v=19$m=${memoryKib},t=${passes},p=${lanes}$`;
+}
+
+function encode({ cost, nonce, tag }: EncodedHash): string {
   const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
-  return `${header()}${text(nonce)}$${text(tag)}`;
+  return `${header(cost)}${text(nonce)}$${text(tag)}`;
 }
 
-function decode(stored: string): { nonce: Buffer; tag: Buffer } {
-  const [nonce = '', tag = ''] = stored.split('$').slice(-2);
-  return { nonce: Buffer.from(nonce, 'base64'), tag: Buffer.from(tag, 'base64') };
+const ENCODED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** A hash says at what cost it was made, so that raising the cost locks nobody out. */
+function decode(stored: string): EncodedHash {
+  const [, memoryKib, passes, lanes, nonce, tag] = ENCODED.exec(stored) ?? [];
+  if (!nonce || !tag) throw new Error('a stored password hash of an unknown form');
+  return {
+    cost: { memoryKib: Number(memoryKib), passes: Number(passes), lanes: Number(lanes) },
+    nonce: Buffer.from(nonce, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  };
 }
 
 function boundedQueue(atOnce: number, waitingAtMost: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async function run<T>(work: () => Promise<T>): Promise<T> {
+  async function run<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (waiting.length >= waitingAtMost) throw new DomainError('service.busy', {}, 2 + Math.floor(Math.random() * 8));
       await new Promise<void>((resume) => waiting.push(resume));
@@ -83,5 +106,6 @@ function boundedQueue(atOnce: number, waitingAtMost: number) {
       if (next) next();
       else running -= 1;
     }
-  };
+  }
+  return { run, load: () => ({ running, waiting: waiting.length }) };
 }

@@ -1,5 +1,6 @@
 import type { Secrets } from '../settings/secrets.ts';
 import type { Clock } from './clock.ts';
+import type { FileStore } from './file-store.ts';
 import type { MailRoom } from './mail/mail-room.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
@@ -9,6 +10,7 @@ export interface Platform {
   passwords: PasswordHasher;
   secrets: Secrets;
   mail: MailRoom;
+  files: FileStore;
   /** The address of the site as people see it, for links in mail. */
   publicUrl: string;
 }

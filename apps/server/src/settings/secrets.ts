@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, open, readFile, rename } from 'node:fs/promises';
+import { chmod, link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from '../platform/startup-error.ts';
+
+/** Nobody but the server's own user. */
+const PRIVATE = 0o600;
 
 const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 const secretsFile = z.object({ otpKey: key, mediaKey: key, codeLookupKey: key, codeReprintKey: key });
@@ -13,14 +16,26 @@ export type Secrets = z.infer<typeof secretsFile>;
 /** Reads the keys of the data folder, or makes them at the first start; several servers share them by this file. */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json');
-  const existing = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  try {
+    const existing = await readIfThere(path);
+    if (existing !== null) return parseSecrets(existing, path);
+    const fresh: Secrets = { otpKey: newKey(), mediaKey: newKey(), codeLookupKey: newKey(), codeReprintKey: newKey() };
+    await createWhole(dataDir, path, JSON.stringify(fresh, null, 2));
+    // Of two servers that start together one file wins, and both go by it.
+    return parseSecrets(await readFile(path, 'utf8'), path);
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`The secrets file ${path} cannot be used: ${(error as Error).message}`);
+  }
+}
+
+async function readIfThere(path: string): Promise<string | null> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
-    throw new StartupError(`The secrets file ${path} cannot be read: ${error.message}`);
+    throw error;
   });
-  if (existing !== null) return parseSecrets(existing, path);
-  const secrets: Secrets = { otpKey: newKey(), mediaKey: newKey(), codeLookupKey: newKey(), codeReprintKey: newKey() };
-  await writeAtomically(dataDir, path, JSON.stringify(secrets, null, 2));
-  return secrets;
+  if (text !== null && ((await stat(path)).mode & 0o077) !== 0) await chmod(path, PRIVATE);
+  return text;
 }
 
 function parseSecrets(text: string, path: string): Secrets {
@@ -35,17 +50,22 @@ function newKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Written beside, synced and renamed: a crash leaves either no file or a whole one. */
-async function writeAtomically(dir: string, path: string, text: string): Promise<void> {
+/** Written beside, synced and linked into place: a crash leaves either no file or a whole one, and none is replaced. */
+async function createWhole(dir: string, path: string, text: string): Promise<void> {
   await mkdir(dir, { recursive: true });
-  const partial = `${path}.${process.pid}.partial`;
-  const file = await open(partial, 'w', 0o600);
+  const partial = `${path}.${process.pid}.${randomBytes(4).toString('hex')}.partial`;
   try {
-    await file.writeFile(text);
-    await file.sync();
+    const file = await open(partial, 'wx', PRIVATE);
+    await file
+      .writeFile(text)
+      .then(() => file.sync())
+      .finally(() => file.close());
+    await link(partial, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    const folder = await open(dir, 'r');
+    await folder.sync().finally(() => folder.close());
   } finally {
-    await file.close();
+    await rm(partial, { force: true });
   }
-  await chmod(partial, 0o600);
-  await rename(partial, path);
 }

@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { TENANT_ID } from '../db/tenant-id.ts';
 import { StartupError } from '../platform/startup-error.ts';
 
 const url = (protocols: string[]) =>
@@ -7,9 +9,19 @@ const url = (protocols: string[]) =>
     message: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   });
 
+const WRONG_PORT = 'must be a whole number from 0 to 65535';
+
+/** A shorter secret can be guessed; 32 characters of any alphabet cannot. */
+const PRODUCTION_SECRET_LENGTH = 32;
+
 const environment = z.object({
   HESSA_ENV: z.enum(['demo', 'production']).default('demo'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, WRONG_PORT)
+    .transform(Number)
+    .refine((port) => port <= 65_535, WRONG_PORT)
+    .default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   HESSA_DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
@@ -17,15 +29,16 @@ const environment = z.object({
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().min(3).default('Hessa <no-reply@localhost>'),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
+    .refine((list) => list.every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8, separated by commas')
+    .default([]),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   API_DOCS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   HESSA_WEB: z.enum(['built', 'development']).default('built'),
-  VITE_TENANT_ID: z
-    .string()
-    .regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/, 'must be lower-case letters, digits and dashes')
-    .default('tenant6'),
+  VITE_TENANT_ID: z.string().regex(TENANT_ID, 'must be lower-case letters, digits and dashes').default('tenant6'),
 });
 
 export interface Settings {
@@ -59,6 +72,9 @@ export function readSettings(variables: Record<string, string | undefined>, work
     throw new StartupError(`Wrong setting. ${lines.join('; ')}`);
   }
   const env = parsed.data;
+  if (env.HESSA_ENV === 'production' && env.METRICS_TOKEN && env.METRICS_TOKEN.length < PRODUCTION_SECRET_LENGTH) {
+    throw new StartupError(`Wrong setting. METRICS_TOKEN: must be at least ${PRODUCTION_SECRET_LENGTH} characters`);
+  }
   return {
     environment: env.HESSA_ENV,
     port: env.PORT,
@@ -69,13 +85,18 @@ export function readSettings(variables: Record<string, string | undefined>, work
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
-    trustedProxies: env.TRUSTED_PROXIES.split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
+    trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN,
     apiDocs: env.API_DOCS === 'on',
     logLevel: env.LOG_LEVEL,
     web: env.HESSA_WEB,
     defaultTenantId: env.VITE_TENANT_ID,
   };
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { ProtectedRoute } from '../features/auth/protected-route.tsx';
+import { failureMeta } from '../page-meta.ts';
 import { PageFailure } from '../shell/page-failure.tsx';
 import type { Route } from './+types/full-screen-layout.ts';
 
@@ -12,6 +13,10 @@ export default function FullScreenLayout() {
       </ProtectedRoute>
     </main>
   );
+}
+
+export function meta(args: Route.MetaArgs) {
+  return failureMeta(args);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

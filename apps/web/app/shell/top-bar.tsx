@@ -45,7 +45,8 @@ export function TopBar({ site, onLogout }: TopBarProps) {
           <ThemeToggle />
           {session.status === 'member' ? (
             <div className="topbar-wide topbar-account">
-              <Link className="account" to="/profile" aria-label={`حسابي: ${session.user.name}`}>
+              <Link className="account" to="/profile">
+                <span className="unseen">حسابي: </span>
                 <span className="account-letter" aria-hidden="true">
                   {[...session.user.name.trim()][0] ?? '؟'}
                 </span>

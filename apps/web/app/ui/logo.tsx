@@ -4,7 +4,7 @@ import './logo.css';
 /** The tenant's two letters on four lines beside its name, leading home. */
 export function Logo({ mark, name }: { mark: string; name: string }) {
   return (
-    <Link className="logo" to="/" aria-label={`${name}، الصفحة الرئيسية`}>
+    <Link className="logo" to="/">
       <span className="logo-mark" dir="ltr" lang="en" aria-hidden="true">
         {mark}
       </span>

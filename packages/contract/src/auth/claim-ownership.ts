@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { bare } from '../reply.ts';
 import { emailText } from './email-query.ts';
+import { personName } from './person-name.ts';
 
 export const claimOwnership = endpoint({
   method: 'POST',
@@ -10,7 +11,7 @@ export const claimOwnership = endpoint({
   summary: "Create the owner's account of a new platform with the one-time link",
   body: z.strictObject({
     claim: z.string().max(200),
-    name: z.string().max(80),
+    name: personName,
     email: emailText,
     phoneNumber: z.string().max(40),
     password: z.string().max(1000),
@@ -22,7 +23,7 @@ export const claimOwnership = endpoint({
     'register.email_invalid',
     'register.phone_invalid',
     'register.taken',
-    'password.too_short',
+    'password.staff_too_short',
     'password.too_long',
     'password.too_common',
   ],

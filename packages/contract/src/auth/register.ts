@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { wrapped } from '../reply.ts';
+import { personName } from './person-name.ts';
 
 /** A field left out counts as left empty, so that the checks answer in the order the specification gives. */
 const field = (longest: number) => z.string().max(longest).default('');
@@ -11,7 +12,7 @@ export const register = endpoint({
   access: 'public',
   summary: 'Create a student account and send a confirmation code by e-mail',
   form: z.strictObject({
-    UserName: field(80),
+    UserName: personName.default(''),
     Email: field(254),
     Password: field(1000),
     ConfirmPassword: field(1000),

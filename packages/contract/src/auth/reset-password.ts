@@ -18,6 +18,7 @@ export const resetPassword = endpoint({
   errors: [
     'register.passwords_differ',
     'password.too_short',
+    'password.staff_too_short',
     'password.too_long',
     'password.too_common',
     'reset.failed',

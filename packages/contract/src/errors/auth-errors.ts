@@ -35,6 +35,7 @@ export const authErrors = {
     en: 'Password must be at least 6 characters',
     ar: 'كلمة السر لازم تكون {least} حروف أو أكتر.',
   },
+  'password.staff_too_short': { status: 400, ar: 'كلمة سر المدرّس لازم تكون {least} حرف أو أكتر.' },
   'password.too_long': { status: 400, ar: 'كلمة السر طويلة أوي. خليها ١٢٨ حرف بالكتير.' },
   'password.too_common': { status: 400, ar: 'كلمة السر دي سهلة على أي حد. اختار واحدة تانية.' },
   'otp.wrong': { status: 400, en: 'OTP verification failed', ar: 'الكود غلط أو وقته خلص.' },

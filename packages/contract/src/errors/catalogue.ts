@@ -1,10 +1,11 @@
 import { authErrors } from './auth-errors.ts';
 import type { ErrorEntry } from './error-entry.ts';
 import { everywhere } from './everywhere.ts';
+import { learningErrors } from './learning-errors.ts';
 import { profileErrors } from './profile-errors.ts';
 
 /** Every error of the product, once: code, status, English where the specification quotes it, Arabic. */
-export const catalogue = { ...everywhere, ...authErrors, ...profileErrors };
+export const catalogue = { ...everywhere, ...authErrors, ...profileErrors, ...learningErrors };
 
 export type ErrorCode = keyof typeof catalogue;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personName } from '../auth/person-name.ts';
 import { user } from '../auth/user.ts';
 import { endpoint } from '../endpoint.ts';
 import { wrapped } from '../reply.ts';
@@ -9,7 +10,7 @@ export const updateProfile = endpoint({
   access: 'student',
   summary: 'Change the name, the grade or the password; only what changed is sent',
   body: z.strictObject({
-    name: z.string().max(80).optional(),
+    name: personName.optional(),
     grade: z.string().max(40).optional(),
     password: z.string().max(1000).optional(),
     currentPassword: z.string().max(1000).optional(),
@@ -21,6 +22,7 @@ export const updateProfile = endpoint({
     'profile.grade_unknown',
     'register.name_missing',
     'profile.password_too_short',
+    'password.staff_too_short',
     'password.too_long',
     'password.too_common',
   ],

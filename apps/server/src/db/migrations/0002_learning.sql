@@ -113,6 +113,7 @@ CREATE TABLE "media_files" (
 	"tenant_id" text NOT NULL,
 	"id" text NOT NULL,
 	"content_type" text NOT NULL,
+	"open" boolean DEFAULT false NOT NULL,
 	"byte_length" bigint NOT NULL,
 	"file_name" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -165,12 +166,12 @@ CREATE TABLE "quiz_results" (
 ALTER TABLE "quiz_results" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "term_scores" (
 	"tenant_id" text NOT NULL,
-	"term" text NOT NULL,
+	"period" text NOT NULL,
 	"student_id" uuid NOT NULL,
 	"score_sum" double precision NOT NULL,
 	"quiz_count" integer NOT NULL,
 	"average" double precision GENERATED ALWAYS AS (score_sum / quiz_count) STORED,
-	CONSTRAINT "term_scores_pk" PRIMARY KEY("tenant_id","term","student_id")
+	CONSTRAINT "term_scores_pk" PRIMARY KEY("tenant_id","period","student_id")
 );
 --> statement-breakpoint
 ALTER TABLE "term_scores" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -212,6 +213,7 @@ CREATE TABLE "units" (
 );
 --> statement-breakpoint
 ALTER TABLE "units" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "accounts" ADD COLUMN "on_honour_board" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "books" ADD CONSTRAINT "books_tenant" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("tenant_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "code_batches" ADD CONSTRAINT "code_batches_tenant" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("tenant_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "codes" ADD CONSTRAINT "codes_batch_fk" FOREIGN KEY ("tenant_id","batch_id") REFERENCES "public"."code_batches"("tenant_id","id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
@@ -244,7 +246,7 @@ CREATE INDEX "lessons_course" ON "lessons" USING btree ("tenant_id","course_id")
 CREATE INDEX "questions_lesson" ON "questions" USING btree ("tenant_id","lesson_id","position");--> statement-breakpoint
 CREATE INDEX "quiz_results_newest" ON "quiz_results" USING btree ("tenant_id","student_id","submitted_at");--> statement-breakpoint
 CREATE INDEX "quiz_results_lesson" ON "quiz_results" USING btree ("tenant_id","lesson_id");--> statement-breakpoint
-CREATE INDEX "term_scores_best" ON "term_scores" USING btree ("tenant_id","term","average" desc);--> statement-breakpoint
+CREATE INDEX "term_scores_best" ON "term_scores" USING btree ("tenant_id","period","average" desc);--> statement-breakpoint
 CREATE INDEX "unit_grants_newest" ON "unit_grants" USING btree ("tenant_id","student_id","granted_at");--> statement-breakpoint
 CREATE INDEX "unit_resources_unit" ON "unit_resources" USING btree ("tenant_id","unit_id","position");--> statement-breakpoint
 CREATE INDEX "units_course" ON "units" USING btree ("tenant_id","course_id","position");--> statement-breakpoint

@@ -21,6 +21,8 @@ export const accounts = tenantTable(
     emailConfirmedAt: moment('email_confirmed_at'),
     lastLoginAt: moment('last_login_at'),
     disabled: boolean('disabled').notNull().default(false),
+    /** A student may be left out of the list that everyone sees. */
+    onHonourBoard: boolean('on_honour_board').notNull().default(true),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -28,12 +28,19 @@ export async function claimOwnership(
   const weak = passwordRefusal(body.password, { ...owner, role: 'owner', phones: [owner.phone] });
   if (weak) throw weak;
 
+  const claimable = and(eq(tenants.tenantId, ctx.tenant.id), eq(tenants.ownerClaimHash, sha256(body.claim)));
+  // Asked first, so that a made-up link does not cost a password's hash.
+  const [open] = await ctx.withTenant(
+    (tx) => tx.select({ id: tenants.tenantId }).from(tenants).where(claimable),
+    'read',
+  );
+  if (!open) throw new DomainError('owner.claim_invalid');
   const passwordHash = await ctx.platform.passwords.hash(body.password);
   const claimed = await ctx.withTenant(async (tx) => {
     const [tenant] = await tx
       .update(tenants)
       .set({ ownerClaimHash: null })
-      .where(and(eq(tenants.tenantId, ctx.tenant.id), eq(tenants.ownerClaimHash, sha256(body.claim))))
+      .where(claimable)
       .returning({ id: tenants.tenantId });
     if (!tenant) return false;
     const id = newId(ctx.now);

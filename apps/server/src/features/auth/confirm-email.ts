@@ -6,7 +6,7 @@ import { recordEvent } from '../../platform/audit/record-event.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { accounts } from './accounts-table.ts';
 import { findAccountByEmail } from './find-account-by-email.ts';
-import { isRightOtp, markOtpUsed } from './use-otp.ts';
+import { isRightOtp, spendOtp } from './use-otp.ts';
 
 export async function confirmEmail(
   ctx: PublicContext,
@@ -15,7 +15,7 @@ export async function confirmEmail(
   const confirmed = await ctx.withTenant(async (tx) => {
     const account = await findAccountByEmail(tx, ctx, query.email);
     if (!account || !(await isRightOtp(tx, ctx, account.id, 'confirm-email', query.otp))) return false;
-    await markOtpUsed(tx, ctx, account.id, 'confirm-email');
+    await spendOtp(tx, ctx, account.id, 'confirm-email', query.otp);
     await tx
       .update(accounts)
       .set({ emailConfirmedAt: ctx.now })

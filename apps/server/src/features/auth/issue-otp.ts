@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { PublicContext } from '../../http/context.ts';
 import { hmac } from '../../platform/keyed-hash.ts';
+import { accounts } from './accounts-table.ts';
 import { confirmationMail, resetMail } from './auth-mails.ts';
 import { type OtpPurpose, oneTimeCodes } from './one-time-codes-table.ts';
 
@@ -20,20 +21,23 @@ export async function issueOtp(
   account: { id: string; email: string },
   purpose: OtpPurpose,
 ): Promise<void> {
-  const [earlier] = await tx
-    .select({ recentSends: oneTimeCodes.recentSends })
-    .from(oneTimeCodes)
-    .where(
-      and(
-        eq(oneTimeCodes.tenantId, ctx.tenant.id),
-        eq(oneTimeCodes.accountId, account.id),
-        eq(oneTimeCodes.purpose, purpose),
-      ),
-    )
+  const ofAccount = and(eq(oneTimeCodes.tenantId, ctx.tenant.id), eq(oneTimeCodes.accountId, account.id));
+  // The account's row is locked, so that requests at the same moment send one code, the first one ever included.
+  await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, account.id)))
     .for('update');
+  const earlier = await tx
+    .select({ purpose: oneTimeCodes.purpose, recentSends: oneTimeCodes.recentSends })
+    .from(oneTimeCodes)
+    .where(ofAccount);
   const now = ctx.now.getTime();
-  const sends = (earlier?.recentSends ?? []).filter((sentAt) => now - sentAt < DAY_MS);
-  if (otpSendDecision(sends, now).kind === 'wait') return;
+  const sends = sendsWithinDay(
+    earlier.filter((code) => code.purpose === purpose),
+    now,
+  );
+  if (!maySend(sends, sendsWithinDay(earlier, now), now)) return;
 
   const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
   const fresh = {
@@ -49,6 +53,17 @@ export async function issueOtp(
     .onConflictDoUpdate({ target: [oneTimeCodes.tenantId, oneTimeCodes.accountId, oneTimeCodes.purpose], set: fresh });
   const mail = MAILS[purpose]({ tenant: ctx.tenant, publicUrl: ctx.platform.publicUrl, to: account.email }, code);
   await ctx.platform.mail.post(tx, ctx.tenant.id, mail, ctx.now);
+}
+
+function sendsWithinDay(codes: { recentSends: number[] }[], now: number): number[] {
+  return codes.flatMap((code) => code.recentSends).filter((sentAt) => now - sentAt < DAY_MS);
+}
+
+/** The pause is between codes of one purpose; what a mailbox gets in an hour and a day is bounded over all of them. */
+function maySend(ofPurpose: number[], ofAccount: number[], now: number): boolean {
+  if (otpSendDecision(ofPurpose, now).kind === 'wait') return false;
+  const overall = otpSendDecision(ofAccount, now);
+  return overall.kind === 'send' || overall.because === 'resend';
 }
 
 /** Bound to tenant, account and purpose: a code is worth nothing anywhere else. */

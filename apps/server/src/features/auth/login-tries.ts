@@ -1,12 +1,12 @@
-import { RATE_LIMITS } from '@hessa/rules/auth/rate-limits';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { PublicContext } from '../../http/context.ts';
 import { sha256 } from '../../platform/keyed-hash.ts';
-import { countTry, forgetTries, triesUsed } from '../../platform/limits/count-tries.ts';
+import { countOrRefuse, forgetTries, refuseBeyondLimit } from '../../platform/limits/count-tries.ts';
 
-export type LoginTry =
-  | { kind: 'counted'; policy: 'loginKnownDevice' | 'loginUnknownClients'; subjectHash: Buffer }
-  | { kind: 'refused'; waitSeconds: number };
+export interface LoginTry {
+  policy: 'loginKnownDevice' | 'loginUnknownClients';
+  subjectHash: Buffer;
+}
 
 /**
  * Guesses are counted before the password is checked, so that a hundred at once are a hundred. A device that signed
@@ -19,24 +19,29 @@ export async function beginLoginTry(
   subject: string,
   knownDevice: { id: string } | null,
 ): Promise<LoginTry> {
-  if (!knownDevice) {
-    const address = await triesUsed(tx, 'loginAddress', ctx.caller.addressHash, ctx.now);
-    if (address.count >= RATE_LIMITS.loginAddress.limit) return { kind: 'refused', waitSeconds: address.waitSeconds };
-  }
-  const policy = knownDevice ? 'loginKnownDevice' : 'loginUnknownClients';
-  const subjectHash = sha256(knownDevice ? `${subject} ${knownDevice.id}` : subject);
-  const count = await countTry(tx, ctx.tenant.id, policy, subjectHash, ctx.now);
-  if (count <= RATE_LIMITS[policy].limit) return { kind: 'counted', policy, subjectHash };
-  const { waitSeconds } = await triesUsed(tx, policy, subjectHash, ctx.now);
-  return { kind: 'refused', waitSeconds };
+  if (!knownDevice) await refuseBeyondLimit(tx, 'loginAddress', ctx.caller.addressHash, ctx.now);
+  const loginTry: LoginTry = knownDevice
+    ? { policy: 'loginKnownDevice', subjectHash: sha256(`${subject} ${knownDevice.id}`) }
+    : { policy: 'loginUnknownClients', subjectHash: sha256(subject) };
+  await countOrRefuse(tx, ctx.tenant.id, loginTry.policy, loginTry.subjectHash, ctx.now);
+  return loginTry;
 }
 
+/** Guesses that were under way when their address ran out of failures get no verdict either. */
 export async function loginFailed(tx: Tx, ctx: PublicContext, loginTry: LoginTry): Promise<void> {
-  if (loginTry.kind === 'counted' && loginTry.policy === 'loginUnknownClients') {
-    await countTry(tx, ctx.tenant.id, 'loginAddress', ctx.caller.addressHash, ctx.now);
+  if (loginTry.policy === 'loginUnknownClients') {
+    await countOrRefuse(tx, ctx.tenant.id, 'loginAddress', ctx.caller.addressHash, ctx.now);
   }
 }
 
-export async function loginSucceeded(tx: Tx, loginTry: LoginTry): Promise<void> {
-  if (loginTry.kind === 'counted') await forgetTries(tx, loginTry.policy, loginTry.subjectHash);
+export async function passwordProven(tx: Tx, ctx: PublicContext, loginTry: LoginTry): Promise<void> {
+  if (loginTry.policy === 'loginUnknownClients') {
+    await refuseBeyondLimit(tx, 'loginAddress', ctx.caller.addressHash, ctx.now);
+  }
+  await forgetTries(tx, loginTry.policy, loginTry.subjectHash);
+}
+
+/** After a new password the guesses at the old one no longer count. */
+export async function forgetStrangersTries(tx: Tx, accountId: string): Promise<void> {
+  await forgetTries(tx, 'loginUnknownClients', sha256(accountId));
 }

@@ -8,7 +8,7 @@ import { InvalidInput } from '../../http/invalid-input.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { accounts } from './accounts-table.ts';
-import { beginLoginTry, type LoginTry, loginFailed, loginSucceeded } from './login-tries.ts';
+import { beginLoginTry, type LoginTry, loginFailed, passwordProven } from './login-tries.ts';
 import { openSession } from './open-session.ts';
 import { presentUser } from './present-user.ts';
 import { findKnownDevice } from './remember-device.ts';
@@ -30,22 +30,34 @@ export async function login(
     const knownDevice = found ? await findKnownDevice(tx, ctx, found.id) : null;
     return { account: found, loginTry: await beginLoginTry(tx, ctx, found?.id ?? named, knownDevice) };
   });
-  if (loginTry.kind === 'refused') throw new DomainError('limit.too_many_requests', {}, loginTry.waitSeconds);
 
   const right = await ctx.platform.passwords.verify(body.password, account?.passwordHash ?? null);
   if (!account || !right || account.disabled) {
-    await ctx.withTenant((tx) => loginFailed(tx, ctx, loginTry));
+    await ctx.withTenant(async (tx) => {
+      await loginFailed(tx, ctx, loginTry);
+      await recordEvent(tx, ctx, { kind: 'session.refused', subjectId: account?.id ?? null });
+    });
     throw new DomainError('auth.invalid_credentials');
   }
   if (ctx.tenant.settings.confirmEmailRequired && !account.emailConfirmedAt) {
+    await ctx.withTenant((tx) => passwordProven(tx, ctx, loginTry));
     throw new DomainError('auth.email_not_confirmed');
   }
-  return signIn(ctx, account, loginTry, deviceIdHash);
+  return signIn(ctx, account, body.password, loginTry, deviceIdHash);
 }
 
-async function signIn(ctx: PublicContext, account: Account, loginTry: LoginTry, deviceIdHash: Buffer) {
+async function signIn(
+  ctx: PublicContext,
+  account: Account,
+  password: string,
+  loginTry: LoginTry,
+  deviceIdHash: Buffer,
+) {
+  const { passwords } = ctx.platform;
+  const rehashed = passwords.needsRehash(account.passwordHash) ? await passwords.hash(password) : null;
   const opened = await ctx.withTenant(async (tx) => {
-    await loginSucceeded(tx, loginTry);
+    await passwordProven(tx, ctx, loginTry);
+    if (rehashed) await replaceHash(tx, account, rehashed);
     const session = await openSession(tx, ctx, account.id, deviceIdHash);
     const kind = session.kind === 'opened' ? 'session.signed_in' : 'session.device_refused';
     await recordEvent(tx, ctx, { kind, actorId: account.id, subjectId: account.id });
@@ -54,6 +66,20 @@ async function signIn(ctx: PublicContext, account: Account, loginTry: LoginTry, 
   if (opened.kind === 'device-limit') throw new DomainError('auth.device_limit');
   if (opened.newCookie) ctx.issueDeviceCookie(opened.newCookie);
   return { message: 'Login successful', user: presentUser(account), token: opened.token };
+}
+
+/** Only while the hash is still the one that was checked: a password set meanwhile wins. */
+async function replaceHash(tx: Tx, account: Account, passwordHash: string): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ passwordHash })
+    .where(
+      and(
+        eq(accounts.tenantId, account.tenantId),
+        eq(accounts.id, account.id),
+        eq(accounts.passwordHash, account.passwordHash),
+      ),
+    );
 }
 
 async function findAccount(tx: Tx, tenantId: string, kind: 'email' | 'phone', value: string): Promise<Account | null> {

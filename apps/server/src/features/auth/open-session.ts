@@ -1,10 +1,12 @@
 import { placeDevice } from '@hessa/rules/auth/place-device';
+import { sessionState } from '@hessa/rules/auth/session-lifetime';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { PublicContext } from '../../http/context.ts';
 import { randomToken, sha256 } from '../../platform/keyed-hash.ts';
 import { newId } from '../../platform/new-id.ts';
 import { accounts } from './accounts-table.ts';
+import { sessionTimes } from './presented-token.ts';
 import { rememberDevice } from './remember-device.ts';
 import { formatToken } from './session-token.ts';
 import { sessions } from './sessions-table.ts';
@@ -22,12 +24,14 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const ownAccount = and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, accountId));
   await tx.select({ id: accounts.id }).from(accounts).where(ownAccount).for('update');
-  const taken = await tx
+  const logins = await tx
     .select()
     .from(sessions)
     .where(and(eq(sessions.tenantId, ctx.tenant.id), eq(sessions.accountId, accountId)));
+  // A login that is over by age holds no place, whether or not anyone has signed it out.
+  const live = logins.filter((session) => sessionState(sessionTimes(session), ctx.now.getTime()) === 'live');
   const place = placeDevice(
-    taken.map((session) => ({
+    live.map((session) => ({
       slot: session.slot,
       deviceHash: session.deviceIdHash.toString('hex'),
       cookieHash: session.cookieHash.toString('hex'),
@@ -45,7 +49,8 @@ export async function openSession(
     deviceId: device.id,
     deviceIdHash,
     cookieHash: device.cookieHash,
-    cookieSeen: false,
+    // A browser that has just shown its cookie is known to send it.
+    cookieSeen: device.newCookie === null,
     secretHash: sha256(secret),
     previousSecretHash: null,
     rotationSalt: null,

@@ -26,8 +26,9 @@ export function passwordRefusal(password: string, owner: Owner): DomainError | n
 
 export function refusalOf(fault: PasswordFault, role: PasswordOwner['role']): DomainError {
   if (fault === 'too-short') {
-    const least = role === 'staff' ? STAFF_PASSWORD_MIN_LENGTH : STUDENT_PASSWORD_MIN_LENGTH;
-    return new DomainError('password.too_short', { least: formatNumber(least, 'arabic') });
+    return role === 'staff'
+      ? new DomainError('password.staff_too_short', { least: formatNumber(STAFF_PASSWORD_MIN_LENGTH, 'arabic') })
+      : new DomainError('password.too_short', { least: formatNumber(STUDENT_PASSWORD_MIN_LENGTH, 'arabic') });
   }
   return new DomainError(fault === 'too-long' ? 'password.too_long' : 'password.too_common');
 }

@@ -43,7 +43,11 @@ async function renew(tx: Tx, ctx: PublicContext, token: SessionToken): Promise<s
     await recordEvent(tx, ctx, { kind: 'session.token_reused', subjectId: session.accountId });
     return null;
   }
-  if (decision.kind === 'refused' || (await isDisabled(tx, ctx, session.accountId))) return null;
+  if (decision.kind === 'refused') return null;
+  if (await isDisabled(tx, ctx, session.accountId)) {
+    await tx.delete(sessions).where(own);
+    return null;
+  }
   if (decision.kind === 'already-rotated') {
     return session.rotationSalt && nextSecret(token.secret, session.rotationSalt);
   }

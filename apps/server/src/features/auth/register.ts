@@ -9,14 +9,17 @@ import type { PublicContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { countTry, refuseBeyondLimit } from '../../platform/limits/count-tries.ts';
+import { countOrRefuse, refuseBeyondLimit } from '../../platform/limits/count-tries.ts';
 import { newId } from '../../platform/new-id.ts';
 import { accounts } from './accounts-table.ts';
-import { alreadyRegisteredMail } from './auth-mails.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { issueOtp } from './issue-otp.ts';
+import { notifyRegistered } from './notify-registered.ts';
 import { refusalOf } from './password-refusal.ts';
 import { releaseAbandonedAccounts } from './release-abandoned-accounts.ts';
+
+/** Which wording of the guardian's consent the form showed; a new wording gets the next number. */
+const CONSENT_STATEMENT = 1;
 
 type Form = InputOf<typeof endpoint>['form'];
 
@@ -35,17 +38,19 @@ export async function register(
       .values({ tenantId: ctx.tenant.id, id, role: 'student', ...student, passwordHash, createdAt: ctx.now })
       .onConflictDoNothing()
       .returning({ id: accounts.id });
-    if (account) {
-      await issueOtp(tx, ctx, { id, email: student.email }, 'confirm-email');
-      await countTry(tx, ctx.tenant.id, 'registerAddress', ctx.caller.addressHash, ctx.now);
-      await recordEvent(tx, ctx, { kind: 'account.registered', actorId: id, subjectId: id });
-      return true;
+    // What answers alike counts alike; a refusal that everyone sees is not counted.
+    if (account || ctx.platform.mail.sends) {
+      await countOrRefuse(tx, ctx.tenant.id, 'registerAddress', ctx.caller.addressHash, ctx.now);
     }
-    if (ctx.platform.mail.sends) {
-      const letter = { tenant: ctx.tenant, publicUrl: ctx.platform.publicUrl, to: student.email };
-      await ctx.platform.mail.post(tx, ctx.tenant.id, alreadyRegisteredMail(letter), ctx.now);
+    if (!account) {
+      if (ctx.platform.mail.sends) await notifyRegistered(tx, ctx, student);
+      return false;
     }
-    return false;
+    await issueOtp(tx, ctx, { id, email: student.email }, 'confirm-email');
+    // The form states that a guardian agrees; sending it is the agreement, and this is its record.
+    const details = { guardianConsent: true, consentStatement: CONSENT_STATEMENT };
+    await recordEvent(tx, ctx, { kind: 'account.registered', actorId: id, subjectId: id, details });
+    return true;
   });
   // With mail the answer is the same either way and the mailbox tells; without it, one refusal names no field.
   if (!created && !ctx.platform.mail.sends) throw new DomainError('register.taken');

@@ -13,7 +13,10 @@ export interface RememberedDevice {
   newCookie: string | null;
 }
 
-/** Finds the device by the cookie we once gave it, or gives it one. A cookie nobody was given is not believed. */
+/**
+ * Finds the device by the cookie we once gave it, or gives it one. A cookie nobody was given is not believed. A device
+ * that lost its cookie and kept its id is the same device with a new cookie, not one more.
+ */
 export async function rememberDevice(tx: Tx, ctx: PublicContext, accountId: string): Promise<RememberedDevice> {
   const known = await findKnownDevice(tx, ctx, accountId);
   if (known) {
@@ -24,7 +27,17 @@ export async function rememberDevice(tx: Tx, ctx: PublicContext, accountId: stri
     return { ...known, newCookie: null };
   }
   const newCookie = randomToken();
-  const device = { id: newId(ctx.now), cookieHash: sha256(newCookie) };
+  const cookieHash = sha256(newCookie);
+  const sameId = ctx.caller.deviceIdHash && eq(devices.deviceIdHash, ctx.caller.deviceIdHash);
+  const [renewed] = sameId
+    ? await tx
+        .update(devices)
+        .set({ cookieHash, lastLoginAt: ctx.now })
+        .where(and(eq(devices.tenantId, ctx.tenant.id), eq(devices.accountId, accountId), sameId))
+        .returning({ id: devices.id })
+    : [];
+  if (renewed) return { id: renewed.id, cookieHash, newCookie };
+  const device = { id: newId(ctx.now), cookieHash };
   await tx.insert(devices).values({
     tenantId: ctx.tenant.id,
     accountId,

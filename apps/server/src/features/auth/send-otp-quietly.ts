@@ -1,5 +1,5 @@
 import type { PublicContext } from '../../http/context.ts';
-import { countTry, refuseBeyondLimit } from '../../platform/limits/count-tries.ts';
+import { countOrRefuse } from '../../platform/limits/count-tries.ts';
 import { findAccountByEmail } from './find-account-by-email.ts';
 import { issueOtp } from './issue-otp.ts';
 import type { OtpPurpose } from './one-time-codes-table.ts';
@@ -7,8 +7,7 @@ import type { OtpPurpose } from './one-time-codes-table.ts';
 /** Sends a code to whoever has an account with this address. The answer never tells whether anyone does. */
 export async function sendOtpQuietly(ctx: PublicContext, email: string, purpose: OtpPurpose): Promise<void> {
   await ctx.withTenant(async (tx) => {
-    await refuseBeyondLimit(tx, 'otpAddress', ctx.caller.addressHash, ctx.now);
-    await countTry(tx, ctx.tenant.id, 'otpAddress', ctx.caller.addressHash, ctx.now);
+    await countOrRefuse(tx, ctx.tenant.id, 'otpAddress', ctx.caller.addressHash, ctx.now);
     const account = await findAccountByEmail(tx, ctx, email);
     const wanted = account && !(purpose === 'confirm-email' && account.emailConfirmedAt);
     if (wanted) await issueOtp(tx, ctx, account, purpose);

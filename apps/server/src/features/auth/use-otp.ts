@@ -35,12 +35,21 @@ export async function isRightOtp(
   );
 }
 
-/** A code works once. */
-export async function markOtpUsed(tx: Tx, ctx: PublicContext, accountId: string, purpose: OtpPurpose): Promise<void> {
-  await tx
+/** Uses the code up; false when it was used or replaced meanwhile. A code works once. */
+export async function spendOtp(
+  tx: Tx,
+  ctx: PublicContext,
+  accountId: string,
+  purpose: OtpPurpose,
+  typed: string,
+): Promise<boolean> {
+  const codeHash = otpHash(ctx, accountId, purpose, readOtp(typed) ?? '');
+  const spent = await tx
     .update(oneTimeCodes)
     .set({ usedAt: ctx.now })
-    .where(ownCode(ctx, accountId, purpose));
+    .where(and(ownCode(ctx, accountId, purpose), eq(oneTimeCodes.codeHash, codeHash), isNull(oneTimeCodes.usedAt)))
+    .returning({ accountId: oneTimeCodes.accountId });
+  return spent.length === 1;
 }
 
 /** Gives the attempt back: the code was right and only the new password was not. */

@@ -1,15 +1,17 @@
-import { bigint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { tenants } from '../tenants/tenants-table.ts';
 
-/** A file in the data folder, under a random name outside every public root; reached by signed links alone. */
+/** A file in the data folder, under a random name outside every public root. */
 export const mediaFiles = tenantTable(
   'media_files',
   ['id'],
   {
     id: text('id').notNull(),
     contentType: text('content_type').notNull(),
+    /** A course's cover is for everyone; what belongs to a lesson opens by a signed link alone. */
+    open: boolean('open').notNull().default(false),
     byteLength: bigint('byte_length', { mode: 'number' }).notNull(),
     /** The name a download gets. */
     fileName: text('file_name').notNull(),

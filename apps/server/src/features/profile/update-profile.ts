@@ -61,7 +61,7 @@ function readChanges(body: Body, account: Account): Partial<Pick<Account, 'name'
 /** The profile screen words the length rule in its own way. */
 function refuseWeak(password: string, account: Account): void {
   const refusal = passwordRefusal(password, { ...account, phones: [account.phone, account.parentPhone ?? ''] });
-  if (refusal?.code === 'password.too_short' && account.role === 'student') {
+  if (refusal?.code === 'password.too_short') {
     const least = formatNumber(STUDENT_PASSWORD_MIN_LENGTH, 'arabic');
     throw new DomainError('profile.password_too_short', { least });
   }

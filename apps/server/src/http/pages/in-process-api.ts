@@ -18,6 +18,6 @@ export function inProcessApi(app: FastifyInstance, tenantId: string, request: Fa
         if (one !== undefined) headers.append(name, String(one));
     }
     const hasBody = answer.statusCode !== 204 && answer.statusCode !== 304;
-    return new Response(hasBody ? answer.rawPayload : null, { status: answer.statusCode, headers });
+    return new Response(hasBody ? new Uint8Array(answer.rawPayload) : null, { status: answer.statusCode, headers });
   };
 }

@@ -7,8 +7,11 @@ export type AuditKind =
   | 'account.password_reset'
   | 'account.password_changed'
   | 'owner.claimed'
+  | 'code.redeemed'
+  | 'codes.many_wrong'
   | 'access.other_account'
   | 'session.signed_in'
+  | 'session.refused'
   | 'session.device_refused'
   | 'session.token_reused'
   | 'session.signed_out';

@@ -12,6 +12,8 @@ export interface JobQueue {
   /** Puts a job into the caller's transaction: it exists exactly when the change that wants it does. */
   enqueue<Name extends JobName>(tx: Tx, name: Name, data: Jobs[Name]): Promise<void>;
   work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>): Promise<void>;
+  /** Jobs that nobody has finished yet, whichever server put them there. */
+  load(): Promise<{ queue: string; waiting: number; active: number }[]>;
   stop(): Promise<void>;
 }
 
@@ -65,6 +67,17 @@ export async function startJobQueue(appUrl: string, onError: (error: Error) => v
         if (job) await handle(job.data);
       });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async load() {
+      const { rows } = await boss.getDb().executeSql(
+        `select q.name as queue, count(j.id) filter (where j.state in ('created', 'retry'))::int as waiting,
+                count(j.id) filter (where j.state = 'active')::int as active
+         from unnest($1::text[]) as q(name) left join ${SCHEMA}.job j on j.name = q.name and j.state < 'completed'
+         group by q.name`,
+        [[...QUEUES]],
+      );
+      return rows as { queue: string; waiting: number; active: number }[];
+    },
+    // Within the ten seconds a stop may take, after the requests under way had theirs.
+    stop: () => boss.stop({ graceful: true, timeout: 3000 }),
   };
 }

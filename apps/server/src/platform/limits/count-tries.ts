@@ -56,6 +56,25 @@ export async function countTry(
   return row?.count ?? 0;
 }
 
+/**
+ * Counts one more try and refuses it when the window is full. Counting and judging are one step, so that of any number
+ * of parallel tries no more than the limit get through; the refusal undoes whatever its transaction has done. Looking
+ * first keeps a flood against a full window from queueing for the lock of its one row.
+ */
+export async function countOrRefuse(
+  tx: Tx,
+  tenantId: string,
+  policy: RateLimitName,
+  subjectHash: Buffer,
+  now: Date,
+): Promise<void> {
+  await refuseBeyondLimit(tx, policy, subjectHash, now);
+  const count = await countTry(tx, tenantId, policy, subjectHash, now);
+  if (count <= RATE_LIMITS[policy].limit) return;
+  const { waitSeconds } = await triesUsed(tx, policy, subjectHash, now);
+  throw new DomainError('limit.too_many_requests', {}, waitSeconds);
+}
+
 /** Forgets the tries of a subject, after it has proven itself. */
 export async function forgetTries(tx: Tx, policy: RateLimitName, subjectHash: Buffer): Promise<void> {
   await tx.delete(rateLimits).where(and(eq(rateLimits.policy, policy), eq(rateLimits.subjectHash, subjectHash)));

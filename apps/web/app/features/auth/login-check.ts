@@ -19,7 +19,7 @@ async function askServer(): Promise<CallOutcome> {
   try {
     // A login that is over ends quietly here: a public page stays, a protected one sends to /login itself.
     await call(
-      'GET /api/Student/Student-Enrolled-Courses',
+      'GET /Student/Student-Enrolled-Courses',
       { query: { studentId, pagenumber: 1, pagesize: 1 } },
       { onExpired: 'stay' },
     );

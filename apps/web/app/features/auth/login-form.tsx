@@ -11,6 +11,9 @@ import { signIn } from './sign-in.ts';
 
 interface LoginFormProps {
   supportNumber: string;
+  /** True from the press until a refusal; after a success it stays so. */
+  busy: boolean;
+  onBusy: (busy: boolean) => void;
   /** Called with the name to greet. */
   onSuccess: (name: string) => void;
 }
@@ -20,13 +23,12 @@ interface Problems {
   password?: string | null;
 }
 
-export function LoginForm({ supportNumber, onSuccess }: LoginFormProps) {
+export function LoginForm({ supportNumber, busy, onBusy, onSuccess }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [identifier, setIdentifier] = useState('');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<LoginRefusal | null>(null);
-  const [busy, setBusy] = useState(false);
 
   useFocusFirstProblem(form, problems);
 
@@ -37,12 +39,12 @@ export function LoginForm({ supportNumber, onSuccess }: LoginFormProps) {
     setProblems(found);
     setRefusal(null);
     if (found.identifier || found.password) return;
-    setBusy(true);
+    onBusy(true);
     try {
       onSuccess(await signIn(identifier, password));
     } catch (error) {
       setRefusal(readLoginRefusal(error));
-      setBusy(false);
+      onBusy(false);
     }
   }
 

@@ -12,19 +12,21 @@ import { destinationAfterLogin } from './origin.ts';
 export function LoginScreen({ supportNumber }: { supportNumber: string }) {
   const session = useSession();
   const { state } = useLocation();
+  const [signingIn, setSigningIn] = useState(false);
   const [welcomed, setWelcomed] = useState<string | null>(null);
   const destination = destinationAfterLogin(state);
   useDelayedLeave(welcomed !== null, destination);
 
-  // Whoever is logged in already, here or by another tab, has no business on this page.
-  if (session.status === 'member' && welcomed === null) return <Navigate to={destination} replace />;
+  // Whoever is logged in already, here or by another tab, has no business on this page; whoever is just
+  // signing in is greeted first.
+  if (session.status === 'member' && !signingIn) return <Navigate to={destination} replace />;
 
   return (
     <FormPage written={['Welcome', 'back.']} title="حمد لله على السلامة!" lead="ادخل وكمّل من مكان ما وقفت.">
       {welcomed === null ? (
         <>
           <NoConnectionNotice />
-          <LoginForm supportNumber={supportNumber} onSuccess={setWelcomed} />
+          <LoginForm supportNumber={supportNumber} busy={signingIn} onBusy={setSigningIn} onSuccess={setWelcomed} />
           <p className="form-page-other">
             أول مرة معانا؟{' '}
             <Link className="text-link" to="/register" state={state}>

@@ -1,3 +1,4 @@
+import { useSession } from '../../session/use-session.ts';
 import type { Site } from '../../site-data.ts';
 import { RtlTitle } from '../../ui/bidi.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -6,6 +7,7 @@ import { StatePanel } from '../../ui/state-panel.tsx';
 
 /** The landing page's place until its sections are written: who the teacher is, and the ways in that work. */
 export function HomeBeingBuilt({ profile }: { profile: Site['profile'] }) {
+  const isMember = useSession().status === 'member';
   return (
     <div className="wrap">
       <StatePanel
@@ -13,12 +15,16 @@ export function HomeBeingBuilt({ profile }: { profile: Site['profile'] }) {
         drawing={<CopybookDrawing />}
         title={profile.name}
         actions={
-          <>
-            <ButtonLink to="/login">دخول</ButtonLink>
-            <ButtonLink to="/register" look="line">
-              حساب جديد
-            </ButtonLink>
-          </>
+          isMember ? (
+            <ButtonLink to="/enrolled-courses">كورساتي</ButtonLink>
+          ) : (
+            <>
+              <ButtonLink to="/login">دخول</ButtonLink>
+              <ButtonLink to="/register" look="line">
+                حساب جديد
+              </ButtonLink>
+            </>
+          )
         }
       >
         <p>

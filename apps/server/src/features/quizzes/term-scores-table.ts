@@ -1,4 +1,4 @@
-import type { Term } from '@hessa/rules/courses/term';
+import type { TermPeriod } from '@hessa/rules/statistics/term-period';
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, text, uuid } from 'drizzle-orm/pg-core';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
@@ -7,16 +7,16 @@ import { accounts } from '../auth/accounts-table.ts';
 /** Each student's running sum over the submitted quizzes of a term: the honour board reads it in order of an index. */
 export const termScores = tenantTable(
   'term_scores',
-  ['term', 'studentId'],
+  ['period', 'studentId'],
   {
-    term: text('term').$type<Term>().notNull(),
+    period: text('period').$type<TermPeriod>().notNull(),
     studentId: uuid('student_id').notNull(),
     scoreSum: doublePrecision('score_sum').notNull(),
     quizCount: integer('quiz_count').notNull(),
     average: doublePrecision('average').generatedAlwaysAs(sql`score_sum / quiz_count`),
   },
   (table) => [
-    index('term_scores_best').on(table.tenantId, table.term, sql`${table.average} desc`),
+    index('term_scores_best').on(table.tenantId, table.period, sql`${table.average} desc`),
     belongsTo({
       name: 'term_scores_student',
       tenantId: table.tenantId,

@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import postgres from 'postgres';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { until } from '../testing/until.ts';
+import { appRoleUrl } from './app-role.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './root-database.ts';
+
+const MIGRATIONS = join(import.meta.dirname, 'migrations');
+const ROOT = join(import.meta.dirname, '../../../..');
+
+async function emptyDatabase(): Promise<{ url: string; connect: () => postgres.Sql }> {
+  const name = `migrate_${randomBytes(6).toString('hex')}`;
+  const url = Object.assign(new URL(inject('postgresUrl')), { pathname: `/${name}` }).href;
+  const root = postgres(inject('postgresUrl'), { max: 1, onnotice: () => {} });
+  await root.unsafe(`create database ${name}`);
+  const open: postgres.Sql[] = [];
+  onTestFinished(async () => {
+    for (const sql of open) await sql.end({ timeout: 1 });
+    await root.unsafe(`drop database ${name} with (force)`);
+    await root.end();
+  });
+  const connect = () => {
+    const sql = postgres(url, { max: 1, onnotice: () => {}, fetch_types: false });
+    open.push(sql);
+    return sql;
+  };
+  return { url, connect };
+}
+
+/** The released migrations with others beside them. */
+async function folderWith(extra: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hessa-migrations-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await cp(MIGRATIONS, folder, { recursive: true });
+  for (const [name, text] of Object.entries(extra)) await writeFile(join(folder, name), text);
+  return folder;
+}
+
+const options = (url: string, folder?: string) => ({
+  ownerUrl: url,
+  appUrl: appRoleUrl(url),
+  manageAppRole: true,
+  folder,
+});
+
+async function released(): Promise<string[]> {
+  return (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
+}
+
+/** Everything the catalogue says, so that "no change" means none. */
+async function fingerprint(owner: postgres.Sql): Promise<unknown> {
+  return owner`
+    select (select json_agg(json_build_array(relname, relkind, relacl::text, relrowsecurity, relforcerowsecurity, xmin::text) order by oid)
+        from pg_class where relnamespace = 'public'::regnamespace) as tables,
+      (select json_agg(json_build_array(polname, polrelid::regclass::text, xmin::text) order by oid) from pg_policy) as policies,
+      (select json_agg(json_build_array(name, checksum, applied_at) order by name) from schema_migrations) as ledger`;
+}
+
+describe('migrations', () => {
+  test('the first run applies every file in order; a second run changes nothing in the catalogue [T-R8]', async () => {
+    const { url, connect } = await emptyDatabase();
+    const owner = connect();
+    expect((await migrate(owner, options(url))).applied).toEqual(await released());
+    const before = await fingerprint(owner);
+    expect((await migrate(owner, options(url))).applied).toEqual([]);
+    expect(await fingerprint(owner)).toEqual(before);
+  });
+
+  test('four servers that start at once on an empty database: one migrates, the others wait, all serve [T-R8]', async () => {
+    const { url, connect } = await emptyDatabase();
+    const servers = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ ownerUrl: url, lanes: 1 })));
+    for (const server of servers) await server.ping();
+    const [ledger] = await connect()`select count(*)::int as count from schema_migrations`;
+    expect(ledger?.count).toBe((await released()).length);
+    await Promise.all(servers.map((server) => server.close()));
+  });
+
+  test('a migration that was changed after it ran is refused in one line, and nothing is touched [T-R8]', async () => {
+    const { url, connect } = await emptyDatabase();
+    const owner = connect();
+    await migrate(owner, options(url));
+    const before = await fingerprint(owner);
+    const [first = ''] = await released();
+    const folder = await folderWith({ [first]: 'select 1', '9999_more.sql': 'create table never (id int)' });
+    await expect(migrate(owner, options(url, folder))).rejects.toThrow(`Migration ${first} was changed after it ran`);
+    expect(await fingerprint(owner)).toEqual(before);
+  });
+
+  test('a database that is newer than the program is refused in one line [T-R8]', async () => {
+    const { url, connect } = await emptyDatabase();
+    await migrate(connect(), options(url, await folderWith({ '9999_later.sql': 'select 1' })));
+    await expect(openDatabase({ ownerUrl: url })).rejects.toThrow('The database is newer than this version of Hessa');
+  });
+
+  test('a kill in the middle of a migration leaves nothing of it, and the next start completes [T-R7]', async () => {
+    const { url, connect } = await emptyDatabase();
+    const slow = 'create table half (tenant_id text primary key); select pg_sleep(30);';
+    const killed = migrate(connect(), options(url, await folderWith({ '9998_slow.sql': slow }))).catch(
+      (error: { code?: string }) => error.code,
+    );
+    const watcher = connect();
+    await until(async () => {
+      const rows = await watcher`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and query like '%pg_sleep(30)%'`;
+      return rows.length > 0;
+    });
+    expect(await killed).toMatch(/57P01|CONNECTION_CLOSED/);
+    expect(await watcher`select name from schema_migrations order by name`).toHaveLength((await released()).length);
+    expect(await watcher`select to_regclass('half') as half`).toEqual([{ half: null }]);
+    const quick = await folderWith({ '9998_slow.sql': slow.replace('30', '0') });
+    expect((await migrate(watcher, options(url, quick))).applied).toEqual(['9998_slow.sql']);
+  });
+
+  test('a failing migration takes back what it did, and the ledger does not know it [T-R7]', async () => {
+    const { url, connect } = await emptyDatabase();
+    const owner = connect();
+    const folder = await folderWith({ '9998_wrong.sql': 'create table half (id int); select 1 / 0;' });
+    await expect(migrate(owner, options(url, folder))).rejects.toThrow('division by zero');
+    expect(await owner`select to_regclass('half') as half`).toEqual([{ half: null }]);
+    expect((await migrate(owner, options(url))).applied).toEqual([]);
+  });
+
+  test('a table that a later migration forgets to lock is locked and granted after it [T-TEN-2]', async () => {
+    const { url, connect } = await emptyDatabase();
+    const owner = connect();
+    await migrate(
+      owner,
+      options(url, await folderWith({ '9998_forgot.sql': 'create table forgot (tenant_id text primary key)' })),
+    );
+    const [table] = await owner`
+      select relforcerowsecurity as forced, has_table_privilege('hessa_app', oid, 'insert') as granted,
+        has_table_privilege('hessa_app', oid, 'truncate') as too_much
+      from pg_class where oid = 'forgot'::regclass`;
+    expect(table).toEqual({ forced: true, granted: true, too_much: false });
+  });
+
+  test('the owner, a superuser or a role that acts as the owner may not serve requests: one clear line [T-TEN-3, T-SEC-2]', async () => {
+    const { url, connect } = await emptyDatabase();
+    const owner = connect();
+    const loose = `loose_${randomBytes(4).toString('hex')}`;
+    await owner.unsafe(`create role ${loose} login bypassrls`);
+    const as = (role: string) => Object.assign(new URL(url), { username: role }).href;
+    try {
+      for (const appUrl of [url, as(loose)]) {
+        await expect(openDatabase({ ownerUrl: url, appUrl })).rejects.toThrow(/must not be a superuser/);
+      }
+      await expect(openDatabase({ ownerUrl: url, appUrl: as('nobody-here') })).rejects.toThrow(
+        /nobody-here .* does not exist/,
+      );
+    } finally {
+      await owner.unsafe(`drop role ${loose}`);
+    }
+  });
+
+  test('the tables and the migrations agree: generating from the tables finds nothing to change [T-R8]', async () => {
+    const folder = await folderWith({});
+    // The generator wants a path that starts in the project.
+    const out = join('node_modules/.cache', `migrations-${randomBytes(4).toString('hex')}`);
+    await cp(folder, join(ROOT, out), { recursive: true });
+    onTestFinished(() => rm(join(ROOT, out), { recursive: true, force: true }));
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [
+        join(ROOT, 'node_modules/drizzle-kit/bin.cjs'),
+        'generate',
+        '--dialect=postgresql',
+        '--schema=./apps/server/src/**/*-table.ts',
+        `--out=./${out}`,
+      ],
+      { cwd: ROOT, timeout: 30_000 },
+    );
+    expect(stdout).toContain('No schema changes');
+  });
+});

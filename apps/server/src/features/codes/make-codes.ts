@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { codeFromBytes } from '@hessa/rules/codes/code-text';
+import type { Tx } from '../../db/tenant-transaction.ts';
+import type { Secrets } from '../../settings/secrets.ts';
+import { codeBatches } from './code-batches-table.ts';
+import { lookupHash, sealCode } from './code-seal.ts';
+import { codes } from './codes-table.ts';
+
+export interface NewBatch {
+  kind: 'course' | 'lecture';
+  courseId: number;
+  unitId?: number | null;
+  label?: string;
+  note?: string;
+  size: number;
+  expiresAt?: Date | null;
+  createdBy?: string | null;
+}
+
+/** Rows a statement may carry before its parameters run out. */
+const ROWS_AT_ONCE = 1000;
+
+/** Makes a batch and returns its codes in the order of their serial numbers. */
+export async function makeCodes(
+  tx: Tx,
+  secrets: Secrets,
+  tenantId: string,
+  batch: NewBatch,
+  now: Date,
+): Promise<string[]> {
+  const { kind, courseId, size } = batch;
+  const unitId = batch.unitId ?? null;
+  const expiresAt = batch.expiresAt ?? null;
+  const [row] = await tx
+    .insert(codeBatches)
+    .values({
+      tenantId,
+      kind,
+      courseId,
+      unitId,
+      label: batch.label ?? '',
+      note: batch.note ?? '',
+      size,
+      expiresAt,
+      createdAt: now,
+      createdBy: batch.createdBy ?? null,
+    })
+    .returning({ id: codeBatches.id });
+  if (!row) throw new Error('the batch was not made');
+  const made: string[] = [];
+  while (made.length < size) {
+    // A code that exists already is simply not inserted; the next round makes up for it.
+    const wanted = Array.from({ length: Math.min(ROWS_AT_ONCE, size - made.length) }, newCode);
+    const inserted = await tx
+      .insert(codes)
+      .values(
+        wanted.map((code, at) => ({
+          tenantId,
+          batchId: row.id,
+          serial: made.length + at + 1,
+          kind,
+          courseId,
+          unitId,
+          lookupHash: lookupHash(secrets, tenantId, code),
+          sealed: sealCode(secrets, code),
+          expiresAt,
+        })),
+      )
+      .onConflictDoNothing()
+      .returning({ serial: codes.serial });
+    const offset = made.length;
+    made.push(...inserted.map(({ serial }) => wanted[serial - offset - 1] ?? ''));
+  }
+  return made;
+}
+
+function newCode(): string {
+  let bytes = randomBytes(32);
+  let at = 0;
+  return codeFromBytes(() => {
+    if (at >= bytes.length) {
+      bytes = randomBytes(32);
+      at = 0;
+    }
+    return bytes.readUInt8(at++);
+  });
+}

@@ -1,0 +1,34 @@
+import type { enrolFree as endpoint } from '@hessa/contract/enrolment/enrol-free';
+import { isFree } from '@hessa/rules/courses/price';
+import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../http/context.ts';
+import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { courses } from '../courses/courses-table.ts';
+import { enrolments } from './enrolments-table.ts';
+
+/** Whether a course is free is the server's to say, from its own price. */
+export async function enrolFree(
+  ctx: AccountContext,
+  { query }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  await ctx.withTenant(async (tx) => {
+    const [course] = await tx
+      .select({ pricePiastres: courses.pricePiastres, active: courses.active })
+      .from(courses)
+      .where(and(eq(courses.tenantId, ctx.tenant.id), eq(courses.id, query.courseId)));
+    if (!course?.active) throw new DomainError('course.not_found');
+    if (!isFree(course.pricePiastres)) throw new DomainError('course.not_free');
+    await tx
+      .insert(enrolments)
+      .values({
+        tenantId: ctx.tenant.id,
+        studentId: ctx.account.id,
+        courseId: query.courseId,
+        enrolledAt: ctx.now,
+        source: 'free',
+      })
+      .onConflictDoNothing();
+  });
+  return { message: 'Enrolled successfully', data: { courseId: query.courseId } };
+}

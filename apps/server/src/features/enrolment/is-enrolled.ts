@@ -1,0 +1,30 @@
+import type { isEnrolled as endpoint } from '@hessa/contract/enrolment/is-enrolled';
+import { and, eq } from 'drizzle-orm';
+import type { VisitorContext } from '../../http/context.ts';
+import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { refuseOtherAccount } from '../../http/refuse-other-account.ts';
+import { enrolments } from './enrolments-table.ts';
+
+export async function isEnrolled(
+  ctx: VisitorContext,
+  { query }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const { account } = ctx;
+  if (!account) return { data: false };
+  if (query.studentId !== '') await refuseOtherAccount({ ...ctx, account }, query.studentId);
+  const rows = await ctx.withTenant(
+    (tx) =>
+      tx
+        .select({ courseId: enrolments.courseId })
+        .from(enrolments)
+        .where(
+          and(
+            eq(enrolments.tenantId, ctx.tenant.id),
+            eq(enrolments.studentId, account.id),
+            eq(enrolments.courseId, query.courseId),
+          ),
+        ),
+    'read',
+  );
+  return { data: rows.length > 0 };
+}

@@ -1,0 +1,33 @@
+import type { completeLesson as endpoint } from '@hessa/contract/lessons/complete-lesson';
+import { sql } from 'drizzle-orm';
+import type { AccountContext } from '../../http/context.ts';
+import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { openLesson } from './lesson-gate.ts';
+import { lessonProgress } from './lesson-progress-table.ts';
+
+/** Never refused to someone who may open the lesson; the covered seconds tell who only pressed the button. */
+export async function completeLesson(
+  ctx: AccountContext,
+  { query }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  await ctx.withTenant(async (tx) => {
+    const { lesson } = await openLesson(tx, ctx, query.lessonId);
+    if (lesson.type !== 'Video') throw new DomainError('lesson.not_a_video');
+    await tx
+      .insert(lessonProgress)
+      .values({
+        tenantId: ctx.tenant.id,
+        studentId: ctx.account.id,
+        courseId: lesson.courseId,
+        lessonId: lesson.id,
+        completedAt: ctx.now,
+        updatedAt: ctx.now,
+      })
+      .onConflictDoUpdate({
+        target: [lessonProgress.tenantId, lessonProgress.studentId, lessonProgress.courseId, lessonProgress.lessonId],
+        set: { completedAt: sql`coalesce(${lessonProgress.completedAt}, excluded.completed_at)` },
+      });
+  });
+  return { message: 'Lesson completed' };
+}

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../http/context.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { units } from '../units/units-table.ts';
+import { type CourseOutline, loadOutline, type OutlineUnit } from './course-outline.ts';
+import { loadStanding, type Standing } from './standing.ts';
+
+export interface HeldUnit {
+  outline: CourseOutline;
+  unit: OutlineUnit;
+  /** Place in the course, from 0. */
+  index: number;
+  standing: Standing;
+}
+
+/** A unit that the student holds through its course or a lecture code, whether or not its window is open. */
+export async function findHeldUnit(tx: Tx, ctx: AccountContext, unitId: number): Promise<HeldUnit> {
+  const [row] = await tx
+    .select({ courseId: units.courseId })
+    .from(units)
+    .where(and(eq(units.tenantId, ctx.tenant.id), eq(units.id, unitId)));
+  if (!row) throw new DomainError('unit.not_found');
+  const [outline, standing] = await Promise.all([
+    loadOutline(tx, ctx.tenant.id, row.courseId),
+    loadStanding(tx, ctx.tenant.id, ctx.account.id, row.courseId),
+  ]);
+  const index = outline?.units.findIndex(({ id }) => id === unitId) ?? -1;
+  const unit = outline?.units[index];
+  if (!outline || !unit) throw new DomainError('unit.not_found');
+  if (!standing.holdings.course && !standing.holdings.units.has(unitId)) throw new DomainError('unit.not_enrolled');
+  return { outline, unit, index, standing };
+}

@@ -1,0 +1,46 @@
+import type { getCourseTreeWithProgress as endpoint } from '@hessa/contract/lessons/get-course-tree-with-progress';
+import { unitAccess } from '@hessa/rules/lessons/unit-access';
+import type { AccountContext } from '../../http/context.ts';
+import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { InvalidInput } from '../../http/invalid-input.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { loadOutline } from './course-outline.ts';
+import { momentText } from './moment-text.ts';
+import { presentCourseFacts, presentLessons, presentResources } from './present-outline.ts';
+import { curriculumOf, loadStanding } from './standing.ts';
+
+export async function getCourseTreeWithProgress(
+  ctx: AccountContext,
+  { query }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const courseId = query.courseid ?? query.courseId;
+  if (courseId === undefined) throw new InvalidInput(['courseid']);
+  const [outline, { holdings, finished }] = await ctx.withTenant(
+    (tx) =>
+      Promise.all([
+        loadOutline(tx, ctx.tenant.id, courseId),
+        loadStanding(tx, ctx.tenant.id, ctx.account.id, courseId),
+      ]),
+    'read',
+  );
+  if (!outline) throw new DomainError('course.not_found');
+  if (!holdings.course) throw new DomainError('course.not_enrolled');
+  const curriculum = curriculumOf(outline, finished);
+  const now = ctx.now.getTime();
+  return {
+    data: {
+      ...presentCourseFacts(outline),
+      enrollmentDate: momentText(holdings.course.enrolledAt),
+      extendedUntil: momentText(holdings.course.extendedUntil),
+      serverTime: ctx.now.toISOString(),
+      units: outline.units.map((unit, order) => ({
+        id: unit.id,
+        order,
+        unitName: unit.name,
+        unitTitle: unit.title,
+        resources: unitAccess(curriculum, holdings, unit.id, now).kind === 'open' ? presentResources(ctx, unit) : [],
+        lessons: presentLessons(unit, finished),
+      })),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { getCourseTree as endpoint } from '@hessa/contract/lessons/get-course-tree';
+import type { PublicContext } from '../../http/context.ts';
+import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { InvalidInput } from '../../http/invalid-input.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { loadOutline } from './course-outline.ts';
+import { presentCourseFacts } from './present-outline.ts';
+
+export async function getCourseTree(
+  ctx: PublicContext,
+  { query }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const courseId = query.courseid ?? query.courseId;
+  if (courseId === undefined) throw new InvalidInput(['courseid']);
+  const outline = await ctx.withTenant((tx) => loadOutline(tx, ctx.tenant.id, courseId), 'read');
+  if (!outline?.course.active) throw new DomainError('course.not_found');
+  return {
+    data: {
+      ...presentCourseFacts(outline),
+      units: outline.units.map((unit) => ({
+        id: unit.id,
+        unitName: unit.name,
+        lessons: unit.lessons.map(({ id, name, type }) => ({ id, lessonName: name, type })),
+      })),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { getUnitTreeWithProgress as endpoint } from '@hessa/contract/lessons/get-unit-tree-with-progress';
+import { unitGrants } from '@hessa/rules/lessons/lesson-access';
+import { unitAccess } from '@hessa/rules/lessons/unit-access';
+import { compareWindows } from '@hessa/rules/units/more-generous-window';
+import type { AccountContext } from '../../http/context.ts';
+import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { findHeldUnit, type HeldUnit } from './find-held-unit.ts';
+import { momentText } from './moment-text.ts';
+import { presentLessons, presentResources } from './present-outline.ts';
+import { curriculumOf } from './standing.ts';
+
+export async function getUnitTreeWithProgress(
+  ctx: AccountContext,
+  { query }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const held = await ctx.withTenant((tx) => findHeldUnit(tx, ctx, query.unitId), 'read');
+  const { outline, unit, standing } = held;
+  const curriculum = curriculumOf(outline, standing.finished);
+  const open = unitAccess(curriculum, standing.holdings, unit.id, ctx.now.getTime()).kind === 'open';
+  return {
+    data: {
+      unitId: unit.id,
+      courseId: outline.course.id,
+      ...shownWindow(held, ctx.now.getTime()),
+      isOpenToAll: outline.course.openToAll,
+      serverTime: ctx.now.toISOString(),
+      unitName: unit.name,
+      unitTitle: unit.title,
+      courseName: outline.course.name,
+      resources: open ? presentResources(ctx, unit) : [],
+      lessons: presentLessons(unit, standing.finished),
+    },
+  };
+}
+
+/** With both a course and a code the more generous right is the one shown; a code's unit counts as the first. */
+function shownWindow({ outline, index, unit, standing: { holdings, finished } }: HeldUnit, now: number) {
+  const grants = unitGrants(curriculumOf(outline, finished), holdings, index, now, 'weekly');
+  const best = grants.reduce((a, b) => (compareWindows(a.window, b.window) >= 0 ? a : b));
+  const grant = best.via === 'course' ? holdings.course : holdings.units.get(unit.id);
+  return {
+    order: best.via === 'course' ? index : 0,
+    enrollmentDate: momentText(grant?.enrolledAt),
+    extendedUntil: momentText(grant?.extendedUntil),
+  };
+}

@@ -1,0 +1,59 @@
+import { type LessonAccess, lessonAccess } from '@hessa/rules/lessons/lesson-access';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../http/context.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { type CourseOutline, loadOutline, type OutlineUnit } from './course-outline.ts';
+import { lessonRefusal } from './lesson-refusal.ts';
+import { lessons } from './lessons-table.ts';
+import { curriculumOf, loadStanding, type Standing } from './standing.ts';
+
+export interface GatedLesson {
+  outline: CourseOutline;
+  unit: OutlineUnit;
+  lesson: OutlineUnit['lessons'][number];
+  standing: Standing;
+  access: LessonAccess;
+}
+
+/** The course of a lesson never changes, so it is asked once. */
+const courseOfLesson = new Map<string, number>();
+const REMEMBERED_AT_MOST = 20_000;
+
+/** Everything that decides about one lesson for the signed-in student; refuses a lesson that does not exist. */
+export async function judgeLesson(tx: Tx, ctx: AccountContext, lessonId: number): Promise<GatedLesson> {
+  const courseId = await findCourseId(tx, ctx.tenant.id, lessonId);
+  if (courseId === null) throw new DomainError('lesson.not_found');
+  const [outline, standing] = await Promise.all([
+    loadOutline(tx, ctx.tenant.id, courseId),
+    loadStanding(tx, ctx.tenant.id, ctx.account.id, courseId),
+  ]);
+  const unit = outline?.units.find((candidate) => candidate.lessons.some(({ id }) => id === lessonId));
+  const lesson = unit?.lessons.find(({ id }) => id === lessonId);
+  if (!outline || !unit || !lesson) throw new DomainError('lesson.not_found');
+  const curriculum = curriculumOf(outline, standing.finished);
+  const access = lessonAccess(curriculum, standing.holdings, lessonId, ctx.now.getTime());
+  return { outline, unit, lesson, standing, access };
+}
+
+/** The same, and refuses whatever the rules keep shut. */
+export async function openLesson(tx: Tx, ctx: AccountContext, lessonId: number): Promise<GatedLesson> {
+  const judged = await judgeLesson(tx, ctx, lessonId);
+  const refusal = lessonRefusal(judged.access);
+  if (refusal) throw refusal;
+  return judged;
+}
+
+async function findCourseId(tx: Tx, tenantId: string, lessonId: number): Promise<number | null> {
+  const key = `${tenantId} ${lessonId}`;
+  const known = courseOfLesson.get(key);
+  if (known !== undefined) return known;
+  const [lesson] = await tx
+    .select({ courseId: lessons.courseId })
+    .from(lessons)
+    .where(and(eq(lessons.tenantId, tenantId), eq(lessons.id, lessonId)));
+  if (!lesson) return null;
+  if (courseOfLesson.size >= REMEMBERED_AT_MOST) courseOfLesson.clear();
+  courseOfLesson.set(key, lesson.courseId);
+  return lesson.courseId;
+}

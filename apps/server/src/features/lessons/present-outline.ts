@@ -1,0 +1,51 @@
+import type { courseFacts, lessonWithProgress, resource } from '@hessa/contract/courses/course-tree';
+import { poundsFromPiastres } from '@hessa/rules/courses/price';
+import type { z } from 'zod';
+import type { AccountContext } from '../../http/context.ts';
+import { LINK_LIFETIMES, signLink } from '../media/signed-link.ts';
+import type { CourseOutline, OutlineUnit } from './course-outline.ts';
+
+export function presentCourseFacts({ course }: CourseOutline): z.input<z.ZodObject<typeof courseFacts>> {
+  return {
+    id: course.id,
+    courseName: course.name,
+    description: course.description,
+    grade: course.grade,
+    term: course.term,
+    price: poundsFromPiastres(course.pricePiastres),
+    imagePath: course.imagePath,
+    isOpenToAll: course.openToAll,
+    features: course.features,
+  };
+}
+
+/** A quiz without questions is reported as submitted: nobody could hand it in, so it must block nothing. */
+export function presentLessons(unit: OutlineUnit, finished: ReadonlySet<number>): z.input<typeof lessonWithProgress>[] {
+  return unit.lessons.map((lesson) => {
+    const isQuiz = lesson.type === 'Quiz';
+    const done = finished.has(lesson.id);
+    return {
+      id: lesson.id,
+      lessonName: lesson.name,
+      type: lesson.type,
+      durationSeconds: lesson.durationSeconds,
+      questionCount: isQuiz ? lesson.questionCount : null,
+      isCompleted: !isQuiz && done,
+      isQuizSubmitted: isQuiz && (done || lesson.questionCount === 0),
+    };
+  });
+}
+
+export function presentResources(ctx: AccountContext, unit: OutlineUnit): z.input<typeof resource>[] {
+  return unit.resources.map(({ id, title, type, url, mediaId }) => ({
+    id,
+    title,
+    type,
+    url: mediaId === null ? (url ?? '') : privateLink(ctx, mediaId, 'attachment'),
+  }));
+}
+
+export function privateLink(ctx: AccountContext, mediaId: string, kind: keyof typeof LINK_LIFETIMES): string {
+  const subject = { tenantId: ctx.tenant.id, mediaId, accountId: ctx.account.id };
+  return signLink(ctx.platform.secrets.mediaKey, subject, LINK_LIFETIMES[kind], ctx.now);
+}

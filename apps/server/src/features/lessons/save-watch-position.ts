@@ -1,0 +1,58 @@
+import type { saveWatchPosition as endpoint } from '@hessa/contract/lessons/save-watch-position';
+import { mergeRanges, type PlayedRange } from '@hessa/rules/media/covered-seconds';
+import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../http/context.ts';
+import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { openLesson } from './lesson-gate.ts';
+import { lessonProgress } from './lesson-progress-table.ts';
+
+/** A phone reports every few seconds; the disk hears of it this often. */
+const WRITE_EVERY_MS = 15_000;
+
+/** A watched video is a handful of stretches; a cheat who sends thousands keeps the longest. */
+const RANGES_AT_MOST = 200;
+
+export async function saveWatchPosition(
+  ctx: AccountContext,
+  { body }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const saved = await ctx.withTenant(async (tx) => {
+    const { lesson } = await openLesson(tx, ctx, body.lessonId);
+    if (lesson.type !== 'Video') throw new DomainError('lesson.not_a_video');
+    const key = {
+      tenantId: ctx.tenant.id,
+      studentId: ctx.account.id,
+      courseId: lesson.courseId,
+      lessonId: lesson.id,
+    };
+    const own = and(
+      eq(lessonProgress.tenantId, key.tenantId),
+      eq(lessonProgress.studentId, key.studentId),
+      eq(lessonProgress.courseId, key.courseId),
+      eq(lessonProgress.lessonId, key.lessonId),
+    );
+    const [before] = await tx.select().from(lessonProgress).where(own).for('update');
+    if (before && ctx.now.getTime() - before.updatedAt.getTime() < WRITE_EVERY_MS) return false;
+    const watched = {
+      positionSeconds: body.positionSeconds,
+      covered: keptRanges([...(before?.covered ?? []), ...body.played]),
+      updatedAt: ctx.now,
+    };
+    if (before) await tx.update(lessonProgress).set(watched).where(own);
+    else
+      await tx
+        .insert(lessonProgress)
+        .values({ ...key, ...watched })
+        .onConflictDoNothing();
+    return true;
+  });
+  return { saved };
+}
+
+function keptRanges(ranges: PlayedRange[]): PlayedRange[] {
+  const merged = mergeRanges(ranges);
+  if (merged.length <= RANGES_AT_MOST) return merged;
+  const longest = [...merged].sort((a, b) => b[1] - b[0] - (a[1] - a[0])).slice(0, RANGES_AT_MOST);
+  return mergeRanges(longest);
+}

@@ -1,0 +1,72 @@
+import type { CurriculumUnit } from '@hessa/rules/lessons/curriculum';
+import type { Curriculum, Grant, Holdings } from '@hessa/rules/lessons/lesson-access';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/tenant-transaction.ts';
+import { enrolments } from '../enrolment/enrolments-table.ts';
+import { unitGrants } from '../units/unit-grants-table.ts';
+import type { CourseOutline } from './course-outline.ts';
+import { lessonProgress } from './lesson-progress-table.ts';
+
+/** How a student stands in a course: what gives access, and which lessons are finished. */
+export interface Standing {
+  holdings: Holdings;
+  finished: ReadonlySet<number>;
+}
+
+interface StandingRow {
+  kind: 'course' | 'unit' | 'finished';
+  id: string;
+  at: string | null;
+  until: string | null;
+}
+
+/** One statement, three short index ranges: this is asked before every lesson, quiz and tree. */
+export async function loadStanding(tx: Tx, tenantId: string, studentId: string, courseId: number): Promise<Standing> {
+  const rows = (await tx.execute(sql`
+    select 'course' as kind, ${enrolments.courseId} as id, ${enrolments.enrolledAt} as at, ${enrolments.extendedUntil} as until
+    from ${enrolments}
+    where ${enrolments.tenantId} = ${tenantId} and ${enrolments.studentId} = ${studentId} and ${enrolments.courseId} = ${courseId}
+    union all
+    select 'unit', ${unitGrants.unitId}, ${unitGrants.grantedAt}, ${unitGrants.extendedUntil}
+    from ${unitGrants}
+    where ${unitGrants.tenantId} = ${tenantId} and ${unitGrants.studentId} = ${studentId} and ${unitGrants.courseId} = ${courseId}
+    union all
+    select 'finished', ${lessonProgress.lessonId}, null, null
+    from ${lessonProgress}
+    where ${lessonProgress.tenantId} = ${tenantId} and ${lessonProgress.studentId} = ${studentId}
+      and ${lessonProgress.courseId} = ${courseId} and ${lessonProgress.completedAt} is not null
+  `)) as unknown as StandingRow[];
+  const course = rows.find((row) => row.kind === 'course');
+  return {
+    holdings: {
+      course: course ? grantOf(course) : null,
+      units: new Map(rows.filter((row) => row.kind === 'unit').map((row) => [Number(row.id), grantOf(row)])),
+    },
+    finished: new Set(rows.filter((row) => row.kind === 'finished').map((row) => Number(row.id))),
+  };
+}
+
+function grantOf(row: StandingRow): Grant {
+  return {
+    enrolledAt: row.at === null ? null : Date.parse(row.at),
+    extendedUntil: row.until === null ? null : Date.parse(row.until),
+  };
+}
+
+/** The outline as the access rules see it. */
+export function curriculumOf(outline: CourseOutline, finished: ReadonlySet<number>): Curriculum {
+  return {
+    openToAll: outline.course.openToAll,
+    units: outline.units.map(
+      (unit): CurriculumUnit => ({
+        id: unit.id,
+        lessons: unit.lessons.map((lesson) => ({
+          id: lesson.id,
+          type: lesson.type,
+          finished: finished.has(lesson.id),
+          empty: lesson.type === 'Quiz' && lesson.questionCount === 0,
+        })),
+      }),
+    ),
+  };
+}

@@ -1,0 +1,73 @@
+import type { getLessonContent as endpoint } from '@hessa/contract/lessons/get-lesson-content';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../http/context.ts';
+import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { type GatedLesson, openLesson } from '../lessons/lesson-gate.ts';
+import { lessonProgress } from '../lessons/lesson-progress-table.ts';
+import { privateLink } from '../lessons/present-outline.ts';
+import { openAttempt } from './open-attempt.ts';
+import { loadQuestions, shownOrders } from './quiz-questions.ts';
+
+type Content = ResultOf<typeof endpoint>;
+
+/** One gate before any content: enrolment, window, blocking and submitted quizzes are all judged in `openLesson`. */
+export function getLessonContent(ctx: AccountContext, { params }: InputOf<typeof endpoint>): Promise<Content> {
+  return ctx.withTenant(async (tx) => {
+    const gated = await openLesson(tx, ctx, params.id);
+    return gated.lesson.type === 'Quiz' ? quizContent(tx, ctx, gated) : videoContent(tx, ctx, gated);
+  });
+}
+
+async function videoContent(tx: Tx, ctx: AccountContext, { lesson, standing }: GatedLesson): Promise<Content> {
+  const [progress] = await tx
+    .select({ positionSeconds: lessonProgress.positionSeconds })
+    .from(lessonProgress)
+    .where(
+      and(
+        eq(lessonProgress.tenantId, ctx.tenant.id),
+        eq(lessonProgress.studentId, ctx.account.id),
+        eq(lessonProgress.courseId, lesson.courseId),
+        eq(lessonProgress.lessonId, lesson.id),
+      ),
+    );
+  const link = (mediaId: string | null, kind: 'attachment' | 'video') =>
+    mediaId === null ? null : privateLink(ctx, mediaId, kind);
+  return {
+    data: {
+      type: 'Video',
+      lessonName: lesson.name,
+      videoUrl: lesson.videoUrl ?? link(lesson.videoMediaId, 'video') ?? '',
+      captionsUrl: link(lesson.captionsMediaId, 'video'),
+      durationSeconds: lesson.durationSeconds,
+      isCompleted: standing.finished.has(lesson.id),
+      attachmentUrl: link(lesson.attachmentMediaId, 'attachment'),
+      attachmentTitle: lesson.attachmentTitle,
+      positionSeconds: progress?.positionSeconds ?? 0,
+    },
+  };
+}
+
+async function quizContent(tx: Tx, ctx: AccountContext, { lesson }: GatedLesson): Promise<Content> {
+  const [questions, saved] = await Promise.all([
+    loadQuestions(tx, ctx.tenant.id, lesson),
+    openAttempt(tx, ctx, lesson),
+  ]);
+  const orders = shownOrders(ctx, lesson.id, questions);
+  return {
+    data: questions.map((question, at) => ({
+      text: question.text,
+      imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video'),
+      weight: question.weight,
+      answers: (orders[at] ?? []).map((stored) => ({ text: question.choices[stored] ?? '', isCorrect: null })),
+    })),
+    quiz: {
+      lessonName: lesson.name,
+      basedOn: lesson.quizVersion,
+      saved: questions.map((question, at) => {
+        const choice = saved[at]?.choice ?? null;
+        return choice !== null && choice < question.choices.length ? choice : null;
+      }),
+    },
+  };
+}

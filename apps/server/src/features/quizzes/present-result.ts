@@ -1,0 +1,38 @@
+import type { quizResult } from '@hessa/contract/quizzes/quiz-result';
+import type { z } from 'zod';
+import type { AccountContext } from '../../http/context.ts';
+import { privateLink } from '../lessons/present-outline.ts';
+import { type Question, shownOrders } from './quiz-questions.ts';
+import type { quizResults } from './quiz-results-table.ts';
+
+/** The marked paper, in the order the student saw it. Only a stored result leads here: this is the key. */
+export function presentResult(
+  ctx: AccountContext,
+  lesson: { id: number; name: string },
+  questions: readonly Question[],
+  result: typeof quizResults.$inferSelect,
+): z.input<typeof quizResult> {
+  const orders = shownOrders(ctx, lesson.id, questions);
+  return {
+    lessonId: lesson.id,
+    lessonName: lesson.name,
+    score: result.score,
+    correctCount: result.correctCount,
+    total: result.total,
+    notes: result.notes,
+    submittedAt: result.submittedAt.toISOString(),
+    review: questions.map((question, at) => {
+      const order = orders[at] ?? [];
+      return {
+        text: question.text,
+        imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video'),
+        explanation: question.explanation,
+        chosen: order.indexOf(result.answers[at] ?? -1),
+        answers: order.map((stored) => ({
+          text: question.choices[stored] ?? '',
+          isCorrect: stored === question.rightChoice,
+        })),
+      };
+    }),
+  };
+}

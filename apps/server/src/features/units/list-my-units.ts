@@ -1,0 +1,57 @@
+import { pageOf } from '@hessa/contract/paging';
+import type { listMyUnits as endpoint } from '@hessa/contract/units/list-my-units';
+import { PAGE_SIZES, totalPages } from '@hessa/rules/site/paging';
+import { isOpen, lectureCodeWindow } from '@hessa/rules/units/unit-window';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../http/context.ts';
+import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { courses } from '../courses/courses-table.ts';
+import { unitGrants } from './unit-grants-table.ts';
+import { units } from './units-table.ts';
+
+export async function listMyUnits(
+  ctx: AccountContext,
+  { query }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const { page, size } = pageOf(query, PAGE_SIZES.units);
+  const own = and(eq(unitGrants.tenantId, ctx.tenant.id), eq(unitGrants.studentId, ctx.account.id));
+  const [rows, [total]] = await ctx.withTenant(
+    (tx) =>
+      Promise.all([
+        tx
+          .select({ grant: unitGrants, unit: units, course: courses })
+          .from(unitGrants)
+          .innerJoin(units, and(eq(units.tenantId, unitGrants.tenantId), eq(units.id, unitGrants.unitId)))
+          .innerJoin(courses, and(eq(courses.tenantId, unitGrants.tenantId), eq(courses.id, unitGrants.courseId)))
+          .where(own)
+          .orderBy(desc(unitGrants.grantedAt), desc(unitGrants.unitId))
+          .limit(size)
+          .offset((page - 1) * size),
+        tx.select({ count: count() }).from(unitGrants).where(own),
+      ]),
+    'read',
+  );
+  const totalCount = total?.count ?? 0;
+  return {
+    data: {
+      units: rows.map(({ grant, unit, course }) => ({
+        unitId: unit.id,
+        unitName: unit.name,
+        unitTitle: unit.title,
+        courseName: course.name,
+        grade: course.grade,
+        term: course.term,
+        active: isOpen(
+          lectureCodeWindow(
+            { enrolledAt: grant.grantedAt.getTime(), extendedUntil: grant.extendedUntil?.getTime() ?? null },
+            course.openToAll,
+            ctx.now.getTime(),
+          ),
+        ),
+      })),
+      totalCount,
+      totalPages: totalPages(totalCount, size),
+      currentPage: page,
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { EndpointDefinition } from '@hessa/contract/endpoint';
+import { type ErrorCode, errorEntry } from '@hessa/contract/errors/catalogue';
+import { wantsAccount } from '../allowed-access.ts';
+
+const ANY_CALL: readonly ErrorCode[] = [
+  'tenant.unknown',
+  'request.invalid',
+  'limit.too_many_requests',
+  'service.busy',
+  'service.unavailable',
+  'service.failed',
+];
+const WITH_BODY: readonly ErrorCode[] = ['request.too_large', 'request.unsupported_type', 'request.timeout'];
+const SIGNED_IN: readonly ErrorCode[] = ['session.required', 'session.expired'];
+
+/** Every code an endpoint can answer: its own, and those its kind of call can. */
+export function possibleErrors(endpoint: EndpointDefinition): ErrorCode[] {
+  const { access, method } = endpoint;
+  const needsLogin = access === 'bearer' || (wantsAccount(access) && access !== 'visitor');
+  const codes: ErrorCode[] = [
+    ...endpoint.errors,
+    ...(needsLogin ? SIGNED_IN : []),
+    ...((needsLogin && access !== 'student') || method !== 'GET' ? (['access.forbidden'] as const) : []),
+    ...(endpoint.body || endpoint.form ? WITH_BODY : []),
+    ...ANY_CALL,
+  ];
+  return [...new Set(codes)].sort((a, b) => errorEntry(a).status - errorEntry(b).status);
+}

@@ -1,0 +1,21 @@
+import type { Lifecycle } from './lifecycle.ts';
+import type { LoopDelay } from './loop-delay.ts';
+
+/** What the edge must know about the state of the process, to answer probes and to shed load. */
+export interface Operations {
+  lifecycle: Lifecycle;
+  database: {
+    /** False from the moment the database stops answering until it answers again. */
+    readonly isUp: boolean;
+  };
+  /** How late the event loop runs. */
+  loopDelay: LoopDelay;
+  load: {
+    readonly database: { busy: number; waiting: number };
+    readonly hashing: { running: number; waiting: number };
+    /** Jobs of each queue that nobody has finished yet. */
+    jobs(): Promise<{ queue: string; waiting: number; active: number }[]>;
+  };
+  /** Opens /metrics to those who are not on this machine. */
+  metricsToken: string | undefined;
+}

@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Files of tenants, by opaque ids. On disk here; another store can stand behind the same three calls. */
+export interface FileStore {
+  write(tenantId: string, id: string, bytes: Uint8Array): Promise<void>;
+  size(tenantId: string, id: string): Promise<number | null>;
+  /** Both ends are included, as in a Range header. */
+  read(tenantId: string, id: string, range: { start: number; end: number }): Readable;
+}
+
+const SAFE_NAME = /^[A-Za-z0-9_-]{1,64}$/;
+
+export function createDiskStore(root: string): FileStore {
+  const pathOf = (tenantId: string, id: string) => {
+    if (!SAFE_NAME.test(tenantId) || !SAFE_NAME.test(id)) throw new Error('a file name of the wrong shape');
+    return join(root, tenantId, id);
+  };
+  return {
+    async write(tenantId, id, bytes) {
+      const path = pathOf(tenantId, id);
+      await mkdir(join(root, tenantId), { recursive: true, mode: 0o700 });
+      const partial = `${path}.partial`;
+      const file = await open(partial, 'w', 0o600);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(partial, path);
+    },
+    async size(tenantId, id) {
+      const found = await stat(pathOf(tenantId, id)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      });
+      return found?.size ?? null;
+    },
+    read: (tenantId, id, range) => createReadStream(pathOf(tenantId, id), range),
+  };
+}

@@ -1,0 +1,244 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from './support/chromium.ts';
+import { hydrated } from './support/login-page.ts';
+import { axeViolations, shoot, sidewaysScroll } from './support/page-checks.ts';
+import { type Site, SUPPORT_NUMBER, startSite } from './support/site.ts';
+import { DESK, newVisitor, PHONE, type Visitor, type VisitorOptions } from './support/visitor.ts';
+
+let site: Site;
+let browser: Browser;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(async () => {
+  const complaints = visitors.flatMap((visitor) => visitor.complaints);
+  await Promise.all(visitors.splice(0).map(({ context }) => context.close()));
+  expect(complaints).toEqual([]);
+});
+
+async function open(address: string, options: VisitorOptions = {}): Promise<Page> {
+  const visitor = await newVisitor(browser, site.url, options);
+  visitors.push(visitor);
+  await visitor.page.goto(address);
+  await hydrated(visitor.page);
+  return visitor.page;
+}
+
+const isNight = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('night-mode'));
+
+describe('the document', () => {
+  test('is Arabic of Egypt, right to left, with the tenant of the page [RTL-01, GEN-01, GEN-02, TEN-02]', async () => {
+    const page = await open('/');
+    expect(await page.locator('html').getAttribute('lang')).toBe('ar-EG');
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    expect(await page.locator('meta[name="tenant"]').getAttribute('content')).toBe(site.tenantId);
+  });
+
+  test('is rendered by the server, readable without any script [OP-SEO-2]', async () => {
+    const html = await (await fetch(`${site.url}/login`)).text();
+    expect(html).toContain('حمد لله على السلامة!');
+    expect(html).toContain('مستر تست');
+  });
+
+  test('lets only its own scripts run, by a nonce that changes with every answer [T-WEB-1]', async () => {
+    const policies = await Promise.all(
+      [1, 2].map(async () => (await fetch(site.url)).headers.get('content-security-policy') ?? ''),
+    );
+    for (const policy of policies) {
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}'(;|$)/);
+      expect(policy).not.toContain('unsafe');
+      expect(policy).toContain("require-trusted-types-for 'script'");
+    }
+    expect(policies[0]).not.toBe(policies[1]);
+  });
+
+  test('carries the other security headers and is kept by no shared cache [T-WEB-2]', async () => {
+    const { headers } = await fetch(site.url);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+  });
+});
+
+describe('night mode', () => {
+  test('starts with day, is put on and off by the button, and is remembered without a flash [SHELL-17, SHELL-18, OP-SHELL-4]', async () => {
+    const page = await open('/');
+    expect(await isNight(page)).toBe(false);
+    const toggle = page.getByRole('button', { name: 'تغيير المظهر: كراسة أو سبورة' });
+    await toggle.click();
+    expect(await isNight(page)).toBe(true);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await isNight(page)).toBe(true);
+    await page.unroute('**/assets/*.js');
+    await page.reload();
+    await hydrated(page);
+    await toggle.click();
+    expect(await isNight(page)).toBe(false);
+  });
+});
+
+describe('the top bar', () => {
+  test('offers a guest home, courses, parents, login and registration [SHELL-01, SHELL-04, SHELL-08, SHELL-09, SHELL-05, SHELL-06, SHELL-07]', async () => {
+    const page = await open('/login', { screen: DESK });
+    const bar = page.getByRole('banner');
+    const links = await bar.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(['/', '/', '/#courses', '/parent-monitoring', '/login', '/register']);
+  });
+
+  test('offers a phone the same links in a menu that keeps the focus and gives it back [SHELL-11, OP-RTL-1]', async () => {
+    const page = await open('/');
+    const opener = page.getByRole('button', { name: 'افتح القائمة' });
+    await opener.click();
+    const menu = page.getByRole('dialog');
+    const links = await menu.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(['/', '/#courses', '/parent-monitoring', '/login', '/register']);
+    await shoot(page, 'menu-360-day');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await menu.isVisible()).toBe(false);
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await opener.click();
+    await menu.getByRole('link', { name: 'متابعة ولي الأمر' }).click();
+    await page.waitForURL('/parent-monitoring');
+    await menu.waitFor({ state: 'hidden' });
+  });
+
+  test('leads from another page to the courses of the home page [SHELL-03, OP-ROUTE-3]', async () => {
+    const page = await open('/login', { screen: DESK });
+    await page.getByRole('banner').getByRole('link', { name: 'الكورسات' }).click();
+    await page.waitForURL('/#courses');
+    await expect.poll(() => page.locator('#courses').isVisible()).toBe(true);
+  });
+});
+
+describe('a change of page', () => {
+  test('goes to the top and takes the reading position along [ROUTE-18, OP-RTL-1]', async () => {
+    const page = await open('/login');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'متابعة ولي الأمر' }).click();
+    await page.waitForURL('/parent-monitoring');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+});
+
+describe('the footer', () => {
+  test('shows the contact that the server knows, the fixed year and a credit, and no empty link [SHELL-13, SHELL-14, SHELL-15, SHELL-16, OP-SHELL-6, OP-SHELL-7]', async () => {
+    const page = await open('/');
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.getByRole('link', { name: 'كلّمنا على واتساب' }).getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/201001234567\?text=/,
+    );
+    expect(await footer.textContent()).toContain(SUPPORT_NUMBER);
+    expect(await footer.getByRole('link', { name: 'صفحة الفيسبوك' }).count()).toBe(0);
+    expect(await footer.textContent()).toContain('٢٠٢٤');
+    expect(await footer.textContent()).toContain('فريق حصة');
+    expect(await footer.getByRole('link', { name: 'عن مستر تست' }).getAttribute('href')).toBe('/about');
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    '/about',
+    '/register',
+    '/forgot-password',
+    '/reset-password?email=a%40b.eg',
+    '/parent-monitoring',
+    '/courses/grade/Secondary1',
+    '/courses/grade/preparatory3',
+    '/books/grade/Secondary2',
+    '/courses/12',
+    '/course/12',
+    '/redeem/ABCD-1234',
+    '/confirm-email',
+  ])(
+    '%s is a public page inside the layout [ROUTE-02, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-08, ROUTE-09, ROUTE-10, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-17, ROLE-01]',
+    async (address) => {
+      const answer = await fetch(site.url + address);
+      const html = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(html).toContain('class="topbar"');
+      expect(html).toContain('class="foot"');
+    },
+  );
+
+  test.each([
+    ['/courses/secondary2', '/courses/grade/Secondary2'],
+    ['/courses/SECONDARY3', '/courses/grade/Secondary3'],
+    ['/courses/prep3', '/courses/grade/preparatory3'],
+  ])('%s leads to %s [ROUTE-14, ROUTE-15, OP-ROUTE-1]', async (address, target) => {
+    const answer = await fetch(site.url + address, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toBe(target);
+  });
+
+  test.each(['/nowhere', '/courses/chemistry', '/course/abc', '/test-tenant-headers', '/design'])(
+    '%s is not found, in Arabic, inside the layout [OP-ROUTE-4, OP-ROUTE-1, OP-DEV-1]',
+    async (address) => {
+      const page = await open(address);
+      expect((await fetch(site.url + address)).status).toBe(404);
+      await page.getByRole('heading', { level: 1, name: 'الصفحة دي مش موجودة' }).waitFor();
+      expect(await page.getByRole('banner').count()).toBe(1);
+      await page.getByRole('main').getByRole('link', { name: 'الصفحة الرئيسية' }).click();
+      await page.waitForURL('/');
+    },
+  );
+
+  test.each(['/api/nothing', '/assets/old-build-1234.js'])('%s is no page [OP-ROUTE-7]', async (address) => {
+    const answer = await fetch(site.url + address);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+  });
+});
+
+describe('a page that fails', () => {
+  test('says so, tells what to do, folds the technical line away and reloads [SHELL-27, SHELL-28, SHELL-29, SHELL-30, OP-SHELL-8]', async () => {
+    const page = await open('/');
+    await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.evaluate(() => {
+      history.pushState({}, '', '/courses/5');
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await page.getByRole('heading', { level: 1, name: 'الصفحة اتقطعت' }).waitFor();
+    expect(await page.getByRole('banner').count()).toBe(1);
+    const details = page.locator('details');
+    expect(await details.getByText('CORS').isVisible()).toBe(false);
+    await details.locator('summary').click();
+    expect(await details.getByText('CORS').isVisible()).toBe(true);
+    await shoot(page, 'error-360-day');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.unroute('**/*.data*');
+    await page.getByRole('button', { name: 'حمّل الصفحة تاني' }).click();
+    await page.getByRole('heading', { level: 1, name: 'تفاصيل الكورس' }).waitFor();
+    visitors.at(-1)?.complaints.splice(0);
+  });
+});
+
+const looks = [PHONE, DESK, { width: 320, height: 640 }].flatMap((screen) =>
+  [false, true].map((night) => ({ screen, night })),
+);
+
+describe.each(looks)('at $screen.width px, night $night', ({ screen, night }) => {
+  test.each([
+    ['home', '/'],
+    ['not-found', '/nowhere'],
+    ['being-built', '/about'],
+    ['claim-ownership', '/claim-ownership?claim=x'],
+  ])('%s is seen, sound for everybody and never wider than the screen [OP-RTL-1]', async (name, address) => {
+    const page = await open(address, { screen, night });
+    await shoot(page, `${name}-${screen.width}-${night ? 'night' : 'day'}`);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+});

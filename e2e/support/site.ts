@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { contactRecords } from '../../apps/server/src/features/contact/contact-records-table.ts';
+import { registerPages } from '../../apps/server/src/http/pages/register-pages.ts';
+import { startTestPlatform } from '../../apps/server/src/testing/test-platform.ts';
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+export const SUPPORT_NUMBER = '01001234567';
+
+/** The real server with its built pages on a port of its own, and one tenant with a number to write to. */
+export async function startSite() {
+  const platform = await startTestPlatform();
+  await registerPages(platform.app, {
+    webRoot: join(import.meta.dirname, '../../apps/web'),
+    mode: 'built',
+    defaultTenantId: platform.tenantId,
+    tenantOfHost: async () => null,
+  });
+  const { tenantId, withTenant } = platform;
+  await withTenant(tenantId, async (tx) => {
+    await tx.insert(contactRecords).values({ tenantId, whatsAppNumber: SUPPORT_NUMBER });
+  });
+  const url = await platform.app.listen({ host: '127.0.0.1', port: 0 });
+  return { ...platform, url };
+}

@@ -1,0 +1,58 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+export const PHONE = { width: 360, height: 800 } as const;
+export const DESK = { width: 1280, height: 800 } as const;
+
+export interface VisitorOptions {
+  screen?: { width: number; height: number };
+  night?: boolean;
+  /** The test may stop the page's time and move it by hand. */
+  handClock?: boolean;
+}
+
+export interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  /** What the browser complained about: script errors and breaches of the content policy. */
+  complaints: string[];
+}
+
+/** A person with a browser of their own: nothing stored, no cookies. */
+export async function newVisitor(browser: Browser, url: string, options: VisitorOptions = {}): Promise<Visitor> {
+  const { screen = PHONE, night = false, handClock = false } = options;
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: screen,
+    deviceScaleFactor: screen.width < 600 ? 2 : 1,
+    locale: 'ar-EG',
+    reducedMotion: 'reduce',
+  });
+  if (night) await context.addInitScript(() => localStorage.setItem('night_mode', 'true'));
+  if (handClock) await context.clock.install();
+  const complaints: string[] = [];
+  const page = await context.newPage();
+  listen(page, complaints);
+  return { context, page, complaints };
+}
+
+/** From here on the page's time moves only when the test moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+}
+
+/** Another tab of the same browser. */
+export async function newTab({ context, complaints }: Visitor): Promise<Page> {
+  const page = await context.newPage();
+  listen(page, complaints);
+  return page;
+}
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // The browser reports every refused call as an error of its own; those are what the journeys are about.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      complaints.push(message.text());
+    }
+  });
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { grade, term } from './grade-and-term.ts';
+
+export const courseFacts = {
+  id: z.number(),
+  courseName: z.string(),
+  description: z.string(),
+  grade,
+  term,
+  price: z.number(),
+  imagePath: z.string().nullable(),
+  isOpenToAll: z.boolean(),
+  features: z.array(z.string()).nullable(),
+};
+
+export const resource = z.object({
+  id: z.number(),
+  title: z.string(),
+  type: z.enum(['pdf', 'doc', 'link']),
+  /** Signed and short-lived for a file of ours. */
+  url: z.string(),
+});
+
+/** What a guest may know of a lesson: its name and kind. */
+export const outlineLesson = z.object({ id: z.number(), lessonName: z.string(), type: z.enum(['Video', 'Quiz']) });
+
+export const lessonWithProgress = outlineLesson.extend({
+  durationSeconds: z.number().nullable(),
+  questionCount: z.number().nullable(),
+  isCompleted: z.boolean(),
+  isQuizSubmitted: z.boolean(),
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { wholeNumber } from '../paging.ts';
+import { wrapped } from '../reply.ts';
+import { lessonRefusals } from './lesson-refusals.ts';
+
+export const videoContent = z.object({
+  type: z.literal('Video'),
+  lessonName: z.string(),
+  videoUrl: z.string(),
+  captionsUrl: z.string().nullable(),
+  durationSeconds: z.number().nullable(),
+  isCompleted: z.boolean(),
+  attachmentUrl: z.string().nullable(),
+  attachmentTitle: z.string().nullable(),
+  /** Where the student stopped, on any device. */
+  positionSeconds: z.number(),
+});
+
+/** Before submission there is no key to leak: `isCorrect` is null and explanations are not here at all. */
+export const quizQuestion = z.object({
+  text: z.string(),
+  imageUrl: z.string().nullable(),
+  weight: z.number(),
+  answers: z.array(z.object({ text: z.string(), isCorrect: z.null() })),
+});
+
+export const getLessonContent = endpoint({
+  method: 'GET',
+  path: '/Student/contentlesson/{id}',
+  access: 'student',
+  summary: "A lesson's content, if its gate is open: a video's address, or a quiz's questions without their key",
+  params: z.object({ id: wholeNumber }),
+  reply: wrapped(z.union([z.array(quizQuestion), videoContent])).extend({
+    /** For a quiz: its name, the choices saved so far, and what a submission must say it was based on. */
+    quiz: z
+      .object({
+        lessonName: z.string(),
+        basedOn: z.number(),
+        saved: z.array(z.number().nullable()),
+      })
+      .optional(),
+  }),
+  errors: [...lessonRefusals],
+});

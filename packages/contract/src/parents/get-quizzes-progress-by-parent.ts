@@ -1,0 +1,15 @@
+import { endpoint } from '../endpoint.ts';
+import { bare } from '../reply.ts';
+import { quizFigures } from '../statistics/progress-figures.ts';
+import { parentPhones } from './parent-phones.ts';
+
+export const getQuizzesProgressByParent = endpoint({
+  method: 'GET',
+  path: '/api/Student/GetStudentQuizzesProgressByParent/{parentPhone}',
+  access: 'public',
+  summary: "A child's quiz figures, by the exact pair of phones",
+  ...parentPhones,
+  reply: bare(quizFigures),
+  errors: ['parent.not_found'],
+  floorMs: 150,
+});

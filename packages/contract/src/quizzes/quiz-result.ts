@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** A marked paper: the server's own grading, and the key that only a submitted paper shows. */
+export const quizResult = z.object({
+  lessonId: z.number(),
+  lessonName: z.string(),
+  score: z.number(),
+  correctCount: z.number(),
+  total: z.number(),
+  notes: z.string(),
+  submittedAt: z.string(),
+  review: z.array(
+    z.object({
+      text: z.string(),
+      imageUrl: z.string().nullable(),
+      explanation: z.string().nullable(),
+      chosen: z.number(),
+      answers: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })),
+    }),
+  ),
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { lessonRefusals } from '../lessons/lesson-refusals.ts';
+import { wrapped } from '../reply.ts';
+import { quizResult } from './quiz-result.ts';
+
+export const submitQuiz = endpoint({
+  method: 'POST',
+  path: '/api/quizresult/submit',
+  access: 'student',
+  summary: 'Hand a quiz in; the server grades it. `score` and `notes` are accepted and never trusted',
+  body: z.strictObject({
+    lessonId: z.int().positive(),
+    /** The chosen position of each question, in the order the questions were sent. */
+    answers: z.array(z.int().min(0).max(50)).max(500).optional(),
+    basedOn: z.int().optional(),
+    score: z.number().optional(),
+    notes: z.string().max(500).optional(),
+  }),
+  reply: wrapped(quizResult),
+  errors: [...lessonRefusals, 'quiz.not_a_quiz', 'quiz.not_opened', 'quiz.answers_invalid', 'quiz.changed'],
+});

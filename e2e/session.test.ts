@@ -110,6 +110,7 @@ describe('a protected page', () => {
     await page.clock.runFor(5_000);
     await page.getByRole('button', { name: 'افتح القائمة' }).click();
     await page.getByRole('link', { name: 'إحصائياتي' }).click();
+    await heading(page, 'إحصائياتي').waitFor();
     await page.clock.runFor(200);
     await expect.poll(checks.calls).toBe(1);
   });

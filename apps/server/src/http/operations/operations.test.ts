@@ -55,8 +55,9 @@ describe('probes, metrics and shedding at the edge', () => {
     app.get('/*', { config: { openBecause: 'pages' } }, async () => 'page');
   });
 
-  const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
-    app.inject({ url, headers: { 'x-tenant-id': 'tenant6', ...headers }, remoteAddress });
+  // Awaited here, because an injected request does not even start before somebody waits for it.
+  const get = async (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    await app.inject({ url, headers: { 'x-tenant-id': 'tenant6', ...headers }, remoteAddress });
 
   test('liveness says ok and no version, whatever the state of the database', async () => {
     state.up = false;

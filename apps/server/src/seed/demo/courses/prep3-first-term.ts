@@ -39,7 +39,7 @@ export const PREP3_FIRST_TERM: DemoCourse = {
             },
             {
               text: 'I ____ what you mean. Can you say it again?',
-              choices: ["am not understanding", "not understand", "doesn't understand", "don't understand"],
+              choices: ['am not understanding', 'not understand', "doesn’t understand", "don’t understand"],
               right: 3,
               explanation: 'understand فعل حالة، مش بياخد -ing، ومع I نستخدم don’t.',
             },
@@ -95,7 +95,7 @@ export const PREP3_FIRST_TERM: DemoCourse = {
             },
             {
               text: 'She ____ use to like fish, but now she loves it.',
-              choices: ["wasn't", "hasn't", "didn't", "doesn't"],
+              choices: ["wasn’t", "hasn’t", "didn’t", "doesn’t"],
               right: 2,
               explanation: 'النفي: didn’t use to.',
             },

@@ -143,19 +143,19 @@ export const SEC1_FIRST_TERM: DemoCourse = {
           questions: [
             {
               text: 'You ____ use your phone during the exam. It’s forbidden.',
-              choices: ["don't have to", "needn't", "mustn't", "couldn't"],
+              choices: ["don’t have to", "needn’t", "mustn’t", "couldn’t"],
               right: 2,
               explanation: 'ممنوع: mustn’t. أما don’t have to فمعناها مش لازم.',
             },
             {
               text: 'Tomorrow is a holiday, so we ____ go to school.',
-              choices: ["don't have to", "mustn't", "can't", "shouldn't"],
+              choices: ["don’t have to", "mustn’t", "can’t", "shouldn’t"],
               right: 0,
               explanation: 'مش لازم نروح: don’t have to.',
             },
             {
               text: 'You look ill. You ____ see a doctor.',
-              choices: ['used to', 'should', "needn't", 'had'],
+              choices: ['used to', 'should', "needn’t", 'had'],
               right: 1,
               explanation: 'نصيحة: should.',
             },

@@ -128,7 +128,7 @@ export const SEC1_SECOND_TERM: DemoCourse = {
             },
             {
               text: 'If you don’t know a word, ____ in the dictionary.',
-              choices: ['look for it', 'look after it', 'look at it', 'look it up'],
+              choices: ['look it down', 'look after it', 'look into', 'look it up'],
               right: 3,
               explanation: 'look up يدوّر على معنى كلمة.',
             },

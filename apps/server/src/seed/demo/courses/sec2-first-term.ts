@@ -74,7 +74,7 @@ export const SEC2_FIRST_TERM: DemoCourse = {
           name: 'امتحان الكلام غير المباشر',
           questions: [
             {
-              text: 'Hana said that she ____ tired.',
+              text: '“I am tired,” said Hana. → Hana said that she ____ tired.',
               choices: ['is', 'be', 'was', 'has been'],
               right: 2,
               explanation: 'said ماضي، فـ am بترجع خطوة وتبقى was.',
@@ -99,7 +99,7 @@ export const SEC2_FIRST_TERM: DemoCourse = {
             },
             {
               text: 'My father told me ____ late.',
-              choices: ["don't be", 'to not being', 'not to be', "didn't be"],
+              choices: ["don’t be", 'to not being', 'not to be', "didn’t be"],
               right: 2,
               explanation: 'الأمر المنفي: not to + المصدر.',
             },
@@ -131,7 +131,7 @@ export const SEC2_FIRST_TERM: DemoCourse = {
           questions: [
             {
               text: 'If he had left earlier, he ____ the bus.',
-              choices: ["wouldn't have missed", "won't miss", "wouldn't miss", "didn't miss"],
+              choices: ["wouldn’t have missed", "won’t miss", "wouldn’t miss", "didn’t miss"],
               right: 0,
               explanation: 'had left → would(n’t) have + p.p.',
             },

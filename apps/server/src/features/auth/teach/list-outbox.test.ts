@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import type { Role } from '../accounts-table.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  useCheapPasswords(platform);
+});
+afterAll(() => platform.stop());
+
+async function deviceOf(role: Role, tenantId = platform.tenantId) {
+  const device = platform.client(tenantId);
+  await device.login(await platform.createAccount({ role }, tenantId));
+  return device;
+}
+
+describe('the outbox', () => {
+  test('shows the owner the mail that stayed because no mail server is set, newest first [OP-RESET-3, T-CON-1]', async () => {
+    const student = await platform.createAccount();
+    await platform.client().call('POST /api/Auth/ForgotPassword', { query: { email: student.email } });
+    const answer = await (await deviceOf('owner')).call('GET /api/teach/outbox', { query: {} });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body.data.totalCount).toBe(1);
+    expect(answer.body.data.mails).toEqual([
+      {
+        id: expect.any(Number),
+        to: student.email,
+        subject: expect.stringContaining('كود تغيير كلمة السر'),
+        text: platform.keptMail.at(-1)?.text,
+        createdAt: platform.clock.now().toISOString(),
+      },
+    ]);
+  });
+
+  test.each(['student', 'assistant', 'teacher'] as const)(
+    'is closed to a %s: it holds codes that open accounts [T-CON-1, ROLE-09]',
+    async (role) => {
+      const answer = await (await deviceOf(role)).call('GET /api/teach/outbox', { query: {} });
+      expect(answer.status).toBe(403);
+      expect(answer.body).toMatchObject({ success: false, code: 'access.forbidden' });
+      expect(answer.body.data).toBeUndefined();
+    },
+  );
+
+  test('is closed to a guest, and to the owner of another tenant [T-CON-1, OP-TEN-1]', async () => {
+    expect((await platform.client().call('GET /api/teach/outbox', { query: {} })).status).toBe(401);
+    const other = await platform.makeTenant();
+    const foreign = await deviceOf('owner', other);
+    expect((await foreign.call('GET /api/teach/outbox', { query: {} })).body.data.totalCount).toBe(0);
+    const intruder = platform.client();
+    intruder.token = foreign.token;
+    expect((await intruder.call('GET /api/teach/outbox', { query: {} })).status).toBe(401);
+  });
+});

@@ -1,0 +1,192 @@
+import { api } from '@hessa/contract/api';
+import { type EndpointDefinition, pathVariants } from '@hessa/contract/endpoint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/demo-accounts.ts';
+import { seedDemoTenant } from '../seed/demo-tenant.ts';
+import { NOBODY, sampleRequest } from '../testing/sample-request.ts';
+import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+
+const A = 'tenant-a';
+const B = 'tenant-b';
+const canary = (tenant: string) => `canary-of-${tenant}`;
+
+/** Columns that people read, whatever table they stand in. */
+const READABLE = ['name', 'title', 'subject', 'text', 'description', 'facebook_page', 'label'];
+
+const endpoints = Object.entries<EndpointDefinition>(api).flatMap(([name, endpoint]) =>
+  pathVariants(endpoint.path).map((path) => [`${endpoint.method} ${path}`, endpoint, path, name] as const),
+);
+
+let platform: TestPlatform;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  const { withTenant, clock } = platform;
+  for (const tenant of [A, B]) {
+    await seedDemoTenant({ withTenant, passwords: platform.platform.passwords, clock }, tenant);
+    await platform.platform.mail.sends;
+    await withTenant(tenant, (tx) =>
+      platform.platform.mail.post(tx, tenant, { to: 'x@example.test', subject: 'x', text: 'x' }, clock.now()),
+    );
+    for (const { role, email } of DEMO_ACCOUNTS) {
+      const client = platform.client(tenant);
+      const answer = await client.login({ email, password: DEMO_PASSWORD });
+      expect(answer.status, answer.text).toBe(200);
+      tokens.set(`${tenant} ${role}`, client.token ?? '');
+    }
+    await markRows(tenant);
+  }
+});
+afterAll(() => platform.stop());
+
+/** Writes the tenant's canary into every readable text it has. */
+async function markRows(tenant: string): Promise<void> {
+  const { owner } = platform.database;
+  const columns = await owner<{ table: string; column: string }[]>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and data_type = 'text' and column_name = any (${READABLE})`;
+  for (const { table, column } of columns) {
+    await owner.unsafe(`update "${table}" set "${column}" = "${column}" || ' ${canary(tenant)}' where tenant_id = $1`, [
+      tenant,
+    ]);
+  }
+  await owner`update tenants set profile = jsonb_set(profile, '{tagline}', to_jsonb(${canary(tenant)}::text)) where tenant_id = ${tenant}`;
+}
+
+async function ask(
+  endpoint: EndpointDefinition,
+  path: string,
+  tenant: string,
+  token?: string,
+  ids: Record<string, unknown> = {},
+) {
+  const request = sampleRequest(endpoint, path, (_part, sample) => ({ ...sample, ...pick(ids, sample) }));
+  const answer = await platform.app.inject({
+    ...request,
+    remoteAddress: '127.9.9.9',
+    headers: {
+      ...request.headers,
+      'x-tenant-id': tenant,
+      deviceid: 'device-of-nobody',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+  });
+  return { status: answer.statusCode, body: answer.body };
+}
+
+function pick(ids: Record<string, unknown>, sample: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(ids).filter(([name]) => name in sample));
+}
+
+describe('the fifth lock: every endpoint of the contract, asked with another tenant’s token', () => {
+  test.each(endpoints)('%s gives a stranger nothing [OP-TEN-1, T-G-3, T-TEN-4]', async (_name, endpoint, path) => {
+    const guest = await ask(endpoint, path, B);
+    for (const { role } of DEMO_ACCOUNTS) {
+      const stranger = await ask(endpoint, path, B, tokens.get(`${A} ${role}`));
+      expect(stranger.body).not.toContain(canary(A));
+      if (endpoint.access === 'public' || endpoint.access === 'visitor') expect(stranger).toEqual(guest);
+      else if (endpoint !== api.logout) expect(stranger.status, stranger.body).toBe(401);
+      if (endpoint.access !== 'public' && endpoint.access !== 'visitor') expect(stranger.body).not.toContain(canary(B));
+    }
+  });
+
+  test('logging out at another tenant ends nothing at one’s own [T-G-3]', async () => {
+    const token = tokens.get(`${A} owner`);
+    await ask(api.logout, api.logout.path, B, token);
+    expect((await ask(api.listOutbox, api.listOutbox.path, A, token)).status).toBe(200);
+  });
+
+  test.each(endpoints)(
+    '%s at one’s own tenant never shows the other’s canary [T-TEN-4]',
+    async (_name, endpoint, path) => {
+      for (const [tenant, other] of [
+        [A, B],
+        [B, A],
+      ] as const) {
+        if (endpoint === api.logout) continue;
+        const answer = await ask(endpoint, path, tenant, tokens.get(`${tenant} owner`));
+        expect(answer.body).not.toContain(canary(other));
+      }
+    },
+  );
+
+  test('the canaries do sing: an owner sees his own, so their absence elsewhere means something', async () => {
+    for (const tenant of [A, B]) {
+      for (const endpoint of [api.listOutbox, api.getAllContacts, api.getSite]) {
+        platform.clock.advance(1);
+        const { body } = await ask(endpoint, endpoint.path, tenant, tokens.get(`${tenant} owner`));
+        if (endpoint !== api.getSite) expect(body).toContain(canary(tenant));
+      }
+    }
+  });
+
+  test('five hundred interleaved requests of two tenants over one pool mix nothing up [T-TEN-4]', async () => {
+    const calls = Array.from({ length: 500 }, async (_, at) => {
+      const [tenant, other] = at % 2 === 0 ? [A, B] : [B, A];
+      const endpoint: EndpointDefinition = at % 3 === 0 ? api.getAllContacts : api.listOutbox;
+      const { status, body } = await ask(endpoint, endpoint.path, tenant, tokens.get(`${tenant} owner`));
+      expect(status, body).toBe(200);
+      expect(body).toContain(canary(tenant));
+      expect(body).not.toContain(canary(other));
+    });
+    await Promise.all(calls);
+  });
+});
+
+describe('the same, asked with another tenant’s ids', () => {
+  const named = endpoints.filter(([, endpoint]) => idFields(endpoint).length > 0);
+
+  test.each(named)(
+    '%s answers another tenant’s id exactly as one that does not exist [T-G-4]',
+    async (_name, endpoint, path) => {
+      const foreign = await idsOf(B);
+      for (const field of idFields(endpoint)) {
+        const none = await ask(endpoint, path, A, tokens.get(`${A} owner`), {
+          [field.name]: field.uuid ? NOBODY : 999_999_999,
+        });
+        for (const id of field.uuid ? foreign.uuids : foreign.numbers) {
+          const answer = await ask(endpoint, path, A, tokens.get(`${A} owner`), { [field.name]: id });
+          expect(answer, `${field.name}=${id}`).toEqual(none);
+        }
+      }
+    },
+  );
+
+  test('an account of one tenant means nothing to another: neither signing in nor resetting finds it [OP-TEN-3]', async () => {
+    const only = await platform.createAccount({}, A);
+    const { status, body } = await platform.client(B).login(only);
+    expect(status).toBe(400);
+    expect(body.code).toBe('auth.invalid_credentials');
+    const twin = await platform.createAccount({ email: only.email, phone: only.phone }, B);
+    expect(twin.email).toBe(only.email);
+  });
+});
+
+function idFields(endpoint: EndpointDefinition): { name: string; uuid: boolean }[] {
+  return (['params', 'query', 'body'] as const).flatMap((part) =>
+    Object.keys(endpoint[part]?.shape ?? {})
+      .filter((name) => /id$/i.test(name))
+      .map((name) => ({
+        name,
+        uuid: !(endpoint[part]?.shape[name] as { safeParse(v: unknown): { success: boolean } }).safeParse('1').success,
+      })),
+  );
+}
+
+/** Ids of one tenant's rows that no row of the other has. */
+async function idsOf(tenant: string): Promise<{ uuids: string[]; numbers: number[] }> {
+  const { owner } = platform.database;
+  const tables = await owner<{ table: string; type: string }[]>`
+    select table_name as table, data_type as type from information_schema.columns
+    where table_schema = 'public' and column_name = 'id'`;
+  const found = { uuids: [] as string[], numbers: [] as number[] };
+  for (const { table, type } of tables) {
+    const rows = await owner.unsafe(`select id from "${table}" where tenant_id = $1 limit 5`, [tenant]);
+    for (const { id } of rows) {
+      if (type === 'uuid') found.uuids.push(String(id));
+      else found.numbers.push(Number(id));
+    }
+  }
+  return found;
+}

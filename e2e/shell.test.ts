@@ -212,6 +212,7 @@ describe('a page that fails', () => {
     });
     await page.getByRole('heading', { level: 1, name: 'الصفحة اتقطعت' }).waitFor();
     expect(await page.getByRole('banner').count()).toBe(1);
+    await page.getByText('broken').waitFor();
     const details = page.locator('details');
     expect(await details.getByText('CORS').isVisible()).toBe(false);
     await details.locator('summary').click();

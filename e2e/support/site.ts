@@ -7,14 +7,17 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 
 export const SUPPORT_NUMBER = '01001234567';
 
-/** The real server with its built pages on a port of its own, and one tenant with a number to write to. */
-export async function startSite() {
+/**
+ * The real server with its built pages on a port of its own, and one tenant with a number to write to; `hosts` gives
+ * tenants host names of their own.
+ */
+export async function startSite(hosts: Readonly<Record<string, string>> = {}) {
   const platform = await startTestPlatform();
   await registerPages(platform.app, {
     webRoot: join(import.meta.dirname, '../../apps/web'),
     mode: 'built',
     defaultTenantId: platform.tenantId,
-    tenantOfHost: async () => null,
+    tenantOfHost: async (host) => hosts[host] ?? null,
   });
   const { tenantId, withTenant } = platform;
   await withTenant(tenantId, async (tx) => {

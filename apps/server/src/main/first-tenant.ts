@@ -1,6 +1,7 @@
 import type { WithAnyTenant } from '../db/tenant-transaction.ts';
 import { createTenant } from '../features/tenants/create-tenant.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/demo-accounts.ts';
+import { unusedDemoCodes } from '../seed/demo-codes.ts';
 import { seedDemoTenant } from '../seed/demo-tenant.ts';
 import type { RunningPlatform } from './start-platform.ts';
 
@@ -12,10 +13,13 @@ export async function prepareFirstTenant(
 ): Promise<string[]> {
   if (environment === 'production') return prepareProduction(database.withTenant, tenantId, platform.publicUrl);
   const { withTenant } = database;
-  await seedDemoTenant({ withTenant, passwords: platform.passwords, clock: platform.clock }, tenantId);
+  await seedDemoTenant({ withTenant, platform }, tenantId);
+  const codes = await withTenant(tenantId, (tx) => unusedDemoCodes(tx, platform.secrets, tenantId), 'read');
   return [
     `Demo accounts, all with the password ${DEMO_PASSWORD}:`,
     ...DEMO_ACCOUNTS.map((account) => `  ${account.phone}  ${account.email.padEnd(20)} ${account.what}`),
+    'Unused demo codes:',
+    ...codes.map(({ code, opens }) => `  ${code}  ${opens}`),
   ];
 }
 

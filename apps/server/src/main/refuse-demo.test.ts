@@ -15,8 +15,8 @@ describe('production', () => {
     refuseDemo({ withTenant: platform.withTenant, passwords: platform.platform.passwords }, [tenantId]);
 
   test('refuses to serve a tenant whose demo accounts have the printed password: one clear line [T-SEC-1, T-AUTH-8]', async () => {
-    const { withTenant, clock } = platform;
-    await seedDemoTenant({ withTenant, passwords: platform.platform.passwords, clock }, 'tenant6');
+    const { withTenant } = platform;
+    await seedDemoTenant({ withTenant, platform: platform.platform }, 'tenant6');
     await expect(check('tenant6')).rejects.toThrow(
       /^The tenant tenant6 has the demo account \S+ with the demo's password[^\n]*$/,
     );

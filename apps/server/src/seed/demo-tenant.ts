@@ -1,37 +1,78 @@
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { WithAnyTenant } from '../db/tenant-transaction.ts';
+import type { Tx, WithAnyTenant } from '../db/tenant-transaction.ts';
+import { books } from '../features/books/books-table.ts';
 import { contactRecords } from '../features/contact/contact-records-table.ts';
-import { createTenant } from '../features/tenants/create-tenant.ts';
+import { insertTenant } from '../features/tenants/create-tenant.ts';
 import { tenants } from '../features/tenants/tenants-table.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { PasswordHasher } from '../platform/password-hasher.ts';
+import type { Platform } from '../platform/platform.ts';
+import { DEMO_BOOKS } from './demo/demo-books.ts';
+import { DEMO_COURSES } from './demo/demo-courses.ts';
+import { DEMO_STUDENTS } from './demo/demo-students.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import { makeDemoCodes } from './demo-codes.ts';
+import { demoMediaFiles, makeDemoCourses } from './demo-courses.ts';
+import { makeHistories } from './demo-histories.ts';
 import { newAccount } from './new-account.ts';
+import { readMedia, recordMedia, writeMedia } from './store-media.ts';
 
-/** Fills an empty tenant with the demo world. Run again, it changes nothing. */
-export async function seedDemoTenant(
-  { withTenant, passwords, clock }: { withTenant: WithAnyTenant; passwords: PasswordHasher; clock: Clock },
-  tenantId: string,
-): Promise<{ seeded: boolean }> {
-  const now = clock.now();
-  const created = await createTenant(
-    withTenant,
-    { id: tenantId, name: 'مستر ديمو', nameLatin: 'Mr Demo', settings: { supportNumber: '01000000009' } },
-    now,
-  );
-  if (created.kind === 'exists') return { seeded: false };
+const MEDIA_FOLDER = join(import.meta.dirname, 'demo', 'media');
+
+interface DemoDependencies {
+  withTenant: WithAnyTenant;
+  platform: Platform;
+}
+
+/**
+ * Fills an empty tenant with the demo world. The files come first, because storing them twice changes nothing;
+ * the rest is one transaction, so a start that is killed half-way leaves no half of a world.
+ */
+export async function seedDemoTenant(dependencies: DemoDependencies, tenantId: string): Promise<void> {
+  const { withTenant, platform } = dependencies;
+  const exists = await withTenant(tenantId, (tx) => tx.select({ id: tenants.tenantId }).from(tenants), 'read');
+  if (exists.length > 0) return;
+  const media = await readMedia(MEDIA_FOLDER, demoMediaFiles(DEMO_COURSES));
+  await writeMedia(platform.files, tenantId, media.values());
+  const passwordHash = await platform.passwords.hash(DEMO_PASSWORD);
   await withTenant(tenantId, async (tx) => {
-    await tx.update(tenants).set({ ownerClaimHash: null }).where(eq(tenants.tenantId, tenantId));
-    await tx.insert(contactRecords).values({
-      tenantId,
-      whatsAppNumber: '01000000009',
-      facebookPage: 'https://www.facebook.com/',
-      youTubeChannel: 'https://www.youtube.com/',
-      tiktokChannel: 'https://www.tiktok.com/',
-    });
-    for (const account of DEMO_ACCOUNTS) {
-      await newAccount(tx, tenantId, passwords, { ...account, password: DEMO_PASSWORD }, now);
+    const now = platform.clock.now();
+    const created = await insertTenant(
+      tx,
+      { id: tenantId, name: 'مستر ديمو', nameLatin: 'Mr Demo', settings: { supportNumber: '01000000009' } },
+      now,
+    );
+    if (created.kind === 'exists') return;
+    const covers = new Set(DEMO_COURSES.map(({ imageFile }) => imageFile));
+    const files = [...media.values()].map((file) => ({ ...file, open: covers.has(file.fileName) }));
+    await recordMedia(tx, tenantId, files, now);
+    await makeSite(tx, tenantId);
+    const courses = await makeDemoCourses(tx, tenantId, DEMO_COURSES, media, now);
+    await makeDemoCodes(tx, platform.secrets, tenantId, courses, now);
+    const people = [...DEMO_ACCOUNTS, ...DEMO_STUDENTS.map((student) => ({ ...student, role: 'student' as const }))];
+    const ids = new Map<string, string>();
+    for (const person of people) {
+      const account = await newAccount(tx, tenantId, platform.passwords, { ...person, passwordHash }, now);
+      ids.set(person.phone, account.id);
     }
+    await makeHistories(tx, tenantId, courses, ids, now);
   });
-  return { seeded: true };
+}
+
+async function makeSite(tx: Tx, tenantId: string): Promise<void> {
+  await tx.update(tenants).set({ ownerClaimHash: null }).where(eq(tenants.tenantId, tenantId));
+  await tx.insert(contactRecords).values({
+    tenantId,
+    whatsAppNumber: '01000000009',
+    facebookPage: 'https://www.facebook.com/',
+    youTubeChannel: 'https://www.youtube.com/',
+    tiktokChannel: 'https://www.tiktok.com/',
+  });
+  await tx.insert(books).values(
+    DEMO_BOOKS.map(({ titleEn, imageFile, ...book }) => ({
+      tenantId,
+      ...book,
+      titleLatin: titleEn,
+      imagePath: imageFile,
+    })),
+  );
 }

@@ -11,6 +11,8 @@ export interface NewAccount {
   parentPhone?: string | null;
   grade?: string | null;
   password?: string;
+  /** Spares the work of hashing when many accounts share a password. */
+  passwordHash?: string;
   emailConfirmedAt?: Date | null;
   createdAt?: Date;
   disabled?: boolean;
@@ -35,7 +37,7 @@ export async function newAccount(tx: Tx, tenantId: string, passwords: PasswordHa
       phone: wanted.phone ?? `010${number}`,
       parentPhone: wanted.parentPhone === undefined ? `011${number}` : wanted.parentPhone,
       grade: wanted.grade === undefined ? 'Secondary1' : wanted.grade,
-      passwordHash: await passwords.hash(password),
+      passwordHash: wanted.passwordHash ?? (await passwords.hash(password)),
       emailConfirmedAt: wanted.emailConfirmedAt === undefined ? now : wanted.emailConfirmedAt,
       disabled: wanted.disabled ?? false,
       createdAt: wanted.createdAt ?? now,

@@ -24,6 +24,7 @@ export type NewLesson =
       videoUrl?: string | null;
       videoMediaId?: string | null;
       captionsMediaId?: string | null;
+      posterMediaId?: string | null;
       durationSeconds?: number | null;
       attachment?: { title: string; mediaId: string };
     }
@@ -166,6 +167,7 @@ function videoColumns(wanted: Extract<NewLesson, { type: 'Video' }>) {
         : (wanted.videoUrl ?? null),
     videoMediaId: wanted.videoMediaId ?? null,
     captionsMediaId: wanted.captionsMediaId ?? null,
+    posterMediaId: wanted.posterMediaId ?? null,
     durationSeconds: wanted.durationSeconds ?? null,
     attachmentTitle: wanted.attachment?.title ?? null,
     attachmentMediaId: wanted.attachment?.mediaId ?? null,

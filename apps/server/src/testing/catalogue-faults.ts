@@ -9,6 +9,9 @@ const UNIQUE_AMONG_TENANTS = ['tenant_hosts_host'];
 /** The queue's own tables hold no tenant's data but the ids of what is to be done. */
 const KNOWN_SCHEMAS = ['public', 'pgboss'];
 
+/** A connection, or a transaction on it. */
+type Connection = postgres.Sql | postgres.TransactionSql;
+
 interface Fault {
   fault: string;
 }
@@ -17,7 +20,7 @@ interface Fault {
  * Reads PostgreSQL's own catalogue and names everything that could let one tenant see or touch another: whatever
  * created a table, and whatever its declaration says, this is what the database will do.
  */
-export async function catalogueFaults(owner: postgres.Sql, appRole: string): Promise<string[]> {
+export async function catalogueFaults(owner: Connection, appRole: string): Promise<string[]> {
   const checks = [
     keysWithoutTenant(owner),
     linksAcrossTenants(owner),
@@ -29,7 +32,7 @@ export async function catalogueFaults(owner: postgres.Sql, appRole: string): Pro
   return (await Promise.all(checks)).flatMap((rows) => rows.map((row) => row.fault)).sort();
 }
 
-const keysWithoutTenant = (owner: postgres.Sql) => owner<Fault[]>`
+const keysWithoutTenant = (owner: Connection) => owner<Fault[]>`
   select relname || ': tenant_id is not first in the primary key' as fault
   from pg_class t
   where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and t.relname <> all (${[...WITHOUT_TENANT]})
@@ -37,7 +40,7 @@ const keysWithoutTenant = (owner: postgres.Sql) => owner<Fault[]>`
       select 1 from pg_constraint c join pg_attribute a on a.attrelid = t.oid and a.attnum = c.conkey[1]
       where c.conrelid = t.oid and c.contype = 'p' and a.attname = 'tenant_id' and a.attnotnull)`;
 
-const linksAcrossTenants = (owner: postgres.Sql) => owner<Fault[]>`
+const linksAcrossTenants = (owner: Connection) => owner<Fault[]>`
   select c.conrelid::regclass || ': the link ' || c.conname || ' can cross tenants' as fault
   from pg_constraint c
   join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -45,14 +48,14 @@ const linksAcrossTenants = (owner: postgres.Sql) => owner<Fault[]>`
   where c.connamespace = 'public'::regnamespace and c.contype = 'f'
     and not (a.attname = 'tenant_id' and b.attname = 'tenant_id')`;
 
-const openTables = (owner: postgres.Sql) => owner<Fault[]>`
+const openTables = (owner: Connection) => owner<Fault[]>`
   select relname || ': row security is not enabled and forced' as fault
   from pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> all (${[...WITHOUT_TENANT]})
     and not (relrowsecurity and relforcerowsecurity)`;
 
 /** For the application there is one policy a table and it is the same everywhere. */
-const strangePolicies = (owner: postgres.Sql, appRole: string) => owner<Fault[]>`
+const strangePolicies = (owner: Connection, appRole: string) => owner<Fault[]>`
   select t.relname || ': its policies for the application are not exactly the own-tenant policy' as fault
   from pg_class t
   left join lateral (
@@ -67,7 +70,7 @@ const strangePolicies = (owner: postgres.Sql, appRole: string) => owner<Fault[]>
     and not (policies.total = 1 and policies.own = 1)`;
 
 /** A value that is taken everywhere tells one tenant what another has. */
-const uniqueAmongTenants = (owner: postgres.Sql) => owner<Fault[]>`
+const uniqueAmongTenants = (owner: Connection) => owner<Fault[]>`
   select i.indrelid::regclass || ': ' || n.relname || ' is unique among all tenants' as fault
   from pg_index i
   join pg_class n on n.oid = i.indexrelid
@@ -77,7 +80,7 @@ const uniqueAmongTenants = (owner: postgres.Sql) => owner<Fault[]>`
     and a.attname is distinct from 'tenant_id' and n.relname <> all (${UNIQUE_AMONG_TENANTS})`;
 
 /** Views and functions that run as their owner, and tables in schemas nobody watches, step around everything above. */
-const waysAround = (owner: postgres.Sql) => owner<Fault[]>`
+const waysAround = (owner: Connection) => owner<Fault[]>`
   select oid::regclass || ': a view may show every tenant' as fault
   from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
   union all

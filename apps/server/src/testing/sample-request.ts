@@ -24,7 +24,8 @@ export function sampleRequest(
     return schema && change(name, sampleValue(jsonSchema(schema, 'input')) as Record<string, unknown>);
   };
   const params = part('params') ?? {};
-  const query = new URLSearchParams(Object.entries(part('query') ?? {}).map(([name, value]) => [name, String(value)]));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(part('query') ?? {})) query.set(name, String(value));
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const request: SampleRequest = {
     method: endpoint.method,

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createTenant, type NewTenant } from '../features/tenants/create-tenant.ts';
 import { startPlatform } from '../main/start-platform.ts';
 import type { Mail } from '../platform/mail/mail-room.ts';
@@ -11,8 +14,6 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 export interface TestPlatformOptions {
   /** Environment variables beside the defaults of tests. */
   variables?: Record<string, string>;
-  /** Listens on a free port and serves the pages too. */
-  listen?: boolean;
 }
 
 export type TestPlatform = Awaited<ReturnType<typeof startTestPlatform>>;
@@ -21,10 +22,11 @@ export type TestPlatform = Awaited<ReturnType<typeof startTestPlatform>>;
 export async function startTestPlatform(options: TestPlatformOptions = {}) {
   const clock: TestClock = createTestClock();
   const database: TestDatabase = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'hessa-test-data-'));
   const keptMail: Mail[] = [];
   const logLines: string[] = [];
   const settings = readSettings(
-    { LOG_LEVEL: 'info', HOST: '127.0.0.1', PORT: '0', ...options.variables },
+    { LOG_LEVEL: 'info', HOST: '127.0.0.1', PORT: '0', HESSA_DATA_DIR: dataDir, ...options.variables },
     process.cwd(),
   );
   const key = () => randomBytes(32).toString('base64url');
@@ -65,6 +67,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}) {
     async stop() {
       await running.stop();
       await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

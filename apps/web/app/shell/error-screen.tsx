@@ -37,9 +37,11 @@ export function ErrorScreen({ error, supportNumber }: ErrorScreenProps) {
       }
     >
       <p>حصلت مشكلة وإحنا بنفتح الصفحة. اتأكد إن النت شغّال وحمّل الصفحة تاني، ولو فضلت كده كلّم الدعم.</p>
+      <p className="error-text" dir="auto">
+        {errorText(error)}
+      </p>
       <details className="error-details">
         <summary>تفاصيل فنية</summary>
-        <p dir="auto">{errorText(error)}</p>
         <p dir="ltr" lang="en">
           {CORS_HINT}
         </p>

@@ -24,6 +24,20 @@ export const guestLinks = [
   { to: '/register', label: 'حساب جديد', solid: true },
 ] as const;
 
+/** One solid button in view: on these pages it is the form's own. */
+const formPages: ReadonlySet<string> = new Set([
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+  '/claim-ownership',
+]);
+
+export function hasForm(pathname: string): boolean {
+  return formPages.has(pathname);
+}
+
 /** The bar and the mobile menu show the same links under the same conditions. */
 export function navigationLinks(session: Session): readonly NavigationLink[] {
   if (session.status !== 'member') return everyone;

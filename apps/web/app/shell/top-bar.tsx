@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { guestLinks, navigationLinks } from './navigation-links.ts';
+import { guestLinks, hasForm, navigationLinks } from './navigation-links.ts';
 import './top-bar.css';
 
 interface TopBarProps {
@@ -21,8 +21,6 @@ export function TopBar({ site, onLogout }: TopBarProps) {
   const session = useSession();
   const [menuOpen, setMenuOpen] = useState(false);
   const { pathname } = useLocation();
-  // One solid button in view: on the pages of these links it is the form's own.
-  const onItsPage = guestLinks.some(({ to }) => to === pathname);
   const { mark, name } = site.profile;
   return (
     <header className="topbar" data-session={session.status}>
@@ -59,7 +57,12 @@ export function TopBar({ site, onLogout }: TopBarProps) {
           ) : (
             <div className="topbar-wide topbar-guest">
               {guestLinks.map(({ to, label, solid }) => (
-                <ButtonLink key={to} to={to} size="small" look={solid ? (onItsPage ? 'line' : 'solid') : 'quiet'}>
+                <ButtonLink
+                  key={to}
+                  to={to}
+                  size="small"
+                  look={solid ? (hasForm(pathname) ? 'line' : 'solid') : 'quiet'}
+                >
                   {label}
                 </ButtonLink>
               ))}

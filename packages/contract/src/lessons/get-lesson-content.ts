@@ -9,6 +9,8 @@ export const videoContent = z.object({
   lessonName: z.string(),
   videoUrl: z.string(),
   captionsUrl: z.string().nullable(),
+  /** What the player shows before it is started. */
+  posterUrl: z.string().nullable(),
   durationSeconds: z.number().nullable(),
   isCompleted: z.boolean(),
   attachmentUrl: z.string().nullable(),

@@ -14,5 +14,5 @@ export const saveAnswer = endpoint({
     clientTime: z.int().min(0),
   }),
   reply: bare({}),
-  errors: ['quiz.not_opened', 'quiz.already_submitted', 'quiz.answers_invalid'],
+  errors: ['quiz.not_opened', 'quiz.already_submitted'],
 });

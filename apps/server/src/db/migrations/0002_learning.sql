@@ -100,6 +100,7 @@ CREATE TABLE "lessons" (
 	"video_url" text,
 	"video_media_id" text,
 	"captions_media_id" text,
+	"poster_media_id" text,
 	"duration_seconds" integer,
 	"attachment_title" text,
 	"attachment_media_id" text,

@@ -87,7 +87,7 @@ describe('register', () => {
     ['no e-mail', { Email: '' }, 'register.email_invalid'],
     ['a grade nobody teaches', { AcademicYear: 'Secondary9' }, 'register.grade_missing'],
     ['five characters of password', { Password: 'ab1cd' }, 'password.too_short'],
-    ['a password of 129 characters', { Password: 'x9'.repeat(64) + 'y' }, 'password.too_long'],
+    ['a password of 129 characters', { Password: `${'x9'.repeat(64)}y` }, 'password.too_long'],
     ['a password of every leak', { Password: '123456789' }, 'password.too_common'],
     ['a common password in capitals', { Password: 'PASSWORD1' }, 'password.too_common'],
     ['the own phone as password', { PhoneNumber: '01098765432', Password: '٠١٠٩٨٧٦٥٤٣٢' }, 'password.too_common'],
@@ -237,6 +237,24 @@ describe('register', () => {
     }
   });
 
+  test('an address makes ten accounts an hour, even all at once; refused forms do not count [T-AUTH-3, OP-AUTH-7]', async () => {
+    const internetCafe = platform.client();
+    for (let index = 0; index < 12; index += 1) {
+      expect((await register(registrationForm({ PhoneNumber: '123' }), internetCafe)).status).toBe(400);
+    }
+    const answers = await Promise.all(Array.from({ length: 15 }, () => register(registrationForm(), internetCafe)));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(10);
+    const refused = answers.filter((answer) => answer.status === 429);
+    expect(refused).toHaveLength(5);
+    for (const answer of refused) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await register(registrationForm())).status).toBe(200);
+    expect((await register(registrationForm(), internetCafeOf(await platform.makeTenant(), internetCafe))).status).toBe(
+      200,
+    );
+    platform.clock.advance(HOUR + 1000);
+    expect((await register(registrationForm(), internetCafe)).status).toBe(200);
+  });
+
   test("registering records the guardian's consent that the form states [T-PRIV-3, T-LOG-2]", async () => {
     const form = registrationForm();
     await register(form);
@@ -251,6 +269,13 @@ describe('register', () => {
     expect(events[0]).toMatchObject({ kind: 'account.registered', details: { guardianConsent: true } });
   });
 });
+
+/** The same address, seen by another tenant. */
+function internetCafeOf(tenantId: string, same: TestClient): TestClient {
+  const client = platform.client(tenantId);
+  client.address = same.address;
+  return client;
+}
 
 async function sendRaw(wire: FormData) {
   const encoded = new Response(wire);

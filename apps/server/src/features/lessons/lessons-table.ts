@@ -18,6 +18,7 @@ export const lessons = tenantTable(
     videoUrl: text('video_url'),
     videoMediaId: text('video_media_id'),
     captionsMediaId: text('captions_media_id'),
+    posterMediaId: text('poster_media_id'),
     durationSeconds: integer('duration_seconds'),
     attachmentTitle: text('attachment_title'),
     attachmentMediaId: text('attachment_media_id'),

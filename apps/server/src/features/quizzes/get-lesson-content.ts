@@ -39,6 +39,7 @@ async function videoContent(tx: Tx, ctx: AccountContext, { lesson, standing }: G
       lessonName: lesson.name,
       videoUrl: lesson.videoUrl ?? link(lesson.videoMediaId, 'video') ?? '',
       captionsUrl: link(lesson.captionsMediaId, 'video'),
+      posterUrl: link(lesson.posterMediaId, 'video'),
       durationSeconds: lesson.durationSeconds,
       isCompleted: standing.finished.has(lesson.id),
       attachmentUrl: link(lesson.attachmentMediaId, 'attachment'),

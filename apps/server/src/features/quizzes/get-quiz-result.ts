@@ -2,7 +2,6 @@ import type { getQuizResult as endpoint } from '@hessa/contract/quizzes/get-quiz
 import type { AccountContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { judgeLesson } from '../lessons/lesson-gate.ts';
 import { findResult } from './find-result.ts';
 import { presentResult } from './present-result.ts';
 import { loadQuestions } from './quiz-questions.ts';
@@ -14,8 +13,7 @@ export function getQuizResult(
   return ctx.withTenant(async (tx) => {
     const result = await findResult(tx, ctx, params.lessonId);
     if (!result) throw new DomainError('quiz.no_result');
-    const { lesson } = await judgeLesson(tx, ctx, params.lessonId);
-    const questions = await loadQuestions(tx, ctx.tenant.id, lesson);
-    return { data: presentResult(ctx, lesson, questions, result) };
+    const answered = { id: result.lessonId, quizVersion: result.quizVersion };
+    return { data: presentResult(ctx, await loadQuestions(tx, ctx.tenant.id, answered), result) };
   }, 'read');
 }

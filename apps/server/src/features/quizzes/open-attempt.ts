@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { AccountContext } from '../../http/context.ts';
 import { quizAttempts } from './quiz-attempts-table.ts';
+import type { QuizVersion } from './quiz-questions.ts';
 
-type Attempt = typeof quizAttempts.$inferSelect;
+type Saved = (typeof quizAttempts.$inferSelect)['saved'];
 
 export function ownAttempt(ctx: AccountContext, lessonId: number) {
   return and(
@@ -13,26 +14,34 @@ export function ownAttempt(ctx: AccountContext, lessonId: number) {
   );
 }
 
-/** Opening counts for nothing but having opened. Choices saved for an older version of the quiz are let go. */
-export async function openAttempt(
-  tx: Tx,
-  ctx: AccountContext,
-  quiz: { id: number; quizVersion: number },
-): Promise<Attempt['saved']> {
-  const [fresh] = await tx
-    .insert(quizAttempts)
-    .values({
-      tenantId: ctx.tenant.id,
-      studentId: ctx.account.id,
-      lessonId: quiz.id,
-      openedAt: ctx.now,
-      quizVersion: quiz.quizVersion,
-    })
-    .onConflictDoNothing()
-    .returning({ saved: quizAttempts.saved });
-  if (fresh) return fresh.saved;
-  const [attempt] = await tx.select().from(quizAttempts).where(ownAttempt(ctx, quiz.id));
-  if (!attempt || attempt.quizVersion === quiz.quizVersion) return attempt?.saved ?? {};
+/**
+ * Opening counts for nothing but having opened. One statement finds the attempt or begins it; a reload writes nothing.
+ * Choices saved for an older version of the quiz are let go.
+ */
+export async function openAttempt(tx: Tx, ctx: AccountContext, quiz: QuizVersion): Promise<Saved> {
+  const [known] = (await tx.execute(sql`
+    with known as (
+      select quiz_version, saved from ${quizAttempts} where ${ownAttempt(ctx, quiz.id)}
+    ), begun as (
+      insert into ${quizAttempts} (tenant_id, student_id, lesson_id, opened_at, quiz_version)
+      select ${ctx.tenant.id}, ${ctx.account.id}::uuid, ${quiz.id}::bigint, ${ctx.now.toISOString()}::timestamptz,
+        ${quiz.quizVersion}::int
+      where not exists (select from known)
+      on conflict do nothing
+    )
+    select quiz_version as "quizVersion", saved from known
+  `)) as unknown as { quizVersion: number; saved: string }[];
+  if (!known) return {};
+  if (known.quizVersion === quiz.quizVersion) return JSON.parse(known.saved) as Saved;
   await tx.update(quizAttempts).set({ quizVersion: quiz.quizVersion, saved: {} }).where(ownAttempt(ctx, quiz.id));
   return {};
+}
+
+/** The version of the quiz that the student has before them, or null when it was never opened. */
+export async function openedVersion(tx: Tx, ctx: AccountContext, lessonId: number): Promise<number | null> {
+  const [attempt] = await tx
+    .select({ quizVersion: quizAttempts.quizVersion })
+    .from(quizAttempts)
+    .where(ownAttempt(ctx, lessonId));
+  return attempt?.quizVersion ?? null;
 }

@@ -2,20 +2,22 @@ import type { quizResult } from '@hessa/contract/quizzes/quiz-result';
 import type { z } from 'zod';
 import type { AccountContext } from '../../http/context.ts';
 import { privateLink } from '../lessons/present-outline.ts';
+import type { NamedResult } from './find-result.ts';
 import { type Question, shownOrders } from './quiz-questions.ts';
-import type { quizResults } from './quiz-results-table.ts';
 
-/** The marked paper, in the order the student saw it. Only a stored result leads here: this is the key. */
+/**
+ * The marked paper, in the order the student saw it. Only a stored result leads here: this is the key. The questions
+ * are those of the version that was answered, whatever the quiz has become since.
+ */
 export function presentResult(
   ctx: AccountContext,
-  lesson: { id: number; name: string },
   questions: readonly Question[],
-  result: typeof quizResults.$inferSelect,
+  result: NamedResult,
 ): z.input<typeof quizResult> {
-  const orders = shownOrders(ctx, lesson.id, questions);
+  const orders = shownOrders(ctx, result.lessonId, questions);
   return {
-    lessonId: lesson.id,
-    lessonName: lesson.name,
+    lessonId: result.lessonId,
+    lessonName: result.lessonName,
     score: result.score,
     correctCount: result.correctCount,
     total: result.total,

@@ -2,12 +2,17 @@ import { bigint, boolean, index, integer, jsonb, smallint, text } from 'drizzle-
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 
+/**
+ * A quiz's questions, version by version. Rows are never changed: an edit counts the lesson's `quizVersion` up and writes
+ * the whole paper anew, so that a result keeps the very questions, choices and key it was graded by.
+ */
 export const questions = tenantTable(
   'questions',
   ['id'],
   {
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
     lessonId: bigint('lesson_id', { mode: 'number' }).notNull(),
+    quizVersion: integer('quiz_version').notNull().default(1),
     position: integer('position').notNull(),
     text: text('text').notNull(),
     choices: jsonb('choices').$type<string[]>().notNull(),
@@ -20,7 +25,7 @@ export const questions = tenantTable(
     pinned: boolean('pinned').notNull().default(false),
   },
   (table) => [
-    index('questions_lesson').on(table.tenantId, table.lessonId, table.position),
+    index('questions_lesson').on(table.tenantId, table.lessonId, table.quizVersion, table.position),
     belongsTo({
       name: 'questions_lesson_fk',
       tenantId: table.tenantId,

@@ -7,23 +7,30 @@ import { questions } from './questions-table.ts';
 
 export type Question = typeof questions.$inferSelect;
 
-interface Quiz {
+/** One version of a quiz. */
+export interface QuizVersion {
   id: number;
   quizVersion: number;
 }
 
-/** Questions by quiz and version; a version never changes, so nothing here can be stale. */
+/** Questions by quiz and version; the rows of a version never change, so nothing here can be stale. */
 const remembered = new Map<string, Question[]>();
 const REMEMBERED_AT_MOST = 500;
 
-export async function loadQuestions(tx: Tx, tenantId: string, quiz: Quiz): Promise<Question[]> {
+export async function loadQuestions(tx: Tx, tenantId: string, quiz: QuizVersion): Promise<Question[]> {
   const key = `${tenantId} ${quiz.id} ${quiz.quizVersion}`;
   const known = remembered.get(key);
   if (known) return known;
   const rows = await tx
     .select()
     .from(questions)
-    .where(and(eq(questions.tenantId, tenantId), eq(questions.lessonId, quiz.id)))
+    .where(
+      and(
+        eq(questions.tenantId, tenantId),
+        eq(questions.lessonId, quiz.id),
+        eq(questions.quizVersion, quiz.quizVersion),
+      ),
+    )
     .orderBy(asc(questions.position), asc(questions.id));
   if (remembered.size >= REMEMBERED_AT_MOST) remembered.delete(remembered.keys().next().value ?? '');
   remembered.set(key, rows);

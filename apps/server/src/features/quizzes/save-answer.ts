@@ -1,9 +1,9 @@
 import type { saveAnswer as endpoint } from '@hessa/contract/quizzes/save-answer';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { AccountContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { ownAttempt } from './open-attempt.ts';
+import { openedVersion, ownAttempt } from './open-attempt.ts';
 import { quizAttempts } from './quiz-attempts-table.ts';
 import { quizResults } from './quiz-results-table.ts';
 
@@ -15,17 +15,8 @@ export async function saveAnswer(
   const place = String(body.position);
   const choice = JSON.stringify({ choice: body.choice, at: body.clientTime });
   await ctx.withTenant(async (tx) => {
-    const kept = await tx
-      .update(quizAttempts)
-      .set({
-        saved: sql`case when coalesce((${quizAttempts.saved} -> ${place}::text ->> 'at')::bigint, 0) <= ${body.clientTime}::bigint
-          then jsonb_set(${quizAttempts.saved}, array[${place}::text], ${choice}::jsonb) else ${quizAttempts.saved} end`,
-      })
-      .where(ownAttempt(ctx, body.lessonId))
-      .returning({ lessonId: quizAttempts.lessonId });
-    if (kept.length === 0) throw new DomainError('quiz.not_opened');
-    const [submitted] = await tx
-      .select({ lessonId: quizResults.lessonId })
+    const submitted = tx
+      .select({ one: sql`1` })
       .from(quizResults)
       .where(
         and(
@@ -34,7 +25,17 @@ export async function saveAnswer(
           eq(quizResults.lessonId, body.lessonId),
         ),
       );
-    if (submitted) throw new DomainError('quiz.already_submitted');
+    const kept = await tx
+      .update(quizAttempts)
+      .set({
+        saved: sql`case when coalesce((${quizAttempts.saved} -> ${place}::text ->> 'at')::bigint, 0) <= ${body.clientTime}::bigint
+          then jsonb_set(${quizAttempts.saved}, array[${place}::text], ${choice}::jsonb) else ${quizAttempts.saved} end`,
+      })
+      .where(and(ownAttempt(ctx, body.lessonId), notExists(submitted)))
+      .returning({ lessonId: quizAttempts.lessonId });
+    if (kept.length > 0) return;
+    const opened = await openedVersion(tx, ctx, body.lessonId);
+    throw new DomainError(opened === null ? 'quiz.not_opened' : 'quiz.already_submitted');
   });
   return { message: 'Saved' };
 }

@@ -4,48 +4,44 @@ import type { Tx } from '../../db/tenant-transaction.ts';
 import type { AccountContext } from '../../http/context.ts';
 import type { GatedLesson } from '../lessons/lesson-gate.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
+import type { NamedResult, QuizResult } from './find-result.ts';
 import { quizResults } from './quiz-results-table.ts';
 import { termScores } from './term-scores-table.ts';
 
-export type QuizResult = typeof quizResults.$inferSelect;
-
 export type Grading = Pick<QuizResult, 'quizVersion' | 'answers' | 'score' | 'correctCount' | 'total' | 'notes'>;
 
-/** Stores the one result, or returns null when another submission was first. What follows from it is written with it. */
+/**
+ * Stores the one result, or returns null when another submission was first. What follows from a result (the finished
+ * lesson, the term's sum) is part of the same statement: neither is ever there without the other.
+ */
 export async function storeResult(
   tx: Tx,
   ctx: AccountContext,
   { lesson, outline }: GatedLesson,
   grading: Grading,
-): Promise<QuizResult | null> {
+): Promise<NamedResult | null> {
   const key = { tenantId: ctx.tenant.id, studentId: ctx.account.id, courseId: lesson.courseId, lessonId: lesson.id };
-  const [result] = await tx
-    .insert(quizResults)
-    .values({ ...key, ...grading, submittedAt: ctx.now })
-    .onConflictDoNothing()
-    .returning();
-  if (!result) return null;
-  await Promise.all([
-    tx
-      .insert(lessonProgress)
-      .values({ ...key, completedAt: ctx.now, updatedAt: ctx.now })
-      .onConflictDoNothing(),
-    tx
-      .insert(termScores)
-      .values({
-        tenantId: ctx.tenant.id,
-        period: termPeriod(outline.course.term, ctx.now.getTime()),
-        studentId: ctx.account.id,
-        scoreSum: grading.score,
-        quizCount: 1,
-      })
-      .onConflictDoUpdate({
-        target: [termScores.tenantId, termScores.period, termScores.studentId],
-        set: {
-          scoreSum: sql`${termScores.scoreSum} + excluded.score_sum`,
-          quizCount: sql`${termScores.quizCount} + 1`,
-        },
-      }),
-  ]);
-  return result;
+  const stored = await tx.execute(sql`
+    with stored as (
+      insert into ${quizResults} (tenant_id, student_id, course_id, lesson_id, quiz_version, answers, score,
+        correct_count, total, notes, submitted_at)
+      values (${key.tenantId}, ${key.studentId}, ${key.courseId}, ${key.lessonId}, ${grading.quizVersion},
+        ${JSON.stringify(grading.answers)}, ${grading.score}, ${grading.correctCount}, ${grading.total},
+        ${grading.notes}, ${ctx.now.toISOString()})
+      on conflict do nothing
+      returning tenant_id, student_id, course_id, lesson_id, score, submitted_at
+    ), finished as (
+      insert into ${lessonProgress} (tenant_id, student_id, course_id, lesson_id, completed_at, updated_at)
+      select tenant_id, student_id, course_id, lesson_id, submitted_at, submitted_at from stored
+      on conflict (tenant_id, student_id, course_id, lesson_id) do update set completed_at = excluded.completed_at
+    ), summed as (
+      insert into ${termScores} (tenant_id, period, student_id, score_sum, quiz_count)
+      select tenant_id, ${termPeriod(outline.course.term, ctx.now.getTime())}::text, student_id, score, 1 from stored
+      on conflict (tenant_id, period, student_id) do update
+      set score_sum = term_scores.score_sum + excluded.score_sum, quiz_count = term_scores.quiz_count + 1
+    )
+    select 1 from stored
+  `);
+  if (stored.length === 0) return null;
+  return { ...key, ...grading, submittedAt: ctx.now, lessonName: lesson.name };
 }

@@ -2,20 +2,16 @@ import type { submitQuiz as endpoint } from '@hessa/contract/quizzes/submit-quiz
 import { storedPosition } from '@hessa/rules/quizzes/choice-order';
 import { quizNotes } from '@hessa/rules/quizzes/quiz-notes';
 import { answersFault, scoreQuiz } from '@hessa/rules/quizzes/score-quiz';
-import type { Tx } from '../../db/tenant-transaction.ts';
 import type { AccountContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { type GatedLesson, judgeLesson } from '../lessons/lesson-gate.ts';
+import { judgeLesson } from '../lessons/lesson-gate.ts';
 import { lessonRefusal } from '../lessons/lesson-refusal.ts';
 import { findResult } from './find-result.ts';
-import { ownAttempt } from './open-attempt.ts';
+import { openedVersion } from './open-attempt.ts';
 import { presentResult } from './present-result.ts';
-import { quizAttempts } from './quiz-attempts-table.ts';
 import { loadQuestions, type Question, shownOrders } from './quiz-questions.ts';
-import { type QuizResult, storeResult } from './store-result.ts';
-
-type Body = InputOf<typeof endpoint>['body'];
+import { type Grading, storeResult } from './store-result.ts';
 
 /**
  * Grades on the server and stores once. The same answers again get the stored result again, because an answer may be
@@ -26,60 +22,55 @@ export async function submitQuiz(
   { body }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
   return ctx.withTenant(async (tx) => {
-    const gated = await judgeLesson(tx, ctx, body.lessonId);
-    if (gated.lesson.type !== 'Quiz') throw new DomainError('quiz.not_a_quiz');
-    const questions = await loadQuestions(tx, ctx.tenant.id, gated.lesson);
-    const answers = readAnswers(ctx, gated, questions, body);
+    const [gated, opened] = await Promise.all([
+      judgeLesson(tx, ctx, body.lessonId),
+      openedVersion(tx, ctx, body.lessonId),
+    ]);
+    const { lesson, access } = gated;
+    if (lesson.type !== 'Quiz') throw new DomainError('quiz.not_a_quiz');
+    const earlier = access.kind === 'submitted' ? await findResult(tx, ctx, lesson.id) : null;
+    if (!earlier) {
+      const refusal = lessonRefusal(access);
+      if (refusal) throw refusal;
+      if (opened === null) throw new DomainError('quiz.not_opened');
+      if ((body.basedOn ?? opened) !== lesson.quizVersion) throw new DomainError('quiz.changed');
+    }
+    const quizVersion = earlier?.quizVersion ?? lesson.quizVersion;
+    const questions = await loadQuestions(tx, ctx.tenant.id, { id: lesson.id, quizVersion });
+    const answers = readAnswers(ctx, lesson.id, questions, body.answers ?? []);
+    if (!earlier && !answers) throw new DomainError('quiz.answers_invalid');
     const result =
-      gated.access.kind === 'submitted'
-        ? await findResult(tx, ctx, gated.lesson.id)
-        : await grade(tx, ctx, gated, questions, answers, body);
-    if (!result || !sameAnswers(result.answers, answers)) throw new DomainError('quiz.already_submitted');
-    return { message: 'Quiz submitted', data: presentResult(ctx, gated.lesson, questions, result) };
+      earlier ??
+      (answers && (await storeResult(tx, ctx, gated, gradingOf(quizVersion, questions, answers)))) ??
+      (await findResult(tx, ctx, lesson.id));
+    if (!result || !answers || result.quizVersion !== quizVersion || !sameAnswers(result.answers, answers)) {
+      throw new DomainError('quiz.already_submitted');
+    }
+    return { message: 'Quiz submitted', data: presentResult(ctx, questions, result) };
   });
 }
 
-async function grade(
-  tx: Tx,
-  ctx: AccountContext,
-  gated: GatedLesson,
-  questions: readonly Question[],
-  answers: number[],
-  body: Body,
-): Promise<QuizResult | null> {
-  const { lesson } = gated;
-  const refusal = lessonRefusal(gated.access);
-  if (refusal) throw refusal;
-  const [attempt] = await tx
-    .select({ quizVersion: quizAttempts.quizVersion })
-    .from(quizAttempts)
-    .where(ownAttempt(ctx, lesson.id));
-  if (!attempt) throw new DomainError('quiz.not_opened');
-  if ((body.basedOn ?? attempt.quizVersion) !== lesson.quizVersion) throw new DomainError('quiz.changed');
-  const score = scoreQuiz(
+function gradingOf(quizVersion: number, questions: readonly Question[], answers: number[]): Grading {
+  const { percent, correctCount, total } = scoreQuiz(
     questions.map(({ rightChoice, weight }) => ({ rightAnswer: rightChoice, weight })),
     answers,
   );
-  const stored = await storeResult(tx, ctx, gated, {
-    quizVersion: lesson.quizVersion,
-    answers,
-    score: score.percent,
-    correctCount: score.correctCount,
-    total: score.total,
-    notes: quizNotes(score.correctCount, score.total),
-  });
-  return stored ?? findResult(tx, ctx, lesson.id);
+  return { quizVersion, answers, score: percent, correctCount, total, notes: quizNotes(correctCount, total) };
 }
 
-/** From the positions this student saw to the quiz's own; every question exactly once. */
-function readAnswers(ctx: AccountContext, { lesson }: GatedLesson, questions: readonly Question[], body: Body) {
-  const shown = body.answers ?? [];
+/** From the positions this student saw to the quiz's own; null unless every question is answered exactly once. */
+function readAnswers(
+  ctx: AccountContext,
+  quizId: number,
+  questions: readonly Question[],
+  shown: readonly number[],
+): number[] | null {
   const fault = answersFault(
     questions.map((question) => question.choices.length),
     shown,
   );
-  if (fault) throw new DomainError('quiz.answers_invalid');
-  const orders = shownOrders(ctx, lesson.id, questions);
+  if (fault) return null;
+  const orders = shownOrders(ctx, quizId, questions);
   return shown.map((position, at) => storedPosition(orders[at] ?? [], position) ?? -1);
 }
 

@@ -16,7 +16,13 @@ export const termScores = tenantTable(
     average: doublePrecision('average').generatedAlwaysAs(sql`score_sum / quiz_count`),
   },
   (table) => [
-    index('term_scores_best').on(table.tenantId, table.period, sql`${table.average} desc`),
+    index('term_scores_best').on(
+      table.tenantId,
+      table.period,
+      sql`${table.average} desc`,
+      sql`${table.quizCount} desc`,
+      table.studentId,
+    ),
     belongsTo({
       name: 'term_scores_student',
       tenantId: table.tenantId,

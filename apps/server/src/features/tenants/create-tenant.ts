@@ -1,4 +1,4 @@
-import type { WithAnyTenant } from '../../db/tenant-transaction.ts';
+import type { Tx, WithAnyTenant } from '../../db/tenant-transaction.ts';
 import { randomToken, sha256 } from '../../platform/keyed-hash.ts';
 import { defaultProfile, defaultSettings } from './default-profile.ts';
 import { tenantHosts } from './tenant-hosts-table.ts';
@@ -18,23 +18,26 @@ export type CreatedTenant =
   | { kind: 'exists' };
 
 /** A new teacher's platform. Its owner's account is made by whoever opens the one-time link. */
-export async function createTenant(withTenant: WithAnyTenant, tenant: NewTenant, now: Date): Promise<CreatedTenant> {
+export function createTenant(withTenant: WithAnyTenant, tenant: NewTenant, now: Date): Promise<CreatedTenant> {
+  return withTenant(tenant.id, (tx) => insertTenant(tx, tenant, now));
+}
+
+/** The same inside a transaction that goes on to fill the tenant. */
+export async function insertTenant(tx: Tx, tenant: NewTenant, now: Date): Promise<CreatedTenant> {
   const ownerClaim = randomToken();
-  return withTenant(tenant.id, async (tx) => {
-    const [row] = await tx
-      .insert(tenants)
-      .values({
-        tenantId: tenant.id,
-        profile: { ...defaultProfile(tenant), ...tenant.profile },
-        settings: { ...defaultSettings, ...tenant.settings },
-        ownerClaimHash: sha256(ownerClaim),
-        createdAt: now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: tenants.tenantId });
-    if (!row) return { kind: 'exists' };
-    const hosts = (tenant.hosts ?? []).map((host) => ({ tenantId: tenant.id, host: host.toLowerCase() }));
-    if (hosts.length > 0) await tx.insert(tenantHosts).values(hosts);
-    return { kind: 'created', ownerClaim };
-  });
+  const [row] = await tx
+    .insert(tenants)
+    .values({
+      tenantId: tenant.id,
+      profile: { ...defaultProfile(tenant), ...tenant.profile },
+      settings: { ...defaultSettings, ...tenant.settings },
+      ownerClaimHash: sha256(ownerClaim),
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: tenants.tenantId });
+  if (!row) return { kind: 'exists' };
+  const hosts = (tenant.hosts ?? []).map((host) => ({ tenantId: tenant.id, host: host.toLowerCase() }));
+  if (hosts.length > 0) await tx.insert(tenantHosts).values(hosts);
+  return { kind: 'created', ownerClaim };
 }

@@ -39,9 +39,9 @@ export const PREP3_FIRST_TERM: DemoCourse = {
             },
             {
               text: 'I ____ what you mean. Can you say it again?',
-              choices: ['am not understanding', 'not understand', "doesn’t understand", "don’t understand"],
+              choices: ['am not understanding', 'not understand', 'doesn’t understand', 'don’t understand'],
               right: 3,
-              explanation: 'understand فعل حالة، مش بياخد -ing، ومع I نستخدم don’t.',
+              explanation: 'understand فعل حالة، مش بياخد ing، ومع I نستخدم don’t.',
             },
             {
               text: 'The train to Tanta ____ at 7:30 every morning.',
@@ -53,7 +53,7 @@ export const PREP3_FIRST_TERM: DemoCourse = {
               text: 'Why ____ your coat? It is very hot today!',
               choices: ['do you wear', 'are you wearing', 'you are wearing', 'did you wear'],
               right: 1,
-              explanation: 'بيسأل عن حاجة بتحصل دلوقتي، وترتيب السؤال are you + -ing.',
+              explanation: 'بيسأل عن حاجة بتحصل دلوقتي، وترتيب السؤال are you + ing.',
             },
           ],
         },
@@ -95,7 +95,7 @@ export const PREP3_FIRST_TERM: DemoCourse = {
             },
             {
               text: 'She ____ use to like fish, but now she loves it.',
-              choices: ["wasn’t", "hasn’t", "didn’t", "doesn’t"],
+              choices: ['wasn’t', 'hasn’t', 'didn’t', 'doesn’t'],
               right: 2,
               explanation: 'النفي: didn’t use to.',
             },
@@ -117,7 +117,7 @@ export const PREP3_FIRST_TERM: DemoCourse = {
               text: 'She is very good ____ drawing animals.',
               choices: ['in', 'at', 'with', 'for'],
               right: 1,
-              explanation: 'good at + اسم أو -ing.',
+              explanation: 'good at + اسم أو ing.',
             },
             {
               text: 'A person who repairs cars is called a ____.',
@@ -145,7 +145,7 @@ export const PREP3_FIRST_TERM: DemoCourse = {
               text: 'I am interested ____ learning about space.',
               choices: ['on', 'at', 'about', 'in'],
               right: 3,
-              explanation: 'interested in.',
+              explanation: 'interested دايمًا معاها in.',
             },
           ],
         },

@@ -69,7 +69,7 @@ export const PREP3_GRAMMAR_FROM_ZERO: DemoCourse = {
               text: 'The Nile is ____ river in Africa.',
               choices: ['longer', 'the longest', 'long', 'the longer'],
               right: 1,
-              explanation: 'مقارنة بين كل الأنهار: the + -est.',
+              explanation: 'مقارنة بين كل الأنهار: the + est.',
             },
             {
               text: 'This exercise is ____ than the last one.',
@@ -87,7 +87,7 @@ export const PREP3_GRAMMAR_FROM_ZERO: DemoCourse = {
               text: 'My new school is ____ than my old one.',
               choices: ['good', 'best', 'better', 'more good'],
               right: 2,
-              explanation: 'good – better – the best.',
+              explanation: 'صفة شاذة: good, better, the best.',
             },
             {
               text: 'Which sentence is correct?',

@@ -114,7 +114,7 @@ export const SEC1_FIRST_TERM: DemoCourse = {
               text: 'You won’t pass ____ you study harder.',
               choices: ['if', 'when', 'because', 'unless'],
               right: 3,
-              explanation: 'unless = if not.',
+              explanation: 'unless معناها if not.',
             },
             {
               text: 'What would you do if you ____ a lot of money on the street?',
@@ -143,19 +143,19 @@ export const SEC1_FIRST_TERM: DemoCourse = {
           questions: [
             {
               text: 'You ____ use your phone during the exam. It’s forbidden.',
-              choices: ["don’t have to", "needn’t", "mustn’t", "couldn’t"],
+              choices: ['don’t have to', 'needn’t', 'mustn’t', 'couldn’t'],
               right: 2,
               explanation: 'ممنوع: mustn’t. أما don’t have to فمعناها مش لازم.',
             },
             {
               text: 'Tomorrow is a holiday, so we ____ go to school.',
-              choices: ["don’t have to", "mustn’t", "can’t", "shouldn’t"],
+              choices: ['don’t have to', 'mustn’t', 'can’t', 'shouldn’t'],
               right: 0,
               explanation: 'مش لازم نروح: don’t have to.',
             },
             {
               text: 'You look ill. You ____ see a doctor.',
-              choices: ['used to', 'should', "needn’t", 'had'],
+              choices: ['used to', 'should', 'needn’t', 'had'],
               right: 1,
               explanation: 'نصيحة: should.',
             },
@@ -198,7 +198,7 @@ export const SEC1_FIRST_TERM: DemoCourse = {
               text: 'What was the hardest part of the day for Nour?',
               choices: ['Buying a snack', 'Walking to school', 'Carrying a bag', 'Writing a list'],
               right: 0,
-              explanation: 'Everything in the school shop was wrapped in plastic.',
+              explanation: 'في القطعة: everything in the school shop was wrapped in plastic.',
             },
             {
               passage: PLASTIC,

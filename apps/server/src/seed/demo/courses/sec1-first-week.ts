@@ -28,7 +28,7 @@ export const SEC1_FIRST_WEEK: DemoCourse = {
             },
             {
               text: 'She doesn’t eat meat, ____?',
-              choices: ["doesn’t she", 'is she', 'did she', 'does she'],
+              choices: ['doesn’t she', 'is she', 'did she', 'does she'],
               right: 3,
               explanation: 'الجملة منفية فالسؤال المذيّل مثبت: does she?',
             },
@@ -36,7 +36,7 @@ export const SEC1_FIRST_WEEK: DemoCourse = {
               text: 'I enjoy ____ stories before I sleep.',
               choices: ['reading', 'read', 'to read', 'to reading'],
               right: 0,
-              explanation: 'enjoy + -ing.',
+              explanation: 'بعد enjoy الفعل بياخد ing.',
             },
             {
               text: 'He decided ____ medicine at university.',
@@ -79,12 +79,12 @@ export const SEC1_FIRST_WEEK: DemoCourse = {
           questions: [
             {
               text: 'A tourist asks you the way to the museum, but you don’t know. You say: “____”',
-              choices: ["I’m sorry, I’m a stranger here too.", 'You are welcome.', 'Not at all.', 'What a museum!'],
+              choices: ['I’m sorry, I’m a stranger here too.', 'You are welcome.', 'Not at all.', 'What a museum!'],
               right: 0,
             },
             {
               text: 'Your friend suggests going for a walk, and you like the idea. You say: “____”',
-              choices: ["I’d rather not.", "I’m afraid I can’t.", 'That sounds great!', "No, let’s not."],
+              choices: ['I’d rather not.', 'I’m afraid I can’t.', 'That sounds great!', 'No, let’s not.'],
               right: 2,
             },
             {
@@ -95,17 +95,17 @@ export const SEC1_FIRST_WEEK: DemoCourse = {
             },
             {
               text: '“Thank you for your help.” — “____”',
-              choices: ['Yes, please.', 'Me too.', 'So do I.', "Don’t mention it."],
+              choices: ['Yes, please.', 'Me too.', 'So do I.', 'Don’t mention it.'],
               right: 3,
               explanation: 'الرد على الشكر: Don’t mention it / You’re welcome.',
             },
             {
               text: 'You want to refuse an invitation politely. You say: “____”',
               choices: [
-                "I’d love to, but I have to study.",
+                'I’d love to, but I have to study.',
                 'Leave me alone.',
                 'Of course I will.',
-                "I don’t like you.",
+                'I don’t like you.',
               ],
               right: 0,
             },

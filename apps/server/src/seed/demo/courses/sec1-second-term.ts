@@ -124,7 +124,7 @@ export const SEC1_SECOND_TERM: DemoCourse = {
               text: 'Smoking is bad for you. You should ____ it up.',
               choices: ['take', 'give', 'put', 'look'],
               right: 1,
-              explanation: 'give up = stop.',
+              explanation: 'give up يعني يبطّل (= stop).',
             },
             {
               text: 'If you don’t know a word, ____ in the dictionary.',

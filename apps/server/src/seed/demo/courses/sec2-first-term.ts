@@ -99,7 +99,7 @@ export const SEC2_FIRST_TERM: DemoCourse = {
             },
             {
               text: 'My father told me ____ late.',
-              choices: ["don’t be", 'to not being', 'not to be', "didn’t be"],
+              choices: ['don’t be', 'to not being', 'not to be', 'didn’t be'],
               right: 2,
               explanation: 'الأمر المنفي: not to + المصدر.',
             },
@@ -113,7 +113,7 @@ export const SEC2_FIRST_TERM: DemoCourse = {
               text: '“Let’s go to the park,” said Omar. → Omar suggested ____ to the park.',
               choices: ['to go', 'go', 'went', 'going'],
               right: 3,
-              explanation: 'suggest + -ing.',
+              explanation: 'بعد suggest الفعل بياخد ing.',
             },
           ],
         },
@@ -131,9 +131,9 @@ export const SEC2_FIRST_TERM: DemoCourse = {
           questions: [
             {
               text: 'If he had left earlier, he ____ the bus.',
-              choices: ["wouldn’t have missed", "won’t miss", "wouldn’t miss", "didn’t miss"],
+              choices: ['wouldn’t have missed', 'won’t miss', 'wouldn’t miss', 'didn’t miss'],
               right: 0,
-              explanation: 'had left → would(n’t) have + p.p.',
+              explanation: 'بعد if جت had left، يبقى حالة تالتة: would(n’t) have + p.p.',
             },
             {
               text: 'I wish I ____ taller. I want to play basketball.',

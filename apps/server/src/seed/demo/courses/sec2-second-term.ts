@@ -26,31 +26,31 @@ export const SEC2_SECOND_TERM: DemoCourse = {
           questions: [
             {
               text: 'The ground is wet everywhere. It ____ last night.',
-              choices: ["can’t have rained", 'must have rained', 'should rain', 'must rain'],
+              choices: ['can’t have rained', 'must have rained', 'should rain', 'must rain'],
               right: 1,
               explanation: 'دليل قوي على حاجة حصلت في الماضي: must have + p.p.',
             },
             {
               text: 'She ____ the exam. She got full marks!',
-              choices: ["can’t have failed", 'must have failed', 'might fail', "mustn’t fail"],
+              choices: ['can’t have failed', 'must have failed', 'might fail', 'mustn’t fail'],
               right: 0,
               explanation: 'مستحيل تكون سقطت: can’t have + p.p.',
             },
             {
               text: 'I’m not sure where Karim is. He ____ at the library.',
-              choices: ['must be', "can’t be", 'had to be', 'might be'],
+              choices: ['must be', 'can’t be', 'had to be', 'might be'],
               right: 3,
               explanation: 'I’m not sure يعني احتمال: might.',
             },
             {
               text: 'You ____ me! I already knew the answer, so you wasted your time.',
-              choices: ["mustn’t have told", 'must have told', "needn’t have told", "can’t have told"],
+              choices: ['mustn’t have told', 'must have told', 'needn’t have told', 'can’t have told'],
               right: 2,
               explanation: 'عملها وماكانش ليها لزوم: needn’t have + p.p.',
             },
             {
               text: 'You failed because you didn’t revise. You ____ harder.',
-              choices: ['should have worked', 'must have worked', "shouldn’t have worked", "can’t have worked"],
+              choices: ['should have worked', 'must have worked', 'shouldn’t have worked', 'can’t have worked'],
               right: 0,
               explanation: 'لوم على حاجة ما حصلتش: should have + p.p.',
             },
@@ -133,7 +133,7 @@ export const SEC2_SECOND_TERM: DemoCourse = {
                 'They warm the water.',
               ],
               right: 1,
-              explanation: 'a safe place to hide = shelter.',
+              explanation: 'shelter يعني ملجأ: a safe place to hide.',
             },
             {
               passage: MANGROVES,

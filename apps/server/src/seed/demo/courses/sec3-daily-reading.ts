@@ -30,13 +30,23 @@ export const SEC3_DAILY_READING: DemoCourse = {
             {
               passage: SLEEP,
               text: 'What happens in the brain during sleep?',
-              choices: ['It stops working.', 'It moves learning into long-term memory.', 'It forgets the day.', 'It grows bigger.'],
+              choices: [
+                'It stops working.',
+                'It moves learning into long-term memory.',
+                'It forgets the day.',
+                'It grows bigger.',
+              ],
               right: 1,
             },
             {
               passage: SLEEP,
               text: 'Students who stay awake all night before an exam ____.',
-              choices: ['always fail', 'remember facts for years', 'sleep better later', 'find new problems harder to solve'],
+              choices: [
+                'always fail',
+                'remember facts for years',
+                'sleep better later',
+                'find new problems harder to solve',
+              ],
               right: 3,
             },
             {
@@ -49,7 +59,12 @@ export const SEC3_DAILY_READING: DemoCourse = {
             {
               passage: SLEEP,
               text: 'What does the writer think of a long afternoon nap?',
-              choices: ['It is necessary.', 'It replaces night sleep.', 'It may make you more tired.', 'It helps more than a short one.'],
+              choices: [
+                'It is necessary.',
+                'It replaces night sleep.',
+                'It may make you more tired.',
+                'It helps more than a short one.',
+              ],
               right: 2,
             },
             {
@@ -112,7 +127,7 @@ export const SEC3_DAILY_READING: DemoCourse = {
     },
     {
       name: 'القطعة التالتة',
-      title: 'جاية قريب: قطعة عن السفر',
+      title: 'استعد لقطعة السفر',
       lessons: [videoLesson('كلمات قطعة السفر', 'vocabulary')],
       resources: [],
     },

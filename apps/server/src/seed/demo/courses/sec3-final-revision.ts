@@ -39,7 +39,7 @@ export const SEC3_FINAL_REVISION: DemoCourse = {
             },
             {
               text: 'I’d rather you ____ smoke in here.',
-              choices: ["didn’t", "don’t", "won’t", 'not'],
+              choices: ['didn’t', 'don’t', 'won’t', 'not'],
               right: 0,
               explanation: 'would rather + شخص تاني + ماضي بسيط.',
             },
@@ -69,9 +69,9 @@ export const SEC3_FINAL_REVISION: DemoCourse = {
             },
             {
               text: 'Let’s have a break, ____?',
-              choices: ['do we', 'will you', 'shall we', "aren’t we"],
+              choices: ['do we', 'will you', 'shall we', 'aren’t we'],
               right: 2,
-              explanation: 'Let’s … shall we?',
+              explanation: 'ذيل Let’s دايمًا shall we.',
             },
             {
               text: 'She has two brothers, both of ____ are doctors.',
@@ -131,7 +131,7 @@ export const SEC3_FINAL_REVISION: DemoCourse = {
               text: 'The prefix that makes “possible” negative is “____”.',
               choices: ['un-', 'dis-', 'im-', 'ir-'],
               right: 2,
-              explanation: 'impossible.',
+              explanation: 'النفي: impossible.',
             },
           ],
         },
@@ -148,7 +148,7 @@ export const SEC3_FINAL_REVISION: DemoCourse = {
           questions: [
             {
               text: 'A: “Would you mind opening the window?” B: “____” (B is happy to do it.)',
-              choices: ['Yes, I would mind.', 'Not at all.', "I’d rather you didn’t.", 'Yes, it is open.'],
+              choices: ['Yes, I would mind.', 'Not at all.', 'I’d rather you didn’t.', 'Yes, it is open.'],
               right: 1,
               explanation: 'الموافقة على Would you mind بتكون بالنفي: Not at all.',
             },

@@ -49,7 +49,7 @@ export const SEC3_SECOND_TERM: DemoCourse = {
               text: 'He neither smokes ____ drinks coffee.',
               choices: ['or', 'nor', 'and', 'but'],
               right: 1,
-              explanation: 'neither … nor.',
+              explanation: 'neither دايمًا معاها nor.',
             },
             {
               text: '____ hard he tried, he couldn’t open the door.',
@@ -65,24 +65,24 @@ export const SEC3_SECOND_TERM: DemoCourse = {
     },
     {
       name: 'Lecture 7',
-      title: 'to ولا -ing؟ stop و remember و try',
+      title: 'to ولا ing؟ stop و remember و try',
       lessons: [
-        videoLesson('الفعل وصاحبه', 'vocabulary', 'ورقة تدريب to / -ing'),
+        videoLesson('الفعل وصاحبه', 'vocabulary', 'ورقة تدريب to / ing'),
         {
           type: 'Quiz',
-          name: 'امتحان to و -ing',
+          name: 'امتحان to و ing',
           questions: [
             {
               text: 'On the way home, he was thirsty, so he stopped ____ some juice.',
               choices: ['to buy', 'buying', 'buy', 'bought'],
               right: 0,
-              explanation: 'stop to وقف عشان يعمل. stop -ing بطّل.',
+              explanation: 'stop to وقف عشان يعمل. stop ing بطّل.',
             },
             {
               text: 'I clearly remember ____ the door. It can’t be open!',
               choices: ['to lock', 'lock', 'locking', 'locked'],
               right: 2,
-              explanation: 'remember -ing فاكر إنه عملها قبل كده.',
+              explanation: 'remember ing فاكر إنه عملها قبل كده.',
             },
             {
               text: 'Remember ____ the lights before you leave tonight.',
@@ -94,18 +94,18 @@ export const SEC3_SECOND_TERM: DemoCourse = {
               text: 'I’m looking forward to ____ you soon.',
               choices: ['see', 'have seen', 'saw', 'seeing'],
               right: 3,
-              explanation: 'to هنا حرف جر، فبعدها -ing.',
+              explanation: 'to هنا حرف جر، فبعدها ing.',
             },
             {
               text: 'He isn’t used to ____ up so early; he still finds it hard.',
               choices: ['get', 'getting', 'got', 'gets'],
               right: 1,
-              explanation: 'be used to + -ing يعني متعوّد.',
+              explanation: 'be used to + ing يعني متعوّد.',
             },
           ],
         },
       ],
-      resources: [{ title: 'ورقة تدريب to / -ing', type: 'pdf', file: 'exercise-sheet.pdf' }],
+      resources: [{ title: 'ورقة تدريب to / ing', type: 'pdf', file: 'exercise-sheet.pdf' }],
     },
     {
       name: 'Lecture 8',

@@ -1,0 +1,86 @@
+import type { Tx } from '../db/tenant-transaction.ts';
+import type { DemoCourse, DemoLesson } from './demo/demo-content.ts';
+import { type MadeCourse, type NewLesson, newCourse } from './new-course.ts';
+import type { StoredMedia } from './store-media.ts';
+
+export interface SeededCourse extends MadeCourse {
+  demo: DemoCourse;
+}
+
+/** Every file that the courses name. */
+export function demoMediaFiles(courses: readonly DemoCourse[]): Set<string> {
+  const names = new Set<string>();
+  for (const course of courses) {
+    if (course.imageFile) names.add(course.imageFile);
+    for (const unit of course.units) {
+      for (const resource of unit.resources) if (resource.file) names.add(resource.file);
+      for (const lesson of unit.lessons) {
+        if (lesson.type !== 'Video') continue;
+        for (const name of [lesson.videoFile, lesson.captionsFile, lesson.posterFile]) names.add(name);
+        if (lesson.attachment) names.add(lesson.attachment.file);
+      }
+    }
+  }
+  return names;
+}
+
+export async function makeDemoCourses(
+  tx: Tx,
+  tenantId: string,
+  wanted: readonly DemoCourse[],
+  media: ReadonlyMap<string, StoredMedia>,
+  now: Date,
+): Promise<SeededCourse[]> {
+  const idOf = (name: string) => media.get(name)?.id ?? null;
+  const made: SeededCourse[] = [];
+  for (const demo of wanted) {
+    const { key: _, imageFile, units, ...course } = demo;
+    const cover = imageFile && idOf(imageFile);
+    const seeded = await newCourse(
+      tx,
+      tenantId,
+      {
+        ...course,
+        imagePath: cover && `/media/${tenantId}/${cover}`,
+        units: units.map((unit) => ({
+          name: unit.name,
+          title: unit.title,
+          lessons: unit.lessons.map((lesson) => lessonOf(lesson, idOf)),
+          resources: unit.resources.map(({ title, type, url, file }) =>
+            file ? { title, type, mediaId: idOf(file) ?? '' } : { title, type, url: url ?? '' },
+          ),
+        })),
+      },
+      now,
+    );
+    made.push({ ...seeded, demo });
+  }
+  return made;
+}
+
+function lessonOf(lesson: DemoLesson, idOf: (name: string) => string | null): NewLesson {
+  if (lesson.type === 'Quiz') {
+    return {
+      type: 'Quiz',
+      name: lesson.name,
+      questions: lesson.questions.map(({ passage, choices, ...question }) => ({
+        ...question,
+        choices: [...choices],
+        text: passage ? `${passage}\n\n${question.text}` : question.text,
+      })),
+    };
+  }
+  const attachmentId = lesson.attachment && idOf(lesson.attachment.file);
+  return {
+    type: 'Video',
+    name: lesson.name,
+    videoUrl: null,
+    videoMediaId: idOf(lesson.videoFile),
+    captionsMediaId: idOf(lesson.captionsFile),
+    posterMediaId: idOf(lesson.posterFile),
+    durationSeconds: lesson.durationSeconds,
+    ...(lesson.attachment && attachmentId
+      ? { attachment: { title: lesson.attachment.title, mediaId: attachmentId } }
+      : {}),
+  };
+}

@@ -1,0 +1,101 @@
+import { GRADES } from '@hessa/rules/courses/grade';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import { unusedDemoCodes } from './demo-codes.ts';
+import { seedDemoTenant } from './demo-tenant.ts';
+
+const TENANT = 'demo-world';
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  await seedDemoTenant({ withTenant: platform.withTenant, platform: platform.platform }, TENANT);
+});
+afterAll(() => platform.stop());
+
+const signedIn = async (phone: string) => {
+  const client = platform.client(TENANT);
+  expect((await client.login({ email: phone, password: DEMO_PASSWORD })).status).toBe(200);
+  return client;
+};
+
+describe('the demo world', () => {
+  test('has courses for every grade and books for the secondary years [GEN-03, GEN-06, GEN-14]', async () => {
+    const guest = platform.client(TENANT);
+    for (const grade of GRADES) {
+      const { body } = await guest.call('GET /AdminStudent/CourseActive', { query: { grade } });
+      expect(body.data.totalCount, grade).toBeGreaterThan(0);
+    }
+    const { body } = await guest.call('GET /api/Book/active/grade/{grade}', { params: { grade: 'Secondary3' } });
+    expect(body.totalCount).toBeGreaterThan(8);
+  });
+
+  test('lets every demo account in with the printed password [GEN-07]', async () => {
+    for (const { phone } of DEMO_ACCOUNTS) await signedIn(phone);
+  });
+
+  test('has an honour board that names nobody in full [HOME-10, T-PRIV-3]', async () => {
+    const { body } = await platform.client(TENANT).call('GET /api/Student/top-students');
+    expect(body.data.length).toBe(10);
+    for (const { name } of body.data) expect(name).toMatch(/^\S+( \S+)? .\.$/u);
+    const scores = body.data.map(({ averageScore }: { averageScore: number }) => averageScore);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  });
+
+  test('has a student half-way through a course whose next lesson really plays [GEN-10, API-26, T-VID-3]', async () => {
+    const client = await signedIn('01000000002');
+    const { body: list } = await client.call('GET /Student/Student-Enrolled-Courses');
+    const course = list.data.courses[0];
+    const { body: tree } = await client.call('GET /api/Course/tree-course-with-progress', {
+      query: { courseid: course.id },
+    });
+    const lessons = tree.data.units.flatMap((unit: { lessons: unknown[] }) => unit.lessons);
+    const done = lessons.filter(
+      (lesson: { isCompleted: boolean; isQuizSubmitted: boolean }) => lesson.isCompleted || lesson.isQuizSubmitted,
+    );
+    expect(done.length).toBeGreaterThan(lessons.length / 3);
+    expect(done.length).toBeLessThan(lessons.length);
+    const video = lessons.find((lesson: { type: string }) => lesson.type === 'Video');
+    const { body: content } = await client.call('GET /Student/contentlesson/{id}', { params: { id: video.id } });
+    const file = await platform.app.inject({ url: content.data.videoUrl, headers: { range: 'bytes=0-11' } });
+    expect(file.statusCode).toBe(206);
+    expect(file.rawPayload.subarray(4, 8).toString()).toBe('ftyp');
+  });
+
+  test('a parent finds the child by both phones [GEN-13, API-40, API-41]', async () => {
+    const parent = platform.client(TENANT);
+    const input = { params: { parentPhone: '01100000001' }, query: { studentPhone: '01000000002' } };
+    const { body } = await parent.call('GET /api/Student/GetStudentQuizzesProgressByParent/{parentPhone}', input);
+    expect(body.solvedQuizzes).toBeGreaterThan(0);
+    expect(body.results[0]).toEqual({
+      lessonId: expect.any(Number),
+      lessonName: expect.any(String),
+      score: expect.any(Number),
+      submittedAt: expect.any(String),
+    });
+  });
+
+  test('its printed codes enrol a student in a course and open a lecture [GEN-08, GEN-09]', async () => {
+    const codes = await platform.withTenant(
+      TENANT,
+      (tx) => unusedDemoCodes(tx, platform.platform.secrets, TENANT),
+      'read',
+    );
+    const client = await signedIn('01000000001');
+    const course = codes.findLast(({ opens }) => opens.startsWith('course'));
+    const lecture = codes.findLast(({ opens }) => opens.startsWith('lecture'));
+    const enrolled = await client.call('POST /api/Student/add-course-by-code', { query: { Code: course?.code ?? '' } });
+    expect(enrolled.status, enrolled.text).toBe(200);
+    const opened = await client.call('POST /api/UnitCode/EnterCode', { query: { code: lecture?.code ?? '' } });
+    expect(opened.status, opened.text).toBe(200);
+  });
+
+  test('seeded again, nothing changes', async () => {
+    const count = async () =>
+      (await platform.database.owner`select count(*)::int as n from accounts where tenant_id = ${TENANT}`)[0]?.n;
+    const before = await count();
+    await seedDemoTenant({ withTenant: platform.withTenant, platform: platform.platform }, TENANT);
+    expect(await count()).toBe(before);
+  });
+});

@@ -1,5 +1,5 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
+import { drizzle, type PgRemoteDatabase, type RemoteCallback } from 'drizzle-orm/pg-proxy';
 import type { Lane } from './lane.ts';
 import type { Lanes } from './lanes.ts';
 import { isTenantId } from './tenant-id.ts';
@@ -26,6 +26,20 @@ export async function runStatement(tx: Tx, text: string, params: unknown[] = [])
   const send = senders.get(tx);
   if (!send) throw new Error('not a transaction of this database');
   return [...(await send(text, params))];
+}
+
+/** How Drizzle reaches the database inside this transaction. */
+export function remoteOf(tx: Tx): RemoteCallback {
+  const send = senders.get(tx);
+  if (!send) throw new Error('not a transaction of this database');
+  return remoteThrough(send);
+}
+
+function remoteThrough(send: Send): RemoteCallback {
+  return async (text, params, method) => {
+    const query = send(text, params);
+    return { rows: await (method === 'execute' ? query : query.values()) };
+  };
 }
 
 class ConnectionLost extends Error {
@@ -61,14 +75,7 @@ export function tenantTransaction<T>(
       if (lane.generation !== generation) throw new ConnectionLost('the connection was lost in mid-transaction');
       return lane.sql.unsafe(text, params as never[], { prepare: true });
     };
-    const tx = drizzle(
-      async (text, params, method) => {
-        const query = send(text, params);
-        return { rows: await (method === 'execute' ? query : query.values()) };
-      },
-      {},
-      () => dialect,
-    );
+    const tx = drizzle(remoteThrough(send), {}, () => dialect);
     senders.set(tx, send);
     let result: T;
     try {

@@ -5,7 +5,7 @@ import type { DestinationStream } from 'pino';
 import { type Database, openDatabase } from '../db/root-database.ts';
 import { buildApp } from '../http/build-app.ts';
 import { createLifecycle, type Lifecycle } from '../http/operations/lifecycle.ts';
-import { watchLoopDelay } from '../http/operations/loop-delay.ts';
+import { type LoopDelay, watchLoopDelay } from '../http/operations/loop-delay.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createDiskStore } from '../platform/file-store.ts';
 import { type JobQueue, prepareJobQueue, startJobQueue } from '../platform/jobs/job-queue.ts';
@@ -26,6 +26,8 @@ export interface PlatformOptions {
   logTo?: DestinationStream;
   /** Told of mail that stays in the outbox because there is no mail server. */
   onKeptMail?: (mail: Mail) => void;
+  /** What load shedding goes by; the process's own event loop unless a test stands in for it. */
+  loopDelay?: LoopDelay;
 }
 
 export interface RunningPlatform {
@@ -54,7 +56,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   };
   if (settings.smtpUrl) await workMail(jobs, settings.smtpUrl, settings.mailFrom, database, clock);
   const lifecycle = createLifecycle();
-  const loopDelay = watchLoopDelay();
+  const loopDelay = options.loopDelay ?? watchLoopDelay();
   const watch = watchDatabase(database.appUrl, (isUp) => {
     app?.log.warn(isUp ? 'the database is back' : 'the database does not answer');
   });

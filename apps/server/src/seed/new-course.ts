@@ -108,7 +108,8 @@ async function newUnit(
       name: wanted.name ?? `Unit ${place.position + 1}`,
       title: wanted.title ?? '',
       videoCount: wantedLessons.filter(({ type }) => type === 'Video').length,
-      quizCount: wantedLessons.filter(({ type }) => type === 'Quiz').length,
+      // A quiz without questions counts as submitted and so for nothing.
+      quizCount: wantedLessons.filter((lesson) => lesson.type === 'Quiz' && lesson.questions?.length !== 0).length,
     })
     .returning({ id: units.id });
   if (!unit) throw new Error('the unit was not made');

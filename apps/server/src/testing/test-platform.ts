@@ -37,6 +37,8 @@ export async function startTestPlatform(options: TestPlatformOptions = {}) {
     clock,
     logTo: { write: (line) => void logLines.push(line) },
     onKeptMail: (mail) => keptMail.push(mail),
+    // Test files share the machine's cores; their slowness is no overload of the server under test.
+    loopDelay: { ms: 0, stop: () => {} },
   });
   const { app, platform } = running;
   const { withTenant } = running.database;

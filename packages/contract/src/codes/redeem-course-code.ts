@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { studentIdFields } from '../enrolment/student-id-fields.ts';
 import { wholeNumber } from '../paging.ts';
 import { wrapped } from '../reply.ts';
 
@@ -10,7 +11,7 @@ export const redeemCourseCode = endpoint({
   summary: 'Enrol with a printed code. With CourseId, a code of another course is refused and stays unused',
   query: z.object({
     Code: z.string().max(60).default(''),
-    StudentId: z.string().max(80).optional(),
+    ...studentIdFields,
     CourseId: wholeNumber.optional(),
   }),
   reply: wrapped(z.object({ courseId: z.number(), courseName: z.string() })),

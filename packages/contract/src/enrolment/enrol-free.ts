@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { courseIdFields } from '../courses/course-id-fields.ts';
 import { endpoint } from '../endpoint.ts';
-import { wholeNumber } from '../paging.ts';
 import { wrapped } from '../reply.ts';
 
 export const enrolFree = endpoint({
@@ -8,7 +8,7 @@ export const enrolFree = endpoint({
   path: '/api/Student/enroll-free-course',
   access: 'student',
   summary: 'Start a free course; safe to repeat',
-  query: z.object({ courseId: wholeNumber }),
+  query: z.object(courseIdFields),
   reply: wrapped(z.object({ courseId: z.number() })),
   errors: ['course.not_found', 'course.not_free'],
 });

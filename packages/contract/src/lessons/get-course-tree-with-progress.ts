@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { courseIdFields } from '../courses/course-id-fields.ts';
 import { courseFacts, lessonWithProgress, resource } from '../courses/course-tree.ts';
 import { endpoint } from '../endpoint.ts';
-import { wholeNumber } from '../paging.ts';
 import { wrapped } from '../reply.ts';
 
 export const getCourseTreeWithProgress = endpoint({
@@ -9,11 +9,7 @@ export const getCourseTreeWithProgress = endpoint({
   path: '/api/Course/tree-course-with-progress',
   access: 'student',
   summary: "The course with the student's own progress; `timestamp` only defeats caches and is not read",
-  query: z.object({
-    courseid: wholeNumber.optional(),
-    courseId: wholeNumber.optional(),
-    timestamp: z.string().max(40).optional(),
-  }),
+  query: z.object({ ...courseIdFields, timestamp: z.string().max(40).optional() }),
   reply: wrapped(
     z.object({
       ...courseFacts,

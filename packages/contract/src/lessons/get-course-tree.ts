@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { courseIdFields } from '../courses/course-id-fields.ts';
 import { courseFacts, outlineLesson } from '../courses/course-tree.ts';
 import { endpoint } from '../endpoint.ts';
-import { wholeNumber } from '../paging.ts';
 import { wrapped } from '../reply.ts';
 
 export const getCourseTree = endpoint({
@@ -9,7 +9,7 @@ export const getCourseTree = endpoint({
   path: '/Course/tree',
   access: 'public',
   summary: 'A published course with the names of its units and lessons, and nothing of their content',
-  query: z.object({ courseid: wholeNumber.optional(), courseId: wholeNumber.optional() }),
+  query: z.object(courseIdFields),
   reply: wrapped(
     z.object({
       ...courseFacts,

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AccountContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
 import { DomainError } from '../../platform/domain-error.ts';
+import { askedCourseId } from '../courses/asked-course-id.ts';
 import { courses } from '../courses/courses-table.ts';
 import { enrolments } from './enrolments-table.ts';
 
@@ -12,11 +13,12 @@ export async function enrolFree(
   ctx: AccountContext,
   { query }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
+  const courseId = askedCourseId(query);
   await ctx.withTenant(async (tx) => {
     const [course] = await tx
       .select({ pricePiastres: courses.pricePiastres, active: courses.active })
       .from(courses)
-      .where(and(eq(courses.tenantId, ctx.tenant.id), eq(courses.id, query.courseId)));
+      .where(and(eq(courses.tenantId, ctx.tenant.id), eq(courses.id, courseId)));
     if (!course?.active) throw new DomainError('course.not_found');
     if (!isFree(course.pricePiastres)) throw new DomainError('course.not_free');
     await tx
@@ -24,11 +26,11 @@ export async function enrolFree(
       .values({
         tenantId: ctx.tenant.id,
         studentId: ctx.account.id,
-        courseId: query.courseId,
+        courseId,
         enrolledAt: ctx.now,
         source: 'free',
       })
       .onConflictDoNothing();
   });
-  return { message: 'Enrolled successfully', data: { courseId: query.courseId } };
+  return { message: 'Enrolled successfully', data: { courseId } };
 }

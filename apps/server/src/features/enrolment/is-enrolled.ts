@@ -2,8 +2,9 @@ import type { isEnrolled as endpoint } from '@hessa/contract/enrolment/is-enroll
 import { and, eq } from 'drizzle-orm';
 import type { VisitorContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { refuseOtherAccount } from '../../http/refuse-other-account.ts';
+import { askedCourseId } from '../courses/asked-course-id.ts';
 import { enrolments } from './enrolments-table.ts';
+import { refuseOtherStudent } from './refuse-other-student.ts';
 
 export async function isEnrolled(
   ctx: VisitorContext,
@@ -11,7 +12,8 @@ export async function isEnrolled(
 ): Promise<ResultOf<typeof endpoint>> {
   const { account } = ctx;
   if (!account) return { data: false };
-  if (query.studentId !== '') await refuseOtherAccount({ ...ctx, account }, query.studentId);
+  const courseId = askedCourseId(query);
+  await refuseOtherStudent({ ...ctx, account }, query);
   const rows = await ctx.withTenant(
     (tx) =>
       tx
@@ -21,7 +23,7 @@ export async function isEnrolled(
           and(
             eq(enrolments.tenantId, ctx.tenant.id),
             eq(enrolments.studentId, account.id),
-            eq(enrolments.courseId, query.courseId),
+            eq(enrolments.courseId, courseId),
           ),
         ),
     'read',

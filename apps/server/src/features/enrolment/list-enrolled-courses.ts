@@ -4,16 +4,16 @@ import { PAGE_SIZES, totalPages } from '@hessa/rules/site/paging';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { AccountContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { refuseOtherAccount } from '../../http/refuse-other-account.ts';
 import { courses } from '../courses/courses-table.ts';
 import { presentCourse } from '../courses/present-course.ts';
 import { enrolments } from './enrolments-table.ts';
+import { refuseOtherStudent } from './refuse-other-student.ts';
 
 export async function listEnrolledCourses(
   ctx: AccountContext,
   { query }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
-  if (query.studentId !== undefined) await refuseOtherAccount(ctx, query.studentId);
+  await refuseOtherStudent(ctx, query);
   const { page, size } = pageOf(query, PAGE_SIZES.enrolledCourses);
   const own = and(eq(enrolments.tenantId, ctx.tenant.id), eq(enrolments.studentId, ctx.account.id));
   const [rows, [total]] = await ctx.withTenant(

@@ -1,5 +1,5 @@
 import type { completeLesson as endpoint } from '@hessa/contract/lessons/complete-lesson';
-import { sql } from 'drizzle-orm';
+import { isNull } from 'drizzle-orm';
 import type { AccountContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
 import { DomainError } from '../../platform/domain-error.ts';
@@ -12,8 +12,9 @@ export async function completeLesson(
   { query }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
   await ctx.withTenant(async (tx) => {
-    const { lesson } = await openLesson(tx, ctx, query.lessonId);
+    const { lesson, standing } = await openLesson(tx, ctx, query.lessonId);
     if (lesson.type !== 'Video') throw new DomainError('lesson.not_a_video');
+    if (standing.finished.has(lesson.id)) return;
     await tx
       .insert(lessonProgress)
       .values({
@@ -26,7 +27,8 @@ export async function completeLesson(
       })
       .onConflictDoUpdate({
         target: [lessonProgress.tenantId, lessonProgress.studentId, lessonProgress.courseId, lessonProgress.lessonId],
-        set: { completedAt: sql`coalesce(${lessonProgress.completedAt}, excluded.completed_at)` },
+        set: { completedAt: ctx.now },
+        setWhere: isNull(lessonProgress.completedAt),
       });
   });
   return { message: 'Lesson completed' };

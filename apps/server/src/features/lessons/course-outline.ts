@@ -21,10 +21,10 @@ export interface CourseOutline {
 }
 
 /**
- * Outlines by course and version. A version never changes its content, so servers cannot disagree about one: the
- * version is read from the database with every request, and only the tree beneath it is remembered.
+ * Units by course and version. A version never changes its content, so servers cannot disagree about one: the course
+ * itself is read from the database with every request, and only the tree beneath it is remembered.
  */
-const remembered = new Map<string, CourseOutline>();
+const remembered = new Map<string, OutlineUnit[]>();
 const REMEMBERED_AT_MOST = 500;
 
 export async function loadOutline(tx: Tx, tenantId: string, courseId: number): Promise<CourseOutline | null> {
@@ -32,10 +32,10 @@ export async function loadOutline(tx: Tx, tenantId: string, courseId: number): P
     .select()
     .from(courses)
     .where(and(eq(courses.tenantId, tenantId), eq(courses.id, courseId)));
-  return course ? outlineOf(tx, tenantId, course) : null;
+  return course ? { course, units: await unitsOf(tx, tenantId, course) } : null;
 }
 
-async function outlineOf(tx: Tx, tenantId: string, course: CourseOutline['course']): Promise<CourseOutline> {
+async function unitsOf(tx: Tx, tenantId: string, course: CourseOutline['course']): Promise<OutlineUnit[]> {
   const key = `${tenantId} ${course.id} ${course.version}`;
   const known = remembered.get(key);
   if (known) return known;
@@ -57,14 +57,11 @@ async function outlineOf(tx: Tx, tenantId: string, course: CourseOutline['course
       .where(and(eq(units.tenantId, tenantId), eq(units.courseId, course.id)))
       .orderBy(asc(unitResources.position), asc(unitResources.id)),
   ]);
-  const outline: CourseOutline = {
-    course,
-    units: unitRows.map((unit) => ({
-      ...unit,
-      lessons: lessonRows.filter((lesson) => lesson.unitId === unit.id),
-      resources: resourceRows.map(({ resource }) => resource).filter((resource) => resource.unitId === unit.id),
-    })),
-  };
+  const outline = unitRows.map((unit) => ({
+    ...unit,
+    lessons: lessonRows.filter((lesson) => lesson.unitId === unit.id),
+    resources: resourceRows.map(({ resource }) => resource).filter((resource) => resource.unitId === unit.id),
+  }));
   if (remembered.size >= REMEMBERED_AT_MOST) remembered.delete(remembered.keys().next().value ?? '');
   remembered.set(key, outline);
   return outline;

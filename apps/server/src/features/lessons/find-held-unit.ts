@@ -4,6 +4,7 @@ import type { AccountContext } from '../../http/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { units } from '../units/units-table.ts';
 import { type CourseOutline, loadOutline, type OutlineUnit } from './course-outline.ts';
+import { isHiddenDraft } from './is-hidden-draft.ts';
 import { loadStanding, type Standing } from './standing.ts';
 
 export interface HeldUnit {
@@ -27,7 +28,7 @@ export async function findHeldUnit(tx: Tx, ctx: AccountContext, unitId: number):
   ]);
   const index = outline?.units.findIndex(({ id }) => id === unitId) ?? -1;
   const unit = outline?.units[index];
-  if (!outline || !unit) throw new DomainError('unit.not_found');
+  if (!outline || !unit || isHiddenDraft(outline, standing.holdings)) throw new DomainError('unit.not_found');
   if (!standing.holdings.course && !standing.holdings.units.has(unitId)) throw new DomainError('unit.not_enrolled');
   return { outline, unit, index, standing };
 }

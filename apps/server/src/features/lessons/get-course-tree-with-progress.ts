@@ -2,9 +2,10 @@ import type { getCourseTreeWithProgress as endpoint } from '@hessa/contract/less
 import { unitAccess } from '@hessa/rules/lessons/unit-access';
 import type { AccountContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { InvalidInput } from '../../http/invalid-input.ts';
 import { DomainError } from '../../platform/domain-error.ts';
+import { askedCourseId } from '../courses/asked-course-id.ts';
 import { loadOutline } from './course-outline.ts';
+import { isHiddenDraft } from './is-hidden-draft.ts';
 import { momentText } from './moment-text.ts';
 import { presentCourseFacts, presentLessons, presentResources } from './present-outline.ts';
 import { curriculumOf, loadStanding } from './standing.ts';
@@ -13,8 +14,7 @@ export async function getCourseTreeWithProgress(
   ctx: AccountContext,
   { query }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
-  const courseId = query.courseid ?? query.courseId;
-  if (courseId === undefined) throw new InvalidInput(['courseid']);
+  const courseId = askedCourseId(query);
   const [outline, { holdings, finished }] = await ctx.withTenant(
     (tx) =>
       Promise.all([
@@ -23,7 +23,7 @@ export async function getCourseTreeWithProgress(
       ]),
     'read',
   );
-  if (!outline) throw new DomainError('course.not_found');
+  if (!outline || isHiddenDraft(outline, holdings)) throw new DomainError('course.not_found');
   if (!holdings.course) throw new DomainError('course.not_enrolled');
   const curriculum = curriculumOf(outline, finished);
   const now = ctx.now.getTime();

@@ -1,8 +1,8 @@
 import type { getCourseTree as endpoint } from '@hessa/contract/lessons/get-course-tree';
 import type { PublicContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { InvalidInput } from '../../http/invalid-input.ts';
 import { DomainError } from '../../platform/domain-error.ts';
+import { askedCourseId } from '../courses/asked-course-id.ts';
 import { loadOutline } from './course-outline.ts';
 import { presentCourseFacts } from './present-outline.ts';
 
@@ -10,8 +10,7 @@ export async function getCourseTree(
   ctx: PublicContext,
   { query }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
-  const courseId = query.courseid ?? query.courseId;
-  if (courseId === undefined) throw new InvalidInput(['courseid']);
+  const courseId = askedCourseId(query);
   const outline = await ctx.withTenant((tx) => loadOutline(tx, ctx.tenant.id, courseId), 'read');
   if (!outline?.course.active) throw new DomainError('course.not_found');
   return {

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/tenant-transaction.ts';
 import type { AccountContext } from '../../http/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { type CourseOutline, loadOutline, type OutlineUnit } from './course-outline.ts';
+import { isHiddenDraft } from './is-hidden-draft.ts';
 import { lessonRefusal } from './lesson-refusal.ts';
 import { lessons } from './lessons-table.ts';
 import { curriculumOf, loadStanding, type Standing } from './standing.ts';
@@ -30,7 +31,9 @@ export async function judgeLesson(tx: Tx, ctx: AccountContext, lessonId: number)
   ]);
   const unit = outline?.units.find((candidate) => candidate.lessons.some(({ id }) => id === lessonId));
   const lesson = unit?.lessons.find(({ id }) => id === lessonId);
-  if (!outline || !unit || !lesson) throw new DomainError('lesson.not_found');
+  if (!outline || !unit || !lesson || isHiddenDraft(outline, standing.holdings)) {
+    throw new DomainError('lesson.not_found');
+  }
   const curriculum = curriculumOf(outline, standing.finished);
   const access = lessonAccess(curriculum, standing.holdings, lessonId, ctx.now.getTime());
   return { outline, unit, lesson, standing, access };

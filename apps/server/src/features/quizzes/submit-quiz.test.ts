@@ -1,36 +1,146 @@
+import { learningErrors } from '@hessa/contract/errors/learning-errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newCourse } from '../../seed/new-course.ts';
-import { newEnrolment } from '../../seed/new-enrolment.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { answersWith, enrolStudent, makeQuiz, open, signIn, storedRows, submit } from './classroom.fixture.ts';
+
+const AT_ONCE = 50;
 
 let platform: TestPlatform;
+let quiz: { courseId: number; lessonId: number };
 beforeAll(async () => {
   platform = await startTestPlatform();
+  quiz = await makeQuiz(platform, [{}, {}, {}]);
 });
 afterAll(() => platform.stop());
 
-describe('a quiz', () => {
-  test('is graded by the server, whatever score the client claims [API-37, QUIZ-25, ENT-30, T-QUIZ-2]', async () => {
-    const { tenantId, clock, withTenant } = platform;
-    const student = await platform.createAccount();
-    const course = await withTenant(tenantId, async (tx) => {
-      const made = await newCourse(tx, tenantId, { units: [{ lessons: [{ type: 'Quiz' }] }] }, clock.now());
-      await newEnrolment(tx, tenantId, student.id, made.id, clock.now());
-      return made;
-    });
-    const lessonId = course.units[0]?.lessonIds[0] ?? 0;
-    const device = platform.client();
-    await device.login(student);
-    const opened = await device.call('GET /Student/contentlesson/{id}', { params: { id: lessonId } });
-    expect(opened.status, opened.text).toBe(200);
-    expect(opened.text).not.toContain('"isCorrect":true');
-    const answers = opened.body.data.map((question: { answers: { text: string }[] }, at: number) =>
-      question.answers.findIndex(({ text }) => (at === 0 ? text === 'studies' : text !== 'studies')),
-    );
-    const submitted = await device.call('POST /api/quizresult/submit', {
-      body: { lessonId, answers, score: 100, notes: 'Correct answers: 2/2' },
-    });
+async function opener() {
+  const { student, device } = await enrolStudent(platform, quiz.courseId);
+  return { student, device, opened: await open(device, quiz.lessonId) };
+}
+
+const resultOf = (device: TestClient) =>
+  device.call('GET /api/quizresult/{lessonId}', { params: { lessonId: quiz.lessonId } });
+
+describe('a submitted quiz', () => {
+  test('is graded by the server: correct / total x 100, whatever score and notes the client claims [API-37, QUIZ-25, QUIZ-35, ENT-30, RULE-16, T-QUIZ-2]', async () => {
+    const { student, device, opened } = await opener();
+    const claimed = { score: 100, notes: 'Correct answers: 3/3', basedOn: opened.body.quiz.basedOn };
+    const submitted = await submit(device, quiz.lessonId, answersWith(opened, 1), claimed);
     expect(submitted.status, submitted.text).toBe(200);
-    expect(submitted.body.data).toMatchObject({ score: 50, correctCount: 1, total: 2, notes: 'Correct answers: 1/2' });
+    expect(submitted.body).toMatchObject({ success: true, message: 'Quiz submitted' });
+    expect(submitted.body.data).toMatchObject({
+      lessonId: quiz.lessonId,
+      score: 100 / 3,
+      correctCount: 1,
+      total: 3,
+      notes: 'Correct answers: 1/3',
+      submittedAt: platform.clock.now().toISOString(),
+    });
+    const { results, finished, sums } = await storedRows(platform, student.id);
+    expect(results).toMatchObject([{ score: 100 / 3, correct_count: 1, total: 3, notes: 'Correct answers: 1/3' }]);
+    expect(finished).toMatchObject([{ lesson_id: String(quiz.lessonId), completed_at: platform.clock.now() }]);
+    expect(sums).toMatchObject([{ score_sum: 100 / 3, quiz_count: 1 }]);
+  });
+
+  test('counts each question by its weight [QUIZ-25]', async () => {
+    const weighted = await makeQuiz(platform, [{ weight: 3 }, { weight: 1 }]);
+    const { device } = await enrolStudent(platform, weighted.courseId);
+    const opened = await open(device, weighted.lessonId);
+    const { body } = await submit(device, weighted.lessonId, answersWith(opened, 1));
+    expect(body.data).toMatchObject({ score: 75, correctCount: 1, total: 2, notes: 'Correct answers: 1/2' });
+  });
+
+  test('shows as submitted in the tree, and its content does not open again [QUIZ-37, OP-QUIZ-4, ERR-61, T-QUIZ-6]', async () => {
+    const { device, opened } = await opener();
+    await submit(device, quiz.lessonId, answersWith(opened, 3));
+    const again = await open(device, quiz.lessonId);
+    expect(again.status).toBe(409);
+    expect(again.body).toMatchObject({ success: false, code: 'quiz.already_submitted' });
+    const tree = await device.call('GET /api/Course/course-tree-with-progress', {
+      query: { courseid: quiz.courseId },
+    });
+    expect(tree.body.data.units[0].lessons[0]).toMatchObject({ isQuizSubmitted: true });
+  });
+
+  test('gives its result to its own student, on every device, and to nobody else [T-QUIZ-6]', async () => {
+    const { student, device, opened } = await opener();
+    const submitted = await submit(device, quiz.lessonId, answersWith(opened, 2));
+    const elsewhere = await resultOf(await signIn(platform, student));
+    expect(elsewhere.status).toBe(200);
+    expect(elsewhere.body.data).toEqual(submitted.body.data);
+    const other = await opener();
+    expect(await resultOf(other.device)).toMatchObject({ status: 404, body: { code: 'quiz.no_result' } });
+  });
+});
+
+describe('answers that cannot be graded', () => {
+  test.each([
+    ['none', undefined],
+    ['an empty list', []],
+    ['too few', [0, 0]],
+    ['too many', [0, 0, 0, 0]],
+    ['a choice the question does not have', [0, 0, 4]],
+    ['a negative choice', [0, 0, -1]],
+    ['a half choice', [0, 0, 0.5]],
+    ['a choice as text', [0, 0, '1']],
+    ['null for a question', [0, null, 0]],
+  ])('%s: refused with 400, and nothing is stored [T-QUIZ-2, T-QUIZ-4]', async (_what, answers) => {
+    const { student, device } = await opener();
+    const refused = await submit(device, quiz.lessonId, answers as number[], { score: 100 });
+    expect(refused.status, refused.text).toBe(400);
+    expect(await storedRows(platform, student.id)).toEqual({ results: [], finished: [], sums: [] });
+  });
+});
+
+describe('submitting at once and again', () => {
+  test('fifty identical submissions at once are one result and fifty equal answers [OP-QUIZ-7, T-QUIZ-3]', async () => {
+    const { student, device, opened } = await opener();
+    const answers = answersWith(opened, 2);
+    const all = await Promise.all(Array.from({ length: AT_ONCE }, () => submit(device, quiz.lessonId, answers)));
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(all.map(({ text }) => text)).size).toBe(1);
+    const { results, finished, sums } = await storedRows(platform, student.id);
+    expect([results.length, finished.length]).toEqual([1, 1]);
+    expect(sums).toMatchObject([{ quiz_count: 1 }]);
+  });
+
+  test('fifty different submissions at once are one success and 49 refusals [QUIZ-37, T-QUIZ-3]', async () => {
+    const { student, device } = await opener();
+    const different = Array.from({ length: AT_ONCE }, (_, index) => [index % 4, (index >> 2) % 4, index >> 4]);
+    const all = await Promise.all(different.map((answers) => submit(device, quiz.lessonId, answers)));
+    const won = all.filter(({ status }) => status === 200);
+    const refused = all.filter(({ status }) => status === 409);
+    expect([won.length, refused.length]).toEqual([1, AT_ONCE - 1]);
+    const { results, sums } = await storedRows(platform, student.id);
+    expect(results).toMatchObject([{ score: won[0]?.body.data.score }]);
+    expect(sums).toMatchObject([{ quiz_count: 1 }]);
+  });
+
+  test('the same answers after a lost reply get the stored result, not an error [OP-QUIZ-7, T-R14]', async () => {
+    const { student, device, opened } = await opener();
+    const answers = answersWith(opened, 1);
+    const first = await submit(device, quiz.lessonId, answers);
+    platform.clock.advance(60_000);
+    const again = await submit(device, quiz.lessonId, answers, { score: 0 });
+    expect(again.text).toBe(first.text);
+    expect((await storedRows(platform, student.id)).sums).toMatchObject([{ quiz_count: 1 }]);
+  });
+
+  test('different answers, or none, after the first are refused with 409 in the catalogue’s words [QUIZ-37, OP-QUIZ-4, ERR-61, T-QUIZ-3]', async () => {
+    const { student, device, opened } = await opener();
+    await submit(device, quiz.lessonId, answersWith(opened, 0));
+    const { results } = await storedRows(platform, student.id);
+    for (const answers of [answersWith(opened, 3), [], [0]]) {
+      expect(await submit(device, quiz.lessonId, answers)).toMatchObject({
+        status: 409,
+        body: {
+          success: false,
+          code: 'quiz.already_submitted',
+          message: learningErrors['quiz.already_submitted'].ar,
+        },
+      });
+    }
+    expect((await storedRows(platform, student.id)).results).toEqual(results);
   });
 });

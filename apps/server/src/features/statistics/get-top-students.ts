@@ -2,7 +2,7 @@ import type { getTopStudents as endpoint } from '@hessa/contract/statistics/get-
 import { type Grade, gradeFromText } from '@hessa/rules/courses/grade';
 import { publicName } from '@hessa/rules/statistics/public-name';
 import { currentTermPeriod } from '@hessa/rules/statistics/term-period';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { PublicContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
 import { accounts } from '../auth/accounts-table.ts';
@@ -11,9 +11,11 @@ import { termScores } from '../quizzes/term-scores-table.ts';
 type Board = ResultOf<typeof endpoint>['data'];
 
 const COUNT = 10;
+const COUNT_AT_MOST = 50;
 
 /** Guests ask for the board on every visit; it may be this old. Two servers may show two boards for as long. */
 const LIFETIME_MS = 60_000;
+const REMEMBERED_AT_MOST = 1000;
 const remembered = new Map<string, { until: number; board: Promise<Board> }>();
 
 export async function getTopStudents(
@@ -22,19 +24,24 @@ export async function getTopStudents(
 ): Promise<ResultOf<typeof endpoint>> {
   const grade = query.grade === undefined ? null : gradeFromText(query.grade);
   if (!ctx.tenant.settings.topStudentsShown || (query.grade !== undefined && !grade)) return { data: [] };
-  const count = query.count ?? COUNT;
-  const key = `${ctx.tenant.id} ${grade} ${count}`;
-  const now = ctx.now.getTime();
-  const known = remembered.get(key);
-  if (known && known.until > now) return { data: await known.board };
-  if (remembered.size > 1000) remembered.clear();
-  const board = rank(ctx, grade, count);
-  remembered.set(key, { until: now + LIFETIME_MS, board });
-  board.catch(() => remembered.delete(key));
-  return { data: await board };
+  const board = await rememberedBoard(ctx, grade);
+  return { data: board.slice(0, query.count ?? COUNT) };
 }
 
-async function rank(ctx: PublicContext, grade: Grade | null, count: number): Promise<Board> {
+/** One board a tenant and grade, as long as anyone may ask for: every shorter one is its beginning. */
+function rememberedBoard(ctx: PublicContext, grade: Grade | null): Promise<Board> {
+  const key = `${ctx.tenant.id} ${grade}`;
+  const now = ctx.now.getTime();
+  const known = remembered.get(key);
+  if (known && known.until > now) return known.board;
+  if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear();
+  const board = rank(ctx, grade);
+  remembered.set(key, { until: now + LIFETIME_MS, board });
+  board.catch(() => remembered.delete(key));
+  return board;
+}
+
+async function rank(ctx: PublicContext, grade: Grade | null): Promise<Board> {
   const rows = await ctx.withTenant(
     (tx) =>
       tx
@@ -50,8 +57,9 @@ async function rank(ctx: PublicContext, grade: Grade | null, count: number): Pro
             grade ? eq(accounts.grade, grade) : undefined,
           ),
         )
-        .orderBy(desc(termScores.average), desc(termScores.quizCount))
-        .limit(count),
+        // The order of the index: of equal averages the one over more quizzes is worth more.
+        .orderBy(desc(termScores.average), desc(termScores.quizCount), asc(termScores.studentId))
+        .limit(COUNT_AT_MOST),
     'read',
   );
   return rows.map((row, at) => ({

@@ -17,20 +17,22 @@ interface Student {
 
 /** Units of the student's courses and the units bought alone, each once. */
 const heldUnits = ({ tenantId, studentId }: Student) => sql`
-  ${units.tenantId} = ${tenantId} and (
-    ${units.courseId} in (select ${enrolments.courseId} from ${enrolments}
-      where ${enrolments.tenantId} = ${tenantId} and ${enrolments.studentId} = ${studentId})
-    or ${units.id} in (select ${unitGrants.unitId} from ${unitGrants}
-      where ${unitGrants.tenantId} = ${tenantId} and ${unitGrants.studentId} = ${studentId}))`;
+  select u.id, u.video_count, u.quiz_count
+  from ${enrolments} e join ${units} u on u.tenant_id = e.tenant_id and u.course_id = e.course_id
+  where e.tenant_id = ${tenantId} and e.student_id = ${studentId}
+  union
+  select u.id, u.video_count, u.quiz_count
+  from ${unitGrants} g join ${units} u on u.tenant_id = g.tenant_id and u.id = g.unit_id
+  where g.tenant_id = ${tenantId} and g.student_id = ${studentId}`;
 
 export async function videoFigures(tx: Tx, student: Student) {
   const [row] = (await tx.execute(sql`
+    with held as (${heldUnits(student)})
     select
-      (select coalesce(sum(${units.videoCount}), 0) from ${units} where ${heldUnits(student)})::int as total,
-      (select count(*) from ${lessonProgress}
-        join ${lessons} on ${lessons.tenantId} = ${lessonProgress.tenantId} and ${lessons.id} = ${lessonProgress.lessonId}
-        where ${lessonProgress.tenantId} = ${student.tenantId} and ${lessonProgress.studentId} = ${student.studentId}
-          and ${lessonProgress.completedAt} is not null and ${lessons.type} = 'Video')::int as watched
+      (select coalesce(sum(video_count), 0) from held)::int as total,
+      (select count(*) from ${lessonProgress} p join ${lessons} l on l.tenant_id = p.tenant_id and l.id = p.lesson_id
+        where p.tenant_id = ${student.tenantId} and p.student_id = ${student.studentId}
+          and p.completed_at is not null and l.type = 'Video' and l.unit_id in (select id from held))::int as watched
   `)) as unknown as [{ total: number; watched: number }];
   const { total, watched } = row;
   return {
@@ -41,28 +43,28 @@ export async function videoFigures(tx: Tx, student: Student) {
 }
 
 export async function quizFigures(tx: Tx, student: Student) {
-  const [totals, results] = (await Promise.all([
+  const [[totals], results] = (await Promise.all([
     tx.execute(sql`
+      with held as (${heldUnits(student)})
       select
-        (select coalesce(sum(${units.quizCount}), 0) from ${units} where ${heldUnits(student)})::int as total,
-        (select count(*) from ${quizResults}
-          where ${quizResults.tenantId} = ${student.tenantId} and ${quizResults.studentId} = ${student.studentId})::int as solved
+        (select coalesce(sum(quiz_count), 0) from held)::int as total,
+        (select count(*) from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
+          where r.tenant_id = ${student.tenantId} and r.student_id = ${student.studentId}
+            and l.unit_id in (select id from held))::int as solved
     `),
     tx.execute(sql`
-      select ${quizResults.lessonId} as "lessonId", ${lessons.name} as "lessonName", ${quizResults.score} as score,
-        ${quizResults.submittedAt} as "submittedAt"
-      from ${quizResults}
-      join ${lessons} on ${lessons.tenantId} = ${quizResults.tenantId} and ${lessons.id} = ${quizResults.lessonId}
-      where ${quizResults.tenantId} = ${student.tenantId} and ${quizResults.studentId} = ${student.studentId}
-      order by ${quizResults.submittedAt} desc limit ${RESULTS_AT_MOST}
+      select r.lesson_id as "lessonId", l.name as "lessonName", r.score, r.submitted_at as "submittedAt"
+      from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
+      where r.tenant_id = ${student.tenantId} and r.student_id = ${student.studentId}
+      order by r.submitted_at desc limit ${RESULTS_AT_MOST}
     `),
   ])) as unknown as [
     [{ total: number; solved: number }],
     { lessonId: string; lessonName: string; score: number; submittedAt: string }[],
   ];
   return {
-    totalQuizzes: totals[0].total,
-    solvedQuizzes: totals[0].solved,
+    totalQuizzes: totals.total,
+    solvedQuizzes: totals.solved,
     results: results.map((result) => ({
       lessonId: Number(result.lessonId),
       lessonName: result.lessonName,

@@ -1,0 +1,12 @@
+import type { AccountContext } from '../../http/context.ts';
+import { refuseOtherAccount } from '../../http/refuse-other-account.ts';
+
+interface StudentQuery {
+  studentId?: string | undefined;
+  StudentId?: string | undefined;
+}
+
+/** A query may name its student, in either casing; whoever is named must be the caller. */
+export async function refuseOtherStudent(ctx: AccountContext, { studentId, StudentId }: StudentQuery): Promise<void> {
+  for (const asked of [studentId, StudentId]) if (asked !== undefined) await refuseOtherAccount(ctx, asked);
+}

@@ -24,6 +24,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
           // Journeys measure what a visitor sees: one browser at a time, after everything else is done.
           fileParallelism: false,
           sequence: { groupOrder: 1 },

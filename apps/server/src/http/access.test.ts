@@ -57,7 +57,7 @@ describe('who may call', () => {
         '/api/docs/openapi.json',
         '/api/docs/docs.css',
         '/api/*',
-        '/media/X',
+        '/media/:tenant/:id',
       ]),
     );
   });

@@ -11,8 +11,16 @@ export interface TestClient {
   headers: Record<string, string>;
   /** A call of the contract; the answer is whatever came, success or refusal. */
   call<R extends Route>(route: R, input?: Input<R>): Promise<AnyAnswer>;
+  /** A request to any address, path variants and media included, from this device. */
+  request(url: string, options?: RawRequest): Promise<AnyAnswer>;
   /** Signs in and keeps the token. */
   login(account: { email: string; password: string }): Promise<AnyAnswer>;
+}
+
+export interface RawRequest {
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  headers?: Record<string, string>;
+  payload?: string | Buffer;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came over the wire and asserts its shape itself
@@ -30,29 +38,40 @@ export function createTestClient(app: FastifyInstance, tenantId: string): TestCl
     headers: {},
     async call(route: Route, input?: unknown) {
       const wire = toWire(route, input as RequestParts);
+      const method = wire.method as NonNullable<RawRequest['method']>;
+      if (!(wire.body instanceof FormData)) {
+        return client.request(wire.url, {
+          method,
+          headers: wire.contentType ? { 'content-type': wire.contentType } : {},
+          ...(wire.body === undefined ? {} : { payload: wire.body }),
+        });
+      }
+      const form = new Response(wire.body);
+      const headers = { 'content-type': form.headers.get('content-type') ?? '' };
+      return client.request(wire.url, { method, headers, payload: Buffer.from(await form.arrayBuffer()) });
+    },
+    async request(url, { method = 'GET', headers = {}, payload } = {}) {
       const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const form = wire.body instanceof FormData ? new Response(wire.body) : null;
       const response = await app.inject({
-        method: wire.method as 'GET',
-        url: wire.url,
+        method,
+        url,
         remoteAddress: client.address,
         headers: {
           'x-tenant-id': tenantId,
           deviceid: client.deviceId,
           ...(client.token ? { authorization: `Bearer ${client.token}` } : {}),
           ...(cookie ? { cookie } : {}),
-          ...(form ? { 'content-type': form.headers.get('content-type') ?? '' } : {}),
-          ...(wire.contentType ? { 'content-type': wire.contentType } : {}),
+          ...headers,
           ...client.headers,
         },
-        ...(form ? { payload: Buffer.from(await form.arrayBuffer()) } : {}),
-        ...(typeof wire.body === 'string' ? { payload: wire.body } : {}),
+        ...(payload === undefined ? {} : { payload }),
       });
       for (const set of response.cookies) client.cookies.set(set.name, set.value);
+      const isJson = response.headers['content-type']?.toString().includes('json') && response.body !== '';
       return {
         status: response.statusCode,
         text: response.body,
-        body: response.headers['content-type']?.toString().includes('json') ? JSON.parse(response.body) : response.body,
+        body: isJson ? JSON.parse(response.body) : response.body,
         headers: response.headers,
       };
     },

@@ -7,6 +7,8 @@ export interface TestDatabase {
   ownerUrl: string;
   /** The owner's own connection, which sees the catalogue and, unlike the application, may change anything. */
   owner: postgres.Sql;
+  /** Another connection like it, for a test that keeps the first one busy. */
+  connectAsOwner(): postgres.Sql;
   drop(): Promise<void>;
 }
 
@@ -18,12 +20,19 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await root.unsafe(`create database ${name} template ${TEMPLATE}`);
   const url = new URL(rootUrl);
   url.pathname = `/${name}`;
-  const owner = postgres(url.href, { max: 1, onnotice: () => {} });
+  const connections: postgres.Sql[] = [];
+  const connectAsOwner = () => {
+    const connection = postgres(url.href, { max: 1, onnotice: () => {} });
+    connections.push(connection);
+    return connection;
+  };
+  const owner = connectAsOwner();
   return {
     ownerUrl: url.href,
     owner,
+    connectAsOwner,
     async drop() {
-      await owner.end({ timeout: 1 });
+      await Promise.all(connections.map((connection) => connection.end({ timeout: 1 })));
       await root.unsafe(`drop database if exists ${name} with (force)`);
       await root.end({ timeout: 1 });
     },

@@ -15,11 +15,10 @@ export function FormPage({ written, title, lead, children }: FormPageProps) {
   return (
     <div className="form-page">
       <div className="form-page-sheet">
-        <FourLines className="form-page-empty" text={' '} />
+        <EmptyRows count={2} />
         <FourLines className="form-page-first" text={written[0]} />
         <FourLines className="form-page-second" text={written[1]} />
-        <FourLines className="form-page-empty" text={' '} />
-        <FourLines className="form-page-empty" text={' '} />
+        <EmptyRows count={3} />
       </div>
       <div className="form-page-body">
         <h1 className="form-page-title">{title}</h1>
@@ -28,4 +27,12 @@ export function FormPage({ written, title, lead, children }: FormPageProps) {
       </div>
     </div>
   );
+}
+
+/** The rest of the sheet, seen on a desk only. */
+function EmptyRows({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows of paper have no other identity
+    <FourLines key={row} className="form-page-empty" text={' '} />
+  ));
 }

@@ -1,31 +1,35 @@
 import { accessDecision } from '@hessa/rules/auth/session-lifetime';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import type { PublicContext, SignedIn } from '../../http/context.ts';
 import { accounts } from './accounts-table.ts';
 import { presentedToken, sessionTimes } from './presented-token.ts';
 import { parseToken } from './session-token.ts';
 import { sessions } from './sessions-table.ts';
 
+const sessionOf = preparedQuery((db) =>
+  db
+    .select({
+      id: accounts.id,
+      role: accounts.role,
+      name: accounts.name,
+      disabled: accounts.disabled,
+      secretHash: sessions.secretHash,
+      previousSecretHash: sessions.previousSecretHash,
+      tokenIssuedAt: sessions.tokenIssuedAt,
+      signedInAt: sessions.signedInAt,
+    })
+    .from(sessions)
+    .innerJoin(accounts, and(eq(accounts.tenantId, sessions.tenantId), eq(accounts.id, sessions.accountId)))
+    .where(and(eq(sessions.tenantId, sql.placeholder('tenantId')), eq(sessions.id, sql.placeholder('sessionId')))),
+);
+
 /** The account behind a request's bearer token, or null: the one indexed read that every signed-in call pays. */
 export async function findSignedIn(ctx: PublicContext): Promise<SignedIn | null> {
   const token = parseToken(ctx.caller.bearer);
   if (!token) return null;
   const [row] = await ctx.withTenant(
-    (tx) =>
-      tx
-        .select({
-          id: accounts.id,
-          role: accounts.role,
-          name: accounts.name,
-          disabled: accounts.disabled,
-          secretHash: sessions.secretHash,
-          previousSecretHash: sessions.previousSecretHash,
-          tokenIssuedAt: sessions.tokenIssuedAt,
-          signedInAt: sessions.signedInAt,
-        })
-        .from(sessions)
-        .innerJoin(accounts, and(eq(accounts.tenantId, sessions.tenantId), eq(accounts.id, sessions.accountId)))
-        .where(and(eq(sessions.tenantId, ctx.tenant.id), eq(sessions.id, token.sessionId))),
+    (tx) => sessionOf(tx, { tenantId: ctx.tenant.id, sessionId: token.sessionId }),
     'read',
   );
   if (!row || row.disabled) return null;

@@ -121,6 +121,16 @@ describe('limits of password guessing', () => {
     expect(late.status).toBe(429);
   });
 
+  test('a known device signs in from an address that others have used up [T-AUTH-3, T-AUTH-4]', async () => {
+    const account = await platform.createAccount();
+    const [pupil, vandal] = [platform.client(), platform.client()];
+    await pupil.login(account);
+    pupil.address = vandal.address;
+    await Promise.all(Array.from({ length: 100 }, (_, index) => guess(`school${index}@example.test`, vandal)));
+    expect((await guess('school-last@example.test', vandal)).status).toBe(429);
+    expect((await pupil.login(account)).status).toBe(200);
+  });
+
   test('an address is judged by failures: more sign-ins of one school than its failures may be all pass [T-AUTH-3]', async () => {
     const account = await platform.createAccount();
     const school = platform.client();

@@ -59,10 +59,13 @@ describe('limits of one-time codes', () => {
   });
 
   test('requests at the same moment send one code, the first ever included [T-OTP-3]', async () => {
-    const account = await platform.createAccount();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => forgot(account.email)));
-    expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);
-    expect(mailsTo(account.email)).toHaveLength(1);
+    // Several times over: the first round may find the connections still opening, one after the other.
+    for (let round = 0; round < 4; round += 1) {
+      const account = await platform.createAccount();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => forgot(account.email)));
+      expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);
+      expect(mailsTo(account.email)).toHaveLength(1);
+    }
   });
 
   test('an account gets five codes an hour and ten a day over both purposes, and the answer never changes [T-OTP-3, OP-RESET-1]', async () => {

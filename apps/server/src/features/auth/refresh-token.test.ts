@@ -101,15 +101,16 @@ describe('refresh-token', () => {
 
   test('twenty tabs that refresh at once all get the one new token, and the login lives on [T-AUTH-11, OP-SESS-7]', async () => {
     const { device } = await signedIn();
-    platform.clock.advance(16 * MINUTE);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(device)));
-    expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
-    const tokens = new Set(answers.map((answer) => answer.body.data.token));
-    expect(tokens.size).toBe(1);
-    device.token = answers[0]?.body.data.token;
-    expect(await isSignedIn(device)).toBe(true);
-    platform.clock.advance(MINUTE);
-    expect((await refresh(device)).status).toBe(200);
+    // Several times over: the first round may find the connections still opening, one after the other.
+    for (let round = 0; round < 4; round += 1) {
+      platform.clock.advance(16 * MINUTE);
+      const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(device)));
+      expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
+      const tokens = new Set(answers.map((answer) => answer.body.data.token));
+      expect(tokens.size).toBe(1);
+      device.token = answers[0]?.body.data.token;
+      expect(await isSignedIn(device)).toBe(true);
+    }
   });
 
   test('the token just replaced counts for ten seconds more, for calls under way [T-AUTH-11]', async () => {

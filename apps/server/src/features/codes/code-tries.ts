@@ -1,4 +1,4 @@
-import type { RateLimitName } from '@hessa/rules/auth/rate-limits';
+import { RATE_LIMITS, type RateLimitName } from '@hessa/rules/auth/rate-limits';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { AccountContext } from '../../http/context.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
@@ -16,12 +16,13 @@ function buckets(ctx: AccountContext): [RateLimitName, Buffer][] {
 
 /** Asked before any code is looked up: a guesser learns nothing once the tries are used up. */
 export async function refuseGuesser(tx: Tx, ctx: AccountContext): Promise<void> {
-  for (const [policy, subject] of buckets(ctx)) await refuseBeyondLimit(tx, policy, subject, ctx.now);
+  await Promise.all(buckets(ctx).map(([policy, subject]) => refuseBeyondLimit(tx, policy, subject, ctx.now)));
 }
 
 /** A code that does not exist counts against its student and address; too many in a tenant raise the alarm. */
 export async function countGuess(tx: Tx, ctx: AccountContext): Promise<void> {
   for (const [policy, subject] of buckets(ctx)) await countTry(tx, ctx.tenant.id, policy, subject, ctx.now);
   const wrongInTenant = await countTry(tx, ctx.tenant.id, 'codeTenantAlarm', sha256(ctx.tenant.id), ctx.now);
-  if (wrongInTenant === 500) await recordEvent(tx, ctx, { kind: 'codes.many_wrong', actorId: ctx.account.id });
+  if (wrongInTenant === RATE_LIMITS.codeTenantAlarm.limit)
+    await recordEvent(tx, ctx, { kind: 'codes.many_wrong', actorId: ctx.account.id });
 }

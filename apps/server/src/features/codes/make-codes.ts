@@ -27,6 +27,7 @@ export async function makeCodes(
   tenantId: string,
   batch: NewBatch,
   now: Date,
+  source: () => string = newCode,
 ): Promise<string[]> {
   const { kind, courseId, size } = batch;
   const unitId = batch.unitId ?? null;
@@ -47,17 +48,17 @@ export async function makeCodes(
     })
     .returning({ id: codeBatches.id });
   if (!row) throw new Error('the batch was not made');
-  const made: string[] = [];
-  while (made.length < size) {
-    // A code that exists already is simply not inserted; the next round makes up for it.
-    const wanted = Array.from({ length: Math.min(ROWS_AT_ONCE, size - made.length) }, newCode);
+  const made = new Map<number, string>();
+  let serials = Array.from({ length: size }, (_, at) => at + 1);
+  while (serials.length > 0) {
+    const wanted = new Map(serials.slice(0, ROWS_AT_ONCE).map((serial) => [serial, source()]));
     const inserted = await tx
       .insert(codes)
       .values(
-        wanted.map((code, at) => ({
+        [...wanted].map(([serial, code]) => ({
           tenantId,
           batchId: row.id,
-          serial: made.length + at + 1,
+          serial,
           kind,
           courseId,
           unitId,
@@ -68,12 +69,14 @@ export async function makeCodes(
       )
       .onConflictDoNothing()
       .returning({ serial: codes.serial });
-    const offset = made.length;
-    made.push(...inserted.map(({ serial }) => wanted[serial - offset - 1] ?? ''));
+    for (const { serial } of inserted) made.set(serial, wanted.get(serial) ?? '');
+    // A code that exists already was simply not inserted; its serial gets another one in the next round.
+    serials = serials.filter((serial) => !made.has(serial));
   }
-  return made;
+  return Array.from({ length: size }, (_, at) => made.get(at + 1) ?? '');
 }
 
+/** From a cryptographic source: whoever sees a thousand codes cannot tell the next. */
 function newCode(): string {
   let bytes = randomBytes(32);
   let at = 0;

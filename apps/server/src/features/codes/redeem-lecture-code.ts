@@ -1,6 +1,5 @@
 import type { redeemLectureCode as endpoint } from '@hessa/contract/codes/redeem-lecture-code';
 import { type Ownership, unitOwnership } from '@hessa/rules/codes/redeem-decision';
-import { lectureCodeWindow, unitWindow } from '@hessa/rules/units/unit-window';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { AccountContext } from '../../http/context.ts';
@@ -8,9 +7,11 @@ import type { InputOf, ResultOf } from '../../http/handler.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { courses } from '../courses/courses-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
+import { heldWindows } from '../units/held-windows.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
 import { units } from '../units/units-table.ts';
-import { type Code, redeemCode } from './redeem-code.ts';
+import type { FoundRow } from './find-code.ts';
+import { type RefusalReason, redeemCode } from './redeem-code.ts';
 
 export async function redeemLectureCode(
   ctx: AccountContext,
@@ -23,26 +24,24 @@ export async function redeemLectureCode(
     grant: (tx, code) => grantUnit(tx, ctx, code),
   });
   if (redeemed.kind === 'refused') throw refusal(redeemed.why);
-  const unitId = redeemed.code.unitId ?? 0;
-  const [unit] = await ctx.withTenant(
-    (tx) =>
-      tx
-        .select({ name: units.name })
-        .from(units)
-        .where(and(eq(units.tenantId, ctx.tenant.id), eq(units.id, unitId))),
-    'read',
-  );
-  return { message: 'Code verified successfully', data: { unitId, unitName: unit?.name ?? '' } };
+  return {
+    message: 'Code verified successfully',
+    data: { unitId: unitOf(redeemed.code), unitName: redeemed.code.unitName ?? '' },
+  };
 }
 
-function refusal(why: 'not-found' | 'already-used' | 'other-course' | 'still-open'): DomainError {
+function refusal(why: RefusalReason): DomainError {
   if (why === 'already-used') return new DomainError('unit_code.already_used');
   return new DomainError(why === 'still-open' ? 'code.still_open' : 'unit_code.not_found');
 }
 
-/** A unit may be held twice, through its course and through an earlier code; either one that is open counts. */
-async function ownershipOf(tx: Tx, ctx: AccountContext, code: Code): Promise<Ownership> {
-  const now = ctx.now.getTime();
+function unitOf(code: FoundRow): number {
+  if (code.unitId === null) throw new Error('a lecture code without a unit');
+  return code.unitId;
+}
+
+/** Either right that is still open counts: the unit's course, or an earlier code for the unit. */
+async function ownershipOf(tx: Tx, ctx: AccountContext, code: FoundRow): Promise<Ownership> {
   const [row] = await tx
     .select({ position: units.position, openToAll: courses.openToAll, enrolment: enrolments, grant: unitGrants })
     .from(units)
@@ -64,36 +63,16 @@ async function ownershipOf(tx: Tx, ctx: AccountContext, code: Code): Promise<Own
         eq(unitGrants.unitId, units.id),
       ),
     )
-    .where(and(eq(units.tenantId, ctx.tenant.id), eq(units.id, code.unitId ?? 0)));
-  if (!row) return 'none';
-  const { enrolment, grant, openToAll, position } = row;
-  const windows = [];
-  if (enrolment) {
-    const held = {
-      enrolledAt: enrolment.enrolledAt.getTime(),
-      extendedUntil: enrolment.extendedUntil?.getTime() ?? null,
-    };
-    windows.push(unitWindow({ policy: 'cumulative', index: position, openToAll, ...held }, now));
-  }
-  if (grant) {
-    const held = { enrolledAt: grant.grantedAt.getTime(), extendedUntil: grant.extendedUntil?.getTime() ?? null };
-    windows.push(lectureCodeWindow(held, openToAll, now));
-  }
-  return unitOwnership(windows);
+    .where(and(eq(units.tenantId, ctx.tenant.id), eq(units.id, unitOf(code))));
+  return row ? unitOwnership(heldWindows(row, ctx.now)) : 'none';
 }
 
-async function grantUnit(tx: Tx, ctx: AccountContext, code: Code): Promise<void> {
-  if (code.unitId === null) throw new Error('a lecture code without a unit');
+async function grantUnit(tx: Tx, ctx: AccountContext, code: FoundRow): Promise<void> {
+  const unit = { courseId: code.courseId, unitId: unitOf(code) };
   const fresh = { grantedAt: ctx.now, extendedUntil: null, source: 'code' as const };
   await tx
     .insert(unitGrants)
-    .values({
-      tenantId: ctx.tenant.id,
-      studentId: ctx.account.id,
-      courseId: code.courseId,
-      unitId: code.unitId,
-      ...fresh,
-    })
+    .values({ tenantId: ctx.tenant.id, studentId: ctx.account.id, ...unit, ...fresh })
     .onConflictDoUpdate({
       target: [unitGrants.tenantId, unitGrants.studentId, unitGrants.courseId, unitGrants.unitId],
       set: fresh,

@@ -1,19 +1,20 @@
 import type { getAllContacts as endpoint } from '@hessa/contract/contact/get-all-contacts';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import type { PublicContext } from '../../http/context.ts';
 import type { ResultOf } from '../../http/handler.ts';
 import { contactRecords } from './contact-records-table.ts';
 
+const contactsOf = preparedQuery((db) =>
+  db
+    .select()
+    .from(contactRecords)
+    .where(eq(contactRecords.tenantId, sql.placeholder('tenantId')))
+    .orderBy(asc(contactRecords.id)),
+);
+
 export async function getAllContacts(ctx: PublicContext): Promise<ResultOf<typeof endpoint>> {
-  const rows = await ctx.withTenant(
-    (tx) =>
-      tx
-        .select()
-        .from(contactRecords)
-        .where(eq(contactRecords.tenantId, ctx.tenant.id))
-        .orderBy(asc(contactRecords.id)),
-    'read',
-  );
+  const rows = await ctx.withTenant((tx) => contactsOf(tx, { tenantId: ctx.tenant.id }), 'read');
   return {
     data: rows.map((row) => ({
       whatsApp_Number: row.whatsAppNumber,

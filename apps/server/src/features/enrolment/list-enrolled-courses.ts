@@ -1,7 +1,8 @@
 import type { listEnrolledCourses as endpoint } from '@hessa/contract/enrolment/list-enrolled-courses';
 import { pageOf } from '@hessa/contract/paging';
 import { PAGE_SIZES, totalPages } from '@hessa/rules/site/paging';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import type { AccountContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
 import { courses } from '../courses/courses-table.ts';
@@ -9,26 +10,33 @@ import { presentCourse } from '../courses/present-course.ts';
 import { enrolments } from './enrolments-table.ts';
 import { refuseOtherStudent } from './refuse-other-student.ts';
 
+const own = and(
+  eq(enrolments.tenantId, sql.placeholder('tenantId')),
+  eq(enrolments.studentId, sql.placeholder('studentId')),
+);
+
+const coursesOf = preparedQuery((db) =>
+  db
+    .select({ course: courses })
+    .from(enrolments)
+    .innerJoin(courses, and(eq(courses.tenantId, enrolments.tenantId), eq(courses.id, enrolments.courseId)))
+    .where(own)
+    .orderBy(desc(enrolments.enrolledAt), desc(enrolments.courseId))
+    .limit(sql.placeholder('size'))
+    .offset(sql.placeholder('offset')),
+);
+
+const countOf = preparedQuery((db) => db.select({ count: count() }).from(enrolments).where(own));
+
 export async function listEnrolledCourses(
   ctx: AccountContext,
   { query }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
   await refuseOtherStudent(ctx, query);
   const { page, size } = pageOf(query, PAGE_SIZES.enrolledCourses);
-  const own = and(eq(enrolments.tenantId, ctx.tenant.id), eq(enrolments.studentId, ctx.account.id));
+  const student = { tenantId: ctx.tenant.id, studentId: ctx.account.id };
   const [rows, [total]] = await ctx.withTenant(
-    (tx) =>
-      Promise.all([
-        tx
-          .select({ course: courses })
-          .from(enrolments)
-          .innerJoin(courses, and(eq(courses.tenantId, enrolments.tenantId), eq(courses.id, enrolments.courseId)))
-          .where(own)
-          .orderBy(desc(enrolments.enrolledAt), desc(enrolments.courseId))
-          .limit(size)
-          .offset((page - 1) * size),
-        tx.select({ count: count() }).from(enrolments).where(own),
-      ]),
+    (tx) => Promise.all([coursesOf(tx, { ...student, size, offset: (page - 1) * size }), countOf(tx, student)]),
     'read',
   );
   const totalCount = total?.count ?? 0;

@@ -2,7 +2,7 @@ import type { courseFacts, lessonWithProgress, resource } from '@hessa/contract/
 import { poundsFromPiastres } from '@hessa/rules/courses/price';
 import type { z } from 'zod';
 import type { AccountContext } from '../../http/context.ts';
-import { LINK_LIFETIMES, signLink } from '../media/signed-link.ts';
+import { type LinkKind, signLink } from '../media/signed-link.ts';
 import type { CourseOutline, OutlineUnit } from './course-outline.ts';
 
 export function presentCourseFacts({ course }: CourseOutline): z.input<z.ZodObject<typeof courseFacts>> {
@@ -45,7 +45,8 @@ export function presentResources(ctx: AccountContext, unit: OutlineUnit): z.inpu
   }));
 }
 
-export function privateLink(ctx: AccountContext, mediaId: string, kind: keyof typeof LINK_LIFETIMES): string {
-  const subject = { tenantId: ctx.tenant.id, mediaId, accountId: ctx.account.id };
-  return signLink(ctx.platform.secrets.mediaKey, subject, LINK_LIFETIMES[kind], ctx.now);
+export function privateLink(ctx: AccountContext, mediaId: string, kind: LinkKind): string {
+  const { id: accountId } = ctx.account;
+  const subject = { tenantId: ctx.tenant.id, mediaId, accountId, browser: ctx.caller.deviceCookieHash };
+  return signLink(ctx.platform.secrets.mediaKey, subject, kind, ctx.now);
 }

@@ -1,15 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { TENANT_ID } from '../../db/tenant-id.ts';
 import type { WithAnyTenant } from '../../db/tenant-transaction.ts';
+import { readCaller } from '../../http/read-caller.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { contentDisposition } from './content-disposition.ts';
 import { mediaFiles } from './media-files-table.ts';
 import { readRange } from './read-range.ts';
 import { isGoodLink } from './signed-link.ts';
 
 const address = z.object({
-  tenant: z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/),
+  tenant: z.string().regex(TENANT_ID),
   id: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
 });
 
@@ -37,39 +40,38 @@ export function serveMedia(app: FastifyInstance, { withTenant, platform }: Depen
       const { tenant, id } = asked.data;
       const own = and(eq(mediaFiles.tenantId, tenant), eq(mediaFiles.id, id));
       const [file] = await withTenant(tenant, (tx) => tx.select().from(mediaFiles).where(own), 'read');
-      if (!file || !(file.open || isSigned(request.query, tenant, id, platform)))
-        throw new DomainError('media.refused');
+      if (!file || !(file.open || isSigned(request, tenant, id, platform))) throw new DomainError('media.refused');
       return send(request, reply, file, platform);
     },
   );
 }
 
-function isSigned(query: unknown, tenantId: string, mediaId: string, platform: Platform): boolean {
-  const link = signature.safeParse(query);
+function isSigned(request: FastifyRequest, tenantId: string, mediaId: string, platform: Platform): boolean {
+  const link = signature.safeParse(request.query);
   if (!link.success) return false;
   const { u: accountId, e: until, s } = link.data;
-  const subject = { tenantId, mediaId, accountId };
+  const subject = { tenantId, mediaId, accountId, browser: readCaller(request, tenantId).deviceCookieHash };
   return isGoodLink(platform.secrets.mediaKey, subject, Number(until), s, platform.clock.now());
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, file: File, { files }: Platform): FastifyReply {
-  const range = readRange(request.headers.range, file.byteLength);
+  // What stands under an id never changes, so the id says which version a browser has.
+  const etag = `"${file.id}"`;
   reply
     .header('accept-ranges', 'bytes')
-    .header('content-type', file.contentType)
+    .header('etag', etag)
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('cross-origin-resource-policy', 'same-origin')
     .header('cache-control', file.open ? 'public, max-age=31536000, immutable' : 'private, max-age=300');
-  if (file.contentType === 'application/pdf') reply.header('content-disposition', disposition(file.fileName));
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  const range = readRange(request.headers, etag, file.byteLength);
   if (range === 'unsatisfiable') return reply.status(416).header('content-range', `bytes */${file.byteLength}`).send();
+  reply
+    .header('content-type', file.contentType)
+    .header('content-disposition', contentDisposition(file.contentType, file.fileName));
   const { start, end } = range ?? { start: 0, end: file.byteLength - 1 };
   if (range) reply.status(206).header('content-range', `bytes ${start}-${end}/${file.byteLength}`);
   reply.header('content-length', end - start + 1);
-  return reply.send(request.method === 'HEAD' ? '' : files.read(file.tenantId, file.id, { start, end }));
-}
-
-/** RFC 6266: a plain name for old clients, the real one for the rest. */
-function disposition(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+  const hasBody = request.method !== 'HEAD' && end >= start;
+  return reply.send(hasBody ? files.read(file.tenantId, file.id, { start, end }) : '');
 }

@@ -2,32 +2,44 @@ import { createHmac } from 'node:crypto';
 import { equalHashes } from '../../platform/keyed-hash.ts';
 
 const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 
-/** A sheet is fetched at once; a video may be paused over dinner. */
-export const LINK_LIFETIMES = { attachment: 5 * MINUTE, video: 6 * 60 * MINUTE } as const;
+/**
+ * A sheet is fetched at once; a video may be paused over dinner. A link ends on a whole step, so that a page loaded
+ * twice names the same address and the browser's cache works.
+ */
+export const LINK_LIFETIMES = {
+  attachment: { atMostMs: 5 * MINUTE, stepMs: MINUTE },
+  video: { atMostMs: 6 * HOUR, stepMs: HOUR },
+} as const;
+
+export type LinkKind = keyof typeof LINK_LIFETIMES;
 
 export interface LinkSubject {
   tenantId: string;
   mediaId: string;
   accountId: string;
+  /** The hash of the browser's device cookie; null for a client that showed none. */
+  browser: Buffer | null;
 }
 
-/**
- * A link that opens one file for one account for a while. Its end is rounded up to the minute, so that a page loaded
- * twice names the same address and the browser's cache works.
- */
-export function signLink(key: string, subject: LinkSubject, lifetimeMs: number, now: Date): string {
-  const until = Math.ceil((now.getTime() + lifetimeMs) / MINUTE) * MINUTE;
+/** A link that opens one file for one account for a while, and only in the browser that asked for it. */
+export function signLink(key: string, subject: LinkSubject, kind: LinkKind, now: Date): string {
+  const { atMostMs, stepMs } = LINK_LIFETIMES[kind];
+  const until = Math.floor((now.getTime() + atMostMs) / stepMs) * stepMs;
   const signature = sign(key, subject, until).toString('base64url');
   return `/media/${subject.tenantId}/${subject.mediaId}?u=${subject.accountId}&e=${until}&s=${signature}`;
 }
 
+/** A link that was given to a client without a cookie opens with or without one. */
 export function isGoodLink(key: string, subject: LinkSubject, until: number, signature: string, now: Date): boolean {
-  return until > now.getTime() && equalHashes(sign(key, subject, until), Buffer.from(signature, 'base64url'));
+  if (until <= now.getTime()) return false;
+  const shown = Buffer.from(signature, 'base64url');
+  return [subject, { ...subject, browser: null }].some((holder) => equalHashes(sign(key, holder, until), shown));
 }
 
-function sign(key: string, { tenantId, mediaId, accountId }: LinkSubject, until: number): Buffer {
+function sign(key: string, { tenantId, mediaId, accountId, browser }: LinkSubject, until: number): Buffer {
   return createHmac('sha256', Buffer.from(key, 'base64url'))
-    .update([tenantId, mediaId, accountId, until].join('\n'))
+    .update([tenantId, mediaId, accountId, browser?.toString('hex') ?? '', until].join('\n'))
     .digest();
 }

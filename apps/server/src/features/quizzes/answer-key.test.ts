@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewQuestion } from '../../seed/new-course.ts';
+import { answersWith, enrolStudent, makeQuiz, open, signIn, submit } from '../../testing/classroom.ts';
 import type { AnyAnswer } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { answersWith, enrolStudent, makeQuiz, open, signIn, submit } from './classroom.fixture.ts';
 
 const EXPLANATION = 'third person singular takes an s';
 
@@ -29,8 +29,8 @@ describe('the answer key', () => {
     const before = [
       await open(device, lessonId),
       await device.call('GET /Student/contentlesson/{id}', { params: { id: lessonId } }),
-      await device.call('GET /api/Course/course-tree-with-progress', { query: { courseid: courseId } }),
-      await device.call('GET /api/Course/course-tree', { query: { courseid: courseId } }),
+      await device.call('GET /api/Course/tree-course-with-progress', { query: { courseid: courseId } }),
+      await device.call('GET /Course/tree', { query: { courseid: courseId } }),
       await device.call('GET /api/quizresult/{lessonId}', { params: { lessonId } }),
       await device.call('GET /api/Student/GetStudentQuizzesProgress/{userId}', { params: { userId: id } }),
       await submit(device, lessonId, [9, 9, 9]),

@@ -1,8 +1,8 @@
 import { learningErrors } from '@hessa/contract/errors/learning-errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answersWith, enrolStudent, makeQuiz, open, signIn, storedRows, submit } from '../../testing/classroom.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { answersWith, enrolStudent, makeQuiz, open, signIn, storedRows, submit } from './classroom.fixture.ts';
 
 const AT_ONCE = 50;
 
@@ -57,7 +57,7 @@ describe('a submitted quiz', () => {
     const again = await open(device, quiz.lessonId);
     expect(again.status).toBe(409);
     expect(again.body).toMatchObject({ success: false, code: 'quiz.already_submitted' });
-    const tree = await device.call('GET /api/Course/course-tree-with-progress', {
+    const tree = await device.call('GET /api/Course/tree-course-with-progress', {
       query: { courseid: quiz.courseId },
     });
     expect(tree.body.data.units[0].lessons[0]).toMatchObject({ isQuizSubmitted: true });

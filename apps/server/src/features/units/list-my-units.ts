@@ -1,11 +1,13 @@
 import { pageOf } from '@hessa/contract/paging';
 import type { listMyUnits as endpoint } from '@hessa/contract/units/list-my-units';
 import { PAGE_SIZES, totalPages } from '@hessa/rules/site/paging';
-import { isOpen, lectureCodeWindow } from '@hessa/rules/units/unit-window';
+import { isOpen } from '@hessa/rules/units/unit-window';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { AccountContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
 import { courses } from '../courses/courses-table.ts';
+import { enrolments } from '../enrolment/enrolments-table.ts';
+import { heldWindows } from './held-windows.ts';
 import { unitGrants } from './unit-grants-table.ts';
 import { units } from './units-table.ts';
 
@@ -19,10 +21,18 @@ export async function listMyUnits(
     (tx) =>
       Promise.all([
         tx
-          .select({ grant: unitGrants, unit: units, course: courses })
+          .select({ grant: unitGrants, unit: units, course: courses, enrolment: enrolments })
           .from(unitGrants)
           .innerJoin(units, and(eq(units.tenantId, unitGrants.tenantId), eq(units.id, unitGrants.unitId)))
           .innerJoin(courses, and(eq(courses.tenantId, unitGrants.tenantId), eq(courses.id, unitGrants.courseId)))
+          .leftJoin(
+            enrolments,
+            and(
+              eq(enrolments.tenantId, unitGrants.tenantId),
+              eq(enrolments.studentId, unitGrants.studentId),
+              eq(enrolments.courseId, unitGrants.courseId),
+            ),
+          )
           .where(own)
           .orderBy(desc(unitGrants.grantedAt), desc(unitGrants.unitId))
           .limit(size)
@@ -34,19 +44,15 @@ export async function listMyUnits(
   const totalCount = total?.count ?? 0;
   return {
     data: {
-      units: rows.map(({ grant, unit, course }) => ({
+      units: rows.map(({ grant, unit, course, enrolment }) => ({
         unitId: unit.id,
         unitName: unit.name,
         unitTitle: unit.title,
         courseName: course.name,
         grade: course.grade,
         term: course.term,
-        active: isOpen(
-          lectureCodeWindow(
-            { enrolledAt: grant.grantedAt.getTime(), extendedUntil: grant.extendedUntil?.getTime() ?? null },
-            course.openToAll,
-            ctx.now.getTime(),
-          ),
+        active: heldWindows({ enrolment, grant, position: unit.position, openToAll: course.openToAll }, ctx.now).some(
+          isOpen,
         ),
       })),
       totalCount,

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { type NewAccount, newAccount } from '../../seed/new-account.ts';
-import { type NewCourse, type NewQuestion, newCourse } from '../../seed/new-course.ts';
-import { newEnrolment } from '../../seed/new-enrolment.ts';
-import type { AnyAnswer, TestClient } from '../../testing/test-client.ts';
-import type { TestPlatform } from '../../testing/test-platform.ts';
-import { courses } from '../courses/courses-table.ts';
-import { lessons } from '../lessons/lessons-table.ts';
-import { questions } from './questions-table.ts';
+import { courses } from '../features/courses/courses-table.ts';
+import { lessons } from '../features/lessons/lessons-table.ts';
+import { questions } from '../features/quizzes/questions-table.ts';
+import type { NewAccount, newAccount } from '../seed/new-account.ts';
+import { type NewCourse, type NewQuestion, newCourse } from '../seed/new-course.ts';
+import { newEnrolment } from '../seed/new-enrolment.ts';
+import type { AnyAnswer, TestClient } from './test-client.ts';
+import type { TestPlatform } from './test-platform.ts';
 
 export type Student = Awaited<ReturnType<typeof newAccount>>;
 

@@ -1,0 +1,37 @@
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import type { Tx } from '../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../http/context.ts';
+import { courses } from '../courses/courses-table.ts';
+import { units } from '../units/units-table.ts';
+import { lookupHash } from './code-seal.ts';
+import { codes } from './codes-table.ts';
+
+/** A code with the names of what it opens. */
+export interface FoundRow extends Omit<typeof codes.$inferSelect, 'lookupHash' | 'sealed'> {
+  courseName: string;
+  unitName: string | null;
+}
+
+/** Finds what was typed among the codes of one kind, and locks it: of all who hold it, one at a time decides. */
+export async function findCode(
+  tx: Tx,
+  ctx: AccountContext,
+  typed: string,
+  kind: FoundRow['kind'],
+): Promise<FoundRow | null> {
+  const { lookupHash: _hash, sealed: _sealed, ...columns } = getTableColumns(codes);
+  const [code] = await tx
+    .select({ ...columns, courseName: courses.name, unitName: units.name })
+    .from(codes)
+    .innerJoin(courses, and(eq(courses.tenantId, codes.tenantId), eq(courses.id, codes.courseId)))
+    .leftJoin(units, and(eq(units.tenantId, codes.tenantId), eq(units.id, codes.unitId)))
+    .where(
+      and(
+        eq(codes.tenantId, ctx.tenant.id),
+        eq(codes.lookupHash, lookupHash(ctx.platform.secrets, ctx.tenant.id, typed)),
+        eq(codes.kind, kind),
+      ),
+    )
+    .for('update', { of: codes });
+  return code ?? null;
+}

@@ -1,0 +1,158 @@
+import { api } from '@hessa/contract/api';
+import { type EndpointDefinition, pathVariants } from '@hessa/contract/endpoint';
+import { catalogue, errorEntry } from '@hessa/contract/errors/catalogue';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import type { Operation } from './describe-operation.ts';
+import { html } from './html.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
+
+let platform: TestPlatform;
+let document: OpenApiDocument;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  document = (await platform.app.inject('/api/docs/openapi.json')).json();
+});
+afterAll(() => platform.stop());
+
+const operations = (): [string, Operation][] =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, Operation] => [
+      `${method.toUpperCase()} ${path}`,
+      operation,
+    ]),
+  );
+
+/** Every object of the document with the key that led to it. */
+function* walk(value: unknown, key = ''): Generator<[string, Record<string, unknown>]> {
+  if (Array.isArray(value)) for (const inner of value) yield* walk(inner, key);
+  else if (value !== null && typeof value === 'object') {
+    yield [key, value as Record<string, unknown>];
+    for (const [name, inner] of Object.entries(value)) yield* walk(inner, name);
+  }
+}
+
+describe('the OpenAPI document', () => {
+  test('is OpenAPI 3.1 with everything its specification requires of a document', () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+    expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+    for (const path of Object.keys(document.paths)) expect(path).toMatch(/^\/[^?#]*$/);
+    const ids = operations().map(([, operation]) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('describes exactly the routes that the server answers, in both spellings [OP-API-3]', () => {
+    const mounted = platform.app.declaredRoutes.flatMap(({ endpoint, url, methods }) =>
+      endpoint && !methods.includes('HEAD') ? [`${endpoint.method} ${url.replace(/:(\w+)/g, '{$1}')}`] : [],
+    );
+    expect(
+      operations()
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual(mounted.sort());
+    const variants = Object.values<EndpointDefinition>(api).flatMap(({ path }) => pathVariants(path));
+    expect(new Set(Object.keys(document.paths))).toEqual(new Set(variants));
+  });
+
+  test('every reference leads somewhere, and nothing is left that OpenAPI does not know', () => {
+    let references = 0;
+    for (const [, object] of walk(document)) {
+      if (typeof object.$ref !== 'string') continue;
+      references += 1;
+      const target = object.$ref
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((place, name) => (place as Record<string, unknown>)?.[name], document);
+      expect(target, object.$ref).toBeDefined();
+    }
+    expect(references).toBeGreaterThan(100);
+    expect(JSON.stringify(document)).not.toContain('"$schema"');
+  });
+
+  test('every place of a path is a required parameter, no parameter is named twice, and each has a schema', () => {
+    for (const [name, { parameters }] of operations()) {
+      const places = [...name.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      const inPath = parameters.filter((parameter) => parameter.in === 'path');
+      expect(
+        inPath.map((parameter) => parameter.name),
+        name,
+      ).toEqual(places);
+      for (const parameter of inPath) expect(parameter.required).toBe(true);
+      const keys = parameters.map((parameter) => parameter.$ref ?? `${parameter.in} ${parameter.name}`);
+      expect(new Set(keys).size, name).toBe(keys.length);
+      for (const parameter of parameters) expect(parameter.$ref ?? parameter.schema, name).toBeDefined();
+      expect(keys[0]).toBe('#/components/parameters/TenantId');
+    }
+  });
+
+  test('every schema says a type, a constant, a choice or a reference; objects list their required fields [T-G-7]', () => {
+    for (const [key, schema] of walk(document)) {
+      if (key !== 'schema' && key !== 'items') continue;
+      const says = ['type', 'const', 'enum', 'anyOf', 'oneOf', 'allOf', '$ref'].some((word) => word in schema);
+      expect(says, JSON.stringify(schema)).toBe(true);
+      if (!Array.isArray(schema.required)) continue;
+      for (const field of schema.required) expect(Object.keys(schema.properties as object)).toContain(field);
+    }
+  });
+
+  test('bodies refuse unknown fields in writing too, and replies declare all they hold [T-G-6, T-G-7]', () => {
+    for (const [name, { requestBody, responses }] of operations()) {
+      for (const [key, schema] of walk(requestBody))
+        if (key === 'schema') expect(schema.additionalProperties, name).toBe(false);
+      const reply = [...walk(responses['200'])].find(([key]) => key === 'schema')?.[1];
+      expect(reply?.properties, name).toMatchObject({ success: { const: true }, message: { type: 'string' } });
+      expect(reply?.required, name).toEqual(expect.arrayContaining(['success', 'message']));
+    }
+  });
+
+  test('every refusal an endpoint can give stands at its status, with its texts [OP-ERR-1]', () => {
+    for (const endpoint of Object.values<EndpointDefinition>(api)) {
+      const [path] = pathVariants(endpoint.path);
+      const responses = document.paths[path]?.[endpoint.method.toLowerCase()]?.responses;
+      for (const code of [...endpoint.errors, 'tenant.unknown', 'service.unavailable'] as const) {
+        const text = JSON.stringify(responses?.[errorEntry(code).status]);
+        expect(text, `${path} ${code}`).toContain(JSON.stringify(errorEntry(code).ar));
+      }
+      const open = endpoint.access === 'public' || endpoint.access === 'visitor';
+      expect(responses && '401' in responses, path).toBe(!open);
+    }
+  });
+});
+
+describe('the page of the API', () => {
+  test('lists every call with both paths, who may call it and its refusals in both languages', async () => {
+    const { body, statusCode } = await platform.app.inject('/api/docs');
+    expect(statusCode).toBe(200);
+    for (const endpoint of Object.values<EndpointDefinition>(api)) {
+      for (const path of pathVariants(endpoint.path)) expect(body).toContain(`>${path}</code>`);
+      expect(body).toContain(html`${endpoint.summary}`.text);
+      for (const code of endpoint.errors) expect(body).toContain(html`${catalogue[code].ar}`.text);
+    }
+    expect(body).toContain('<html lang="en" dir="ltr">');
+  });
+
+  test('holds no script, no inline style and nothing from elsewhere, and its policy forbids them [T-WEB-1]', async () => {
+    const { body, headers } = await platform.app.inject('/api/docs');
+    expect(body).not.toMatch(/<script|style=|\son\w+=|https?:\/\//);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self';/);
+    const style = await platform.app.inject('/api/docs/docs.css');
+    expect([style.statusCode, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+    expect(style.body).not.toMatch(/url\(|@import/);
+  });
+
+  test('whatever is written into it is escaped [T-INJ-1]', () => {
+    const text = '<img src=x onerror="alert(1)">&\'';
+    expect(html`<p title="${text}">${text}${[html`<b>${text}</b>`]}${null}${0}</p>`.text).not.toContain('<img');
+    expect(html`${text}`.text).toBe('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#39;');
+  });
+
+  test('API_DOCS=off leaves nothing of it', async () => {
+    const quiet = await startTestPlatform({ variables: { API_DOCS: 'off' } });
+    const answers = await Promise.all(
+      ['', '/openapi.json', '/docs.css'].map((path) => quiet.app.inject(`/api/docs${path}`)),
+    );
+    await quiet.stop();
+    for (const { statusCode, body } of answers)
+      expect([statusCode, JSON.parse(body).code]).toEqual([404, 'request.not_found']);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { api } from './api.ts';
+import { toWire } from './client.ts';
+import { type EndpointDefinition, pathVariants } from './endpoint.ts';
+import { pageOf, pagingFields } from './paging.ts';
+
+const endpoints = Object.entries<EndpointDefinition>(api);
+
+describe('every endpoint of the contract', () => {
+  test.each(endpoints)(
+    '%s declares a path, its parameters, strict bodies and a reply with a message [T-G-1, T-G-6, T-G-7]',
+    (_name, endpoint) => {
+      expect(endpoint.path).toMatch(/^\/[\w/{}-]+$/);
+      const places = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      expect(Object.keys(endpoint.params?.shape ?? {})).toEqual(places);
+      for (const input of [endpoint.body, endpoint.form]) {
+        if (input)
+          expect(input.safeParse({ unheardOf: 1 }).error?.issues.some(({ code }) => code === 'unrecognized_keys')).toBe(
+            true,
+          );
+      }
+      expect(Object.keys(endpoint.reply.shape)).toContain('message');
+      expect(endpoint.body && endpoint.form).toBeUndefined();
+      if (endpoint.method === 'GET') expect(endpoint.body ?? endpoint.form).toBeUndefined();
+      if (endpoint.cacheSeconds !== undefined) expect(endpoint.access).toBe('public');
+    },
+  );
+
+  test('no two answer the same call, in either spelling [OP-API-3]', () => {
+    const calls = endpoints.flatMap(([, { method, path }]) =>
+      pathVariants(path).map((variant) => `${method} ${variant.replace(/\{\w+\}/g, '{}')}`),
+    );
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  test('a path written with or without /api has the same two spellings [OP-API-3]', () => {
+    expect(pathVariants('/api/Auth/login')).toEqual(['/api/Auth/login', '/Auth/login']);
+    expect(pathVariants('/Auth/login')).toEqual(['/api/Auth/login', '/Auth/login']);
+    expect(pathVariants('/apiary')).toEqual(['/api/apiary', '/apiary']);
+  });
+});
+
+describe('paging', () => {
+  test('both casings of the names are read, the specification’s own first [OP-API-4]', () => {
+    expect(pageOf({ pagenumber: 3, pagesize: 7 }, 20)).toEqual({ page: 3, size: 7 });
+    expect(pageOf({ pageNumber: 2, pagenumber: 3 }, 20)).toEqual({ page: 2, size: 20 });
+    expect(pageOf({}, 20)).toEqual({ page: 1, size: 20 });
+  });
+
+  test.each([
+    ['1', 1],
+    [50, 50],
+    ['50', 50],
+    ['51', null],
+    ['0', null],
+    ['01', null],
+    ['1e0', null],
+    [' 1', null],
+    ['٥', null],
+    [1.5, null],
+    [-1, null],
+    [Number.NaN, null],
+  ])('a page size of %j is read as %j [T-G-8]', (written, read) => {
+    expect(pagingFields.pageSize.safeParse(written).data ?? null).toBe(read);
+  });
+});
+
+describe('a call on the wire', () => {
+  test('puts parameters into the path, the query behind it and the body as JSON, each encoded', () => {
+    expect(
+      toWire('GET /api/Book/{id}' as never, { params: { id: 'a/b?c' }, query: { x: 'س&y', none: undefined } }),
+    ).toEqual({
+      method: 'GET',
+      url: '/api/Book/a%2Fb%3Fc?x=%D8%B3%26y',
+    });
+    expect(toWire('POST /api/Auth/login', { body: { a: 1 } })).toEqual({
+      method: 'POST',
+      url: '/api/Auth/login',
+      body: '{"a":1}',
+      contentType: 'application/json',
+    });
+    const form = toWire('POST /api/Auth/register', { form: { UserName: 'س' } }).body as FormData;
+    expect([...form]).toEqual([['UserName', 'س']]);
+  });
+});

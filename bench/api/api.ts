@@ -60,16 +60,21 @@ async function measure(against: Running, token: string): Promise<void> {
     ],
     [ours('GET /healthz (no SQL)', '/healthz'), plain('bare: no SQL', '/nothing')],
   ];
-  for (const pair of pairs) {
-    const rounds: [Round[], Round[]] = [[], []];
-    // The first round of each warms it up and is not counted.
-    for (let round = 0; round <= Number(values.rounds); round += 1) {
+  const rounds = pairs.map((): [Round[], Round[]] => [[], []]);
+  // Everything takes its turn in every round, so that a busy minute of the machine hits all alike. The first round
+  // warms up and is not counted.
+  for (let round = 0; round <= Number(values.rounds); round += 1) {
+    console.log(round === 0 ? 'Warming up' : `Round ${round} of ${values.rounds}`);
+    for (const [index, pair] of pairs.entries()) {
       for (const side of [0, 1] as const) {
-        const result = await runRound(pair[side], round === 0 ? { ...options, seconds: 1 } : options);
-        if (round > 0) rounds[side].push(result);
+        const result = await runRound(pair[side], options);
+        if (round > 0) rounds[index]?.[side].push(result);
       }
     }
-    printTable(pair[0].name, medianRound(rounds[0]), pair[1].name, medianRound(rounds[1]));
+  }
+  for (const [index, [first, second]] of pairs.entries()) {
+    const [firstRounds = [], secondRounds = []] = rounds[index] ?? [];
+    printTable(first.name, medianRound(firstRounds), second.name, medianRound(secondRounds));
   }
 }
 

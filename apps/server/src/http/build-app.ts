@@ -61,6 +61,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   app.server.headersTimeout = 5000;
   app.removeContentTypeParser('text/plain');
+  parseJson(app);
   await app.register(cookie);
   await app.register(multipart, {
     limits: { files: 0, fields: 20, parts: 20, fieldSize: 10_000, fieldNameSize: 100, headerPairs: 50 },
@@ -86,6 +87,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     refuse(reply, 'request.not_found'),
   );
   return app;
+}
+
+/** Many clients name JSON on every call, also where there is nothing to send: an empty body is no body. */
+function parseJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body, done);
+  });
 }
 
 const STATUS_LINES: Record<string, string> = {

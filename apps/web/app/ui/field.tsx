@@ -1,48 +1,40 @@
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import './field.css';
+import { FieldFrame } from './field-frame.tsx';
+import { writeLatinDigits } from './write-latin-digits.ts';
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'dir'> {
   label: string;
   /** A sentence that says what is wrong and how to mend it. */
   problem?: string | null | undefined;
-  hint?: string;
-  /** `latin` for phones, e-mails and the like: written left to right, resting at the reading edge. */
+  hint?: string | undefined;
+  /** `latin` for phones, e-mails and the like: written left to right, resting at the reading edge, digits as 0-9. */
   script?: 'arabic' | 'latin';
   /** A button inside the field, at its end. */
   end?: ReactNode;
 }
 
-export function Field({ label, problem, hint, script = 'arabic', end, ...input }: FieldProps) {
+export function Field({ label, problem, hint, script = 'arabic', end, onInput, ...input }: FieldProps) {
   const id = useId();
-  const noteId = `${id}-note`;
-  const note = problem ?? hint;
+  const latin = script === 'latin';
   return (
-    <div className={problem ? 'field field-wrong' : 'field'}>
-      <label htmlFor={id}>{label}</label>
-      <div className="field-box">
-        <input
-          {...input}
-          id={id}
-          className={script === 'latin' ? 'input input-latin' : 'input'}
-          dir={script === 'latin' ? 'ltr' : undefined}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={note ? noteId : undefined}
-        />
-        {end}
-      </div>
-      {problem ? (
-        <p className="field-problem" id={noteId}>
-          <IconAlertTriangle size={18} aria-hidden="true" />
-          <span>{problem}</span>
-        </p>
-      ) : (
-        hint && (
-          <p className="field-hint" id={noteId}>
-            {hint}
-          </p>
-        )
+    <FieldFrame id={id} label={label} problem={problem} hint={hint}>
+      {(described) => (
+        <div className="field-box">
+          <input
+            {...input}
+            {...described}
+            className={latin ? 'input input-latin' : 'input'}
+            dir={latin ? 'ltr' : undefined}
+            onInput={(event) => {
+              // A password is taken as it is written.
+              if (latin && (input.type === 'tel' || input.inputMode === 'numeric'))
+                writeLatinDigits(event.currentTarget);
+              onInput?.(event);
+            }}
+          />
+          {end}
+        </div>
       )}
-    </div>
+    </FieldFrame>
   );
 }

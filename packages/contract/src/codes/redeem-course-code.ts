@@ -15,5 +15,12 @@ export const redeemCourseCode = endpoint({
     CourseId: wholeNumber.optional(),
   }),
   reply: wrapped(z.object({ courseId: z.number(), courseName: z.string() })),
-  errors: ['code.missing', 'code.not_found', 'code.already_used', 'code.other_course', 'code.still_open'],
+  errors: [
+    'code.missing',
+    'code.not_found',
+    'code.already_used',
+    'code.other_course',
+    'code.still_open',
+    'code.other_kind',
+  ],
 });

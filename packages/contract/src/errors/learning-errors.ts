@@ -23,6 +23,12 @@ export const learningErrors = {
   'code.already_used': { status: 400, en: 'Code has already been used.', ar: 'الكود ده اتستخدم قبل كده.' },
   'code.other_course': { status: 400, ar: 'الكود ده بتاع كورس تاني: {course}. لسه متستخدمش.' },
   'code.still_open': { status: 400, ar: 'إنت مشترك فعلًا ولسه شغّال معاك. الكود لسه متستخدمش.' },
+  'code.other_kind': {
+    status: 400,
+    en: 'Code not found.',
+    ar: 'ده كود محاضرة مش كود كورس. الكود لسه متستخدمش.',
+  },
+  'unit_code.other_kind': { status: 404, ar: 'ده كود كورس مش كود محاضرة. الكود لسه متستخدمش.' },
   'unit_code.not_found': { status: 404, ar: 'كود المحاضرة غلط أو مش موجود.' },
   'unit_code.already_used': { status: 400, ar: 'كود المحاضرة ده اتستخدم قبل كده.' },
   'book.not_found': { status: 404, en: 'Book not found', ar: 'الكتاب ده مش موجود.' },

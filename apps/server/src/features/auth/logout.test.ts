@@ -30,6 +30,13 @@ describe('logout', () => {
     },
   );
 
+  test('a client that names JSON although it sends nothing is understood [API-16, API-22]', async () => {
+    const { device } = await signedIn();
+    device.headers['content-type'] = 'application/json';
+    expect((await device.call('POST /api/Auth/refresh-token')).status).toBe(200);
+    expect((await device.call('POST /api/Auth/logout')).status).toBe(200);
+  });
+
   test('repeating it, a made-up token and no token at all answer the same [API-16, SESS-03]', async () => {
     const { device } = await signedIn();
     const first = await device.call('POST /api/Auth/logout');

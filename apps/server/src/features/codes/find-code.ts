@@ -12,13 +12,8 @@ export interface FoundRow extends Omit<typeof codes.$inferSelect, 'lookupHash' |
   unitName: string | null;
 }
 
-/** Finds what was typed among the codes of one kind, and locks it: of all who hold it, one at a time decides. */
-export async function findCode(
-  tx: Tx,
-  ctx: AccountContext,
-  typed: string,
-  kind: FoundRow['kind'],
-): Promise<FoundRow | null> {
+/** Finds what was typed among the codes of both kinds, and locks it: of all who hold it, one at a time decides. */
+export async function findCode(tx: Tx, ctx: AccountContext, typed: string): Promise<FoundRow | null> {
   const { lookupHash: _hash, sealed: _sealed, ...columns } = getTableColumns(codes);
   const [code] = await tx
     .select({ ...columns, courseName: courses.name, unitName: units.name })
@@ -29,7 +24,6 @@ export async function findCode(
       and(
         eq(codes.tenantId, ctx.tenant.id),
         eq(codes.lookupHash, lookupHash(ctx.platform.secrets, ctx.tenant.id, typed)),
-        eq(codes.kind, kind),
       ),
     )
     .for('update', { of: codes });

@@ -24,7 +24,7 @@ export interface Redemption {
   grant: (tx: Tx, code: FoundRow) => Promise<void>;
 }
 
-export type RefusalReason = Extract<RedeemDecision, { kind: 'refused' }>['why'];
+export type RefusalReason = Extract<RedeemDecision, { kind: 'refused' }>['why'] | 'other-kind';
 
 export type Redeemed =
   | { kind: 'redeemed'; code: FoundRow }
@@ -39,7 +39,9 @@ export async function redeemCode(ctx: AccountContext, typed: string, redemption:
   return ctx.withTenant(async (tx) => {
     await waitForOwnTurn(tx, ctx);
     await refuseGuesser(tx, ctx);
-    const code = await findCode(tx, ctx, typed, redemption.kind);
+    const code = await findCode(tx, ctx, typed);
+    // A true card in the wrong box is no guess: one box may try both kinds without using up anyone's tries.
+    if (code && code.kind !== redemption.kind) return { kind: 'refused', why: 'other-kind', code };
     const decision = await decide(tx, ctx, code, redemption);
     if (!code || decision.kind === 'refused') {
       const why = decision.kind === 'refused' ? decision.why : 'not-found';

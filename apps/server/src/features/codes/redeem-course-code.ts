@@ -38,6 +38,8 @@ function refusal(why: RefusalReason, course: string): DomainError {
       return new DomainError('code.other_course', { course });
     case 'still-open':
       return new DomainError('code.still_open');
+    case 'other-kind':
+      return new DomainError('code.other_kind');
   }
 }
 

@@ -32,6 +32,7 @@ export async function redeemLectureCode(
 
 function refusal(why: RefusalReason): DomainError {
   if (why === 'already-used') return new DomainError('unit_code.already_used');
+  if (why === 'other-kind') return new DomainError('unit_code.other_kind');
   return new DomainError(why === 'still-open' ? 'code.still_open' : 'unit_code.not_found');
 }
 

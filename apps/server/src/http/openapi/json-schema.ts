@@ -9,6 +9,8 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchem
     override: ({ jsonSchema: written }) => {
       // Numbers of an address are text on the wire; their description says what the text means.
       if (written.type === 'integer') delete written.anyOf;
+      // An answer always has the field; what fills it in is nobody's business.
+      if (io === 'output') delete written.default;
     },
   });
   return described;

@@ -28,6 +28,7 @@ function typeName(field: JsonSchema): string {
   if (field.const !== undefined) return JSON.stringify(field.const);
   if (Array.isArray(field.enum)) return field.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (Array.isArray(field.anyOf)) return field.anyOf.map(typeName).join(' | ');
+  if (field.not !== undefined) return 'nothing';
   if (Array.isArray(field.type)) return field.type.join(' | ');
   if (field.type === 'array') return `list of ${typeName(field.items as JsonSchema)}`;
   return String(field.type ?? 'anything');
@@ -39,7 +40,7 @@ const LIMITS: Record<string, (value: unknown) => string> = {
   minimum: (value) => `from ${value}`,
   maximum: (value) => `to ${value}`,
   pattern: (value) => `matches ${value}`,
-  default: (value) => `else ${JSON.stringify(value)}`,
+  default: (value) => `${JSON.stringify(value)} when left out`,
 };
 
 function limitsOf(field: JsonSchema): string {

@@ -1,0 +1,50 @@
+import { RATE_LIMITS } from '@hessa/rules/auth/rate-limits';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { createTestSchool, type TestSchool } from '../../testing/test-school.ts';
+
+let platform: TestPlatform;
+let school: TestSchool;
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  school = createTestSchool(platform);
+});
+afterAll(() => platform?.stop());
+
+describe('a card in the wrong box', () => {
+  test('is refused with what it is, stays unused, and opens what it should in the right one [GEN-08, GEN-09]', async () => {
+    const course = await school.makeCourse();
+    const { phone } = await school.student();
+    const [courseCode, lectureCode] = [await school.courseCode(course), await school.lectureCode(course)];
+
+    const asCourse = await phone.call('POST /api/Student/add-course-by-code', { query: { Code: lectureCode } });
+    expect(asCourse).toMatchObject({ status: 400, body: { code: 'code.other_kind', message: 'Code not found.' } });
+    const asLecture = await phone.call('POST /api/UnitCode/EnterCode', { query: { code: courseCode } });
+    expect(asLecture).toMatchObject({ status: 404, body: { code: 'unit_code.other_kind' } });
+
+    expect(await phone.call('POST /api/UnitCode/EnterCode', { query: { code: lectureCode } })).toMatchObject({
+      status: 200,
+    });
+    expect(await phone.call('POST /api/Student/add-course-by-code', { query: { Code: courseCode } })).toMatchObject({
+      status: 200,
+      body: { data: { courseId: course.id } },
+    });
+  });
+
+  test('uses up no tries, however often it happens, while a code that does not exist does [OP-ENR-4]', async () => {
+    const course = await school.makeCourse();
+    const { phone } = await school.student();
+    const lectureCode = await school.lectureCode(course);
+    for (let tries = 0; tries <= RATE_LIMITS.codeUser.limit; tries++) {
+      const answer = await phone.call('POST /api/Student/add-course-by-code', { query: { Code: lectureCode } });
+      expect(answer.body.code).toBe('code.other_kind');
+    }
+    for (let tries = 0; tries < RATE_LIMITS.codeUser.limit; tries++) {
+      const answer = await phone.call('POST /api/Student/add-course-by-code', { query: { Code: 'NOSUCHCD' } });
+      expect(answer.body.code).toBe('code.not_found');
+    }
+    const beyond = await phone.call('POST /api/Student/add-course-by-code', { query: { Code: lectureCode } });
+    expect(beyond.status).toBe(429);
+  });
+});

@@ -1,0 +1,138 @@
+import { parseArgs } from 'node:util';
+import postgres from 'postgres';
+import { cpuMsOfFamily } from '../api/parts/cpu-time.ts';
+import { startRealServer } from '../api/parts/processes.ts';
+import type { Request } from '../parts/load/connection.ts';
+import { type LoadResult, quantile, refuseFailures, runLoad } from '../parts/load/run-load.ts';
+import { watchMemory } from '../parts/processes/memory.ts';
+import { bareInsertsPerSecond } from './parts/bare-inserts.ts';
+import { makeExamWorld, QUESTIONS, TENANT } from './parts/exam-world.ts';
+
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: {
+    students: { type: 'string', default: '5000' },
+    /** All of them open and submit within this time. */
+    seconds: { type: 'string', default: '60' },
+    /** How many journeys the processor time is taken over. */
+    journeys: { type: 'string', default: '1000' },
+    connections: { type: 'string', default: '40' },
+    profile: { type: 'boolean', default: false },
+  },
+});
+const students = Number(values.students);
+const journeys = Math.min(Number(values.journeys), students);
+
+const server = await startRealServer(values.profile ? ['--cpu-prof'] : []);
+const sql = postgres(server.databaseUrl, { max: 1, onnotice: () => {} });
+try {
+  const [row] = await sql`select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`;
+  const postmaster = Number(row?.pid);
+  const world = await makeExamWorld(sql, server.databaseUrl, students, 4);
+  const [exam, flatOut, journey, bare] = world.quizzes as [Quiz, Quiz, Quiz, Quiz];
+  const load = { url: server.url, tenant: TENANT };
+  const cpu = () => ({ server: cpuMsOfFamily(server.pid), database: cpuMsOfFamily(postmaster) });
+
+  console.log(`\nThe exam: ${students} students open and submit ${QUESTIONS} questions within ${values.seconds} s`);
+  const stopMemory = watchMemory([server.pid, postmaster]);
+  const scheduled = { ...load, connections: Number(values.connections), overSeconds: Number(values.seconds) * 0.45 };
+  const started = performance.now();
+  const opened = await runLoad(world.tokens.map(open(exam)), scheduled);
+  const submitted = await runLoad(world.tokens.map(submit(exam)), scheduled);
+  const took = (performance.now() - started) / 1000;
+  const [serverMb = 0, databaseMb = 0] = stopMemory();
+  report('open', opened);
+  report('submit', submitted);
+  await proveStored(exam, students);
+  console.log(`  all in ${took.toFixed(1)} s, every result stored exactly once`);
+  console.log(
+    `  memory (PSS) at most: server ${serverMb.toFixed(0)} MB + PostgreSQL ${databaseMb.toFixed(0)} MB = ${(serverMb + databaseMb).toFixed(0)} MB`,
+  );
+
+  console.log('\nFlat out: submissions as fast as they are answered, against bare inserts of the same rows');
+  const burst = world.tokens.slice(0, journeys);
+  refuseFailures('open', await runLoad(burst.map(open(flatOut)), { ...load, connections: 20 }));
+  const fast = await runLoad(burst.map(submit(flatOut)), { ...load, connections: 20 });
+  refuseFailures('submit', fast);
+  const perSecond = journeys / fast.seconds;
+  const barePerSecond = await bareInsertsPerSecond(server.databaseUrl, bare, journeys);
+  console.log(`  ${perSecond.toFixed(0)} submissions/s, bare ${barePerSecond.toFixed(0)} inserts/s`);
+  console.log(`  ratio to bare ${(perSecond / barePerSecond).toFixed(2)}`);
+
+  console.log(`\nProcessor time a call, over ${journeys} students (ms)   server  database     both`);
+  const stages: [string, (token: string, at: number) => Request][] = [
+    ['open', open(journey)],
+    ['answer', saveAnswer(journey)],
+    ['submit', submit(journey)],
+    ['result', (token) => ({ path: `/api/quizresult/${journey.lessonId}`, token })],
+    ['course tree', (token) => ({ path: `/api/Course/tree-course-with-progress?courseid=${journey.courseId}`, token })],
+  ];
+  const costs = new Map<string, number>();
+  for (const [name, request] of stages) {
+    const before = cpu();
+    refuseFailures(name, await runLoad(burst.map(request), { ...load, connections: 8 }));
+    const after = cpu();
+    const [own, theirs] = [(after.server - before.server) / journeys, (after.database - before.database) / journeys];
+    costs.set(name, own + theirs);
+    console.log(`  ${name.padEnd(45)} ${cell(own)} ${cell(theirs, 9)} ${cell(own + theirs, 9)}`);
+  }
+  const cost = (name: string) => costs.get(name) ?? Number.NaN;
+  const once = cost('open') + cost('answer') + cost('submit') + cost('result');
+  console.log(`  quiz journey (open, answer, submit, result)    ${' '.repeat(17)}${cell(once, 9)}   aim 8.00`);
+  console.log(
+    `  the same with each of ${QUESTIONS} answers saved           ${' '.repeat(17)}${cell(once + (QUESTIONS - 1) * cost('answer'), 9)}`,
+  );
+  console.log(
+    `  course tree                                    ${' '.repeat(17)}${cell(cost('course tree'), 9)}   aim 2.00\n`,
+  );
+} finally {
+  await sql.end();
+  await server.stop();
+}
+
+interface Quiz {
+  courseId: number;
+  lessonId: number;
+}
+
+function open(quiz: Quiz) {
+  return (token: string): Request => ({ path: `/Student/contentlesson/${quiz.lessonId}`, token });
+}
+
+function saveAnswer(quiz: Quiz) {
+  return (token: string, at: number): Request => {
+    const body = { lessonId: quiz.lessonId, position: at % QUESTIONS, choice: at % 4, clientTime: Date.now() };
+    return { method: 'POST', path: '/api/quizresult/save-answer', token, body };
+  };
+}
+
+function submit(quiz: Quiz) {
+  return (token: string, at: number): Request => {
+    const answers = Array.from({ length: QUESTIONS }, (_, question) => (at + question) % 4);
+    return { method: 'POST', path: '/api/quizresult/submit', token, body: { lessonId: quiz.lessonId, answers } };
+  };
+}
+
+function report(what: string, result: LoadResult): void {
+  refuseFailures(what, result);
+  const at = (share: number) => quantile(result.latencies, share).toFixed(0).padStart(5);
+  console.log(
+    `  ${what.padEnd(7)} p50 ${at(0.5)} ms   p95 ${at(0.95)} ms   p99 ${at(0.99)} ms   worst ${at(1)} ms   errors 0`,
+  );
+}
+
+async function proveStored(quiz: Quiz, wanted: number): Promise<void> {
+  const [counted] = await sql`
+    select count(*)::int as results, count(distinct r.student_id)::int as students, count(p.completed_at)::int as finished,
+      sum(s.quiz_count)::int as summed
+    from quiz_results r
+    left join lesson_progress p using (tenant_id, student_id, course_id, lesson_id)
+    left join term_scores s using (tenant_id, student_id)
+    where r.tenant_id = ${TENANT} and r.lesson_id = ${quiz.lessonId}`;
+  const expected = { results: wanted, students: wanted, finished: wanted, summed: wanted };
+  if (JSON.stringify(counted) !== JSON.stringify(expected)) throw new Error(`stored: ${JSON.stringify(counted)}`);
+}
+
+function cell(ms: number, width = 7): string {
+  return ms.toFixed(2).padStart(width);
+}

@@ -58,8 +58,8 @@ describe('bodies', () => {
     }
   });
 
-  test('a body that is no object is refused: a list, a text, a number, null, nothing, half a JSON [T-G-6]', async () => {
-    const payloads = ['[]', '[{}]', '"x"', '1', 'true', '', '{', '{"a":1}{"a":1}', '\u0000', '{"a":1,}', 'NaN'];
+  test('a body that is no object is refused: a list, a text, a number, null, blanks, half a JSON [T-G-6]', async () => {
+    const payloads = ['[]', '[{}]', '"x"', '1', 'true', ' ', '{', '{"a":1}{"a":1}', '\u0000', '{"a":1,}', 'NaN'];
     await hostile.expectAllRefused(
       hostile.routesWith('body').flatMap(({ endpoint, path }) => {
         const request = sampleRequest(endpoint, path);

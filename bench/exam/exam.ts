@@ -17,13 +17,14 @@ const { values } = parseArgs({
     /** How many journeys the processor time is taken over. */
     journeys: { type: 'string', default: '1000' },
     connections: { type: 'string', default: '40' },
-    profile: { type: 'boolean', default: false },
+    /** Flags for the server's Node, such as `--node=--cpu-prof`. */
+    node: { type: 'string', multiple: true, default: [] },
   },
 });
 const students = Number(values.students);
 const journeys = Math.min(Number(values.journeys), students);
 
-const server = await startRealServer(values.profile ? ['--cpu-prof'] : []);
+const server = await startRealServer(values.node);
 const sql = postgres(server.databaseUrl, { max: 1, onnotice: () => {} });
 try {
   const [row] = await sql`select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`;

@@ -10,6 +10,8 @@ import { NonceContext } from './nonce.ts';
 import { pageHost } from './page-host.ts';
 import { failureMeta } from './page-meta.ts';
 import { PageFailure } from './shell/page-failure.tsx';
+import { Splash } from './shell/splash.tsx';
+import { splashScript } from './shell/splash-script.ts';
 import { type PageData, usePageData } from './site-data.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -57,19 +59,24 @@ export function shouldRevalidate(): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
-  const tenantId = usePageData()?.tenantId;
+  const page = usePageData();
   return (
     <html lang="ar-EG" dir="rtl" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {tenantId && <meta name="tenant" content={tenantId} />}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by the nonce */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        {page && <meta name="tenant" content={page.tenantId} />}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, allowed by the nonce
+          dangerouslySetInnerHTML={{ __html: `${beforePaint};${splashScript}` }}
+        />
         <Meta />
         <Links />
       </head>
       <body>
+        {page && <Splash mark={page.site.profile.mark} />}
         {children}
         <Scripts />
       </body>

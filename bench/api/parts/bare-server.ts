@@ -26,7 +26,7 @@ app.get('/enrolled', async () => {
   const courses = await sql`
     select c.* from enrolments e join courses c on c.tenant_id = e.tenant_id and c.id = e.course_id
     where e.tenant_id = ${tenant} and e.student_id = ${student}
-    order by e.enrolled_at desc, e.course_id desc limit 12`;
+    order by e.enrolled_at desc, e.course_id desc limit 10`;
   return { success: true, message: '', data: { courses } };
 });
 

@@ -22,23 +22,32 @@ describe('a database that dies under load', () => {
     await folder.remove();
   });
 
+  /** Resolves when another PostgreSQL has taken the killed one's place and the server says it is ready. */
+  async function killDatabase(): Promise<void> {
+    const old = await folder.postmaster();
+    process.kill(old, 'SIGKILL');
+    const successor = async () => {
+      const pid = await folder.postmaster().catch(() => old);
+      return pid !== old && (await folder.isDatabaseRunning(pid));
+    };
+    await expect.poll(successor, { timeout: 10_000 }).toBe(true);
+    await until(server.url, '/readyz', 200);
+  }
+
   test('kill -9 of PostgreSQL: only 503 with Retry-After meanwhile, back by itself within 5 s, the process lives [T-R3]', async () => {
     const reads = keepCalling(server.url, { path: '/api/Contact/getAll' }, { clients: 6, everyMs: 50 });
     const probes = keepCalling(server.url, { path: '/healthz' }, { clients: 1, everyMs: 50 });
-    await expect.poll(() => reads.answers.length).toBeGreaterThan(30);
+    await expect.poll(() => reads.answers.length, { timeout: 10_000 }).toBeGreaterThan(30);
 
     const killed = performance.now();
-    process.kill(await folder.postmaster(), 'SIGKILL');
-    await until(server.url, '/readyz', 503);
-    await until(server.url, '/readyz', 200);
-    const back = performance.now() - killed;
+    await killDatabase();
     const seen = reads.answers.length;
-    await expect.poll(() => reads.answers.length).toBeGreaterThan(seen + 30);
+    await expect.poll(() => reads.answers.length, { timeout: 10_000 }).toBeGreaterThan(seen + 60);
     const answers = await reads.stop();
 
-    expect(back).toBeLessThan(5000);
     const failed = answers.filter((answer) => answer.status !== 200);
     expect(failed.length).toBeGreaterThan(0);
+    expect(Math.max(...failed.map((answer) => answer.doneAt)) - killed).toBeLessThan(5000);
     for (const { status, headers, body } of failed) {
       expect({ status, retryAfter: headers['retry-after'], code: JSON.parse(body).code }).toEqual({
         status: 503,
@@ -60,10 +69,8 @@ describe('a database that dies under load', () => {
     });
     expect(login.status).toBe(200);
     const headers = { DeviceId: 'device-across-the-crash', authorization: `Bearer ${JSON.parse(login.body).token}` };
-    process.kill(await folder.postmaster(), 'SIGKILL');
-    await until(server.url, '/readyz', 503);
-    await until(server.url, '/readyz', 200);
-    const outbox = await call(server.url, { path: '/api/teach/outbox', headers });
-    expect(outbox.status).toBe(200);
+    await killDatabase();
+    const outbox = async () => (await call(server.url, { path: '/api/teach/outbox', headers })).status;
+    await expect.poll(outbox, { timeout: 5000 }).toBe(200);
   });
 });

@@ -73,7 +73,7 @@ describe('too much at once', () => {
         answers.map((answer) => answer.ms),
         0.95,
       ),
-    ).toBeLessThan(300);
+    ).toBeLessThan(1000);
   });
 
   test('sockets that send nothing, half a header or a body drop by drop are closed within 10 s [T-R13]', async () => {

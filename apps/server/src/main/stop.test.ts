@@ -44,7 +44,7 @@ describe('a stop', () => {
       },
       { clients: 2, everyMs: 25 },
     );
-    await expect.poll(() => reads.answers.length).toBeGreaterThan(60);
+    await expect.poll(() => reads.answers.length, { timeout: 10_000 }).toBeGreaterThan(60);
 
     const asked = performance.now();
     server.child.kill('SIGTERM');
@@ -53,7 +53,7 @@ describe('a stop', () => {
     const took = performance.now() - asked;
     const answers = [...(await reads.stop()), ...(await logins.stop())];
 
-    expect(readiness).toBeLessThan(250);
+    expect(readiness).toBeLessThan(1000);
     expect(code).toBe(0);
     expect(took).toBeLessThan(10_000);
     const underWay = answers.filter((answer) => answer.sentAt < asked && answer.doneAt > asked);

@@ -22,6 +22,16 @@ const fallbacks: Partial<Record<Route, FailureText>> = {
     ar: 'مقدرناش نبعت كود تغيير كلمة السر. جرّب بعد شوية.',
   },
   'POST /api/Auth/ResetPassword': { en: 'Failed to reset password', ar: 'مقدرناش نغيّر كلمة السر. جرّب تاني.' },
+  'GET /AdminStudent/CourseActive': {
+    en: 'Failed to fetch courses',
+    ar: 'حصلت مشكلة وإحنا بنجيب الباقات. جرّب تاني.',
+  },
+  'GET /Course/tree': { en: 'Failed to fetch course details', ar: 'مقدرناش نجيب تفاصيل الكورس. جرّب تاني.' },
+  'POST /api/Student/add-course-by-code': {
+    en: 'Failed to enroll in the course',
+    ar: 'مقدرناش نسجّلك في الكورس. جرّب تاني.',
+  },
+  'POST /api/UnitCode/EnterCode': { en: 'Failed to enter the code', ar: 'مقدرناش ندخّل الكود. جرّب تاني.' },
   'GET /api/Contact/getAll': { en: 'Failed to fetch contact information', ar: 'مقدرناش نجيب بيانات التواصل.' },
 };
 

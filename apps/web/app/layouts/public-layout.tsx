@@ -1,7 +1,9 @@
 import { Outlet, useNavigate } from 'react-router';
 import { logout } from '../features/auth/logout.ts';
+import { FloatingBackground } from '../shell/floating-background.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { ScrollOnNavigation } from '../shell/scroll-on-navigation.tsx';
+import { ScrollReveal } from '../shell/scroll-reveal.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { usePageData } from '../site-data.ts';
@@ -22,6 +24,8 @@ export default function PublicLayout() {
     <div className="public-layout">
       <SkipLink />
       <ScrollOnNavigation />
+      <ScrollReveal />
+      <FloatingBackground />
       <TopBar site={page.site} onLogout={leave} />
       <main id="main" tabIndex={-1}>
         <Outlet />

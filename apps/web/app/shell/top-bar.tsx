@@ -1,5 +1,5 @@
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useSession } from '../session/use-session.ts';
 import type { Site } from '../site-data.ts';
@@ -10,7 +10,9 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { guestLinks, hasForm, navigationLinks } from './navigation-links.ts';
+import { ScrollProgress } from './scroll-progress.tsx';
 import './top-bar.css';
+import { useBarHeight } from './use-bar-height.ts';
 
 interface TopBarProps {
   site: Site;
@@ -20,10 +22,12 @@ interface TopBarProps {
 export function TopBar({ site, onLogout }: TopBarProps) {
   const session = useSession();
   const [menuOpen, setMenuOpen] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  useBarHeight(bar);
   const { pathname } = useLocation();
   const { mark, name } = site.profile;
   return (
-    <header className="topbar" data-session={session.status}>
+    <header ref={bar} className="topbar" data-session={session.status}>
       <div className="wrap topbar-in">
         <Logo mark={mark} name={name} />
         <nav className="nav topbar-wide" aria-label="القائمة">
@@ -75,6 +79,7 @@ export function TopBar({ site, onLogout }: TopBarProps) {
           </span>
         </div>
       </div>
+      <ScrollProgress />
       <MobileMenu
         open={menuOpen}
         onClose={() => setMenuOpen(false)}

@@ -2,8 +2,9 @@ import { type GeneratedCover as Cover, generatedCover } from '@hessa/rules/cours
 import type { Grade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { type Term, termLabel } from '@hessa/rules/courses/term';
-import { useState } from 'react';
 import { GeneratedCover } from './generated-cover.tsx';
+import { gradeInk } from './grade-ink.ts';
+import { PictureOr } from './picture-or.tsx';
 import './course-cover.css';
 
 interface CourseCoverProps {
@@ -14,38 +15,17 @@ interface CourseCoverProps {
   image: string | null;
   /** Chosen by the list, so that neighbours differ; the course's own otherwise. */
   generated?: Cover | undefined;
-  /** The first picture of a page is fetched at once, the others when they come near. */
   first?: boolean | undefined;
 }
 
-/** Decoration beside the course's name. A picture that fails gives way once to a cover that cannot. */
-export function CourseCover({ courseName, grade, term, image, generated, first = false }: CourseCoverProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const drawn = image === null || failed === image;
+/** Decoration beside the course's name: the teacher's picture, or a copybook cover made of letters. */
+export function CourseCover({ courseName, grade, term, image, generated, first }: CourseCoverProps) {
   return (
-    <div className={`cover cover-${grade}`}>
-      {drawn ? (
-        <>
-          <GeneratedCover cover={generated ?? generatedCover(courseName, grade)} />
-          <CoverLabel grade={grade} term={term} />
-        </>
-      ) : (
-        <img
-          // The picture of a page the server rendered may have failed before anybody could listen.
-          ref={(picture) => {
-            if (picture?.complete && picture.naturalWidth === 0) setFailed(image);
-          }}
-          className="cover-picture"
-          src={image}
-          alt=""
-          width={640}
-          height={400}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
-          decoding="async"
-          onError={() => setFailed(image)}
-        />
-      )}
+    <div className={`cover ${gradeInk(grade)}`}>
+      <PictureOr src={image} className="cover-picture" width={640} height={400} first={first}>
+        <GeneratedCover cover={generated ?? generatedCover(courseName, grade)} />
+        <CoverLabel grade={grade} term={term} />
+      </PictureOr>
     </div>
   );
 }

@@ -46,7 +46,6 @@ export function Dialog({ title, onClose, busy = false, children }: DialogProps) 
   }, [busy, onClose]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the press is the backdrop's; the keyboard has Escape
     <dialog
       ref={dialog}
       className="dialog"

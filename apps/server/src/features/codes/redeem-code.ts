@@ -24,7 +24,10 @@ export interface Redemption {
   grant: (tx: Tx, code: FoundRow) => Promise<void>;
 }
 
-export type RefusalReason = Extract<RedeemDecision, { kind: 'refused' }>['why'] | 'other-kind';
+/** A decision of the rules, or that the card is good but belongs into the box for the other kind. */
+type Decision = RedeemDecision | { kind: 'refused'; why: 'other-kind' };
+
+export type RefusalReason = Extract<Decision, { kind: 'refused' }>['why'];
 
 export type Redeemed =
   | { kind: 'redeemed'; code: FoundRow }
@@ -40,8 +43,6 @@ export async function redeemCode(ctx: AccountContext, typed: string, redemption:
     await waitForOwnTurn(tx, ctx);
     await refuseGuesser(tx, ctx);
     const code = await findCode(tx, ctx, typed);
-    // A true card in the wrong box is no guess: one box may try both kinds without using up anyone's tries.
-    if (code && code.kind !== redemption.kind) return { kind: 'refused', why: 'other-kind', code };
     const decision = await decide(tx, ctx, code, redemption);
     if (!code || decision.kind === 'refused') {
       const why = decision.kind === 'refused' ? decision.why : 'not-found';
@@ -74,16 +75,21 @@ async function waitForOwnTurn(tx: Tx, ctx: AccountContext): Promise<void> {
     .for('no key update');
 }
 
-async function decide(
-  tx: Tx,
-  ctx: AccountContext,
-  code: FoundRow | null,
-  redemption: Redemption,
-): Promise<RedeemDecision> {
+async function decide(tx: Tx, ctx: AccountContext, code: FoundRow | null, redemption: Redemption): Promise<Decision> {
   const found = stateOf(code, ctx);
+  if (code && code.kind !== redemption.kind) return decideInWrongBox(found);
   if (!code || found.kind !== 'fresh') return redeemDecision(found, true, 'none');
   const wanted = redemption.isWanted(code);
   return redeemDecision(found, wanted, wanted ? await redemption.ownership(tx, code) : 'none');
+}
+
+/**
+ * A good card in the wrong box is no guess: one box may try both kinds without using up anyone's tries. One that is
+ * spent or void is refused as such, and its owner's repetition is no success here, where it opens something else.
+ */
+function decideInWrongBox(found: FoundCode): Decision {
+  if (found.kind === 'fresh') return { kind: 'refused', why: 'other-kind' };
+  return redeemDecision(found.kind === 'redeemed' ? { ...found, byThisStudent: false } : found, true, 'none');
 }
 
 function stateOf(code: FoundRow | null, ctx: AccountContext): FoundCode {

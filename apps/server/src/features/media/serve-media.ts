@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -73,5 +74,6 @@ function send(request: FastifyRequest, reply: FastifyReply, file: File, { files 
   if (range) reply.status(206).header('content-range', `bytes ${start}-${end}/${file.byteLength}`);
   reply.header('content-length', end - start + 1);
   const hasBody = request.method !== 'HEAD' && end >= start;
-  return reply.send(hasBody ? files.read(file.tenantId, file.id, { start, end }) : '');
+  // Without a body it is still a stream: of a text, Fastify would count the length anew.
+  return reply.send(hasBody ? files.read(file.tenantId, file.id, { start, end }) : Readable.from([]));
 }

@@ -1,5 +1,6 @@
 import { readLoginFailure } from '@hessa/rules/auth/login-failure';
 import { ApiError } from '../../api/api-error.ts';
+import { refusalTitle } from './refusal-title.ts';
 
 export type LoginRefusal = { kind: 'max-devices' } | { kind: 'message'; title: string; text: string };
 
@@ -7,13 +8,6 @@ export type LoginRefusal = { kind: 'max-devices' } | { kind: 'message'; title: s
 export const WRONG_CREDENTIALS_AR = 'الإيميل أو كلمة السر غلط.';
 const CHECK_AND_RETRY = 'راجعهم وجرّب تاني.';
 const UNEXPECTED_AR = 'حصلت مشكلة مش متوقعة. جرّب تاني.';
-
-const TITLES: Readonly<Record<string, string>> = {
-  'network.failed': 'مفيش اتصال',
-  'network.timeout': 'النت بطيء',
-  'limit.too_many_requests': 'استنى شوية',
-  'service.busy': 'الزحمة كبيرة',
-};
 const TITLE = 'مقدرناش ندخّلك';
 
 /** What the login screen says about a refusal, whichever shape the server gave it. */
@@ -24,5 +18,5 @@ export function readLoginRefusal(error: unknown): LoginRefusal {
   if (failure.kind === 'invalid-credentials' || error.code === 'auth.invalid_credentials') {
     return { kind: 'message', title: WRONG_CREDENTIALS_AR, text: CHECK_AND_RETRY };
   }
-  return { kind: 'message', title: TITLES[error.code] ?? TITLE, text: error.messageAr };
+  return { kind: 'message', title: refusalTitle(error.code, TITLE), text: error.messageAr };
 }

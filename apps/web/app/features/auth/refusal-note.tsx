@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Note } from '../../ui/note.tsx';
+import { refusalTitle } from './refusal-title.ts';
+import type { FormRefusal } from './use-submission.ts';
+
+interface RefusalNoteProps {
+  refusal: FormRefusal;
+  /** What did not happen, such as «الحساب متعملش». */
+  title: string;
+  actions?: ReactNode;
+}
+
+/** Stands above the button that was pressed, so that it is seen without scrolling. */
+export function RefusalNote({ refusal, title, actions }: RefusalNoteProps) {
+  return (
+    <Note tone="wrong" title={refusalTitle(refusal.code, title)} actions={actions}>
+      {refusal.text}
+    </Note>
+  );
+}

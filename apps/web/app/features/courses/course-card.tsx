@@ -1,0 +1,65 @@
+import type { GeneratedCover } from '@hessa/rules/courses/generated-cover';
+import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { termLabel } from '@hessa/rules/courses/term';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { Badge } from '../../ui/badge.tsx';
+import { RtlTitle } from '../../ui/bidi.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CourseCover } from '../../ui/course-cover.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { CourseDescription } from './course-description.tsx';
+import { courseImage } from './course-image.ts';
+import { CoursePrice } from './course-price.tsx';
+import type { ListedCourse } from './listed-course.ts';
+import './course-card.css';
+
+interface CourseCardProps {
+  course: ListedCourse;
+  digits: DigitStyle;
+  /** The level of the name below the page's own headings. */
+  heading?: 'h2' | 'h3' | undefined;
+  /** Chosen by the list, so that neighbours differ. */
+  cover?: GeneratedCover | undefined;
+  /** It is among the first things seen, so its picture is fetched at once. */
+  first?: boolean | undefined;
+  onSubscribe: (course: ListedCourse) => void;
+}
+
+/** Stacked pages with the ways in: to read about the course, and to subscribe to it. */
+export function CourseCard({ course, digits, heading: Heading = 'h2', cover, first, onSubscribe }: CourseCardProps) {
+  const { id, courseName, description, term, grade, price, imagePath } = course;
+  const free = price === 0;
+  return (
+    <Sheet as="article" stacked className="course">
+      <CourseCover
+        courseName={courseName}
+        grade={grade}
+        term={term}
+        image={courseImage(imagePath)}
+        generated={cover}
+        first={first}
+      />
+      <div className="course-body">
+        <div className="course-tags">
+          <Badge>{termLabel(term)}</Badge>
+          <Badge>{gradeLabel(grade, 'short')}</Badge>
+          {free && <Badge tone="right">مجاني</Badge>}
+        </div>
+        <Heading className="course-name">
+          <RtlTitle>{courseName}</RtlTitle>
+        </Heading>
+        <CourseDescription text={description} about={courseName} />
+        <div className="course-meta">
+          <CoursePrice pounds={price} digits={digits} length="brief" />
+          <TextLink forward to={`/courses/${id}`} aria-label={`ادخل الكورس: ${courseName}`}>
+            ادخل الكورس
+          </TextLink>
+        </div>
+        <Button wide aria-haspopup="dialog" onClick={() => onSubscribe(course)}>
+          اشترك دلوقتي<span className="unseen"> في {courseName}</span>
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

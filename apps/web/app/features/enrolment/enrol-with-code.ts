@@ -1,0 +1,24 @@
+import { call } from '../../api/call.ts';
+import { fallbackText } from '../../api/failure-texts.ts';
+import { getSession } from '../../session/session-store.ts';
+import type { EnrollingCourse } from './enrolling-course.ts';
+import { type CodePlace, type Enrolment, readEnrolment, readEnrolmentFailure } from './read-enrolment.ts';
+
+const ENROL = 'POST /api/Student/add-course-by-code';
+export const NOT_SIGNED_IN = 'سجّل دخولك الأول عشان تشترك في الكورس ده.';
+
+/** Spends a code for one course; a code of another course is refused by the server and stays unused. */
+export async function enrolWithCode(code: string, course: EnrollingCourse, place: CodePlace): Promise<Enrolment> {
+  const session = getSession();
+  if (session.status !== 'member') return { kind: 'refused', text: NOT_SIGNED_IN };
+  try {
+    const answer = await call(
+      ENROL,
+      { query: { Code: code.trim(), StudentId: session.user.id, CourseId: course.id } },
+      { onExpired: 'stay' },
+    );
+    return readEnrolment(answer, course, place);
+  } catch (error) {
+    return readEnrolmentFailure(error, place, fallbackText(ENROL).ar);
+  }
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import './bubbles.css';
+
+export type BubbleState = 'empty' | 'filled' | 'right' | 'wrong';
+
+const SAID: Record<BubbleState, string> = {
+  empty: 'لسه',
+  filled: 'اتجاوب',
+  right: 'صح',
+  wrong: 'غلط',
+};
+
+/** A row of the exam's bubble sheet; the first stands at the right. */
+export function Bubbles({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ol className="bubbles" aria-label={label}>
+      {children}
+    </ol>
+  );
+}
+
+interface BubbleProps {
+  state: BubbleState;
+  /** The question being looked at: ringed with the highlighter. */
+  current?: boolean | undefined;
+  /** With it the bubble is a button that leads to its question. */
+  onPress?: (() => void) | undefined;
+  /** The number as it is written. */
+  children: string;
+}
+
+export function Bubble({ state, current = false, onPress, children }: BubbleProps) {
+  const className = `bubble bubble-${state}`;
+  const here = current ? ('step' as const) : undefined;
+  const words = (
+    <>
+      {children}
+      <span className="unseen"> {SAID[state]}</span>
+    </>
+  );
+  return (
+    <li>
+      {onPress ? (
+        <button type="button" className={className} aria-current={here} onClick={onPress}>
+          {words}
+        </button>
+      ) : (
+        <span className={className} aria-current={here}>
+          {words}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldFrame } from './field-frame.tsx';
+import { writeLatinDigits } from './write-latin-digits.ts';
+import './code-field.css';
+
+interface CodeFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'dir' | 'type'> {
+  label: string;
+  problem?: string | null | undefined;
+  hint?: string | undefined;
+  /** A button beside the field, where there is room for it. */
+  end?: ReactNode;
+}
+
+const toCapitals = (text: string) => text.toUpperCase();
+
+/** The scratch area of a ticket: hatched until something is written. Letters become capitals, digits 0-9, as typed. */
+export function CodeField({ label, problem, hint, end, placeholder = 'ABCD-1234', onInput, ...input }: CodeFieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} problem={problem} hint={hint}>
+      {(described) => (
+        <div className={end ? 'code-box code-box-shared' : 'code-box'}>
+          <input
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={32}
+            {...input}
+            {...described}
+            type="text"
+            className="input code"
+            dir="ltr"
+            placeholder={placeholder}
+            onInput={(event) => {
+              writeLatinDigits(event.currentTarget, toCapitals);
+              onInput?.(event);
+            }}
+          />
+          {end}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { TIMINGS } from '@hessa/rules/site/timings';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { PenMark } from './pen-mark.tsx';
+import './toast.css';
+
+interface ToastProps {
+  /** Null while there is nothing to say. The component itself stays, or screen readers would miss the news. */
+  children: ReactNode;
+  /** Called after three seconds; whoever set the words takes them away. */
+  onGone: () => void;
+}
+
+/** News that need no answer: an ink strip at the bottom. New words start the three seconds again. */
+export function Toast({ children, onGone }: ToastProps) {
+  const gone = useEffectEvent(onGone);
+  useEffect(() => {
+    if (children == null) return;
+    const timer = setTimeout(gone, TIMINGS.qualityToast);
+    return () => clearTimeout(timer);
+  }, [children]);
+  return (
+    <div className="toast-place" role="status">
+      {children != null && (
+        <div className="toast">
+          <PenMark mark="tick" />
+          <span>{children}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -5,16 +5,18 @@ import { startTestPlatform } from '../../apps/server/src/testing/test-platform.t
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
+const WEB = join(import.meta.dirname, '../../apps/web');
+
 export const SUPPORT_NUMBER = '01001234567';
 
 /**
  * The real server with its built pages on a port of its own, and one tenant with a number to write to; `hosts` gives
- * tenants host names of their own.
+ * tenants host names of their own, and `webRoot` another build than the live one.
  */
-export async function startSite(hosts: Readonly<Record<string, string>> = {}) {
+export async function startSite(hosts: Readonly<Record<string, string>> = {}, webRoot = WEB) {
   const platform = await startTestPlatform();
   await registerPages(platform.app, {
-    webRoot: join(import.meta.dirname, '../../apps/web'),
+    webRoot,
     mode: 'built',
     defaultTenantId: platform.tenantId,
     tenantOfHost: async (host) => hosts[host] ?? null,

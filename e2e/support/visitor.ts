@@ -6,6 +6,8 @@ export const DESK = { width: 1280, height: 800 } as const;
 export interface VisitorOptions {
   screen?: { width: number; height: number };
   night?: boolean;
+  /** Shows the movements that other tests do without. */
+  motion?: boolean;
   /** The test may stop the page's time and move it by hand. */
   handClock?: boolean;
 }
@@ -19,13 +21,13 @@ export interface Visitor {
 
 /** A person with a browser of their own: nothing stored, no cookies. */
 export async function newVisitor(browser: Browser, url: string, options: VisitorOptions = {}): Promise<Visitor> {
-  const { screen = PHONE, night = false, handClock = false } = options;
+  const { screen = PHONE, night = false, motion = false, handClock = false } = options;
   const context = await browser.newContext({
     baseURL: url,
     viewport: screen,
     deviceScaleFactor: screen.width < 600 ? 2 : 1,
     locale: 'ar-EG',
-    reducedMotion: 'reduce',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
   });
   if (night) await context.addInitScript(() => localStorage.setItem('night_mode', 'true'));
   if (handClock) await context.clock.install();

@@ -35,8 +35,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<PageData> {
   ]);
   const { profile, settings } = site.data;
   const { name, mark, tagline, credit } = profile;
+  const { tenantId, siteUrl = '' } = context.get(pageHost);
   return {
-    tenantId: context.get(pageHost).tenantId,
+    tenantId,
+    siteUrl,
     site: { profile: { name, mark, tagline, credit }, settings },
     contact: contact?.data[0] ?? null,
   };

@@ -13,6 +13,8 @@ export type Contact = Reply<'GET /api/Contact/getAll'>['data'][number];
 /** What the server sends with every page. */
 export interface PageData {
   tenantId: string;
+  /** Empty when the server was not told its own address: links about the page are then relative. */
+  siteUrl: string;
   site: Site;
   /** The teacher's first contact record; null when there is none or it could not be read. */
   contact: Contact | null;

@@ -32,6 +32,12 @@ const fallbacks: Partial<Record<Route, FailureText>> = {
     ar: 'مقدرناش نسجّلك في الكورس. جرّب تاني.',
   },
   'POST /api/UnitCode/EnterCode': { en: 'Failed to enter the code', ar: 'مقدرناش ندخّل الكود. جرّب تاني.' },
+  'GET /api/Book/active': { en: 'Failed to fetch books', ar: 'مقدرناش نجيب الكتب. جرّب تاني.' },
+  'GET /api/Book/active/grade/{grade}': {
+    en: 'Failed to fetch books by grade',
+    ar: 'مقدرناش نجيب كتب السنة دي. جرّب تاني.',
+  },
+  'GET /api/Book/{id}': { en: 'Failed to fetch book', ar: 'مقدرناش نجيب الكتاب. جرّب تاني.' },
   'GET /api/Contact/getAll': { en: 'Failed to fetch contact information', ar: 'مقدرناش نجيب بيانات التواصل.' },
 };
 

@@ -1,22 +1,26 @@
 import { readCoursesPath } from '@hessa/rules/courses/courses-path';
-import { gradePathWord } from '@hessa/rules/courses/grade-words';
+import { DEFAULT_GRADE } from '@hessa/rules/courses/grade';
 import { data, replace } from 'react-router';
-import { BeingBuilt } from '../features/site/being-built.tsx';
+import { cataloguePath } from '../features/courses/catalogue-path.ts';
+import { courseLinks, courseTitle } from '../features/courses/course-meta.ts';
+import { loadCourse } from '../features/courses/load-course.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/courses-word.ts';
+import { ShownCourse } from './shown-course.tsx';
 
 /** /courses/{x}: digits are a course, a grade word leads to that grade's page, anything else is nowhere. */
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  if (params.word === undefined) throw replace(cataloguePath(DEFAULT_GRADE));
   const path = readCoursesPath(params.word);
-  if (path.kind === 'grade') throw replace(`/courses/grade/${gradePathWord(path.grade)}`);
+  if (path.kind === 'grade') throw replace(cataloguePath(path.grade));
   if (path.kind === 'not-found') throw data(null, { status: 404 });
-  return { courseId: path.id };
+  return loadCourse({ context, request, courseId: path.id });
 }
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'تفاصيل الكورس', indexed: false });
+  return [...pageMeta(args, courseTitle(args.loaderData)), ...courseLinks(args.loaderData)];
 }
 
-export default function CoursesWord() {
-  return <BeingBuilt title="تفاصيل الكورس" />;
+export default function CoursesWord({ loaderData }: Route.ComponentProps) {
+  return <ShownCourse page={loaderData} />;
 }

@@ -1,13 +1,63 @@
-import { HomeBeingBuilt } from '../features/site/home-being-built.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { HomeScreen } from '../features/site/home/home-screen.tsx';
+import { loadHome } from '../features/site/load-home.ts';
+import { organizationData } from '../features/site/organization-data.ts';
+import { HonourBoardShape } from '../features/statistics/honour-board-shape.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { LazySection } from '../shell/lazy-section.tsx';
+import { SupportButton } from '../shell/support-button.tsx';
 import { usePageData } from '../site-data.ts';
+import { StructuredData } from '../structured-data.tsx';
 import type { Route } from './+types/home.ts';
 
-export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'الرئيسية' });
+const HonourBoard = lazy(async () => ({
+  default: (await import('../features/statistics/honour-board.tsx')).HonourBoard,
+}));
+const LectureCodeModal = lazy(async () => ({
+  default: (await import('../features/codes/lecture-code-modal.tsx')).LectureCodeModal,
+}));
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadHome(context);
 }
 
-export default function Home() {
+export function meta(args: Route.MetaArgs) {
+  const profile = args.loaderData?.profile;
+  return pageMeta(args, {
+    title: profile ? `${profile.teacher.subject} أونلاين` : 'الرئيسية',
+    ...(profile ? { description: profile.tagline } : {}),
+    path: '/',
+  });
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
   const page = usePageData();
-  return page && <HomeBeingBuilt profile={page.site.profile} />;
+  const [code, setCode] = useState<string | null>(null);
+  if (!page) return null;
+  const { profile, bookCounts, honoured } = loaderData;
+  const { digits, supportNumber } = page.site.settings;
+  return (
+    <>
+      <StructuredData data={organizationData({ profile, contact: page.contact, siteUrl: page.siteUrl })} />
+      <HomeScreen
+        profile={profile}
+        digits={digits}
+        bookCounts={bookCounts}
+        honourBoard={
+          honoured > 0 && (
+            <LazySection placeholder={<HonourBoardShape rows={honoured} />}>
+              <HonourBoard rows={honoured} digits={digits} />
+            </LazySection>
+          )
+        }
+        onOpenCode={setCode}
+      />
+      <SupportButton number={supportNumber} />
+      {code !== null && (
+        <Suspense>
+          <LectureCodeModal open initialCode={code} onClose={() => setCode(null)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -18,7 +18,9 @@ function arrive(visit: Visit) {
   const run = new Function('document', 'sessionStorage', 'navigator', 'matchMedia', splashScript);
   run(
     {
-      documentElement: { classList: { add: (name: string) => classes.add(name), remove: classes.delete.bind(classes) } },
+      documentElement: {
+        classList: { add: (name: string) => classes.add(name), remove: classes.delete.bind(classes) },
+      },
       addEventListener: (type: string, heard: (event: object) => void) => listeners.set(type, heard),
       removeEventListener: (type: string) => listeners.delete(type),
     },

@@ -3,6 +3,7 @@ import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { createTestSchool, DAY, type TestSchool, type TestStudent } from '../../testing/test-school.ts';
 import { until } from '../../testing/until.ts';
+import { insist } from './insist.fixture.ts';
 
 let platform: TestPlatform;
 let school: TestSchool;
@@ -82,7 +83,7 @@ describe('a course code', () => {
     while (students.length < 200) {
       students.push(...(await Promise.all(Array.from({ length: 20 }, () => school.student()))));
     }
-    const answers = await Promise.all(students.map((student) => redeem(student, code)));
+    const answers = await Promise.all(students.map((student) => insist(() => redeem(student, code))));
     const won = answers.filter(({ status }) => status === 200);
     const lost = answers.filter(
       ({ status, body }) => status === 400 && body.success === false && body.message === 'Code has already been used.',

@@ -9,6 +9,7 @@ import {
   type TestStudent,
   unitId,
 } from '../../testing/test-school.ts';
+import { insist } from './insist.fixture.ts';
 
 let platform: TestPlatform;
 let school: TestSchool;
@@ -51,7 +52,7 @@ describe('a lecture code', () => {
     const course = await school.makeCourse();
     const code = await school.lectureCode(course);
     const students = await Promise.all(Array.from({ length: 50 }, () => school.student()));
-    const answers = await Promise.all(students.map((student) => redeem(student, code)));
+    const answers = await Promise.all(students.map((student) => insist(() => redeem(student, code))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const used = answers.filter(({ status, body }) => status === 400 && body.code === 'unit_code.already_used');
     expect(used).toHaveLength(49);

@@ -246,6 +246,25 @@ describe('open files', () => {
   });
 });
 
+describe('trouble', () => {
+  test('of a tenant out of service nothing is served [T-G-2]', async () => {
+    const tenant = await platform.makeTenant();
+    const id = await storedFile(platform, { open: true }, tenant);
+    expect((await platform.client().request(`/media/${tenant}/${id}`)).status).toBe(200);
+    await platform.database.owner`update tenants set active = false where tenant_id = ${tenant}`;
+    await expectRefused(platform.client(), `/media/${tenant}/${id}`);
+  });
+
+  test('a file lost from the disk is a plain failure that tells no path [T-G-9]', async () => {
+    const id = await storedFile(platform, { open: true });
+    await platform.database.owner`update media_files set id = ${id.replace(/^./, '_')} where id = ${id}`;
+    const answer = await platform.client().request(`/media/${platform.tenantId}/${id.replace(/^./, '_')}`);
+    expect(answer).toMatchObject({ status: 500, body: { success: false, code: 'service.failed' } });
+    expect(answer.text).not.toMatch(/ENOENT|\/tmp/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
 describe('paths', () => {
   const ups = [
     '..',

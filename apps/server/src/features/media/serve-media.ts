@@ -3,10 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { TENANT_ID } from '../../db/tenant-id.ts';
-import type { WithAnyTenant } from '../../db/tenant-transaction.ts';
+import type { Tx, WithAnyTenant } from '../../db/tenant-transaction.ts';
 import { readCaller } from '../../http/read-caller.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { tenants } from '../tenants/tenants-table.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { mediaFiles } from './media-files-table.ts';
 import { readRange } from './read-range.ts';
@@ -39,12 +40,21 @@ export function serveMedia(app: FastifyInstance, { withTenant, platform }: Depen
       const asked = address.safeParse(request.params);
       if (!asked.success) throw new DomainError('media.refused');
       const { tenant, id } = asked.data;
-      const own = and(eq(mediaFiles.tenantId, tenant), eq(mediaFiles.id, id));
-      const [file] = await withTenant(tenant, (tx) => tx.select().from(mediaFiles).where(own), 'read');
+      const file = await withTenant(tenant, (tx) => findFile(tx, tenant, id), 'read');
       if (!file || !(file.open || isSigned(request, tenant, id, platform))) throw new DomainError('media.refused');
       return send(request, reply, file, platform);
     },
   );
+}
+
+/** Of a tenant that is out of service there is nothing to fetch. */
+async function findFile(tx: Tx, tenantId: string, id: string): Promise<File | undefined> {
+  const [row] = await tx
+    .select({ file: mediaFiles })
+    .from(mediaFiles)
+    .innerJoin(tenants, eq(tenants.tenantId, mediaFiles.tenantId))
+    .where(and(eq(mediaFiles.tenantId, tenantId), eq(mediaFiles.id, id), eq(tenants.active, true)));
+  return row?.file;
 }
 
 function isSigned(request: FastifyRequest, tenantId: string, mediaId: string, platform: Platform): boolean {

@@ -4,7 +4,7 @@ import type { InputOf, ResultOf } from '../../http/handler.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { findResult } from './find-result.ts';
 import { presentResult } from './present-result.ts';
-import { loadQuestions } from './quiz-questions.ts';
+import { loadQuestions, shownOrders } from './quiz-questions.ts';
 
 export function getQuizResult(
   ctx: AccountContext,
@@ -13,7 +13,8 @@ export function getQuizResult(
   return ctx.withTenant(async (tx) => {
     const result = await findResult(tx, ctx, params.lessonId);
     if (!result) throw new DomainError('quiz.no_result');
-    const answered = { id: result.lessonId, quizVersion: result.quizVersion };
-    return { data: presentResult(ctx, await loadQuestions(tx, ctx.tenant.id, answered), result) };
+    const { lessonId: id, quizVersion } = result;
+    const questions = await loadQuestions(tx, ctx.tenant.id, { id, quizVersion });
+    return { data: presentResult(ctx, questions, shownOrders(ctx, id, questions), result) };
   }, 'read');
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AccountContext } from '../../http/context.ts';
 import { privateLink } from '../lessons/present-outline.ts';
 import type { NamedResult } from './find-result.ts';
-import { type Question, shownOrders } from './quiz-questions.ts';
+import type { Question } from './quiz-questions.ts';
 
 /**
  * The marked paper, in the order the student saw it. Only a stored result leads here: this is the key. The questions
@@ -12,9 +12,9 @@ import { type Question, shownOrders } from './quiz-questions.ts';
 export function presentResult(
   ctx: AccountContext,
   questions: readonly Question[],
+  orders: readonly number[][],
   result: NamedResult,
 ): z.input<typeof quizResult> {
-  const orders = shownOrders(ctx, result.lessonId, questions);
   return {
     lessonId: result.lessonId,
     lessonName: result.lessonName,

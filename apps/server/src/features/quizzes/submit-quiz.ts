@@ -37,7 +37,8 @@ export async function submitQuiz(
     }
     const quizVersion = earlier?.quizVersion ?? lesson.quizVersion;
     const questions = await loadQuestions(tx, ctx.tenant.id, { id: lesson.id, quizVersion });
-    const answers = readAnswers(ctx, lesson.id, questions, body.answers ?? []);
+    const orders = shownOrders(ctx, lesson.id, questions);
+    const answers = readAnswers(orders, body.answers ?? []);
     if (!earlier && !answers) throw new DomainError('quiz.answers_invalid');
     const result =
       earlier ??
@@ -46,7 +47,7 @@ export async function submitQuiz(
     if (!result || !answers || result.quizVersion !== quizVersion || !sameAnswers(result.answers, answers)) {
       throw new DomainError('quiz.already_submitted');
     }
-    return { message: 'Quiz submitted', data: presentResult(ctx, questions, result) };
+    return { message: 'Quiz submitted', data: presentResult(ctx, questions, orders, result) };
   });
 }
 
@@ -59,19 +60,12 @@ function gradingOf(quizVersion: number, questions: readonly Question[], answers:
 }
 
 /** From the positions this student saw to the quiz's own; null unless every question is answered exactly once. */
-function readAnswers(
-  ctx: AccountContext,
-  quizId: number,
-  questions: readonly Question[],
-  shown: readonly number[],
-): number[] | null {
+function readAnswers(orders: readonly number[][], shown: readonly number[]): number[] | null {
   const fault = answersFault(
-    questions.map((question) => question.choices.length),
+    orders.map((order) => order.length),
     shown,
   );
-  if (fault) return null;
-  const orders = shownOrders(ctx, quizId, questions);
-  return shown.map((position, at) => storedPosition(orders[at] ?? [], position) ?? -1);
+  return fault ? null : shown.map((position, at) => storedPosition(orders[at] ?? [], position) ?? -1);
 }
 
 function sameAnswers(a: readonly number[], b: readonly number[]): boolean {

@@ -7,6 +7,8 @@ import { Note } from '../../ui/note.tsx';
 import { LoginForm } from './login-form.tsx';
 import { NoConnectionNotice } from './no-connection-notice.tsx';
 import { destinationAfterLogin } from './origin.ts';
+import { readRegistered } from './register/registered.ts';
+import { RegisteredNotice } from './register/registered-notice.tsx';
 
 /** Signs in and goes on to wherever the person was heading. */
 export function LoginScreen({ supportNumber }: { supportNumber: string }) {
@@ -15,6 +17,8 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
   const [signingIn, setSigningIn] = useState(false);
   const [welcomed, setWelcomed] = useState<string | null>(null);
   const destination = destinationAfterLogin(state);
+  // Only this browser knows what a navigation carried; the page that the server rendered does not.
+  const registered = session.status === 'guest' ? readRegistered(state) : null;
   useDelayedLeave(welcomed !== null, destination);
 
   // Whoever is logged in already, here or by another tab, has no business on this page; whoever is just
@@ -26,6 +30,7 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
       {welcomed === null ? (
         <>
           <NoConnectionNotice />
+          {registered && <RegisteredNotice registered={registered} state={state} />}
           <LoginForm supportNumber={supportNumber} busy={signingIn} onBusy={setSigningIn} onSuccess={setWelcomed} />
           <p className="form-page-other">
             أول مرة معانا؟{' '}

@@ -29,14 +29,20 @@ export function useSubmission<Name extends string>() {
   const [problems, setProblems] = useState<Problems<Name>>({});
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const [busy, setBusy] = useState(false);
-  useFocusFirstProblem(form, problems);
+  const [refusals, setRefusals] = useState(0);
+  useFocusFirstProblem(form, refusals);
+
+  function refuse(found: Problems<Name>): void {
+    setProblems(found);
+    setRefusals((before) => before + 1);
+  }
 
   async function submit(event: FormEvent, { problems: found, send, fieldOf = {} }: Submission<Name>): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    setProblems(found);
+    setProblems({});
     setRefusal(null);
-    if (hasAny(found)) return;
+    if (Object.keys(found).length > 0) return refuse(found);
     setBusy(true);
     try {
       await send();
@@ -44,7 +50,7 @@ export function useSubmission<Name extends string>() {
       setBusy(false);
       const said = error instanceof ApiError ? { code: error.code, text: error.messageAr } : UNEXPECTED;
       const field = fieldOf[said.code];
-      if (field) setProblems({ [field]: said.text } as Problems<Name>);
+      if (field) refuse({ [field]: said.text } as Problems<Name>);
       else setRefusal(said);
     }
   }
@@ -60,13 +66,9 @@ export function useSubmission<Name extends string>() {
   };
 }
 
-function hasAny(problems: Problems<string>): boolean {
-  return Object.values(problems).some(Boolean);
-}
-
-/** A refused form leads to the first field to mend. */
-function useFocusFirstProblem(form: RefObject<HTMLFormElement | null>, problems: Problems<string>): void {
+/** A refused form leads to the first field to mend; mending one field never moves the focus to the next. */
+function useFocusFirstProblem(form: RefObject<HTMLFormElement | null>, refusals: number): void {
   useEffect(() => {
-    if (hasAny(problems)) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [form, problems]);
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [form, refusals]);
 }

@@ -1,9 +1,7 @@
 import { hasCode, normaliseCode } from '@hessa/rules/codes/code-text';
 import { lectureCodeRefusal } from '@hessa/rules/codes/lecture-code-refusal';
 import { ApiError } from '../../api/api-error.ts';
-
-/** What a box may be asked for; the redeem page takes either. */
-export type ExpectedCode = 'lecture' | 'any';
+import type { ExpectedCode } from './code-texts.ts';
 
 const MISSING: Record<ExpectedCode, string> = { lecture: 'اكتب كود المحاضرة', any: 'اكتب الكود' };
 const NOTHING_LEFT = 'اكتب كود صحيح';

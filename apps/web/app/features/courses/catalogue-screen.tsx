@@ -1,7 +1,8 @@
-import { countedNoun } from '@hessa/rules/text/plural';
 import { COURSE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
 import { Pager } from '../../ui/pager.tsx';
 import type { Catalogue } from './catalogue.ts';
 import { CatalogueFailed } from './catalogue-failed.tsx';
@@ -17,15 +18,14 @@ import './catalogue-screen.css';
 interface CatalogueScreenProps {
   catalogue: Catalogue;
   digits: DigitStyle;
-  /** Another page, or the same one again, is on its way. */
-  loading: boolean;
-  onRetry: () => void;
   onSubscribe: (course: ListedCourse) => void;
 }
 
 /** The courses of one grade, ten a page. */
-export function CatalogueScreen({ catalogue, digits, loading, onRetry, onSubscribe }: CatalogueScreenProps) {
+export function CatalogueScreen({ catalogue, digits, onSubscribe }: CatalogueScreenProps) {
   const list = useRef<HTMLDivElement>(null);
+  const { state, revalidate } = useRevalidator();
+  const turning = useNavigation().location?.pathname.startsWith('/courses/grade/') ?? false;
   useTurnToTop(list, catalogue);
 
   if (catalogue.kind === 'unknown-grade') {
@@ -47,10 +47,10 @@ export function CatalogueScreen({ catalogue, digits, loading, onRetry, onSubscri
       </GradeBanner>
       <div className="wrap catalogue" ref={list}>
         <GradeChips chosen={grade} />
-        {loading ? (
+        {turning || state === 'loading' ? (
           <CourseGridShimmer />
         ) : catalogue.kind === 'failed' ? (
-          <CatalogueFailed message={catalogue.message} onRetry={onRetry} />
+          <CatalogueFailed message={catalogue.message} onRetry={revalidate} />
         ) : catalogue.courses.length === 0 ? (
           <NoCourses grade={grade} />
         ) : (

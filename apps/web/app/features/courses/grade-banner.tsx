@@ -2,6 +2,7 @@ import type { Grade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import type { ReactNode } from 'react';
 import { FourLines } from '../../ui/four-lines.tsx';
+import { gradeInk } from '../../ui/grade-ink.ts';
 import './grade-banner.css';
 
 const WRITTEN: Record<Grade, string> = {
@@ -14,7 +15,7 @@ const WRITTEN: Record<Grade, string> = {
 /** The grade's own ink behind its name, and the name in English on the four lines. */
 export function GradeBanner({ grade, children }: { grade: Grade; children: ReactNode }) {
   return (
-    <div className={`grade-banner grade-banner-${grade}`}>
+    <div className={`grade-banner ${gradeInk(grade)}`}>
       <div className="wrap">
         <h1>
           <span className="unseen">كورسات </span>

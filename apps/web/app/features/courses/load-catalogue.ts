@@ -1,9 +1,9 @@
-import { requestedGrade } from '@hessa/rules/courses/grade';
+import { DEFAULT_GRADE, type Grade, requestedGrade } from '@hessa/rules/courses/grade';
 import { PAGE_SIZES, readPaging } from '@hessa/rules/site/paging';
 import { data, type RouterContextProvider, replace } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { serverCall } from '../../api/server-call.ts';
-import type { Catalogue } from './catalogue.ts';
+import { type Catalogue, type CoursesOfPage, NO_COURSES } from './catalogue.ts';
 import { cataloguePath } from './catalogue-path.ts';
 
 interface Asked {
@@ -16,29 +16,32 @@ interface Asked {
 /** One page of a grade's courses, on the server. A failure is part of the page, which offers to try again. */
 export async function loadCatalogue({ context, request, word }: Asked) {
   const asked = requestedGrade(word);
-  if (asked.kind === 'missing') throw replace(cataloguePath('Secondary1'));
+  if (asked.kind === 'missing') throw replace(cataloguePath(DEFAULT_GRADE));
   if (asked.kind === 'unknown') return data<Catalogue>({ kind: 'unknown-grade' }, { status: 404 });
   const { grade } = asked;
-  const paging = readPaging(
-    { pageNumber: new URL(request.url).searchParams.get('page') },
-    PAGE_SIZES.activeCourses,
-  );
+  const { origin, searchParams } = new URL(request.url);
+  const paging = readPaging({ pageNumber: searchParams.get('page') }, PAGE_SIZES.activeCourses);
   if (paging.kind === 'invalid') throw replace(cataloguePath(grade));
   try {
-    const list = (
-      await serverCall(context, 'GET /AdminStudent/CourseActive', {
-        query: { grade, pagenumber: paging.pageNumber, pagesize: paging.pageSize },
-      })
-    ).data;
+    const shown = await coursesOfPage(context, grade, paging.pageNumber);
     // An address past the last page, as an old link may be.
-    if (paging.pageNumber > list.totalPages) throw replace(cataloguePath(grade, list.totalPages));
-    const { courses, totalCount, totalPages } = list;
-    return data<Catalogue>({ kind: 'courses', grade, courses, totalCount, totalPages, page: paging.pageNumber });
+    if (paging.pageNumber > shown.totalPages) throw replace(cataloguePath(grade, shown.totalPages));
+    return data<Catalogue>({ kind: 'courses', grade, origin, ...shown });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 404) {
-      return data<Catalogue>({ kind: 'courses', grade, courses: [], totalCount: 0, totalPages: 1, page: 1 });
-    }
     return data<Catalogue>({ kind: 'failed', grade, message: error.messageAr }, { status: error.status || 503 });
+  }
+}
+
+async function coursesOfPage(context: Asked['context'], grade: Grade, page: number): Promise<CoursesOfPage> {
+  try {
+    const { data: list } = await serverCall(context, 'GET /AdminStudent/CourseActive', {
+      query: { grade, pagenumber: page, pagesize: PAGE_SIZES.activeCourses },
+    });
+    return { courses: list.courses, totalCount: list.totalCount, totalPages: list.totalPages, page };
+  } catch (error) {
+    // The specification's other way to say that a grade has no courses.
+    if (error instanceof ApiError && error.status === 404) return NO_COURSES;
+    throw error;
   }
 }

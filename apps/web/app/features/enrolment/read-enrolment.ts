@@ -23,7 +23,8 @@ const FAILED: Record<CodePlace, string> = {
 };
 
 /** The server explains these better than any one word for them could. */
-const EXPLAINED = /^(?:code\.(?:other_course|still_open|other_kind|missing)|limit\.|service\.|session\.|access\.|network\.)/;
+const EXPLAINED =
+  /^(?:code\.(?:other_course|still_open|other_kind|missing)|limit\.|service\.|session\.|access\.|network\.)/;
 
 /** A refusal may travel inside a 200, told only by its message. */
 export function readEnrolment(

@@ -1,0 +1,223 @@
+import { apiByFeature, type EndpointName } from '@hessa/contract/api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { books } from '../features/books/books-table.ts';
+import type { MadeCourse } from '../seed/new-course.ts';
+import { useCheapPasswords } from '../testing/cheap-passwords.ts';
+import { statementsOf } from '../testing/statements-of.ts';
+import type { AnyAnswer } from '../testing/test-client.ts';
+import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { createTestSchool, lessonId, unitId } from '../testing/test-school.ts';
+
+const { auth: _auth, profile: _profile, contact: _contact, site: _site, ...learning } = apiByFeature;
+type LearningCall = { [F in keyof typeof learning]: keyof (typeof learning)[F] }[keyof typeof learning] & EndpointName;
+
+interface Call {
+  /** How many statements the call may send: the login's one included, a course's tree read anew. */
+  statements: number;
+  make: (world: World) => Promise<AnyAnswer>;
+}
+
+/**
+ * What each call may cost the database, however much there is. A call that needs more must say so here; one whose
+ * cost grows with its data fails whatever it says.
+ */
+const CALLS: Record<LearningCall, Call> = {
+  listActiveCourses: {
+    statements: 2,
+    make: ({ phone }) => phone.request('/AdminStudent/CourseActive?grade=1&pagesize=50'),
+  },
+  listBooks: { statements: 2, make: ({ phone }) => phone.request('/api/Book/active?pageSize=50') },
+  listBooksOfGrade: {
+    statements: 2,
+    make: ({ phone }) => phone.request('/api/Book/active/grade/Secondary1?pageSize=50'),
+  },
+  getBook: { statements: 1, make: ({ phone, book }) => phone.request(`/api/Book/${book}`) },
+  getCourseTree: { statements: 4, make: ({ phone, course }) => phone.request(`/Course/tree?courseid=${course.id}`) },
+  getCourseTreeWithProgress: {
+    statements: 6,
+    make: ({ phone, course }) => phone.request(`/api/Course/tree-course-with-progress?courseid=${course.id}`),
+  },
+  getUnitTreeWithProgress: {
+    statements: 7,
+    make: ({ phone, course }) => phone.request(`/api/Course/tree-unit-with-progress?unitId=${unitId(course, 0)}`),
+  },
+  listUnitLessons: {
+    statements: 7,
+    make: ({ phone, course }) => phone.request(`/api/Unit/${unitId(course, 0)}/lessons?pageSize=50`),
+  },
+  getLessonContent: {
+    statements: 9,
+    make: ({ phone, course }) => phone.request(`/Student/contentlesson/${quizOf(course)}`),
+  },
+  saveAnswer: {
+    statements: 2,
+    make: ({ phone, course }) => {
+      const body = { lessonId: quizOf(course), position: 0, choice: 1, clientTime: 1 };
+      return phone.call('POST /api/quizresult/save-answer', { body });
+    },
+  },
+  submitQuiz: {
+    statements: 8,
+    make: ({ phone, course, size }) => {
+      const body = { lessonId: quizOf(course), answers: Array<number>(size).fill(0) };
+      return phone.call('POST /api/quizresult/submit', { body });
+    },
+  },
+  getQuizResult: {
+    statements: 2,
+    make: ({ phone, course }) => phone.request(`/api/quizresult/${quizOf(course)}`),
+  },
+  completeLesson: {
+    statements: 8,
+    make: ({ phone, course }) =>
+      phone.call('POST /api/Student/complete-lesson', { query: { lessonId: lessonId(course, 0, 0) } }),
+  },
+  saveWatchPosition: {
+    statements: 9,
+    make: ({ phone, course }) => {
+      const body = { lessonId: lessonId(course, 0, 1), positionSeconds: 5, played: [] };
+      return phone.call('POST /api/Student/watch-position', { body });
+    },
+  },
+  isEnrolled: {
+    statements: 2,
+    make: ({ phone, course }) => phone.request(`/api/AdminStudent/IsEnrolled?courseId=${course.id}`),
+  },
+  listEnrolledCourses: {
+    statements: 3,
+    make: ({ phone }) => phone.request('/Student/Student-Enrolled-Courses?pagesize=50'),
+  },
+  listMyUnits: { statements: 3, make: ({ phone }) => phone.request('/api/UnitCode/GetMyUnitCodes?pageSize=50') },
+  enrolFree: {
+    statements: 3,
+    make: ({ phone, freeCourse }) =>
+      phone.request(`/api/Student/enroll-free-course?courseId=${freeCourse.id}`, { method: 'POST' }),
+  },
+  redeemCourseCode: {
+    statements: 10,
+    make: ({ phone, courseCode }) =>
+      phone.request(`/api/Student/add-course-by-code?Code=${courseCode}`, { method: 'POST' }),
+  },
+  redeemLectureCode: {
+    statements: 10,
+    make: ({ phone, lectureCode }) => phone.request(`/api/UnitCode/EnterCode?code=${lectureCode}`, { method: 'POST' }),
+  },
+  getLessonsProgress: {
+    statements: 2,
+    make: ({ phone, student }) => phone.request(`/api/Student/GetStudentLessonsProgress/${student.id}`),
+  },
+  getQuizzesProgress: {
+    statements: 3,
+    make: ({ phone, student }) => phone.request(`/api/Student/GetStudentQuizzesProgress/${student.id}`),
+  },
+  getTopStudents: { statements: 1, make: ({ phone }) => phone.request('/api/Student/top-students') },
+  getVideosProgressByParent: {
+    statements: 5,
+    make: ({ phone, child }) =>
+      phone.request(`/api/Student/GetStudentVideosProgressByParent/${child.parentPhone}?studentPhone=${child.phone}`),
+  },
+  getQuizzesProgressByParent: {
+    statements: 6,
+    make: ({ phone, child }) =>
+      phone.request(`/api/Student/GetStudentQuizzesProgressByParent/${child.parentPhone}?studentPhone=${child.phone}`),
+  },
+};
+
+/** The one quiz of the first unit, behind its videos. */
+function quizOf({ units: [first] }: MadeCourse): number {
+  return first?.lessonIds.at(-1) ?? 0;
+}
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  useCheapPasswords(platform);
+});
+afterAll(() => platform.stop());
+
+type World = Awaited<ReturnType<typeof makeWorld>>;
+
+/** A tenant in which everything a student can see is there `size` times. */
+async function makeWorld(size: number) {
+  const tenantId = await platform.makeTenant();
+  const school = createTestSchool(platform, tenantId);
+  const many = <T>(make: (at: number) => T) => Array.from({ length: size }, (_, at) => make(at));
+  const video = { type: 'Video' } as const;
+  const course = await school.makeCourse({
+    units: many((at) => ({
+      lessons:
+        at === 0
+          ? [video, video, ...many(() => video), { type: 'Quiz', questions: many(() => ({})) }]
+          : [video, { type: 'Quiz', questions: [{}] }],
+      resources: many(() => ({ title: 'Sheet', type: 'pdf', mediaId: 'sheet00000000000000001' })),
+    })),
+  });
+  const student = await school.student();
+  await school.enrol(student, course);
+  const [child] = await platform.database.owner`select phone, parent_phone from accounts where id = ${student.id}`;
+  const others = [];
+  for (let made = 0; made < size; made += 1) {
+    const other = await school.makeCourse({ units: [{ lessons: [video, { type: 'Quiz', questions: [{}] }] }] });
+    await school.enrol(student, other);
+    const quiz = lessonId(other, 0, 1);
+    await student.phone.request(`/Student/contentlesson/${quiz}`);
+    await student.phone.call('POST /api/quizresult/submit', { body: { lessonId: quiz, answers: [0] } });
+    others.push(await school.makeCourse());
+  }
+  for (const other of others) await school.grantUnit(student, other, 0);
+  const [book] = await platform.withTenant(tenantId, (tx) =>
+    tx
+      .insert(books)
+      .values(many(() => ({ tenantId, title: 'Book', grade: 'Secondary1' as const, pricePiastres: 0 })))
+      .returning({ id: books.id }),
+  );
+  const paid = await school.makeCourse({ units: many(() => ({})) });
+  return {
+    size,
+    course,
+    student,
+    phone: student.phone,
+    child: { phone: String(child?.phone), parentPhone: String(child?.parent_phone) },
+    book: book?.id ?? 0,
+    freeCourse: await school.makeCourse({ pricePiastres: 0 }),
+    courseCode: await school.courseCode(paid),
+    lectureCode: await school.lectureCode(await school.makeCourse({ units: many(() => ({})) })),
+  };
+}
+
+/** The statements of one call, in order. Who the tenant is, is remembered between calls and so left out. */
+async function sentBy(call: Call, world: World): Promise<string[]> {
+  await platform.database.owner`update courses set version = version + 1 where id = ${world.course.id}`;
+  let answer: AnyAnswer | undefined;
+  const statements = await statementsOf(async () => {
+    answer = await call.make(world);
+  });
+  expect(answer?.status, answer?.text).toBe(200);
+  return statements.filter((text) => !text.includes('from "tenants"'));
+}
+
+describe('statements a call sends to the database', () => {
+  let small: World;
+  let large: World;
+  beforeAll(async () => {
+    small = await makeWorld(1);
+    large = await makeWorld(30);
+  });
+
+  test.each(Object.entries(CALLS))(
+    '%s: as many for thirty of everything as for one, and no more than declared',
+    async (_name, call) => {
+      const few = await sentBy(call, small);
+      const many = await sentBy(call, large);
+      expect(many.length, many.join('\n')).toBe(few.length);
+      expect(many.length, many.join('\n')).toBeLessThanOrEqual(call.statements);
+    },
+  );
+
+  test('a course whose version is known costs its own row, the student’s standing and the login, however long it is', async () => {
+    const call = CALLS.getCourseTreeWithProgress;
+    await call.make(large);
+    const statements = await statementsOf(() => call.make(large));
+    expect(statements.filter((text) => !text.includes('from "tenants"'))).toHaveLength(3);
+  });
+});

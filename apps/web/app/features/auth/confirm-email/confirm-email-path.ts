@@ -1,0 +1,3 @@
+export function confirmEmailPath(email: string): string {
+  return `/confirm-email?${new URLSearchParams({ email })}`;
+}

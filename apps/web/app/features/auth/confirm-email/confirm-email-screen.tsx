@@ -1,0 +1,67 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSession } from '../../../session/use-session.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { FormPage } from '../../../ui/form-page.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { CodeSent } from '../mailed-code/code-sent.tsx';
+import { EmailForm } from '../mailed-code/email-form.tsx';
+import { destinationAfterLogin, LOGIN_PATH } from '../origin.ts';
+import { ConfirmCodeForm } from './confirm-code-form.tsx';
+import { confirmEmailPath } from './confirm-email-path.ts';
+import { sendConfirmationCode } from './send-confirmation-code.ts';
+
+interface ConfirmEmailScreenProps {
+  /** Whose address; empty asks for it first. */
+  email: string;
+  digits: DigitStyle;
+}
+
+/** Proves that a mailbox is one's own; optional unless the tenant requires it. */
+export function ConfirmEmailScreen({ email, digits }: ConfirmEmailScreenProps) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isMember = useSession().status === 'member';
+  const [done, setDone] = useState(false);
+  const onwards = isMember ? destinationAfterLogin(state) : LOGIN_PATH;
+  return (
+    <FormPage written={['Is it', 'you?']} title="أكّد إيميلك" lead="كده لو نسيت كلمة السر هنعرف نرجّع لك حسابك.">
+      {done ? (
+        <Note
+          tone="right"
+          title="إيميلك اتأكد"
+          actions={
+            <ButtonLink to={onwards} state={withoutGreeting(state)}>
+              {isMember ? 'كمّل' : 'سجّل دخولك'}
+            </ButtonLink>
+          }
+        >
+          شكراً، كل حاجة تمام.
+        </Note>
+      ) : email ? (
+        <>
+          <Note tone="info" title="بصّ على إيميلك">
+            <CodeSent email={email} />
+          </Note>
+          <ConfirmCodeForm key={email} email={email} digits={digits} onDone={() => setDone(true)} />
+        </>
+      ) : (
+        <EmailForm send={sendConfirmationCode} onSent={(to) => void navigate(confirmEmailPath(to), { state })} />
+      )}
+      {!done && (
+        <p className="form-page-other">
+          <TextLink to={onwards} state={state}>
+            بعدين
+          </TextLink>
+        </p>
+      )}
+    </FormPage>
+  );
+}
+
+/** The login screen has nothing left to offer to whoever has confirmed; only the way they were heading goes along. */
+function withoutGreeting(state: unknown): { from: string } {
+  return { from: destinationAfterLogin(state) };
+}

@@ -1,0 +1,5 @@
+import { call } from '../../../api/call.ts';
+
+export function sendConfirmationCode(email: string): Promise<unknown> {
+  return call('POST /api/Auth/ReSendOtp', { query: { email } });
+}

@@ -1,0 +1,10 @@
+import { Ltr } from '../../../ui/bidi.tsx';
+
+/** The same words whether or not anybody has an account with this address. */
+export function CodeSent({ email }: { email: string }) {
+  return (
+    <>
+      لو <Ltr>{email}</Ltr> متسجّل عندنا، هتوصلك رسالة فيها الكود خلال دقيقة. الكود شغّال ١٠ دقايق.
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
+import { GRADES } from '@hessa/rules/courses/grade';
+import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { LOGIN_PATH } from '../origin.ts';
+import { RefusalNote } from '../refusal-note.tsx';
+import { useSubmission } from '../use-submission.ts';
+import { GuardianConsent } from './guardian-consent.tsx';
+import type { Registered } from './registered.ts';
+import { emptyRegistration, type RegistrationField, registrationProblems } from './registration-problems.ts';
+import './register-form.css';
+
+const LONGEST_NAME = 80;
+const YEARS = GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) }));
+const PHONES: ReadonlySet<RegistrationField> = new Set(['PhoneNumber', 'ParentPhone']);
+
+/** What the server alone can judge, under the field that it is about. */
+const FIELD_OF = {
+  'register.email_invalid': 'Email',
+  'password.too_short': 'Password',
+  'password.too_long': 'Password',
+  'password.too_common': 'Password',
+} as const;
+
+interface RegisterFormProps {
+  digits: DigitStyle;
+  /** Carried to the login screen. */
+  state: unknown;
+  onDone: (registered: Registered) => void;
+}
+
+export function RegisterForm({ digits, state, onDone }: RegisterFormProps) {
+  const [values, setValues] = useState(emptyRegistration);
+  const { form, problems, refusal, busy, submit, mend } = useSubmission<RegistrationField>();
+
+  function field(name: RegistrationField) {
+    return {
+      name,
+      value: values[name],
+      problem: problems[name],
+      onChange: ({ target }: { target: { value: string } }) => {
+        const value = PHONES.has(name) ? toLatinDigits(target.value) : target.value;
+        setValues((before) => ({ ...before, [name]: value }));
+        mend(name);
+      },
+    };
+  }
+
+  async function send(): Promise<void> {
+    const { data } = await call('POST /api/Auth/register', { form: values });
+    onDone(data);
+  }
+
+  return (
+    <form
+      ref={form}
+      className="form"
+      noValidate
+      onSubmit={(event) => submit(event, { problems: registrationProblems(values), send, fieldOf: FIELD_OF })}
+    >
+      <Field {...field('UserName')} label="اسمك" autoComplete="name" maxLength={LONGEST_NAME} enterKeyHint="next" />
+      <Field
+        {...field('Email')}
+        label="الإيميل"
+        script="latin"
+        type="email"
+        required
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <Field
+        {...field('PhoneNumber')}
+        label="رقم موبايلك"
+        script="latin"
+        type="tel"
+        autoComplete="tel-national"
+        enterKeyHint="next"
+      />
+      <Field
+        {...field('ParentPhone')}
+        label="رقم موبايل ولي الأمر"
+        hint="بيه ولي أمرك يقدر يتابع درجاتك."
+        script="latin"
+        type="tel"
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+      <SelectField {...field('AcademicYear')} label="السنة الدراسية" placeholder="اختار سنتك" options={YEARS} />
+      <PasswordField
+        {...field('Password')}
+        label="كلمة السر"
+        hint={`${formatNumber(STUDENT_PASSWORD_MIN_LENGTH, digits)} حروف أو أكتر، وبلاش رقم موبايلك أو اسمك.`}
+        required
+        autoComplete="new-password"
+        enterKeyHint="next"
+      />
+      <PasswordField
+        {...field('ConfirmPassword')}
+        label="تأكيد كلمة السر"
+        required
+        autoComplete="new-password"
+        enterKeyHint="go"
+      />
+      <GuardianConsent />
+      {refusal && (
+        <RefusalNote
+          refusal={refusal}
+          title="الحساب متعملش"
+          actions={
+            refusal.code === 'register.taken' && (
+              <>
+                <TextLink to={LOGIN_PATH} state={state}>
+                  سجّل دخولك
+                </TextLink>
+                <TextLink to="/forgot-password" state={state}>
+                  رجّع كلمة السر
+                </TextLink>
+              </>
+            )
+          }
+        />
+      )}
+      <Button type="submit" wide busy={busy}>
+        {busy ? 'بنعمل حسابك' : 'اعمل الحساب'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useSession } from '../../../session/use-session.ts';
+import { FormPage } from '../../../ui/form-page.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { destinationAfterLogin, LOGIN_PATH } from '../origin.ts';
+import { RegisterForm } from './register-form.tsx';
+import { loginAfter, type Registered } from './registered.ts';
+
+/** Makes a student's account and goes on to the login screen. */
+export function RegisterScreen({ digits }: { digits: DigitStyle }) {
+  const session = useSession();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  if (session.status === 'member') return <Navigate to={destinationAfterLogin(state)} replace />;
+
+  const goToLogin = (registered: Registered) => {
+    const login = loginAfter(registered, state);
+    // Replaced: Back must not lead to a form that was sent.
+    void navigate(login.to, { state: login.state, replace: true });
+  };
+
+  return (
+    <FormPage written={['First', 'page.']} title="أهلاً بيك معانا!" lead="املا البيانات مرة واحدة، وابدأ أول درس.">
+      <RegisterForm digits={digits} state={state} onDone={goToLogin} />
+      <p className="form-page-other">
+        عندك حساب؟{' '}
+        <TextLink to={LOGIN_PATH} state={state}>
+          سجّل دخولك
+        </TextLink>
+      </p>
+    </FormPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { Ltr } from '../../../ui/bidi.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { confirmEmailPath } from '../confirm-email/confirm-email-path.ts';
+import type { Registered } from './registered.ts';
+
+/** Stands over the login form of whoever has just registered; confirming is a choice unless the tenant requires it. */
+export function RegisteredNotice({ registered, state }: { registered: Registered; state: unknown }) {
+  const { email, confirmationRequired } = registered;
+  return (
+    <Note
+      tone="right"
+      title="اتسجّلت معانا"
+      actions={
+        <TextLink to={confirmEmailPath(email)} state={state} forward>
+          أكّد إيميلك
+        </TextLink>
+      }
+    >
+      {confirmationRequired
+        ? 'قبل ما تدخل أكّد إيميلك بالكود اللي بعتناه على '
+        : 'ادخل دلوقتي، ولو حبيت أكّد إيميلك بالكود اللي بعتناه على '}
+      <Ltr>{email}</Ltr>
+    </Note>
+  );
+}

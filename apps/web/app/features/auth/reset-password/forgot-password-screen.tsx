@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { FormPage } from '../../../ui/form-page.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { CodeSent } from '../mailed-code/code-sent.tsx';
+import { EmailForm } from '../mailed-code/email-form.tsx';
+import { LOGIN_PATH } from '../origin.ts';
+import { requestResetCode } from './request-reset-code.ts';
+import { resetPasswordPath } from './reset-password-path.ts';
+
+/** Asks for a reset code and leads on to where it is typed. */
+export function ForgotPasswordScreen() {
+  const { state } = useLocation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <FormPage written={['Forgot', 'it?']} title="نسيت كلمة السر؟" lead="اكتب إيميلك ونبعت لك كود تعمل بيه واحدة جديدة.">
+      {sentTo === null ? (
+        <EmailForm send={requestResetCode} onSent={setSentTo} />
+      ) : (
+        <Note
+          tone="right"
+          title="بصّ على إيميلك"
+          actions={
+            <ButtonLink to={resetPasswordPath(sentTo)} state={state}>
+              معايا الكود
+            </ButtonLink>
+          }
+        >
+          <CodeSent email={sentTo} />
+        </Note>
+      )}
+      <p className="form-page-other">
+        افتكرتها؟{' '}
+        <TextLink to={LOGIN_PATH} state={state}>
+          سجّل دخولك
+        </TextLink>
+      </p>
+    </FormPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
+import { resetPasswordFault } from '@hessa/rules/auth/reset-password';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { otpProblem } from '../mailed-code/otp-problem.ts';
+import type { Problems } from '../use-submission.ts';
+
+export const emptyNewPassword = { otp: '', newPassword: '', confirmPassword: '' };
+export type NewPassword = typeof emptyNewPassword;
+export type NewPasswordField = keyof NewPassword;
+
+/** What stops the second step: first what it marks as required, then the checks in their order. */
+export function newPasswordProblems(form: NewPassword, digits: DigitStyle): Problems<NewPasswordField> {
+  const required = requiredProblems(form, digits);
+  if (Object.keys(required).length > 0) return required;
+  switch (resetPasswordFault(form)) {
+    case 'passwords-differ':
+      return { confirmPassword: 'كلمتين السر مش زي بعض.' };
+    case 'password-too-short':
+      return { newPassword: `كلمة السر لازم تكون ${formatNumber(STUDENT_PASSWORD_MIN_LENGTH, digits)} حروف أو أكتر.` };
+    default:
+      return otpProblems(form, digits);
+  }
+}
+
+function requiredProblems(form: NewPassword, digits: DigitStyle): Problems<NewPasswordField> {
+  return {
+    ...(form.otp.trim() ? {} : otpProblems(form, digits)),
+    ...(form.newPassword ? {} : { newPassword: 'اكتب كلمة السر الجديدة.' }),
+    ...(form.confirmPassword ? {} : { confirmPassword: 'اكتب كلمة السر مرة كمان.' }),
+  };
+}
+
+function otpProblems({ otp }: NewPassword, digits: DigitStyle): Problems<NewPasswordField> {
+  const problem = otpProblem(otp, digits);
+  return problem ? { otp: problem } : {};
+}

@@ -1,0 +1,3 @@
+export function resetPasswordPath(email: string): string {
+  return `/reset-password?${new URLSearchParams({ email })}`;
+}

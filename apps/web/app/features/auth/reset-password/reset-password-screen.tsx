@@ -1,0 +1,66 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { FormPage } from '../../../ui/form-page.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { CodeSent } from '../mailed-code/code-sent.tsx';
+import { EmailForm } from '../mailed-code/email-form.tsx';
+import { LOGIN_PATH } from '../origin.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { requestResetCode } from './request-reset-code.ts';
+import { resetPasswordPath } from './reset-password-path.ts';
+
+interface ResetPasswordScreenProps {
+  /** Whose password; empty asks for it first. */
+  email: string;
+  digits: DigitStyle;
+}
+
+/** Three steps: the e-mail, the code with the new password, done. The address holds the step, so a reload keeps it. */
+export function ResetPasswordScreen({ email, digits }: ResetPasswordScreenProps) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [done, setDone] = useState(false);
+  if (done) {
+    return (
+      <FormPage written={['All', 'set.']} title="كلمة السر اتغيّرت" lead="ادخل بيها من دلوقتي على أي جهاز.">
+        <Note
+          tone="right"
+          title="تم"
+          actions={
+            <ButtonLink to={LOGIN_PATH} state={state}>
+              سجّل دخولك
+            </ButtonLink>
+          }
+        >
+          خرّجنا حسابك من كل الأجهزة القديمة عشان محدش غيرك يدخله.
+        </Note>
+      </FormPage>
+    );
+  }
+  return (
+    <FormPage
+      written={['New', 'start.']}
+      title="كلمة سر جديدة"
+      lead={email ? 'اكتب الكود اللي وصلك وكلمة السر الجديدة.' : 'اكتب إيميلك ونبعت لك الكود.'}
+    >
+      {email ? (
+        <>
+          <Note tone="info" title="بصّ على إيميلك">
+            <CodeSent email={email} />
+          </Note>
+          <NewPasswordForm key={email} email={email} digits={digits} onDone={() => setDone(true)} />
+          <p className="form-page-other">
+            <TextLink to="/reset-password" state={state}>
+              مش ده إيميلك؟
+            </TextLink>
+          </p>
+        </>
+      ) : (
+        <EmailForm send={requestResetCode} onSent={(sentTo) => void navigate(resetPasswordPath(sentTo), { state })} />
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CodeForm } from './code-form.tsx';
+import { CodeOpened } from './code-opened.tsx';
+import { codeTexts, type ExpectedCode } from './code-texts.ts';
+import type { Opened } from './redeem-any-code.ts';
+
+interface CodeDialogProps {
+  expected: ExpectedCode;
+  initialCode: string;
+  onClose: () => void;
+}
+
+export const VERIFIED = 'الكود اتأكد بنجاح';
+
+/** Asks for a code until one is verified, then offers where to go. */
+export function CodeDialog({ expected, initialCode, onClose }: CodeDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  return (
+    <Dialog title={opened ? VERIFIED : codeTexts[expected].title} busy={busy} onClose={onClose}>
+      {opened ? (
+        <CodeOpened opened={opened} onHome={onClose} />
+      ) : (
+        <CodeForm expected={expected} initialCode={initialCode} busy={busy} onBusy={setBusy} onOpened={setOpened} />
+      )}
+    </Dialog>
+  );
+}

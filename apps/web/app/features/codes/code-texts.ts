@@ -1,0 +1,31 @@
+import type { CodeKind } from './redeem-any-code.ts';
+
+/** A box asks for a lecture's code, or takes whichever card somebody holds. */
+export type ExpectedCode = 'lecture' | 'any';
+
+interface CodeTexts {
+  title: string;
+  label: string;
+  lead: string;
+  /** Which of the two calls is asked first. */
+  first: CodeKind;
+  /** What the chat with the supervisor starts with. */
+  chat: string;
+}
+
+export const codeTexts: Record<ExpectedCode, CodeTexts> = {
+  lecture: {
+    title: 'ادخل كود المحاضرة',
+    label: 'كود المحاضرة',
+    lead: 'اكتب الكود اللي على الكارت، والمحاضرة تفتح معاك على طول لمدة أسبوع.',
+    first: 'lecture',
+    chat: 'السلام عليكم، عايز كود محاضرة. أدفع إزاي وآخده؟',
+  },
+  any: {
+    title: 'فعّل الكود بتاعك',
+    label: 'الكود',
+    lead: 'كود كورس أو كود محاضرة، الاتنين من هنا.',
+    first: 'course',
+    chat: 'السلام عليكم، معايا كود وعايز مساعدة في تفعيله.',
+  },
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useSession } from '../../session/use-session.ts';
+import { Ltr } from '../../ui/bidi.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Ticket } from '../../ui/ticket.tsx';
+import { CodeDialog } from './code-dialog.tsx';
+import { redeemPath } from './redeem-path.ts';
+import './redeem-screen.css';
+
+/** Where the QR code of a card leads: its code in one box, whichever kind it is. */
+export function RedeemScreen({ code }: { code: string }) {
+  const session = useSession();
+  const [closed, setClosed] = useState(false);
+  return (
+    <div className="wrap redeem">
+      <SectionTitle heading="h1" lead="الكود اللي على الكارت بيفتح الكورس أو المحاضرة على طول.">
+        فعّل الكود بتاعك
+      </SectionTitle>
+      <Ticket
+        top={
+          <p className="redeem-code">
+            <Ltr>{code}</Ltr>
+          </p>
+        }
+      >
+        {session.status === 'member' ? (
+          <Button wide aria-haspopup="dialog" onClick={() => setClosed(false)}>
+            فعّل الكود
+          </Button>
+        ) : (
+          <p className="redeem-guest">
+            سجّل دخولك عشان تفعّله.{' '}
+            <TextLink to="/login" state={{ from: redeemPath(code) }}>
+              دخول
+            </TextLink>{' '}
+            أو{' '}
+            <TextLink to="/register" state={{ from: redeemPath(code) }}>
+              حساب جديد
+            </TextLink>
+          </p>
+        )}
+      </Ticket>
+      {session.status !== 'unknown' && !closed && (
+        <CodeDialog expected="any" initialCode={code} onClose={() => setClosed(true)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { LESSON } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
+import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
+import { AccordionItem } from '../../ui/accordion.tsx';
+import { RtlTitle } from '../../ui/bidi.tsx';
+import { lessonNumber } from './lesson-number.ts';
+import type { CourseTree } from './listed-course.ts';
+import './course-curriculum.css';
+
+type Unit = CourseTree['units'][number];
+
+const KINDS = {
+  Video: { label: 'فيديو', icon: IconPlayerPlay },
+  Quiz: { label: 'اختبار', icon: IconListCheck },
+};
+
+/** What is inside the course, every unit unfolded at first. */
+export function CourseCurriculum({ units, digits }: { units: readonly Unit[]; digits: DigitStyle }) {
+  if (units.length === 0) return <p className="outline-empty">المنهج لسه بيتجهّز. هتلاقيه هنا قريب.</p>;
+  return units.map((unit, at) => (
+    <AccordionItem
+      key={unit.id}
+      startsOpen
+      heading="h2"
+      number={<bdi>{formatNumber(at + 1, digits)}</bdi>}
+      title={<RtlTitle>{unit.unitName}</RtlTitle>}
+      meta={<bdi>{countedNoun(unit.lessons.length, LESSON, digits)}</bdi>}
+    >
+      <ol className="outline">
+        {unit.lessons.map((lesson, place) => {
+          const { label, icon: Mark } = KINDS[lesson.type];
+          return (
+            <li key={lesson.id} className="outline-lesson">
+              <span className="outline-number">
+                <bdi>{lessonNumber(at + 1, place + 1, digits)}</bdi>
+              </span>
+              <span className="outline-name">
+                <RtlTitle>{lesson.lessonName}</RtlTitle>
+                <small>
+                  <Mark size={16} aria-hidden="true" />
+                  {label}
+                </small>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </AccordionItem>
+  ));
+}

@@ -1,0 +1,47 @@
+import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { termLabel } from '@hessa/rules/courses/term';
+import { LESSON } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { RtlTitle } from '../../ui/bidi.tsx';
+import { PenMark } from '../../ui/pen-mark.tsx';
+import { courseFeatures } from './course-features.ts';
+import { lessonCount } from './lesson-count.ts';
+import type { CourseTree } from './listed-course.ts';
+import './course-overview.css';
+
+/** The description in full, the facts in words, and what comes with the course. */
+export function CourseOverview({ course, digits }: { course: CourseTree; digits: DigitStyle }) {
+  return (
+    <div className="overview">
+      <section>
+        <h2>عن الكورس</h2>
+        <p>{course.description ? <RtlTitle>{course.description}</RtlTitle> : 'الوصف لسه بيتكتب.'}</p>
+      </section>
+      <section>
+        <h2>تفاصيل الكورس</h2>
+        <dl className="overview-facts">
+          <dt>الصف</dt>
+          <dd>{gradeLabel(course.grade)}</dd>
+          <dt>الترم</dt>
+          <dd>{termLabel(course.term)}</dd>
+          <dt>عدد الدروس</dt>
+          <dd>
+            <bdi>{countedNoun(lessonCount(course), LESSON, digits)}</bdi>
+          </dd>
+        </dl>
+      </section>
+      <section>
+        <h2>هتاخد إيه مع الكورس؟</h2>
+        <ul className="overview-features">
+          {courseFeatures(course.features).map((feature) => (
+            <li key={feature}>
+              <PenMark mark="tick" />
+              <RtlTitle>{feature}</RtlTitle>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

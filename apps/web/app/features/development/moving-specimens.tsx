@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { AccordionItem } from '../../ui/accordion.tsx';
+import { Ltr } from '../../ui/bidi.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Toast } from '../../ui/toast.tsx';
+import { DialogSpecimen } from './dialog-specimen.tsx';
+import { Specimen } from './specimen.tsx';
+
+export function MovingSpecimens() {
+  const [page, setPage] = useState(1);
+  const [news, setNews] = useState<string | null>(null);
+  return (
+    <>
+      <Specimen name="نافذة">
+        <DialogSpecimen />
+      </Specimen>
+      <Specimen name="تبويبات">
+        <Tabs
+          label="عن الكورس"
+          tabs={[
+            { id: 'curriculum', label: 'المنهج', content: <p>الوحدات والدروس</p> },
+            { id: 'overview', label: 'نظرة عامة', content: <p>الكورس ده لمين</p> },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="وحدات بتتفتح">
+        <AccordionItem number="١" title={<bdi dir="rtl">Present Tenses</bdi>} meta="درسين" startsOpen>
+          <p className="specimen-lesson">
+            <bdi dir="rtl">since ولا for؟</bdi>
+          </p>
+        </AccordionItem>
+        <AccordionItem number="٢" title="اسم وحدة طويل بيمشي على سطرين عشان نشوف الرقم هيفضل في مكانه" meta="٦ دروس">
+          <p className="specimen-lesson">
+            <a className="text-link" href="/design">
+              درس
+            </a>
+          </p>
+        </AccordionItem>
+      </Specimen>
+      <Specimen name="صفحات">
+        <Pager label="صفحات قليلة" current={1} total={3} digits="arabic" href={(to) => `/design?page=${to}`} />
+        <Pager label="صفحات كتير" current={page} total={9} digits="arabic" onPage={setPage} />
+        <Pager label="في النص" current={5} total={12} digits="arabic" onPage={setPage} />
+        <Pager label="محاضراتي" current={2} total={9} digits="latin" numbers="first" onPage={setPage} />
+        <Pager label="كورساتي" current={3} total={3} digits="arabic" numbers="words" onPage={setPage} />
+        <Pager label="صفحة واحدة" current={1} total={1} digits="arabic" onPage={setPage} />
+      </Specimen>
+      <Specimen name="خبر سريع">
+        <Button look="line" onClick={() => setNews(`اتحفظ`)}>
+          قول خبر
+        </Button>
+        <Toast onGone={() => setNews(null)}>{news}</Toast>
+        <div className="specimen-toast">
+          <Toast onGone={() => {}}>
+            اتحفظت. الجودة بقت <Ltr>480p</Ltr>
+          </Toast>
+        </div>
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { TextLink } from '../../ui/text-link.tsx';
+import type { CodeProblem } from './use-course-code.ts';
+
+interface CodeRefusalLinksProps {
+  problem: CodeProblem;
+  code: string;
+  /** The page to come back to after a login. */
+  origin: string;
+}
+
+/** Some refusals have an obvious way on: a guest logs in, the card of a lecture is used where it belongs. */
+export function CodeRefusalLinks({ problem, code, origin }: CodeRefusalLinksProps) {
+  if (problem.way === 'login') {
+    return (
+      <p>
+        <TextLink forward to="/login" state={{ from: origin }}>
+          سجّل دخولك
+        </TextLink>
+      </p>
+    );
+  }
+  if (problem.way === 'redeem') {
+    return (
+      <p>
+        <TextLink forward to={`/redeem/${encodeURIComponent(code.trim())}`}>
+          افتح المحاضرة بالكود ده
+        </TextLink>
+      </p>
+    );
+  }
+  return null;
+}

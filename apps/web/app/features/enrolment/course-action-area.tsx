@@ -1,0 +1,77 @@
+import { isFree, piastresFromPounds } from '@hessa/rules/courses/price';
+import { courseAction } from '@hessa/rules/enrolment/course-action';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSession } from '../../session/use-session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Ticket } from '../../ui/ticket.tsx';
+import { CheckingEnrolment } from './checking-enrolment.tsx';
+import { CourseCodeBox } from './course-code-box.tsx';
+import type { EnrollingCourse } from './enrolling-course.ts';
+import { StartFree } from './start-free.tsx';
+import { SupervisorLink } from './supervisor-link.tsx';
+import { useEnrolled } from './use-enrolled.ts';
+import './course-action-area.css';
+
+const SubscribedDialog = lazy(() =>
+  import('./subscribed-dialog.tsx').then((module) => ({ default: module.SubscribedDialog })),
+);
+
+interface CourseActionAreaProps {
+  course: EnrollingCourse;
+  /** The price and what else stands above the actions. */
+  head: ReactNode;
+}
+
+/** What can be done with the course: go on, start for nothing, or ask the supervisor and type the code. */
+export function CourseActionArea({ course, head }: CourseActionAreaProps) {
+  const { enrolled, checkAgain } = useEnrolled(course.id);
+  const [subscribed, setSubscribed] = useState<{ id: number; name: string } | null>(null);
+  const [starting, setStarting] = useState(false);
+  // The server renders what a guest may do, so that the page is whole before any script of it runs.
+  const known = useSession().status === 'unknown' ? false : enrolled;
+  const free = isFree(piastresFromPounds(course.price) ?? 1);
+  const action = courseAction(known, free);
+  return (
+    <section className="course-act" aria-label="الاشتراك في الكورس">
+      {action === 'checking' && <CheckingEnrolment head={head} free={free} />}
+      {action === 'continue' && (
+        <Sheet className="course-act-part">
+          {head}
+          <ButtonLink wide to={`/course/${course.id}/curriculum`}>
+            كمّل الكورس
+          </ButtonLink>
+        </Sheet>
+      )}
+      {action === 'start-free' && (
+        <Sheet className="course-act-part">
+          {head}
+          <StartFree courseId={course.id} busy={starting} onBusy={setStarting} />
+        </Sheet>
+      )}
+      {action === 'contact-or-code' && (
+        <Ticket
+          top={
+            <div className="course-act-part">
+              {head}
+              <SupervisorLink course={course} />
+            </div>
+          }
+        >
+          <CourseCodeBox
+            course={course}
+            onEnrolled={({ courseId, courseName }) => {
+              setSubscribed({ id: courseId, name: courseName });
+              checkAgain();
+            }}
+          />
+        </Ticket>
+      )}
+      {subscribed && (
+        <Suspense fallback={null}>
+          <SubscribedDialog courseId={subscribed.id} courseName={subscribed.name} onClose={() => setSubscribed(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
+import { CodeRefusalLinks } from './code-refusal-links.tsx';
+import type { EnrollingCourse } from './enrolling-course.ts';
+import type { Enrolment } from './read-enrolment.ts';
+import { useCourseCode } from './use-course-code.ts';
+
+interface CourseCodeBoxProps {
+  course: EnrollingCourse;
+  onEnrolled: (enrolment: Extract<Enrolment, { kind: 'enrolled' }>) => void;
+}
+
+/** The registration code on the course's own page. */
+export function CourseCodeBox({ course, onEnrolled }: CourseCodeBoxProps) {
+  const [busy, setBusy] = useState(false);
+  const { form, code, write, problem, submit } = useCourseCode({
+    course,
+    place: 'course-page',
+    busy,
+    onBusy: setBusy,
+    onEnrolled,
+  });
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <CodeField
+        label="معاك كود الكورس؟"
+        name="code"
+        placeholder="ABC123"
+        value={code}
+        problem={problem?.text}
+        onChange={(event) => write(event.target.value)}
+        end={
+          <Button type="submit" look="line" busy={busy}>
+            {busy ? <span className="unseen">بنتأكد من الكود</span> : 'سجّل'}
+          </Button>
+        }
+      />
+      {problem && <CodeRefusalLinks problem={problem} code={code} origin={`/courses/${course.id}`} />}
+    </form>
+  );
+}

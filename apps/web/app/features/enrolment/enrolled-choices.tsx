@@ -1,0 +1,39 @@
+import { RtlTitle } from '../../ui/bidi.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PenMark } from '../../ui/pen-mark.tsx';
+import './enrolment-dialog.css';
+
+interface EnrolledChoicesProps {
+  courseId: number;
+  courseName: string;
+  /** The course was theirs before the dialog opened; once its time is over, another code starts it again. */
+  onNewCode?: (() => void) | undefined;
+}
+
+/** Where a student of the course goes next. */
+export function EnrolledChoices({ courseId, courseName, onNewCode }: EnrolledChoicesProps) {
+  return (
+    <div className="enrol">
+      <p className="enrol-done" role="status">
+        <PenMark mark="tick" />
+        <span>
+          {onNewCode ? 'الكورس معاك: ' : 'اشتركت في كورس: '}
+          <b>
+            <RtlTitle>{courseName}</RtlTitle>
+          </b>
+        </span>
+      </p>
+      <ButtonLink wide to={`/course/${courseId}/curriculum`}>
+        ابدأ الكورس
+      </ButtonLink>
+      <ButtonLink wide look="line" to="/enrolled-courses">
+        شوف كورساتي
+      </ButtonLink>
+      {onNewCode && (
+        <Button wide look="quiet" onClick={onNewCode}>
+          معايا كود جديد
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PageSpinner } from '../../ui/page-spinner.tsx';
+import { DialogCodeForm } from './dialog-code-form.tsx';
+import { EnrolledChoices } from './enrolled-choices.tsx';
+import type { EnrollingCourse } from './enrolling-course.ts';
+import { MethodChoice } from './method-choice.tsx';
+import { useEnrolled } from './use-enrolled.ts';
+
+interface EnrolmentDialogProps {
+  course: EnrollingCourse;
+  /** Where a guest comes back to after a login: the page the dialog was opened on. */
+  origin: string;
+  onClose: () => void;
+}
+
+type View = { kind: 'method' } | { kind: 'code' } | { kind: 'done'; courseId: number; courseName: string };
+
+/** Three views: how to subscribe, the code, and where to go once subscribed. To be in the page is to start anew. */
+export function EnrolmentDialog({ course, origin, onClose }: EnrolmentDialogProps) {
+  const { enrolled } = useEnrolled(course.id);
+  const [view, setView] = useState<View>({ kind: 'method' });
+  const [busy, setBusy] = useState(false);
+
+  const owned = enrolled === true && view.kind === 'method';
+  return (
+    <Dialog title={owned ? 'إنت مشترك فعلًا' : TITLES[view.kind]} busy={busy} onClose={onClose}>
+      {(dismiss) => {
+        if (view.kind === 'done') return <EnrolledChoices courseId={view.courseId} courseName={view.courseName} />;
+        if (owned) {
+          const enterCode = () => setView({ kind: 'code' });
+          return <EnrolledChoices courseId={course.id} courseName={course.courseName} onNewCode={enterCode} />;
+        }
+        if (view.kind === 'code') {
+          return (
+            <DialogCodeForm
+              course={course}
+              origin={origin}
+              busy={busy}
+              onBusy={setBusy}
+              onBack={() => setView({ kind: 'method' })}
+              onEnrolled={({ courseId, courseName }) => setView({ kind: 'done', courseId, courseName })}
+            />
+          );
+        }
+        if (enrolled === 'checking') return <PageSpinner label="بنشوف اشتراكك" />;
+        return (
+          <MethodChoice
+            course={course}
+            busy={busy}
+            onBusy={setBusy}
+            onCode={() => setView({ kind: 'code' })}
+            onCancel={dismiss}
+          />
+        );
+      }}
+    </Dialog>
+  );
+}
+
+const TITLES: Record<View['kind'], string> = {
+  method: 'تشترك إزاي؟',
+  code: 'اكتب الكود',
+  done: 'مبروك، اشتركت!',
+};

@@ -1,0 +1,43 @@
+import { isFree, piastresFromPounds } from '@hessa/rules/courses/price';
+import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import { useSupportNumber } from '../../shell/use-support-number.ts';
+import { RtlTitle } from '../../ui/bidi.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceButton, ChoiceLink } from './choice.tsx';
+import { enrolmentChat } from './course-chats.ts';
+import type { EnrollingCourse } from './enrolling-course.ts';
+import { StartFree } from './start-free.tsx';
+import './enrolment-dialog.css';
+
+interface MethodChoiceProps {
+  course: EnrollingCourse;
+  busy: boolean;
+  onBusy: (busy: boolean) => void;
+  onCode: () => void;
+  onCancel: () => void;
+}
+
+export function MethodChoice({ course, busy, onBusy, onCode, onCancel }: MethodChoiceProps) {
+  const chat = enrolmentChat(useSupportNumber(), course.courseName);
+  const free = isFree(piastresFromPounds(course.price) ?? 1);
+  return (
+    <div className="enrol">
+      <p className="enrol-course">
+        <RtlTitle>{course.courseName}</RtlTitle>
+      </p>
+      {free && <StartFree courseId={course.id} busy={busy} onBusy={onBusy} />}
+      <ChoiceButton icon={IconTicket} title="معايا كود" onClick={onCode} disabled={busy}>
+        اكتب الكود والكورس يفتح على طول
+      </ChoiceButton>
+      {chat && (
+        <ChoiceLink icon={IconBrandWhatsapp} title="أكلّم المشرف" href={chat}>
+          على واتساب، وهيقولك تدفع إزاي
+        </ChoiceLink>
+      )}
+      <Button look="quiet" wide onClick={onCancel}>
+        مش دلوقتي
+      </Button>
+    </div>
+  );
+}

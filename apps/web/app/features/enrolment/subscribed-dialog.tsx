@@ -1,0 +1,36 @@
+import { RtlTitle } from '../../ui/bidi.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PenMark } from '../../ui/pen-mark.tsx';
+import './enrolment-dialog.css';
+
+interface SubscribedDialogProps {
+  courseId: number;
+  courseName: string;
+  onClose: () => void;
+}
+
+/** The course page's good news. */
+export function SubscribedDialog({ courseId, courseName, onClose }: SubscribedDialogProps) {
+  return (
+    <Dialog title="مبروك، اشتركت!" onClose={onClose}>
+      <div className="enrol">
+        <p className="enrol-done" role="status">
+          <PenMark mark="tick" />
+          <span>
+            اتسجّلت بنجاح في كورس:{' '}
+            <b>
+              <RtlTitle>{courseName}</RtlTitle>
+            </b>
+          </span>
+        </p>
+        <ButtonLink wide to={`/course/${courseId}/curriculum`}>
+          ابدأ الكورس دلوقتي
+        </ButtonLink>
+        <ButtonLink wide look="line" to="/my-lectures">
+          روح لباقاتي
+        </ButtonLink>
+      </div>
+    </Dialog>
+  );
+}

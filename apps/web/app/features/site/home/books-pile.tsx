@@ -1,0 +1,51 @@
+import type { Grade } from '@hessa/rules/courses/grade';
+import { gradeLabel, gradePathWord } from '@hessa/rules/courses/grade-words';
+import { BOOK } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { Link } from 'react-router';
+import { gradeInk } from '../../../ui/grade-ink.ts';
+import { SectionTitle } from '../../../ui/section-title.tsx';
+import './books-pile.css';
+
+/** The grades whose books the landing page offers. */
+export const BOOK_GRADES = ['Secondary1', 'Secondary2', 'Secondary3'] as const satisfies readonly Grade[];
+
+/** How many books each grade has; null where nobody could say. */
+export type BookCounts = Readonly<Record<(typeof BOOK_GRADES)[number], number | null>>;
+
+interface BooksPileProps {
+  name: string;
+  counts: BookCounts;
+  digits: DigitStyle;
+}
+
+/** A pile of three books; a spine leads to the books of its grade. */
+export function BooksPile({ name, counts, digits }: BooksPileProps) {
+  return (
+    <section className="books" aria-labelledby="books-title" data-reveal>
+      <SectionTitle id="books-title" lead="ملازم وبنوك أسئلة مطبوعة توصلك لحد البيت. اختار سنتك.">
+        كتب {name}
+      </SectionTitle>
+      <div className="pile">
+        {BOOK_GRADES.map((grade) => {
+          const count = counts[grade];
+          return (
+            <Link key={grade} className={`spine ${gradeInk(grade)}`} to={`/books/grade/${gradePathWord(grade)}`}>
+              <span className="spine-name">
+                <span>{gradeLabel(grade, 'short')}</span>
+                {count !== null && count > 0 && (
+                  <small>
+                    <bdi>{countedNoun(count, BOOK, digits)}</bdi>
+                  </small>
+                )}
+              </span>
+              <IconArrowLeft aria-hidden="true" />
+            </Link>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Shimmer, ShimmerRegion } from '../../../ui/shimmer.tsx';
+import './course-rail.css';
+
+/** The rail's own shape and height: what comes takes exactly this place. */
+export function CourseRailShape() {
+  return (
+    <ShimmerRegion label="بنجيب الكورسات" className="course-rail">
+      <Shimmer shape="badge" className="course-rail-chips" />
+      <CourseRowShape />
+    </ShimmerRegion>
+  );
+}
+
+export function CourseRowShape() {
+  return (
+    <div className="course-row">
+      {[1, 2, 3].map((place) => (
+        <Sheet key={place} stacked>
+          <Shimmer shape="cover" />
+          <div className="teaser-body">
+            <Shimmer shape="title" />
+            <Shimmer shape="short-line" />
+          </div>
+        </Sheet>
+      ))}
+    </div>
+  );
+}

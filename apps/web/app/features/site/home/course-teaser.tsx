@@ -1,0 +1,43 @@
+import type { Reply } from '@hessa/contract/client';
+import type { GeneratedCover } from '@hessa/rules/courses/generated-cover';
+import { imageSource } from '@hessa/rules/courses/image-path';
+import { piastresFromPounds, priceWords } from '@hessa/rules/courses/price';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { Link } from 'react-router';
+import { buildSettings } from '../../../build-settings.ts';
+import { RtlTitle } from '../../../ui/bidi.tsx';
+import { CourseCover } from '../../../ui/course-cover.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+
+interface CourseTeaserProps {
+  course: Reply<'GET /AdminStudent/CourseActive'>['data']['courses'][number];
+  cover: GeneratedCover | undefined;
+  digits: DigitStyle;
+}
+
+/** A course by its cover, name and price; its page says the rest. */
+export function CourseTeaser({ course, cover, digits }: CourseTeaserProps) {
+  const { id, courseName, grade, term, price, imagePath } = course;
+  const image = imageSource(imagePath, buildSettings.apiBase);
+  return (
+    <Sheet as="article" stacked>
+      <CourseCover
+        courseName={courseName}
+        grade={grade}
+        term={term}
+        image={image.kind === 'url' ? image.url : null}
+        generated={cover}
+      />
+      <div className="teaser-body">
+        <h3 className="teaser-name">
+          <Link to={`/courses/${id}`}>
+            <RtlTitle>{courseName}</RtlTitle>
+          </Link>
+        </h3>
+        <p className="teaser-price">
+          <bdi>{priceWords(piastresFromPounds(price) ?? 0, digits, 'brief')}</bdi>
+        </p>
+      </div>
+    </Sheet>
+  );
+}

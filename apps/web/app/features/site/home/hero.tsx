@@ -1,0 +1,49 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { useSession } from '../../../session/use-session.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Highlight } from '../../../ui/highlight.tsx';
+import { WrittenText } from '../written-text.tsx';
+import { CorrectionExercise } from './correction-exercise.tsx';
+import { HeroHighlights } from './hero-highlights.tsx';
+import './hero.css';
+
+/** The promise, the two ways on, and a mistake to try it on. */
+export function Hero({ tagline, digits }: { tagline: string; digits: DigitStyle }) {
+  const session = useSession();
+  return (
+    <section className="hero">
+      <div className="wrap hero-in">
+        <div>
+          <h1 className="hero-title">
+            <span>صلّح الغلطة.</span>{' '}
+            <span>
+              خُد <Highlight>الدرجة.</Highlight>
+            </span>
+          </h1>
+          <p className="hero-lead">
+            <WrittenText text={tagline} digits={digits} />
+          </p>
+          <HeroHighlights digits={digits} />
+          <div className="hero-actions" data-session={session.status}>
+            {session.status === 'member' ? (
+              <ButtonLink to="/enrolled-courses">
+                كورساتي
+                <IconArrowLeft aria-hidden="true" />
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/register">
+                يلا نبدأ
+                <IconArrowLeft aria-hidden="true" />
+              </ButtonLink>
+            )}
+            <ButtonLink to="/#courses" look="line">
+              شوف الكورسات
+            </ButtonLink>
+          </div>
+        </div>
+        <CorrectionExercise digits={digits} />
+      </div>
+    </section>
+  );
+}

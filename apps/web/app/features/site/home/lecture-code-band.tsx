@@ -1,0 +1,42 @@
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import { useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CodeField } from '../../../ui/code-field.tsx';
+import { Ticket } from '../../../ui/ticket.tsx';
+import './lecture-code-band.css';
+
+/** A card to scratch: what is written on it goes along to the dialog that redeems it. */
+export function LectureCodeBand({ onOpen }: { onOpen: (code: string) => void }) {
+  const [code, setCode] = useState('');
+  return (
+    <section className="code-band" aria-labelledby="code-title" data-reveal>
+      <div className="wrap code-band-in">
+        <div>
+          <h2 id="code-title">معاك كود محاضرة؟</h2>
+          <p>اكشط الكارت، اكتب الكود اللي عليه، والمحاضرة تتفتح في ثانية.</p>
+        </div>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onOpen(code.trim());
+          }}
+        >
+          <Ticket
+            on="board"
+            top={
+              <div className="code-band-top">
+                <CodeField label="كود المحاضرة" value={code} onChange={(event) => setCode(event.currentTarget.value)} />
+                <Badge icon={IconTicket}>كارت</Badge>
+              </div>
+            }
+          >
+            <Button type="submit" wide aria-haspopup="dialog">
+              فعّل الكود
+            </Button>
+          </Ticket>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { CourseDetailsScreen } from '../features/courses/course-details-screen.tsx';
+import { courseJsonLd } from '../features/courses/course-json-ld.ts';
+import { CourseMissing } from '../features/courses/course-missing.tsx';
+import { CourseOffer } from '../features/courses/course-offer.tsx';
+import type { CoursePage } from '../features/courses/load-course.ts';
+import { CourseActionArea } from '../features/enrolment/course-action-area.tsx';
+import { CourseHelp } from '../features/enrolment/course-help.tsx';
+import { StructuredData } from '../shell/structured-data.tsx';
+import { usePageData } from '../site-data.ts';
+
+/** What both addresses of a course show. */
+export function ShownCourse({ page }: { page: CoursePage }) {
+  const site = usePageData()?.site;
+  if (page.kind === 'missing' || !site) return <CourseMissing />;
+  const { course, origin } = page;
+  const { digits } = site.settings;
+  return (
+    // Another course is another page: nothing typed or unfolded goes along.
+    <div key={course.id}>
+      <CourseDetailsScreen
+        course={course}
+        digits={digits}
+        actions={<CourseActionArea course={course} head={<CourseOffer course={course} digits={digits} />} />}
+        help={<CourseHelp courseName={course.courseName} />}
+      />
+      <StructuredData facts={courseJsonLd(course, origin, site.profile.name)} />
+    </div>
+  );
+}

@@ -2,6 +2,7 @@ import { CourseDetailsScreen } from '../features/courses/course-details-screen.t
 import { courseJsonLd } from '../features/courses/course-json-ld.ts';
 import { CourseMissing } from '../features/courses/course-missing.tsx';
 import { CourseOffer } from '../features/courses/course-offer.tsx';
+import { CoursePrice } from '../features/courses/course-price.tsx';
 import type { CoursePage } from '../features/courses/load-course.ts';
 import { CourseActionArea } from '../features/enrolment/course-action-area.tsx';
 import { CourseHelp } from '../features/enrolment/course-help.tsx';
@@ -20,7 +21,13 @@ export function ShownCourse({ page }: { page: CoursePage }) {
       <CourseDetailsScreen
         course={course}
         digits={digits}
-        actions={<CourseActionArea course={course} head={<CourseOffer course={course} digits={digits} />} />}
+        actions={
+          <CourseActionArea
+            course={course}
+            head={<CourseOffer course={course} digits={digits} />}
+            price={<CoursePrice pounds={course.price} digits={digits} length="brief" />}
+          />
+        }
         help={<CourseHelp courseName={course.courseName} />}
       />
       <StructuredData facts={courseJsonLd(course, origin, site.profile.name)} />

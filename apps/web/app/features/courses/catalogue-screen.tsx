@@ -41,7 +41,7 @@ export function CatalogueScreen({ catalogue, digits, onSubscribe }: CatalogueScr
       <GradeBanner grade={grade}>
         {catalogue.kind === 'courses' && catalogue.totalCount > 0 && (
           <>
-            <bdi>{countedNoun(catalogue.totalCount, COURSE, digits)}</bdi> متاح دلوقتي
+            هتلاقي هنا <bdi>{countedNoun(catalogue.totalCount, COURSE, digits)}</bdi>
           </>
         )}
       </GradeBanner>

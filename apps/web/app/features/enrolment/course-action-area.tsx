@@ -1,6 +1,6 @@
 import { isFree, piastresFromPounds } from '@hessa/rules/courses/price';
 import { courseAction } from '@hessa/rules/enrolment/course-action';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -9,7 +9,9 @@ import { CheckingEnrolment } from './checking-enrolment.tsx';
 import { CourseCodeBox } from './course-code-box.tsx';
 import type { EnrollingCourse } from './enrolling-course.ts';
 import { StartFree } from './start-free.tsx';
+import { SubscribeBar } from './subscribe-bar.tsx';
 import { SupervisorLink } from './supervisor-link.tsx';
+import { useEnrolmentDialog } from './use-enrolment-dialog.tsx';
 import { useEnrolled } from './use-enrolled.ts';
 import './course-action-area.css';
 
@@ -21,19 +23,23 @@ interface CourseActionAreaProps {
   course: EnrollingCourse;
   /** The price and what else stands above the actions. */
   head: ReactNode;
+  /** The price in short, for the bar that follows a phone's reader. */
+  price: ReactNode;
 }
 
 /** What can be done with the course: go on, start for nothing, or ask the supervisor and type the code. */
-export function CourseActionArea({ course, head }: CourseActionAreaProps) {
+export function CourseActionArea({ course, head, price }: CourseActionAreaProps) {
   const { enrolled, checkAgain } = useEnrolled(course.id);
   const [subscribed, setSubscribed] = useState<{ id: number; name: string } | null>(null);
+  const area = useRef<HTMLElement>(null);
+  const { subscribe, dialog } = useEnrolmentDialog();
   const [starting, setStarting] = useState(false);
   // The server renders what a guest may do, so that the page is whole before any script of it runs.
   const known = useSession().status === 'unknown' ? false : enrolled;
   const free = isFree(piastresFromPounds(course.price) ?? 1);
   const action = courseAction(known, free);
   return (
-    <section className="course-act" aria-label="الاشتراك في الكورس">
+    <section ref={area} className="course-act" aria-label="الاشتراك في الكورس">
       {action === 'checking' && <CheckingEnrolment head={head} free={free} />}
       {action === 'continue' && (
         <Sheet className="course-act-part">
@@ -67,6 +73,10 @@ export function CourseActionArea({ course, head }: CourseActionAreaProps) {
           />
         </Ticket>
       )}
+      {(action === 'contact-or-code' || action === 'start-free') && (
+        <SubscribeBar area={area} price={price} onSubscribe={() => subscribe(course)} />
+      )}
+      {dialog}
       {subscribed && (
         <Suspense fallback={null}>
           <SubscribedDialog courseId={subscribed.id} courseName={subscribed.name} onClose={() => setSubscribed(null)} />

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from './support/chromium.ts';
@@ -153,9 +155,10 @@ describe('the dialog', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.mouse.click(20, 20);
-    await page.getByRole('button', { name: 'اقفل' }).click();
+    await page.getByRole('button', { name: 'اقفل' }).click({ force: true });
     const done = page.getByRole('button', { name: 'خلص الشغل' });
     expect(await dialog(page).isVisible()).toBe(true);
+    expect(await dialog(page).getAttribute('data-closing')).toBe(null);
     await done.click();
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
@@ -226,4 +229,11 @@ test('without script every unit and every tab lies open [OP-RTL-1]', async () =>
   expect(await page.getByText('الكورس ده لمين').isVisible()).toBe(true);
   expect(await page.getByRole('link', { name: 'درس', exact: true }).isVisible()).toBe(true);
   await context.close();
+});
+
+test('what visitors download holds nothing of the development pages', async () => {
+  const assets = join(import.meta.dirname, '../apps/web/build/client/assets');
+  const files = (await readdir(assets)).filter((file) => /\.(js|css)$/.test(file));
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) expect(await readFile(join(assets, file), 'utf8'), file).not.toContain('specimen');
 });

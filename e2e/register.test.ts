@@ -185,7 +185,12 @@ describe('a refused registration', () => {
 
   test.each([
     ['a dead line', 'مفيش اتصال', 'اتأكد من النت', 'ERR-01'],
-    ['a server without words', 'الحساب متعملش', 'حصلت مشكلة وإحنا بنعمل حسابك. جرّب تاني.', 'ERR-04, ERR-13, REG-21, OP-REG-5'],
+    [
+      'a server without words',
+      'الحساب متعملش',
+      'حصلت مشكلة وإحنا بنعمل حسابك. جرّب تاني.',
+      'ERR-04, ERR-13, REG-21, OP-REG-5',
+    ],
   ])('by %s is headed «%s», says «%s» and keeps what was typed [%s]', async (by, title, text, _ids) => {
     const { page, form } = await open();
     await page.route(REGISTER_CALL, (route) =>

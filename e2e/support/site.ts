@@ -15,16 +15,18 @@ export const SUPPORT_NUMBER = '01001234567';
  */
 export async function startSite(hosts: Readonly<Record<string, string>> = {}, webRoot = WEB) {
   const platform = await startTestPlatform();
-  await registerPages(platform.app, {
+  const { forgetPages } = await registerPages(platform.app, {
     webRoot,
     mode: 'built',
     defaultTenantId: platform.tenantId,
     tenantOfHost: async (host) => hosts[host] ?? null,
+    // Journeys change what pages show: a page is made for everybody, as it is live, but kept for nobody.
+    lifetime: { freshMs: 0, keptMs: 0 },
   });
   const { tenantId, withTenant } = platform;
   await withTenant(tenantId, async (tx) => {
     await tx.insert(contactRecords).values({ tenantId, whatsAppNumber: SUPPORT_NUMBER });
   });
   const url = await platform.app.listen({ host: '127.0.0.1', port: 0 });
-  return { ...platform, url };
+  return { ...platform, forgetPages, url };
 }

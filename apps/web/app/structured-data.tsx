@@ -1,24 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
-/** The page the server rendered woke up; what appears from here on was made in the browser. */
-let awake = false;
+const never = () => () => {};
 
 /**
  * What search engines read about the page. It travels in the server's HTML alone: a browser that walks here from
  * another page needs none, and the page's policy rightly lets no script write script elements, not even silent ones.
  */
 export function StructuredData({ data }: { data: Record<string, unknown> }) {
-  const [fromServer] = useState(() => !awake);
-  useEffect(() => {
-    awake = true;
-  }, []);
-  if (!fromServer) return null;
+  // True on the server and while its page wakes up, whichever page the visit began with.
+  const rendered = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  // Kept as it came: new data in the same place would be written by a script too.
+  const [text] = useState(() => (rendered ? structuredText(data) : null));
+  if (text === null) return null;
   return (
     <script
       type="application/ld+json"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, whose text cannot end it
-      dangerouslySetInnerHTML={{ __html: structuredText(data) }}
+      dangerouslySetInnerHTML={{ __html: text }}
     />
   );
 }

@@ -54,6 +54,7 @@ async function start(settings: Settings, stack: StopStack): Promise<void> {
     mode: settings.web,
     defaultTenantId: settings.defaultTenantId,
     tenantOfHost: database.tenantOfHost,
+    publicUrl: settings.publicUrl,
   });
   const notes = await prepareFirstTenant(running, settings.environment, settings.defaultTenantId);
   const url = await listen(app, settings);

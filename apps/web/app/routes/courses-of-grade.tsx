@@ -1,4 +1,4 @@
-import { catalogueLinks, catalogueTitle } from '../features/courses/catalogue-meta.ts';
+import { catalogueMeta } from '../features/courses/catalogue-meta.ts';
 import { CatalogueScreen } from '../features/courses/catalogue-screen.tsx';
 import { loadCatalogue } from '../features/courses/load-catalogue.ts';
 import { reloadCatalogue } from '../features/courses/reload-catalogue.ts';
@@ -16,7 +16,7 @@ export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return [...pageMeta(args, catalogueTitle(args.loaderData)), ...catalogueLinks(args.loaderData)];
+  return pageMeta(args, catalogueMeta(args.loaderData));
 }
 
 export default function CoursesOfGrade({ loaderData }: Route.ComponentProps) {

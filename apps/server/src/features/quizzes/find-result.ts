@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { AccountContext } from '../../http/context.ts';
 import { lessons } from '../lessons/lessons-table.ts';
@@ -6,22 +6,19 @@ import { quizResults } from './quiz-results-table.ts';
 
 export type QuizResult = typeof quizResults.$inferSelect;
 
-export interface NamedResult extends QuizResult {
-  lessonName: string;
-}
+/** A result with its quiz's name as it is today. */
+export type NamedResult = Omit<QuizResult, 'tenantId' | 'studentId' | 'courseId'> & { lessonName: string };
 
-/** The student's own result of a quiz, with the quiz's name as it is today. */
+type Row = Omit<NamedResult, 'answers' | 'submittedAt' | 'lessonId'> & { answers: string; submittedAt: string };
+
+/** The student's own result of a quiz. */
 export async function findResult(tx: Tx, ctx: AccountContext, lessonId: number): Promise<NamedResult | null> {
-  const [result] = await tx
-    .select({ ...getTableColumns(quizResults), lessonName: lessons.name })
-    .from(quizResults)
-    .innerJoin(lessons, and(eq(lessons.tenantId, quizResults.tenantId), eq(lessons.id, quizResults.lessonId)))
-    .where(
-      and(
-        eq(quizResults.tenantId, ctx.tenant.id),
-        eq(quizResults.studentId, ctx.account.id),
-        eq(quizResults.lessonId, lessonId),
-      ),
-    );
-  return result ?? null;
+  const [row] = (await tx.execute(sql`
+    select r.quiz_version as "quizVersion", r.answers, r.score, r.correct_count as "correctCount", r.total, r.notes,
+      r.submitted_at as "submittedAt", l.name as "lessonName"
+    from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
+    where r.tenant_id = ${ctx.tenant.id} and r.student_id = ${ctx.account.id} and r.lesson_id = ${lessonId}
+  `)) as unknown as Row[];
+  if (!row) return null;
+  return { ...row, lessonId, answers: JSON.parse(row.answers), submittedAt: new Date(row.submittedAt) };
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { AccountContext } from '../../http/context.ts';
 import { quizAttempts } from './quiz-attempts-table.ts';
@@ -6,13 +6,9 @@ import type { QuizVersion } from './quiz-questions.ts';
 
 type Saved = (typeof quizAttempts.$inferSelect)['saved'];
 
-export function ownAttempt(ctx: AccountContext, lessonId: number) {
-  return and(
-    eq(quizAttempts.tenantId, ctx.tenant.id),
-    eq(quizAttempts.studentId, ctx.account.id),
-    eq(quizAttempts.lessonId, lessonId),
-  );
-}
+/** Written out, as all that runs in an exam's rush: the query builder would cost more than the query. */
+export const ownAttempt = (ctx: AccountContext, lessonId: number) =>
+  sql`tenant_id = ${ctx.tenant.id} and student_id = ${ctx.account.id} and lesson_id = ${lessonId}`;
 
 /**
  * Opening counts for nothing but having opened. One statement finds the attempt or begins it; a reload writes nothing.
@@ -39,9 +35,8 @@ export async function openAttempt(tx: Tx, ctx: AccountContext, quiz: QuizVersion
 
 /** The version of the quiz that the student has before them, or null when it was never opened. */
 export async function openedVersion(tx: Tx, ctx: AccountContext, lessonId: number): Promise<number | null> {
-  const [attempt] = await tx
-    .select({ quizVersion: quizAttempts.quizVersion })
-    .from(quizAttempts)
-    .where(ownAttempt(ctx, lessonId));
+  const [attempt] = (await tx.execute(
+    sql`select quiz_version as "quizVersion" from ${quizAttempts} where ${ownAttempt(ctx, lessonId)}`,
+  )) as unknown as { quizVersion: number }[];
   return attempt?.quizVersion ?? null;
 }

@@ -1,5 +1,5 @@
 import type { saveAnswer as endpoint } from '@hessa/contract/quizzes/save-answer';
-import { and, eq, notExists, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { AccountContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
 import { DomainError } from '../../platform/domain-error.ts';
@@ -14,25 +14,15 @@ export async function saveAnswer(
 ): Promise<ResultOf<typeof endpoint>> {
   const place = String(body.position);
   const choice = JSON.stringify({ choice: body.choice, at: body.clientTime });
+  const own = ownAttempt(ctx, body.lessonId);
   await ctx.withTenant(async (tx) => {
-    const submitted = tx
-      .select({ one: sql`1` })
-      .from(quizResults)
-      .where(
-        and(
-          eq(quizResults.tenantId, ctx.tenant.id),
-          eq(quizResults.studentId, ctx.account.id),
-          eq(quizResults.lessonId, body.lessonId),
-        ),
-      );
-    const kept = await tx
-      .update(quizAttempts)
-      .set({
-        saved: sql`case when coalesce((${quizAttempts.saved} -> ${place}::text ->> 'at')::bigint, 0) <= ${body.clientTime}::bigint
-          then jsonb_set(${quizAttempts.saved}, array[${place}::text], ${choice}::jsonb) else ${quizAttempts.saved} end`,
-      })
-      .where(and(ownAttempt(ctx, body.lessonId), notExists(submitted)))
-      .returning({ lessonId: quizAttempts.lessonId });
+    const kept = await tx.execute(sql`
+      update ${quizAttempts}
+      set saved = case when coalesce((saved -> ${place}::text ->> 'at')::bigint, 0) <= ${body.clientTime}::bigint
+        then jsonb_set(saved, array[${place}::text], ${choice}::jsonb) else saved end
+      where ${own} and not exists (select from ${quizResults} where ${own})
+      returning 1
+    `);
     if (kept.length > 0) return;
     const opened = await openedVersion(tx, ctx, body.lessonId);
     throw new DomainError(opened === null ? 'quiz.not_opened' : 'quiz.already_submitted');

@@ -20,12 +20,11 @@ export async function storeResult(
   { lesson, outline }: GatedLesson,
   grading: Grading,
 ): Promise<NamedResult | null> {
-  const key = { tenantId: ctx.tenant.id, studentId: ctx.account.id, courseId: lesson.courseId, lessonId: lesson.id };
   const stored = await tx.execute(sql`
     with stored as (
       insert into ${quizResults} (tenant_id, student_id, course_id, lesson_id, quiz_version, answers, score,
         correct_count, total, notes, submitted_at)
-      values (${key.tenantId}, ${key.studentId}, ${key.courseId}, ${key.lessonId}, ${grading.quizVersion},
+      values (${ctx.tenant.id}, ${ctx.account.id}, ${lesson.courseId}, ${lesson.id}, ${grading.quizVersion},
         ${JSON.stringify(grading.answers)}, ${grading.score}, ${grading.correctCount}, ${grading.total},
         ${grading.notes}, ${ctx.now.toISOString()})
       on conflict do nothing
@@ -43,5 +42,5 @@ export async function storeResult(
     select 1 from stored
   `);
   if (stored.length === 0) return null;
-  return { ...key, ...grading, submittedAt: ctx.now, lessonName: lesson.name };
+  return { ...grading, lessonId: lesson.id, lessonName: lesson.name, submittedAt: ctx.now };
 }

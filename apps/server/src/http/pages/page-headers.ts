@@ -1,5 +1,6 @@
 export interface PageHeaderOptions {
-  nonce: string;
+  /** What script-src allows beside the build's own files: a nonce or the hashes of inline scripts. */
+  scripts: readonly string[];
   secure: boolean;
   mode: 'built' | 'development';
 }
@@ -29,9 +30,9 @@ const development: Readonly<Record<string, string>> = {
 };
 
 /** What every page says about itself, whoever asks for it. */
-export function pageHeaders({ nonce, secure, mode }: PageHeaderOptions): Record<string, string> {
+export function pageHeaders({ scripts, secure, mode }: PageHeaderOptions): Record<string, string> {
   const directives = policy.map(([name, value]) => `${name} ${(mode === 'development' && development[name]) || value}`);
-  directives.push(`script-src 'self' 'nonce-${nonce}'`);
+  directives.push(['script-src', "'self'", ...scripts].join(' '));
   // Vite's client writes markup of its own; a built page never does.
   if (mode === 'built') directives.push("require-trusted-types-for 'script'");
   return {

@@ -1,6 +1,8 @@
 /** What the server lends to a page; the web bundle declares the same shape on its side of the seam. */
 export interface PageHost {
   tenantId: string;
+  /** The address that search engines and shared links should know; no trailing slash. */
+  siteUrl: string;
   nonce: string;
   apiFetch: (url: string, init?: RequestInit) => Promise<Response>;
   reportError: (error: unknown) => void;

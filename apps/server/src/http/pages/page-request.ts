@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { originOf } from './site-of.ts';
 
 /** A page is the same for everybody, so it is not even told of cookies and tokens. */
 const FORWARDED = ['user-agent', 'accept'] as const;
@@ -9,12 +10,11 @@ export function pageRequest(request: FastifyRequest, reply: FastifyReply): Reque
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  return new Request(addressOf(request), { method: request.method, headers, signal: untilDisconnect(reply) });
-}
-
-function addressOf(request: FastifyRequest): URL {
-  const origin = `${request.protocol}://${request.host}`;
-  return new URL(request.url, URL.canParse(origin) ? origin : 'http://localhost');
+  return new Request(new URL(request.url, originOf(request)), {
+    method: request.method,
+    headers,
+    signal: untilDisconnect(reply),
+  });
 }
 
 /** Rendering stops when nobody waits for the page any more. */

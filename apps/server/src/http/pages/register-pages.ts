@@ -1,10 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createShortMemory } from '../short-memory.ts';
 import { builtWeb } from './built-web.ts';
+import { forgetAfterEdits } from './forget-after-edits.ts';
 import { inProcessApi } from './in-process-api.ts';
+import { bytesOfKept, isWorthKeeping, type KeptPage } from './kept-page.ts';
 import { pageHeaders } from './page-headers.ts';
+import { createPageMemory } from './page-memory.ts';
 import { pageRequest } from './page-request.ts';
+import { renderForEverybody } from './render-for-everybody.ts';
+import { sendKeptPage } from './send-kept-page.ts';
 import { sendPage } from './send-page.ts';
+import { serveCrawlerFiles } from './serve-crawler-files.ts';
+import { sharedAddress } from './shared-address.ts';
+import { type PageSite, siteOf } from './site-of.ts';
 
 export interface PagesOptions {
   /** The web's own folder, with its sources and its build. */
@@ -13,34 +22,79 @@ export interface PagesOptions {
   defaultTenantId: string;
   /** The tenant that owns a host name, or null when it is nobody's own. */
   tenantOfHost: (host: string) => Promise<string | null>;
+  /** The platform's address as the world knows it; without one, pages believe the address they were asked under. */
+  publicUrl?: string | undefined;
+  /** For tests, whose pages change under their hands. */
+  lifetime?: PageLifetime;
 }
+
+export interface PageLifetime {
+  freshMs: number;
+  keptMs: number;
+}
+
+export interface Pages {
+  /** For the process that changed what a tenant's pages show; others follow when theirs are too old. */
+  forgetPages(tenantId: string): void;
+}
+
+/** What a teacher edits shows everywhere within half a minute, and at once where it was edited. */
+export const PAGE_LIFETIME: PageLifetime = { freshMs: 20_000, keptMs: 30_000 };
+const PAGES_MAX_BYTES = 32 * 1024 * 1024;
+/** Every page asks whose host it is; the answer may be this old. */
+const HOSTS = { lifetimeMs: 5_000, atMost: 2_000 };
 
 const RETRY_AFTER_SECONDS = '5';
 const config = { openBecause: 'a page of the web, the same for every visitor' };
 
 /** Every address that is no API call and no file is a page of the web. */
-export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { webRoot, mode, defaultTenantId, tenantOfHost } = options;
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<Pages> {
+  const { webRoot, mode, defaultTenantId, publicUrl, lifetime = PAGE_LIFETIME } = options;
   // Vite is no dependency of a running platform, so it is loaded by those who develop alone.
   const web =
     mode === 'built'
       ? await builtWeb(app, webRoot)
       : await (await import('./development-web.ts')).developmentWeb(app, webRoot);
 
+  const hosts = createShortMemory(options.tenantOfHost, HOSTS);
+  // Pages stand at the root of an address, whatever path the operator wrote behind it.
+  const sites = { defaultTenantId, publicUrl: publicUrl && new URL(publicUrl).origin, tenantOfHost: hosts.get };
+  const memory = createPageMemory<KeptPage>({
+    ...lifetime,
+    maxBytes: PAGES_MAX_BYTES,
+    bytesOf: bytesOfKept,
+    worthKeeping: isWorthKeeping,
+  });
+  forgetAfterEdits(app, memory.forget);
+  serveCrawlerFiles(app, (request) => siteOf(request, sites), lifetime);
+
   // Without this, a file of an older build would be answered with a page.
   app.get('/assets/*', { config }, (_request, reply) => reply.callNotFound());
 
   app.get('/*', { config }, async (request: FastifyRequest, reply: FastifyReply) => {
-    const tenantId = (await tenantOfHost(request.hostname)) ?? defaultTenantId;
+    const site = await siteOf(request, sites);
+    const address = mode === 'built' ? sharedAddress(request.url) : null;
+    if (address === null) return answerOne(request, reply, site);
+    const make = () => renderForEverybody(app, web, site, address);
+    const page = await memory.get(site.tenantId, site.siteUrl + address, make);
+    if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    return sendKeptPage(request, reply, page);
+  });
+
+  /** Rendered for one visitor and sent as it is written, under a nonce of its own. */
+  async function answerOne(request: FastifyRequest, reply: FastifyReply, { tenantId, siteUrl }: PageSite) {
     const nonce = randomBytes(16).toString('base64');
-    reply.headers(pageHeaders({ nonce, secure: request.protocol === 'https', mode }));
+    reply.headers(pageHeaders({ scripts: [`'nonce-${nonce}'`], secure: request.protocol === 'https', mode }));
     const response = await web.render(pageRequest(request, reply), {
       tenantId,
+      siteUrl,
       nonce,
       apiFetch: inProcessApi(app, tenantId, request),
       reportError: (error) => request.log.error({ err: error }, 'a page failed'),
     });
     if (response.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return sendPage(reply, response, request.headers['accept-encoding']);
-  });
+  }
+
+  return { forgetPages: memory.forget };
 }

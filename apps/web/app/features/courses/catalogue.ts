@@ -5,7 +5,7 @@ import type { ListedCourse } from './listed-course.ts';
 export type Catalogue =
   | { kind: 'unknown-grade' }
   | { kind: 'failed'; grade: Grade; message: string }
-  | ({ kind: 'courses'; grade: Grade; origin: string } & CoursesOfPage);
+  | ({ kind: 'courses'; grade: Grade } & CoursesOfPage);
 
 export interface CoursesOfPage {
   courses: ListedCourse[];

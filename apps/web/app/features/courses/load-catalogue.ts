@@ -19,14 +19,14 @@ export async function loadCatalogue({ context, request, word }: Asked) {
   if (asked.kind === 'missing') throw replace(cataloguePath(DEFAULT_GRADE));
   if (asked.kind === 'unknown') return data<Catalogue>({ kind: 'unknown-grade' }, { status: 404 });
   const { grade } = asked;
-  const { origin, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const paging = readPaging({ pageNumber: searchParams.get('page') }, PAGE_SIZES.activeCourses);
   if (paging.kind === 'invalid') throw replace(cataloguePath(grade));
   try {
     const shown = await coursesOfPage(context, grade, paging.pageNumber);
     // An address past the last page, as an old link may be.
     if (paging.pageNumber > shown.totalPages) throw replace(cataloguePath(grade, shown.totalPages));
-    return data<Catalogue>({ kind: 'courses', grade, origin, ...shown });
+    return data<Catalogue>({ kind: 'courses', grade, ...shown });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return data<Catalogue>({ kind: 'failed', grade, message: error.messageAr }, { status: error.status || 503 });

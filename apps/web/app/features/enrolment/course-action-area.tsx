@@ -11,8 +11,8 @@ import type { EnrollingCourse } from './enrolling-course.ts';
 import { StartFree } from './start-free.tsx';
 import { SubscribeBar } from './subscribe-bar.tsx';
 import { SupervisorLink } from './supervisor-link.tsx';
-import { useEnrolmentDialog } from './use-enrolment-dialog.tsx';
 import { useEnrolled } from './use-enrolled.ts';
+import { useEnrolmentDialog } from './use-enrolment-dialog.tsx';
 import './course-action-area.css';
 
 const SubscribedDialog = lazy(() =>

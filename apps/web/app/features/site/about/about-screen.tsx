@@ -65,7 +65,8 @@ export function AboutScreen({ profile, digits }: { profile: Profile; digits: Dig
         <SectionTitle id="subjects">بنذاكر إيه؟</SectionTitle>
         <ul className="about-subjects">
           {teacher.subjects.map((subject) => (
-            <li key={subject} className="four" lang="en">
+            // The four lines are for English words alone.
+            <li key={subject} className={/^[ -~]+$/.test(subject) ? 'four' : undefined}>
               {subject}
             </li>
           ))}

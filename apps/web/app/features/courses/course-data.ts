@@ -3,11 +3,10 @@ import { courseImage } from './course-image.ts';
 import type { CourseTree } from './listed-course.ts';
 
 /** The course as search engines read it. */
-export function courseJsonLd(course: CourseTree, origin: string, teacher: string): Record<string, unknown> {
-  const url = `${origin}/courses/${course.id}`;
+export function courseData(course: CourseTree, siteUrl: string, provider: string): Record<string, unknown> {
+  const url = `${siteUrl}/courses/${course.id}`;
   const image = courseImage(course.imagePath);
   return {
-    '@context': 'https://schema.org',
     '@type': 'Course',
     '@id': url,
     url,
@@ -15,8 +14,8 @@ export function courseJsonLd(course: CourseTree, origin: string, teacher: string
     description: course.description || course.courseName,
     inLanguage: ['ar-EG', 'en'],
     educationalLevel: gradeLabel(course.grade),
-    ...(image ? { image: new URL(image, origin).href } : {}),
-    provider: { '@type': 'EducationalOrganization', name: teacher, url: origin },
+    ...(image ? { image: image.startsWith('/') ? siteUrl + image : image } : {}),
+    provider: { '@type': 'EducationalOrganization', name: provider, url: `${siteUrl}/` },
     offers: {
       '@type': 'Offer',
       category: course.price === 0 ? 'Free' : 'Paid',

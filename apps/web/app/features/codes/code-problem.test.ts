@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../../api/api-error.ts';
+import { refusedCodeProblem, typedCodeProblem } from './code-problem.ts';
+
+const UNSAID = 'مقدرناش ندخّل الكود. جرّب تاني.';
+
+describe('a code before it is sent', () => {
+  test.each([
+    ['', 'اكتب كود المحاضرة', 'LEC-13'],
+    ['   ', 'اكتب كود المحاضرة', 'LEC-13'],
+    [' - - ', 'اكتب كود صحيح', 'LEC-16'],
+    [' abc123 ', null, 'LEC-15'],
+  ])('%j is answered with %j [%s]', (typed, problem, _ids) => {
+    expect(typedCodeProblem(typed, 'lecture')).toBe(problem);
+  });
+
+  test('of either kind is not called a lecture code [LEC-13]', () => {
+    expect(typedCodeProblem('', 'any')).toBe('اكتب الكود');
+  });
+});
+
+describe('a refused code', () => {
+  test.each([
+    [401, 'session.expired', 'x', 'لازم تسجّل دخولك الأول.', 'LEC-18'],
+    [403, 'access.forbidden', 'x', 'مش مسموح لك تدخل المحاضرة دي.', 'LEC-19'],
+    [404, 'unit_code.not_found', 'x', 'كود المحاضرة غلط أو مش موجود.', 'LEC-20'],
+    [400, 'code.not_found', 'x', 'كود المحاضرة غلط أو مش موجود.', 'LEC-20'],
+    [
+      400,
+      'unit_code.already_used',
+      'كود المحاضرة ده اتستخدم قبل كده.',
+      'كود المحاضرة ده اتستخدم قبل كده.',
+      'LEC-17, OP-LEC-3',
+    ],
+    [400, 'unknown', UNSAID, 'الكود غلط. جرّب تاني.', 'LEC-17'],
+    [500, 'unknown', UNSAID, UNSAID, 'ERR-44'],
+    [0, 'network.failed', 'مفيش اتصال.', 'مفيش اتصال.', 'ERR-02'],
+  ])('%i %s %j says %j [%s]', (status, code, messageAr, text) => {
+    expect(refusedCodeProblem(new ApiError(code, status, 'x', messageAr), 'lecture', [UNSAID])).toBe(text);
+  });
+
+  test('without any reason is called wrong [LEC-17]', () => {
+    expect(refusedCodeProblem(new TypeError('x'), 'lecture', [UNSAID])).toBe('الكود غلط. جرّب تاني.');
+  });
+});

@@ -1,0 +1,25 @@
+import type { BrowserContext } from 'playwright-core';
+import type { Site } from './site.ts';
+
+interface Account {
+  email: string;
+  password: string;
+}
+
+/** A browser that somebody has logged in with before: the journeys that are not about logging in start here. */
+export async function keepLogin(context: BrowserContext, site: Site, account: Account): Promise<void> {
+  const device = site.client();
+  const { body } = await device.login(account);
+  const { user, token } = body;
+  const stored = {
+    app_device_id: device.deviceId,
+    auth_token: token,
+    isAuthenticated: 'true',
+    user_id: user.id,
+    currentUser: JSON.stringify({ ...user, password: '', grade: user.academicYear ?? '', enrolledCourses: [] }),
+  };
+  await context.addCookies([...device.cookies].map(([name, value]) => ({ name, value, url: site.url })));
+  await context.addInitScript((entries: Record<string, string>) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+}

@@ -209,7 +209,7 @@ describe('the courses section', () => {
     expect(calls).toEqual([]);
     const before = await height();
     await page.locator('#courses').scrollIntoViewIfNeeded();
-    await page.locator('.course-rail').scrollIntoViewIfNeeded();
+    await page.locator('.courses-section .lazy-section').scrollIntoViewIfNeeded();
     await expect.poll(() => calls.length).toBe(1);
     expect(await page.locator('.course-row .shimmer').count()).toBeGreaterThan(0);
     release();
@@ -224,7 +224,7 @@ describe('the courses section', () => {
     await page.route(COURSES_CALL, (route) => (broken ? route.fulfill({ status: 500, body: 'x' }) : route.continue()));
     await page.goto('/#courses');
     await hydrated(page);
-    await page.locator('.course-rail').scrollIntoViewIfNeeded();
+    await page.locator('.courses-section .lazy-section').scrollIntoViewIfNeeded();
     await page.getByRole('alert').getByText('حصلت مشكلة وإحنا بنجيب الكورسات.').waitFor();
     await shoot(page, 'home-360-courses-failed');
     broken = false;
@@ -260,7 +260,7 @@ describe('books and honour', () => {
     expect(await page.content()).not.toContain('سلمى');
     expect(calls).toEqual([]);
     const before = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.locator('.honour').scrollIntoViewIfNeeded();
+    await page.locator('.home-pair .lazy-section').scrollIntoViewIfNeeded();
     await page.getByText('سلمى ط.').waitFor();
     expect(calls.length).toBe(1);
     expect(await page.locator('.honour-list > li').count()).toBe(4);
@@ -275,7 +275,7 @@ describe('books and honour', () => {
     await page.route(BOARD_CALL, (route) => route.fulfill({ status: 500, body: 'x' }));
     await page.goto('/');
     await hydrated(page);
-    await page.locator('.honour').scrollIntoViewIfNeeded();
+    await page.locator('.home-pair .lazy-section').scrollIntoViewIfNeeded();
     await page.locator('.honour').waitFor({ state: 'detached' });
   });
 });
@@ -460,9 +460,9 @@ const looks = [PHONE, DESK, { width: 320, height: 640 }].flatMap((screen) =>
 describe.each(looks)('at $screen.width px, night $night', ({ screen, night }) => {
   test('the whole page is seen, sound for everybody and never wider than the screen [OP-RTL-1]', async () => {
     const page = await open({ screen, night });
-    await page.locator('.course-rail').scrollIntoViewIfNeeded();
+    await page.locator('.courses-section .lazy-section').scrollIntoViewIfNeeded();
     await page.locator('.teaser-name').first().waitFor();
-    await page.locator('.honour').scrollIntoViewIfNeeded();
+    await page.locator('.home-pair .lazy-section').scrollIntoViewIfNeeded();
     await page.getByText('سلمى ط.').waitFor();
     await page.evaluate(() => scrollTo(0, 0));
     await shoot(page, `home-full-${screen.width}-${night ? 'night' : 'day'}`);

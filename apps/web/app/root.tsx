@@ -7,6 +7,7 @@ import { ApiError } from './api/api-error.ts';
 import { serverCall } from './api/server-call.ts';
 import { SessionKeeper } from './features/auth/session-keeper.tsx';
 import { NonceContext } from './nonce.ts';
+import { wakePage } from './page-awake.ts';
 import { pageHost } from './page-host.ts';
 import { failureMeta } from './page-meta.ts';
 import { PageFailure } from './shell/page-failure.tsx';
@@ -88,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useEffect(() => {
+    wakePage();
     applyStoredTheme();
     return followThemeOfOtherTabs();
   }, []);

@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { EndpointDefinition } from '@hessa/contract/endpoint';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demandAccess } from '../demand-access.ts';
 import { pageHeaders } from './page-headers.ts';
-import { registerPages } from './register-pages.ts';
+import { type Pages, registerPages } from './register-pages.ts';
 
 /** A web bundle that tells what it was given. */
 const BUNDLE = `
@@ -16,6 +18,9 @@ export async function render(request, host) {
     globalThis.aborted = new Promise((resolve) => request.signal.addEventListener('abort', () => resolve(true)));
     return new Response(new ReadableStream({ start(c) { c.enqueue(new TextEncoder().encode('<p>أول الصفحة</p>')); } }));
   }
+  globalThis.renders = (globalThis.renders ?? 0) + 1;
+  if (pathname === '/about') return new Response('<script nonce="' + host.nonce + '">go()</script><p>' + host.siteUrl + (globalThis.told ?? '') + '</p>', { headers: { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'a=1' } });
+  if (pathname === '/courses/1') return new Response('gone', { status: 404 });
   if (pathname === '/busy') return new Response('busy', { status: 503 });
   const answer = await (await host.apiFetch('/api/Whoami', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).json();
   const seen = JSON.stringify({ tenant: host.tenantId, nonce: host.nonce, headers: Object.fromEntries(request.headers), answer });
@@ -27,6 +32,9 @@ export async function render(request, host) {
 
 let folder: string;
 let app: FastifyInstance;
+let pages: Pages;
+/** What the fake bundle and the tests tell each other. */
+const shared = globalThis as unknown as { renders: number; told: string; aborted: Promise<boolean> };
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hessa-pages-'));
@@ -39,14 +47,22 @@ beforeEach(async () => {
   await writeFile(join(folder, 'build/client/assets/app-1a2b.js.gz'), gzipSync('plain'));
   await writeFile(join(folder, 'build/client/favicon.svg'), '<svg/>');
   await writeFile(join(folder, 'build/client/.vite/manifest.json'), '{}');
+  shared.renders = 0;
+  shared.told = '';
   app = fastify();
+  app.decorateRequest('tenantId', null);
   demandAccess(app);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'request.not_found' }));
   app.post('/api/Whoami', { config: { openBecause: 'test' } }, async (request) => ({
     tenant: request.headers['x-tenant-id'],
     ip: request.ip,
   }));
-  await registerPages(app, {
+  const edit = { method: 'POST', access: 'teacher' } as unknown as EndpointDefinition;
+  app.post('/api/Edit', { config: { endpoint: edit } }, async (request, reply) => {
+    request.tenantId = String(request.headers['x-tenant-id']);
+    return reply.code(request.headers['x-refuse'] ? 403 : 200).send({});
+  });
+  pages = await registerPages(app, {
     webRoot: folder,
     mode: 'built',
     defaultTenantId: 'default-school',
@@ -62,7 +78,7 @@ const seen = (payload: string) => JSON.parse(payload.slice(payload.indexOf('{'))
 
 describe('a page', () => {
   test('belongs to the tenant whose host name was asked, else to the default one, and calls the API for it [TEN-02, TEN-03, OP-TEN-1]', async () => {
-    const own = await app.inject({ url: '/', headers: { host: 'own.example:3000' }, remoteAddress: '10.1.2.3' });
+    const own = await app.inject({ url: '/profile', headers: { host: 'own.example:3000' }, remoteAddress: '10.1.2.3' });
     expect(seen(own.payload)).toMatchObject({ tenant: 'own-school', answer: { tenant: 'own-school', ip: '10.1.2.3' } });
     const other = await app.inject({ url: '/', headers: { host: 'other.example' } });
     expect(seen(other.payload)).toMatchObject({ tenant: 'default-school', answer: { tenant: 'default-school' } });
@@ -70,7 +86,7 @@ describe('a page', () => {
 
   test('is never told who is asking [OP-SEO-2]', async () => {
     const answer = await app.inject({
-      url: '/',
+      url: '/profile',
       headers: { cookie: 'session=1', authorization: 'Bearer x', 'user-agent': 'phone', 'x-tenant-id': 'forged' },
     });
     expect(seen(answer.payload).headers).toEqual({ 'user-agent': 'phone' });
@@ -78,16 +94,16 @@ describe('a page', () => {
   });
 
   test('carries its nonce in the policy, and strict transport only over TLS [T-WEB-1, T-WEB-2]', async () => {
-    const answer = await app.inject({ url: '/' });
+    const answer = await app.inject({ url: '/profile' });
     expect(answer.headers['content-security-policy']).toContain(`'nonce-${seen(answer.payload).nonce}'`);
     expect(answer.headers['strict-transport-security']).toBeUndefined();
-    expect(pageHeaders({ nonce: 'n', secure: true, mode: 'built' })).toMatchObject({
+    expect(pageHeaders({ scripts: [], secure: true, mode: 'built' })).toMatchObject({
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     });
   });
 
   test('keeps every cookie it sets and lets its scripts load after what is seen [PERF-05]', async () => {
-    const answer = await app.inject({ url: '/' });
+    const answer = await app.inject({ url: '/profile' });
     expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
     expect(answer.payload).toContain('<link fetchpriority="low" rel="modulepreload"');
   });
@@ -97,10 +113,12 @@ describe('a page', () => {
     ['gzip', 'gzip', gunzipSync],
     ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
   ])('for a browser that takes %j goes out as %s [PERF-05]', async (accepted, encoding, decode) => {
-    const answer = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers.vary).toBe('Accept-Encoding');
-    expect(decode(answer.rawPayload).toString()).toContain('default-school');
+    for (const url of ['/profile', '/']) {
+      const answer = await app.inject({ url, headers: { 'accept-encoding': accepted } });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.headers.vary).toBe('Accept-Encoding');
+      expect(decode(answer.rawPayload).toString()).toContain('default-school');
+    }
   });
 
   test('goes out plain to a browser that takes nothing else [PERF-05]', async () => {
@@ -121,7 +139,94 @@ describe('a page', () => {
     const first = await answer.body?.getReader().read();
     expect(new TextDecoder().decode(first?.value)).toContain('أول الصفحة');
     gone.abort();
-    expect(await (globalThis as unknown as { aborted: Promise<boolean> }).aborted).toBe(true);
+    expect(await shared.aborted).toBe(true);
+  });
+});
+
+describe('a page for everybody', () => {
+  const about = (headers = {}) => app.inject({ url: '/about', headers });
+
+  test('is rendered once, from a request that carries nothing of any visitor [OP-SEO-2, T-WEB-1]', async () => {
+    const visitor = {
+      cookie: 'session=1',
+      authorization: 'Bearer x',
+      'user-agent': 'phone',
+      'x-forwarded-for': '6.6.6.6',
+    };
+    const first = await app.inject({ url: '/?who=me', headers: visitor, remoteAddress: '10.1.2.3' });
+    expect(seen(first.payload)).toMatchObject({ tenant: 'default-school', answer: { ip: '127.0.0.1' } });
+    expect(Object.keys(seen(first.payload).headers)).toEqual(['accept', 'user-agent']);
+    expect(seen(first.payload).headers['user-agent']).not.toContain('phone');
+    expect((await app.inject('/')).payload).toBe(first.payload);
+    expect(shared.renders).toBe(1);
+  });
+
+  test('outlives the visitor who asked first [PERF-05]', async () => {
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const gone = new AbortController();
+    const broken = fetch(`${url}/about`, { signal: gone.signal });
+    gone.abort();
+    await expect(broken).rejects.toThrow();
+    expect((await fetch(`${url}/about`)).status).toBe(200);
+  });
+
+  test('allows its own scripts by their hashes and sets no cookie [T-WEB-1]', async () => {
+    const answer = await about();
+    const sha = createHash('sha256').update('go()').digest('base64');
+    expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${sha}'`);
+    expect(answer.headers['content-security-policy']).not.toContain('nonce');
+    expect(answer.payload).toContain('<script>go()</script>');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  test('is not sent again to a browser that still has it [PERF-05]', async () => {
+    const { headers, payload } = await about({ 'accept-encoding': 'br' });
+    expect(payload).not.toBe('');
+    const again = await about({ 'if-none-match': headers.etag, 'accept-encoding': 'br' });
+    expect(again.statusCode).toBe(304);
+    expect(again.payload).toBe('');
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    expect((await about({ 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
+  });
+
+  test('of one tenant and host is never another’s [OP-TEN-1]', async () => {
+    const [own, other] = [await about({ host: 'own.example' }), await about({ host: 'other.example' })];
+    expect(own.payload).toContain('<p>http://own.example</p>');
+    expect(other.payload).toContain('<p>http://other.example</p>');
+    expect((await about({ host: 'own.example' })).payload).toBe(own.payload);
+    expect(shared.renders).toBe(2);
+  });
+
+  test('that is missing is looked for again every time [OP-ROUTE-7]', async () => {
+    for (const times of [1, 2]) {
+      expect((await app.inject('/courses/1')).statusCode).toBe(404);
+      expect(shared.renders).toBe(times);
+    }
+  });
+
+  test.each([
+    [
+      'a teacher’s change',
+      () => app.inject({ method: 'POST', url: '/api/Edit', headers: { 'x-tenant-id': 'default-school' } }),
+    ],
+    ['the word of the process', async () => pages.forgetPages('default-school')],
+  ])('shows what is new at once after %s [OP-GEN-1]', async (_what, edit) => {
+    await about();
+    shared.told = ' edited';
+    expect((await about()).payload).not.toContain('edited');
+    await edit();
+    expect((await about()).payload).toContain('edited');
+  });
+
+  test.each([
+    ['of another tenant', { 'x-tenant-id': 'own-school' }],
+    ['that was refused', { 'x-tenant-id': 'default-school', 'x-refuse': '1' }],
+  ])('stays after a change %s [OP-TEN-1]', async (_what, headers) => {
+    await about();
+    await app.inject({ method: 'POST', url: '/api/Edit', headers });
+    await about();
+    expect(shared.renders).toBe(1);
   });
 });
 

@@ -1,0 +1,10 @@
+/** The page the server rendered woke up; what appears from here on was made in the browser. */
+let awake = false;
+
+export function isPageAwake(): boolean {
+  return awake;
+}
+
+export function wakePage(): void {
+  awake = true;
+}

@@ -17,7 +17,7 @@ const featureOrder = [
 ];
 
 const features = '^apps/server/src/features/';
-const tests = '[.]test[.]tsx?$';
+const tests = '[.](test|fixture)[.]tsx?$';
 const anyOf = (names) => `(${names.join('|')})`;
 
 const orderOfFeatures = featureOrder.flatMap((group, index) =>
@@ -114,7 +114,7 @@ export default {
       comment: 'testing/ holds the root database: through it the first lock would be open again',
       severity: 'error',
       from: { path: '^apps/server/src/(features|http|platform|settings|db)/', pathNot: tests },
-      to: { path: '^apps/server/src/testing/' },
+      to: { path: '^apps/server/src/testing/|[.]fixture[.]ts$' },
     },
     {
       name: 'known-feature',

@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { listChunks } from './build-steps/list-chunks.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), listChunks()],
   envPrefix: 'VITE_',
   build: {
     target: 'es2022',

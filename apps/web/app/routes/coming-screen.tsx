@@ -12,7 +12,6 @@ const titles: Readonly<Record<string, string>> = {
   'parent-monitoring': 'متابعة ولي الأمر',
   'books/grade/:grade': 'كتب السنة',
   'test-tenant-headers': 'تجربة ترويسات المنصة',
-  design: 'القطع كلها',
   profile: 'حسابي',
   'my-lectures': 'محاضراتي',
   'enrolled-courses': 'كورساتي',

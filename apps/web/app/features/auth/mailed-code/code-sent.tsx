@@ -1,10 +1,10 @@
-import { Ltr } from '../../../ui/bidi.tsx';
+import { MailedAddress } from './mailed-address.tsx';
 
 /** The same words whether or not anybody has an account with this address. */
 export function CodeSent({ email }: { email: string }) {
   return (
     <>
-      لو <Ltr>{email}</Ltr> متسجّل عندنا، هتوصلك رسالة فيها الكود خلال دقيقة. الكود شغّال ١٠ دقايق.
+      لو <MailedAddress>{email}</MailedAddress> متسجّل عندنا، هتوصلك رسالة فيها الكود خلال دقيقة. الكود شغّال ١٠ دقايق.
     </>
   );
 }

@@ -4,11 +4,10 @@ import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { LOGIN_PATH } from '../origin.ts';
 import { RefusalNote } from '../refusal-note.tsx';
 import { useSubmission } from '../use-submission.ts';
@@ -118,12 +117,12 @@ export function RegisterForm({ digits, state, onDone }: RegisterFormProps) {
           actions={
             refusal.code === 'register.taken' && (
               <>
-                <TextLink to={LOGIN_PATH} state={state}>
+                <ButtonLink look="line" size="small" to={LOGIN_PATH} state={state}>
                   سجّل دخولك
-                </TextLink>
-                <TextLink to="/forgot-password" state={state}>
+                </ButtonLink>
+                <ButtonLink look="quiet" size="small" to="/forgot-password" state={state}>
                   رجّع كلمة السر
-                </TextLink>
+                </ButtonLink>
               </>
             )
           }

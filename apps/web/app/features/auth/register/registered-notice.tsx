@@ -1,7 +1,7 @@
-import { Ltr } from '../../../ui/bidi.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { confirmEmailPath } from '../confirm-email/confirm-email-path.ts';
+import { MailedAddress } from '../mailed-code/mailed-address.tsx';
 import type { Registered } from './registered.ts';
 
 /** Stands over the login form of whoever has just registered; confirming is a choice unless the tenant requires it. */
@@ -20,7 +20,7 @@ export function RegisteredNotice({ registered, state }: { registered: Registered
       {confirmationRequired
         ? 'قبل ما تدخل أكّد إيميلك بالكود اللي بعتناه على '
         : 'ادخل دلوقتي، ولو حبيت أكّد إيميلك بالكود اللي بعتناه على '}
-      <Ltr>{email}</Ltr>
+      <MailedAddress>{email}</MailedAddress>
     </Note>
   );
 }

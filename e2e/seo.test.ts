@@ -1,0 +1,116 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from './support/chromium.ts';
+import { startDemoSite } from './support/demo-site.ts';
+import { hydrated } from './support/login-page.ts';
+import { newVisitor } from './support/visitor.ts';
+
+let site: Awaited<ReturnType<typeof startDemoSite>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startDemoSite(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** As a crawler reads it: without running anything. */
+async function read(path: string): Promise<{ status: number; html: string; policy: string }> {
+  const { app } = site;
+  const answer = await app.inject({ url: path, headers: { host: new URL(site.demoUrl).host } });
+  return {
+    status: answer.statusCode,
+    html: answer.payload,
+    policy: String(answer.headers['content-security-policy']),
+  };
+}
+
+const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+const canonical = (html: string) => tag(html, /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/);
+const description = (html: string) => tag(html, /<meta name="description" content="([^"]*)"/);
+const share = (html: string, name: string) => tag(html, new RegExp(`<meta property="og:${name}" content="([^"]*)"`));
+const isHidden = (html: string) => html.includes('<meta name="robots" content="noindex"');
+const facts = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text]) =>
+    JSON.parse(text ?? ''),
+  );
+
+describe('a crawler without a script engine', () => {
+  test.each([
+    ['the landing page', '/', 'EducationalOrganization', '[SEO-01, SEO-02, OP-SEO-1, OP-SEO-2]'],
+    ['the about page', '/about', 'Person', '[SEO-03, SEO-04, OP-SEO-1]'],
+  ])('reads on %s its title, description, address, share tags and facts %4$s', async (_name, path, type) => {
+    const { html } = await read(path);
+    expect(tag(html, /<title>([^<]*)<\/title>/)).toContain('مستر ديمو');
+    expect(description(html).length).toBeGreaterThan(10);
+    expect(canonical(html)).toBe(site.demoUrl + path);
+    expect(share(html, 'url')).toBe(site.demoUrl + path);
+    expect(share(html, 'locale')).toBe('ar_EG');
+    expect(share(html, 'title')).not.toBe('');
+    expect(JSON.stringify(facts(html))).toContain(`"${type}"`);
+  });
+
+  test('reads on a course its name, its one address and its facts, by either address [OP-SEO-2]', async () => {
+    for (const path of [`/courses/${site.courseId}`, `/course/${site.courseId}`]) {
+      const { html } = await read(path);
+      expect(canonical(html)).toBe(`${site.demoUrl}/courses/${site.courseId}`);
+      expect(share(html, 'title')).not.toBe('');
+      expect(JSON.stringify(facts(html))).toContain('"Course"');
+    }
+  });
+
+  test('finds in the sitemap only pages that exist, may be shown and call themselves by that address [OP-SEO-2, OP-SEO-3]', async () => {
+    const { html: xml } = await read('/sitemap.xml');
+    const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
+    expect(listed).toContain(`${site.demoUrl}/courses/${site.courseId}`);
+    expect(listed.length).toBeGreaterThan(8);
+    for (const address of listed) {
+      const { status, html } = await read(new URL(address).pathname);
+      expect(status, address).toBe(200);
+      expect(isHidden(html), address).toBe(false);
+      expect(canonical(html), address).toBe(address);
+    }
+  });
+
+  test.each([
+    '/statistics',
+    '/profile',
+    '/my-lectures',
+    '/enrolled-courses',
+    '/parent-monitoring',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/confirm-email',
+    '/teach',
+    '/nowhere',
+  ])('is asked to leave %s out [SEO-05, OP-SEO-3]', async (path) => {
+    expect(isHidden((await read(path)).html)).toBe(true);
+  });
+});
+
+describe('a page for everybody', () => {
+  test('runs in a browser by the hashes of its scripts, the same for every visitor [T-WEB-1]', async () => {
+    const [first, second] = [await read('/'), await read('/')];
+    expect(first.policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+(;|$)/);
+    expect(first.policy).not.toMatch(/unsafe|nonce/);
+    expect(first.policy).toBe(second.policy);
+    expect(first.html).toBe(second.html);
+    expect(first.html).not.toContain('nonce=');
+  });
+
+  test.each(['/', '/?utm_source=facebook&fbclid=IwAR0', '/courses/grade/Secondary1?fbclid=IwAR0', '/about'])(
+    'wakes up in the browser without a complaint at %s [PERF-04, T-WEB-1]',
+    async (path) => {
+      const { context, page, complaints } = await newVisitor(browser, site.demoUrl);
+      await page.goto(path);
+      await hydrated(page);
+      expect(new URL(page.url()).search).toBe(new URL(path, site.demoUrl).search);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+});

@@ -81,7 +81,7 @@ describe('the courses of a grade', () => {
 
   test('turn their pages without any script, and one page has no pager [CAT-03, CAT-04, OP-SEO-2]', async () => {
     const second = await (await fetch(`${site.url}/courses/grade/Secondary3?page=2`)).text();
-    expect(second).toContain('كورس رقم 1<');
+    expect(second.match(/<article/g)).toHaveLength(1);
     expect(second).toContain('href="/courses/grade/Secondary3"');
     const only = await (await fetch(`${site.url}/courses/grade/preparatory3`)).text();
     expect(only).toContain('منهج تالتة إعدادي');
@@ -210,7 +210,7 @@ describe('the enrolment dialog', () => {
 
   test('asks for a code first, then a guest for a login that comes back here [ENR-18, ENR-19, OP-ENR-6, OP-ENR-9, ROLE-03]', async () => {
     const page = await open('/courses/grade/Secondary3?page=2');
-    const box = await openDialog(page, 'كورس رقم 1');
+    const box = await openDialog(page, 'كورس رقم');
     await box.getByRole('button', { name: /معايا كود/ }).click();
     await page.keyboard.press('Enter');
     await box.getByText('اكتب كود الاشتراك').waitFor();
@@ -238,7 +238,7 @@ describe('the enrolment dialog', () => {
     await box.getByRole('button', { name: 'بنتأكد من الكود' }).waitFor();
     await page.keyboard.press('Escape');
     await page.mouse.click(4, 4);
-    await box.getByRole('button', { name: 'اقفل' }).click();
+    await box.getByRole('button', { name: 'اقفل' }).click({ force: true });
     expect(await box.isVisible()).toBe(true);
     release();
     await box.getByText('اشتركت في كورس').waitFor();

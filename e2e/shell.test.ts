@@ -160,12 +160,10 @@ describe('addresses', () => {
     '/courses/grade/Secondary1',
     '/courses/grade/preparatory3',
     '/books/grade/Secondary2',
-    '/courses/12',
-    '/course/12',
     '/redeem/ABCD-1234',
     '/confirm-email',
   ])(
-    '%s is a public page inside the layout [ROUTE-02, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-08, ROUTE-09, ROUTE-10, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-17, ROLE-01]',
+    '%s is a public page inside the layout [ROUTE-02, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-08, ROUTE-09, ROUTE-10, ROUTE-11, ROUTE-17, ROLE-01]',
     async (address) => {
       const answer = await fetch(site.url + address);
       const html = await answer.text();

@@ -131,7 +131,7 @@ describe('the lecture-code modal', () => {
     );
   });
 
-  test('sends a guest to log in and is there again with the code, one step from home [LEC-06, LEC-18, OP-LEC-4]', async () => {
+  test('sends a guest to log in and is there again with the code, one step from home [LEC-06, OP-LEC-4]', async () => {
     const student = await site.createAccount();
     const page = await openModal({ handClock: true });
     await field(page).fill('abcd2345');
@@ -173,7 +173,7 @@ describe('the address of a card', () => {
     expect(calls).toEqual(['/api/Student/add-course-by-code']);
   });
 
-  test('keeps the code through a registration and the login after it [OP-LEC-4, OP-ENR-6]', async () => {
+  test('goes along to a registration, which leads back to it after the login [OP-LEC-4, OP-ENR-6]', async () => {
     const page = await open('/redeem/ABCD-2345');
     await box(page).getByRole('link', { name: 'لسه معندكش حساب؟' }).click();
     await page.waitForURL('/register');

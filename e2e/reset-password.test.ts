@@ -84,6 +84,8 @@ describe('a forgotten password', () => {
     await form.confirmation.fill(NEW_PASSWORD);
     await form.submit.click();
     await page.getByRole('heading', { level: 1, name: 'كلمة السر اتغيّرت' }).waitFor();
+    // The last button was far down; the news is at the top.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await shoot(page, 'reset-password-done-360-day');
     await page.getByRole('main').getByRole('link', { name: 'سجّل دخولك' }).click();
     await page.waitForURL('/login');

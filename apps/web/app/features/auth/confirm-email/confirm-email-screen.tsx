@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { FormPage } from '../../../ui/form-page.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { DoneNote } from '../done-note.tsx';
 import { CodeSent } from '../mailed-code/code-sent.tsx';
 import { EmailForm } from '../mailed-code/email-form.tsx';
 import { destinationAfterLogin, LOGIN_PATH } from '../origin.ts';
@@ -29,8 +30,7 @@ export function ConfirmEmailScreen({ email, digits }: ConfirmEmailScreenProps) {
   return (
     <FormPage written={['Is it', 'you?']} title="أكّد إيميلك" lead="كده لو نسيت كلمة السر هنعرف نرجّع لك حسابك.">
       {done ? (
-        <Note
-          tone="right"
+        <DoneNote
           title="إيميلك اتأكد"
           actions={
             <ButtonLink to={onwards} state={withoutGreeting(state)}>
@@ -39,7 +39,7 @@ export function ConfirmEmailScreen({ email, digits }: ConfirmEmailScreenProps) {
           }
         >
           شكراً، كل حاجة تمام.
-        </Note>
+        </DoneNote>
       ) : email ? (
         <>
           <Note tone="info" title="بصّ على إيميلك">

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FormPage } from '../../../ui/form-page.tsx';
-import { Note } from '../../../ui/note.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { DoneNote } from '../done-note.tsx';
 import { CodeSent } from '../mailed-code/code-sent.tsx';
 import { EmailForm } from '../mailed-code/email-form.tsx';
 import { LOGIN_PATH } from '../origin.ts';
@@ -19,8 +19,7 @@ export function ForgotPasswordScreen() {
       {sentTo === null ? (
         <EmailForm send={requestResetCode} onSent={setSentTo} />
       ) : (
-        <Note
-          tone="right"
+        <DoneNote
           title="بصّ على إيميلك"
           actions={
             <ButtonLink to={resetPasswordPath(sentTo)} state={state}>
@@ -29,7 +28,7 @@ export function ForgotPasswordScreen() {
           }
         >
           <CodeSent email={sentTo} />
-        </Note>
+        </DoneNote>
       )}
       <p className="form-page-other">
         افتكرتها؟{' '}

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { FormPage } from '../../../ui/form-page.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { DoneNote } from '../done-note.tsx';
 import { CodeSent } from '../mailed-code/code-sent.tsx';
 import { EmailForm } from '../mailed-code/email-form.tsx';
 import { LOGIN_PATH } from '../origin.ts';
@@ -26,8 +27,7 @@ export function ResetPasswordScreen({ email, digits }: ResetPasswordScreenProps)
   if (done) {
     return (
       <FormPage written={['All', 'set.']} title="كلمة السر اتغيّرت" lead="ادخل بيها من دلوقتي على أي جهاز.">
-        <Note
-          tone="right"
+        <DoneNote
           title="تم"
           actions={
             <ButtonLink to={LOGIN_PATH} state={state}>
@@ -36,7 +36,7 @@ export function ResetPasswordScreen({ email, digits }: ResetPasswordScreenProps)
           }
         >
           خرّجنا حسابك من كل الأجهزة القديمة عشان محدش غيرك يدخله.
-        </Note>
+        </DoneNote>
       </FormPage>
     );
   }

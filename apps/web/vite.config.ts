@@ -2,6 +2,14 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { listChunks } from './build-steps/list-chunks.ts';
 
+/** Pages that only the signed-in open share code too; it must not travel with every page. */
+const SIGNED_IN = /[\\/](?:teach|features[\\/](?:media|lessons|quizzes|units))[\\/]/;
+
+/** Our own modules and the icons: a library goes with the pages that use it. */
+function isShell(id: string): boolean {
+  return !SIGNED_IN.test(id) && (!/[\\/]node_modules[\\/]/.test(id) || id.includes('@tabler'));
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), listChunks()],
   envPrefix: 'VITE_',
@@ -22,7 +30,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-                { name: 'shell', minShareCount: 3 },
+                { name: 'shell', test: isShell, minShareCount: 3 },
                 { name: 'forms', test: /[\\/](app[\\/]ui|features[\\/]auth|rules[\\/]src)[\\/]/, minShareCount: 2 },
               ],
             },

@@ -4,13 +4,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/coming-screen.ts';
 
 const titles: Readonly<Record<string, string>> = {
-  about: 'عن المدرّس',
-  register: 'حساب جديد',
-  'forgot-password': 'نسيت كلمة السر',
-  'reset-password': 'كلمة سر جديدة',
-  'confirm-email': 'تأكيد الإيميل',
   'parent-monitoring': 'متابعة ولي الأمر',
-  'books/grade/:grade': 'كتب السنة',
   'test-tenant-headers': 'تجربة ترويسات المنصة',
   profile: 'حسابي',
   'my-lectures': 'محاضراتي',

@@ -5,7 +5,7 @@ const unit = { environment: 'node', testTimeout: 10_000 } as const;
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...unit, name: 'rules', include: ['packages/rules/src/**/*.test.ts'] } },
+      { test: { ...unit, name: 'rules', isolate: false, include: ['packages/rules/src/**/*.test.ts'] } },
       { test: { ...unit, name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       { test: { ...unit, name: 'scripts', include: ['scripts/**/*.test.mjs'], testTimeout: 30_000 } },
       { test: { ...unit, name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'] } },
@@ -15,6 +15,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -25,8 +26,8 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          // Journeys measure what a visitor sees: one browser at a time, after everything else is done.
-          fileParallelism: false,
+          // Journeys come after everything else is done, so that a browser has the machine to itself and one neighbour.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,

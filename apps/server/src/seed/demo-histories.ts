@@ -59,16 +59,14 @@ async function live(tx: Tx, tenantId: string, learner: Learner, courses: readonl
     const past = pastOf(course, learner, started, now.getTime(), chance);
     const key = { tenantId, studentId: learner.id, courseId: course.id };
     if (past.finished.length > 0) {
-      await tx
-        .insert(lessonProgress)
-        .values(
-          past.finished.map(({ lessonId, at }) => ({
-            ...key,
-            lessonId,
-            completedAt: new Date(at),
-            updatedAt: new Date(at),
-          })),
-        );
+      await tx.insert(lessonProgress).values(
+        past.finished.map(({ lessonId, at }) => ({
+          ...key,
+          lessonId,
+          completedAt: new Date(at),
+          updatedAt: new Date(at),
+        })),
+      );
     }
     if (past.results.length === 0) continue;
     await tx

@@ -27,7 +27,10 @@ describe('the demo world', () => {
       const { body } = await guest.call('GET /AdminStudent/CourseActive', { query: { grade } });
       expect(body.data.totalCount, grade).toBeGreaterThan(0);
     }
-    const { body } = await guest.call('GET /api/Book/active/grade/{grade}', { params: { grade: 'Secondary3' }, query: {} });
+    const { body } = await guest.call('GET /api/Book/active/grade/{grade}', {
+      params: { grade: 'Secondary3' },
+      query: {},
+    });
     expect(body.totalCount).toBeGreaterThan(8);
   });
 

@@ -4,6 +4,7 @@ const unit = { environment: 'node', testTimeout: 10_000 } as const;
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       { test: { ...unit, name: 'rules', isolate: false, include: ['packages/rules/src/**/*.test.ts'] } },
       { test: { ...unit, name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
@@ -15,7 +16,6 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -27,7 +27,6 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           // Journeys come after everything else is done, so that a browser has the machine to itself and one neighbour.
-          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,

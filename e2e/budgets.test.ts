@@ -50,7 +50,7 @@ const pages = () => ({
 type PageName = keyof ReturnType<typeof pages>;
 
 describe('the landing page at a first visit', () => {
-  test('brings at most 150 kB of script, 20 kB of styles, 85 kB of fonts and 320 kB in all [PERF-01, PERF-04, PERF-05]', async () => {
+  test('brings at most 150 kB of script, 20 kB of styles, 85 kB of fonts and 320 kB in all [OP-PERF-1]', async () => {
     const downloads = await firstVisit(pages().landing);
     const files = listed(downloads);
     expect(bytesOf(downloads, 'Document'), files).toBeGreaterThan(5 * KB);
@@ -63,7 +63,7 @@ describe('the landing page at a first visit', () => {
     expect(bytesOf(downloads), files).toBeLessThan(320 * KB);
   });
 
-  test('asks for nothing from anybody else, and for no file larger than the framework [PERF-01, T-WEB-1]', async () => {
+  test('asks for nothing from anybody else, and for no file larger than the framework [OP-PERF-1, T-WEB-1]', async () => {
     const downloads = await firstVisit(pages().landing);
     for (const { url } of downloads) expect(new URL(url).host).toBe(new URL(site.demoUrl).host);
     expect(Math.max(...downloads.map(({ bytes }) => bytes)), listed(downloads)).toBeLessThanOrEqual(120 * KB);
@@ -111,7 +111,7 @@ describe('the landing page at a first visit', () => {
 describe.each<PageName>(['landing', 'about', 'courses of a grade', 'books of a grade', 'course details'])(
   'the page %s',
   (name) => {
-    test('carries no code of the console or the player, and keeps to 160 kB of script and 24 of styles [PERF-01, PERF-04]', async () => {
+    test('carries no code of the console or the player, and keeps to 160 kB of script and 24 of styles [OP-PERF-1]', async () => {
       const downloads = await firstVisit(pages()[name]);
       const chunks = JSON.parse(await readFile(CHUNKS, 'utf8')) as Record<string, string[]>;
       const scripts = downloads

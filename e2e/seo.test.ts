@@ -105,7 +105,7 @@ describe('a page for everybody', () => {
   });
 
   test.each(['/', '/?utm_source=facebook&fbclid=IwAR0', '/courses/grade/Secondary1?fbclid=IwAR0', '/about'])(
-    'wakes up in the browser without a complaint at %s [PERF-04, T-WEB-1]',
+    'wakes up in the browser without a complaint at %s [T-WEB-1]',
     async (path) => {
       const { context, page, complaints } = await newVisitor(browser, site.demoUrl);
       await page.goto(path);

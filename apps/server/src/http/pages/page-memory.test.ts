@@ -37,14 +37,14 @@ function slowly() {
 }
 
 describe('the memory of pages', () => {
-  test('makes a page once for all who ask while it is fresh [PERF-05]', async () => {
+  test('makes a page once for all who ask while it is fresh [OP-SEO-2]', async () => {
     expect(await ask('a', '/')).toBe('page');
     now = 19;
     expect(await ask('a', '/')).toBe('page');
     expect(made).toEqual(['a/']);
   });
 
-  test('lets visitors who come at the same moment wait for one making [PERF-05]', async () => {
+  test('lets visitors who come at the same moment wait for one making [OP-SEO-2]', async () => {
     expect(await Promise.all([ask('a', '/'), ask('a', '/'), ask('a', '/')])).toEqual(['page', 'page', 'page']);
     expect(made).toEqual(['a/']);
   });
@@ -56,7 +56,7 @@ describe('the memory of pages', () => {
     expect(await Promise.all([ask('a', '/'), ask('b', '/'), ask('a', '/about')])).toEqual(['one', 'two', 'three']);
   });
 
-  test('gives an ageing page out while one new one is made behind it, and none past its age [PERF-05]', async () => {
+  test('gives an ageing page out while one new one is made behind it, and none past its age [OP-SEO-2]', async () => {
     await ask('a', '/', 'old');
     now = 20;
     expect(await ask('a', '/', 'new')).toBe('old');
@@ -70,7 +70,7 @@ describe('the memory of pages', () => {
     expect(made).toHaveLength(4);
   });
 
-  test('counts the age from when the making began, for what was written since is missing [PERF-05]', async () => {
+  test('counts the age from when the making began, for what was written since is missing [OP-SEO-2]', async () => {
     const { make, end } = slowly();
     const first = memory.get('a', '/', make);
     now = 40;
@@ -106,7 +106,7 @@ describe('the memory of pages', () => {
     expect(await ask('ab', '/', 'never')).toBe('other');
   });
 
-  test('never holds more than its bound, and lets go first of what was wanted longest ago [PERF-05]', async () => {
+  test('never holds more than its bound, and lets go first of what was wanted longest ago [OP-SEO-2]', async () => {
     await ask('a', '/1', '12345678');
     await ask('a', '/2', '12345678');
     await ask('a', '/1');

@@ -161,7 +161,7 @@ describe('a page for everybody', () => {
     expect(shared.renders).toBe(1);
   });
 
-  test('outlives the visitor who asked first [PERF-05]', async () => {
+  test('outlives the visitor who asked first [OP-SEO-2]', async () => {
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const gone = new AbortController();
     const broken = fetch(`${url}/about`, { signal: gone.signal });
@@ -180,7 +180,7 @@ describe('a page for everybody', () => {
     expect(answer.headers['cache-control']).toBe('private, no-cache');
   });
 
-  test('is not sent again to a browser that still has it [PERF-05]', async () => {
+  test('is not sent again to a browser that still has it [OP-SEO-2]', async () => {
     const { headers, payload } = await about({ 'accept-encoding': 'br' });
     expect(payload).not.toBe('');
     const again = await about({ 'if-none-match': headers.etag, 'accept-encoding': 'br' });

@@ -12,7 +12,7 @@ describe('the address of a page for everybody', () => {
     ['/courses/grade/Secondary1', '/courses/grade/Secondary1'],
     ['/courses/grade/Secondary1?page=2&fbclid=x', '/courses/grade/Secondary1?page=2'],
     ['/books/grade/%D8%A3%D9%88%D9%84%D9%89', '/books/grade/%D8%A3%D9%88%D9%84%D9%89'],
-  ])('%s is %s: only the page number of a list counts [PERF-05]', (url, shared) => {
+  ])('%s is %s: only the page number of a list counts [OP-SEO-2]', (url, shared) => {
     expect(sharedAddress(url)).toBe(shared);
   });
 

@@ -4,7 +4,8 @@ const unit = { environment: 'node', testTimeout: 10_000 } as const;
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than cores: many of these wait for processes, floors and time-outs rather than work.
+    maxWorkers: 3,
     projects: [
       { test: { ...unit, name: 'rules', isolate: false, include: ['packages/rules/src/**/*.test.ts'] } },
       { test: { ...unit, name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
@@ -27,6 +28,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           // Journeys come after everything else is done, so that a browser has the machine to itself and one neighbour.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -2,9 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from './support/chromium.ts';
 import { hydrated, loginPage } from './support/login-page.ts';
+import { LOOKS_DOWN_TO_NARROW } from './support/looks.ts';
 import { axeViolations, shoot, sidewaysScroll } from './support/page-checks.ts';
 import { type Site, startSite } from './support/site.ts';
-import { DESK, newVisitor, PHONE, type Visitor, type VisitorOptions } from './support/visitor.ts';
+import { newVisitor, type Visitor, type VisitorOptions } from './support/visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -76,11 +77,7 @@ describe('the about page', () => {
   });
 });
 
-const looks = [PHONE, DESK, { width: 320, height: 640 }].flatMap((screen) =>
-  [false, true].map((night) => ({ screen, night })),
-);
-
-describe.each(looks)('at $screen.width px, night $night', ({ screen, night }) => {
+describe.each(LOOKS_DOWN_TO_NARROW)('at $screen.width px, night $night', ({ screen, night }) => {
   test('the page is seen, sound for everybody and never wider than the screen [OP-RTL-1]', async () => {
     const page = await open({ screen, night });
     await shoot(page, `about-${screen.width}-${night ? 'night' : 'day'}`);

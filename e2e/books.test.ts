@@ -4,9 +4,10 @@ import { books } from '../apps/server/src/features/books/books-table.ts';
 import { contactRecords } from '../apps/server/src/features/contact/contact-records-table.ts';
 import { launchChromium } from './support/chromium.ts';
 import { hydrated } from './support/login-page.ts';
+import { LOOKS_DOWN_TO_NARROW } from './support/looks.ts';
 import { axeViolations, shoot, sidewaysScroll } from './support/page-checks.ts';
 import { type Site, startSite } from './support/site.ts';
-import { DESK, newVisitor, PHONE, type Visitor, type VisitorOptions } from './support/visitor.ts';
+import { newVisitor, type Visitor, type VisitorOptions } from './support/visitor.ts';
 
 type NewBook = Partial<typeof books.$inferInsert>;
 
@@ -231,11 +232,7 @@ describe('the books of a grade', () => {
   });
 });
 
-const looks = [PHONE, DESK, { width: 320, height: 640 }].flatMap((screen) =>
-  [false, true].map((night) => ({ screen, night })),
-);
-
-describe.each(looks)('at $screen.width px, night $night', ({ screen, night }) => {
+describe.each(LOOKS_DOWN_TO_NARROW)('at $screen.width px, night $night', ({ screen, night }) => {
   test.each([
     ['books', '/books/grade/Secondary1'],
     ['books-pages', '/books/grade/Secondary3?page=4'],

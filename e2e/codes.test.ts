@@ -5,9 +5,10 @@ import { createTestSchool, type TestSchool } from '../apps/server/src/testing/te
 import { launchChromium } from './support/chromium.ts';
 import { keepLogin } from './support/keep-login.ts';
 import { hydrated, loginPage } from './support/login-page.ts';
+import { LOOKS } from './support/looks.ts';
 import { axeViolations, shoot, sidewaysScroll } from './support/page-checks.ts';
 import { type Site, SUPPORT_NUMBER, startSite } from './support/site.ts';
-import { DESK, newVisitor, PHONE, stopClock, type Visitor, type VisitorOptions } from './support/visitor.ts';
+import { newVisitor, stopClock, type Visitor, type VisitorOptions } from './support/visitor.ts';
 
 const ENTER_CALL = '**/api/UnitCode/EnterCode*';
 const SUCCESS_PAUSE = 1_500;
@@ -188,9 +189,7 @@ describe('the address of a card', () => {
   });
 });
 
-const looks = [PHONE, DESK].flatMap((screen) => [false, true].map((night) => ({ screen, night })));
-
-describe.each(looks)('the card page at $screen.width px, night $night', ({ screen, night }) => {
+describe.each(LOOKS)('the card page at $screen.width px, night $night', ({ screen, night }) => {
   test('is seen, sound for everybody and never wider than the screen [OP-RTL-1, OP-RTL-3]', async () => {
     const page = await open('/redeem/ABCD-2345', { screen, night });
     await box(page).waitFor();

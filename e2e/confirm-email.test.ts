@@ -4,10 +4,11 @@ import { wrongCode } from '../apps/server/src/features/auth/mailed-code.fixture.
 import { launchChromium } from './support/chromium.ts';
 import { inArabicDigits, keptCode } from './support/kept-code.ts';
 import { hydrated } from './support/login-page.ts';
+import { LOOKS_DOWN_TO_NARROW } from './support/looks.ts';
 import { axeViolations, shoot, sidewaysScroll } from './support/page-checks.ts';
 import { newStudent, registerPage } from './support/register-page.ts';
 import { type Site, startSite } from './support/site.ts';
-import { DESK, newVisitor, PHONE, stopClock, type Visitor, type VisitorOptions } from './support/visitor.ts';
+import { newVisitor, stopClock, type Visitor, type VisitorOptions } from './support/visitor.ts';
 
 const CONFIRM_CALL = '**/api/Auth/confirm-email?*';
 const RESEND_CALL = '**/api/Auth/ReSendOtp?*';
@@ -109,11 +110,7 @@ test.each([
   expect(await resend.getAttribute('aria-disabled')).toBeNull();
 });
 
-const looks = [PHONE, DESK, { width: 320, height: 640 }].flatMap((screen) =>
-  [false, true].map((night) => ({ screen, night })),
-);
-
-test.each(looks)(
+test.each(LOOKS_DOWN_TO_NARROW)(
   'at $screen.width px, night $night, it is sound for everybody and not indexed [OP-RTL-1, OP-SEO-3]',
   async ({ screen, night }) => {
     const page = await open('/confirm-email?email=mariam@example.test', { screen, night });

@@ -5,9 +5,10 @@ import { createTestSchool, type TestSchool } from '../apps/server/src/testing/te
 import { launchChromium } from './support/chromium.ts';
 import { keepLogin } from './support/keep-login.ts';
 import { hydrated } from './support/login-page.ts';
+import { LOOKS } from './support/looks.ts';
 import { axeViolations, shoot, sidewaysScroll } from './support/page-checks.ts';
 import { type Site, SUPPORT_NUMBER, startSite } from './support/site.ts';
-import { DESK, newVisitor, PHONE, type Visitor, type VisitorOptions } from './support/visitor.ts';
+import { newVisitor, type Visitor, type VisitorOptions } from './support/visitor.ts';
 
 const GRAMMAR: NewCourse = {
   name: 'Grammar من الصفر: since ولا for؟',
@@ -278,9 +279,7 @@ describe('the action area', () => {
   });
 });
 
-const looks = [PHONE, DESK].flatMap((screen) => [false, true].map((night) => ({ screen, night })));
-
-describe.each(looks)('the course page at $screen.width px, night $night', ({ screen, night }) => {
+describe.each(LOOKS)('the course page at $screen.width px, night $night', ({ screen, night }) => {
   test('is seen, sound for everybody and never wider than the screen [OP-RTL-1, OP-RTL-3]', async () => {
     const page = await open(`/courses/${grammar.id}`, { screen, night });
     const check = async (state: string) => {

@@ -4,9 +4,10 @@ import { createTestSchool, type TestSchool } from '../apps/server/src/testing/te
 import { launchChromium } from './support/chromium.ts';
 import { keepLogin } from './support/keep-login.ts';
 import { hydrated } from './support/login-page.ts';
+import { LOOKS } from './support/looks.ts';
 import { axeViolations, shoot, sidewaysScroll } from './support/page-checks.ts';
 import { type Site, SUPPORT_NUMBER, startSite } from './support/site.ts';
-import { DESK, newVisitor, PHONE, type Visitor, type VisitorOptions } from './support/visitor.ts';
+import { newVisitor, type Visitor, type VisitorOptions } from './support/visitor.ts';
 
 const LONG =
   'شرح كل قواعد الترم من الأول: كل زمن بفيديو قصير وامتحان صغير بعده، ومراجعة كل أسبوع، وحل الكتب الخارجية سؤال سؤال لحد ليلة الامتحان.';
@@ -318,9 +319,7 @@ describe('the enrolment dialog', () => {
   });
 });
 
-const looks = [PHONE, DESK].flatMap((screen) => [false, true].map((night) => ({ screen, night })));
-
-describe.each(looks)('the courses page at $screen.width px, night $night', ({ screen, night }) => {
+describe.each(LOOKS)('the courses page at $screen.width px, night $night', ({ screen, night }) => {
   test('and its dialog are seen, sound for everybody and never wider than the screen [OP-RTL-1, OP-RTL-3, SHELL-17]', async () => {
     const page = await open('/courses/grade/Secondary1', { screen, night });
     const check = async (state: string) => {

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from './support/chromium.ts';
 import { buildDevelopmentPages } from './support/development-pages.ts';
 import { hydrated } from './support/login-page.ts';
+import { LOOKS } from './support/looks.ts';
 import { axeViolations, shoot, sidewaysScroll } from './support/page-checks.ts';
 import { type Site, startSite } from './support/site.ts';
 import { DESK, newVisitor, PHONE, type Visitor, type VisitorOptions } from './support/visitor.ts';
@@ -35,9 +36,7 @@ async function openDesign(options: VisitorOptions = {}): Promise<Page> {
   return visitor.page;
 }
 
-const looks = [PHONE, DESK].flatMap((screen) => [false, true].map((night) => ({ screen, night })));
-
-describe.each(looks)('every component at $screen.width px, night $night', ({ screen, night }) => {
+describe.each(LOOKS)('every component at $screen.width px, night $night', ({ screen, night }) => {
   const name = (what: string) => `design-${what}-${screen.width}-${night ? 'night' : 'day'}`;
 
   test('is seen, sound for everybody and never wider than the screen, and so is the dialog over them [OP-RTL-1, OP-RTL-3]', async () => {

@@ -6,6 +6,7 @@ import { termScores } from '../apps/server/src/features/quizzes/term-scores-tabl
 import { newCourse } from '../apps/server/src/seed/new-course.ts';
 import { launchChromium } from './support/chromium.ts';
 import { hydrated, loginPage } from './support/login-page.ts';
+import { LOOKS_DOWN_TO_NARROW } from './support/looks.ts';
 import { axeViolations, shoot, sidewaysScroll } from './support/page-checks.ts';
 import { type Site, startSite } from './support/site.ts';
 import { DESK, newVisitor, PHONE, stopClock, type Visitor, type VisitorOptions } from './support/visitor.ts';
@@ -453,11 +454,7 @@ describe('the head', () => {
   });
 });
 
-const looks = [PHONE, DESK, { width: 320, height: 640 }].flatMap((screen) =>
-  [false, true].map((night) => ({ screen, night })),
-);
-
-describe.each(looks)('at $screen.width px, night $night', ({ screen, night }) => {
+describe.each(LOOKS_DOWN_TO_NARROW)('at $screen.width px, night $night', ({ screen, night }) => {
   test('the whole page is seen, sound for everybody and never wider than the screen [OP-RTL-1]', async () => {
     const page = await open({ screen, night });
     await page.locator('.courses-section .lazy-section').scrollIntoViewIfNeeded();

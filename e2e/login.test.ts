@@ -2,9 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from './support/chromium.ts';
 import { hydrated, loginPage } from './support/login-page.ts';
+import { LOOKS } from './support/looks.ts';
 import { axeViolations, shoot, sidewaysScroll, storedKeys } from './support/page-checks.ts';
 import { type Site, startSite } from './support/site.ts';
-import { DESK, newVisitor, PHONE, stopClock, type Visitor, type VisitorOptions } from './support/visitor.ts';
+import { DESK, newVisitor, stopClock, type Visitor, type VisitorOptions } from './support/visitor.ts';
 
 const LOGIN_CALL = '**/api/Auth/login';
 const SUCCESS_PAUSE = 1_500;
@@ -226,9 +227,7 @@ describe('whoever is logged in', () => {
   });
 });
 
-const looks = [PHONE, DESK].flatMap((screen) => [false, true].map((night) => ({ screen, night })));
-
-describe.each(looks)('every state of the login screen at $screen.width px, night $night', ({ screen, night }) => {
+describe.each(LOOKS)('every state of the login screen at $screen.width px, night $night', ({ screen, night }) => {
   const name = (state: string) => `login-${state}-${screen.width}-${night ? 'night' : 'day'}`;
 
   test('is seen, sound for everybody and never wider than the screen [OP-RTL-1, SHELL-17, OP-SHELL-4]', async () => {

@@ -2,10 +2,11 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from './support/chromium.ts';
 import { hydrated, loginPage } from './support/login-page.ts';
+import { LOOKS_DOWN_TO_NARROW } from './support/looks.ts';
 import { axeViolations, shoot, sidewaysScroll } from './support/page-checks.ts';
 import { newStudent, type RegisterField, registerPage } from './support/register-page.ts';
 import { type Site, startSite } from './support/site.ts';
-import { DESK, newVisitor, PHONE, type Visitor, type VisitorOptions } from './support/visitor.ts';
+import { newVisitor, type Visitor, type VisitorOptions } from './support/visitor.ts';
 
 const REGISTER_CALL = '**/api/Auth/register';
 
@@ -210,11 +211,7 @@ describe('a refused registration', () => {
   });
 });
 
-const looks = [PHONE, DESK, { width: 320, height: 640 }].flatMap((screen) =>
-  [false, true].map((night) => ({ screen, night })),
-);
-
-describe.each(looks)('at $screen.width px, night $night', ({ screen, night }) => {
+describe.each(LOOKS_DOWN_TO_NARROW)('at $screen.width px, night $night', ({ screen, night }) => {
   test('registration is seen, sound for everybody, never wider than the screen, and not indexed [OP-RTL-1, OP-SEO-3]', async () => {
     const { page, form } = await open({ screen, night });
     const name = `${screen.width}-${night ? 'night' : 'day'}`;

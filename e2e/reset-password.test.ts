@@ -4,9 +4,10 @@ import { wrongCode } from '../apps/server/src/features/auth/mailed-code.fixture.
 import { launchChromium } from './support/chromium.ts';
 import { inArabicDigits, keptCode } from './support/kept-code.ts';
 import { hydrated, loginPage } from './support/login-page.ts';
+import { LOOKS_DOWN_TO_NARROW } from './support/looks.ts';
 import { axeViolations, shoot, sidewaysScroll } from './support/page-checks.ts';
 import { type Site, startSite } from './support/site.ts';
-import { DESK, newVisitor, PHONE, stopClock, type Visitor, type VisitorOptions } from './support/visitor.ts';
+import { newVisitor, stopClock, type Visitor, type VisitorOptions } from './support/visitor.ts';
 
 const ASK_CALL = '**/api/Auth/ForgotPassword?*';
 const RESET_CALL = '**/api/Auth/ResetPassword';
@@ -224,11 +225,7 @@ describe('the reset screen', () => {
   });
 });
 
-const looks = [PHONE, DESK, { width: 320, height: 640 }].flatMap((screen) =>
-  [false, true].map((night) => ({ screen, night })),
-);
-
-describe.each(looks)('at $screen.width px, night $night', ({ screen, night }) => {
+describe.each(LOOKS_DOWN_TO_NARROW)('at $screen.width px, night $night', ({ screen, night }) => {
   test.each([
     ['forgot-password', '/forgot-password'],
     ['reset-password-1', '/reset-password'],

@@ -2,9 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from './support/chromium.ts';
 import { hydrated } from './support/login-page.ts';
+import { LOOKS_DOWN_TO_NARROW } from './support/looks.ts';
 import { axeViolations, shoot, sidewaysScroll } from './support/page-checks.ts';
 import { type Site, SUPPORT_NUMBER, startSite } from './support/site.ts';
-import { DESK, newVisitor, PHONE, type Visitor, type VisitorOptions } from './support/visitor.ts';
+import { DESK, newVisitor, type Visitor, type VisitorOptions } from './support/visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -226,11 +227,7 @@ describe('a page that fails', () => {
   });
 });
 
-const looks = [PHONE, DESK, { width: 320, height: 640 }].flatMap((screen) =>
-  [false, true].map((night) => ({ screen, night })),
-);
-
-describe.each(looks)('at $screen.width px, night $night', ({ screen, night }) => {
+describe.each(LOOKS_DOWN_TO_NARROW)('at $screen.width px, night $night', ({ screen, night }) => {
   test.each([
     ['home', '/'],
     ['not-found', '/nowhere'],

@@ -2,13 +2,15 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { PICTURES_WANTED } from './visitor.ts';
 
 const SHOTS = join(import.meta.dirname, '../../test-results');
 
-/** Keeps a picture of the state for human eyes. */
+/** Keeps a picture of the state for human eyes, when asked to: `HESSA_PICTURES=on npm test -- login`. */
 export async function shoot(page: Page, name: string): Promise<void> {
-  await mkdir(SHOTS, { recursive: true });
   await page.evaluate(() => document.fonts.ready);
+  if (!PICTURES_WANTED) return;
+  await mkdir(SHOTS, { recursive: true });
   await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage: true });
 }
 

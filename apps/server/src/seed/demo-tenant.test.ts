@@ -61,7 +61,8 @@ describe('the demo world', () => {
     expect(done.length).toBeLessThan(lessons.length);
     const video = lessons.find((lesson: { type: string }) => lesson.type === 'Video');
     const { body: content } = await client.call('GET /Student/contentlesson/{id}', { params: { id: video.id } });
-    const file = await platform.app.inject({ url: content.data.videoUrl, headers: { range: 'bytes=0-11' } });
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const file = await platform.app.inject({ url: content.data.videoUrl, headers: { range: 'bytes=0-11', cookie } });
     expect(file.statusCode).toBe(206);
     expect(file.rawPayload.subarray(4, 8).toString()).toBe('ftyp');
   });

@@ -38,7 +38,8 @@ describe('limits of password guessing', () => {
     const verify = vi.spyOn(platform.platform.passwords, 'verify');
     const answers = await Promise.all(Array.from({ length: 100 }, () => guess(account.email)));
     expect(verify).toHaveBeenCalledTimes(20);
-    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(80);
+    // On a machine out of breath some are told to come back instead; none of them is looked at.
+    expect(answers.filter(({ status }) => status === 429 || status === 503)).toHaveLength(80);
   });
 
   test('an account that does not exist is limited in the same way [T-AUTH-2, T-AUTH-3]', async () => {

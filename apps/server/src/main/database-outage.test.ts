@@ -22,7 +22,7 @@ describe('a database that dies under load', () => {
     await folder.remove();
   });
 
-  /** Resolves when another PostgreSQL has taken the killed one's place and the server says it is ready. */
+  /** Resolves when another PostgreSQL has taken the killed one's place. */
   async function killDatabase(): Promise<void> {
     const old = await folder.postmaster();
     process.kill(old, 'SIGKILL');
@@ -31,7 +31,6 @@ describe('a database that dies under load', () => {
       return pid !== old && (await folder.isDatabaseRunning(pid));
     };
     await expect.poll(successor, { timeout: 10_000 }).toBe(true);
-    await until(server.url, '/readyz', 200);
   }
 
   test('kill -9 of PostgreSQL: only 503 with Retry-After meanwhile, back by itself within 5 s, the process lives [T-R3]', async () => {
@@ -41,8 +40,9 @@ describe('a database that dies under load', () => {
 
     const killed = performance.now();
     await killDatabase();
-    const seen = reads.answers.length;
-    await expect.poll(() => reads.answers.length, { timeout: 10_000 }).toBeGreaterThan(seen + 60);
+    const sinceBack = () => reads.answers.slice(reads.answers.findLastIndex(({ status }) => status !== 200) + 1).length;
+    await expect.poll(sinceBack, { timeout: 10_000 }).toBeGreaterThan(60);
+    await until(server.url, '/readyz', 200);
     const answers = await reads.stop();
 
     const failed = answers.filter((answer) => answer.status !== 200);
@@ -55,7 +55,6 @@ describe('a database that dies under load', () => {
         code: expect.stringMatching(/^service\.(unavailable|busy)$/),
       });
     }
-    expect(answers.slice(-10).map((answer) => answer.status)).toEqual(Array(10).fill(200));
     expect((await probes.stop()).filter((answer) => answer.status !== 200)).toEqual([]);
     expect(server.child.exitCode).toBeNull();
   });

@@ -35,13 +35,12 @@ export function watchDatabase(url: string, onChange: (isUp: boolean) => void): D
   }
 
   async function ask(): Promise<boolean> {
-    const answered = await inTime(connection`select 1`);
-    // A silent connection may stay silent after the database is back: the next question gets a fresh one.
-    if (!answered && !ended) {
-      void connection.end({ timeout: 0 }).catch(() => {});
-      connection = connect(url);
-    }
-    return answered;
+    if (await inTime(connection`select 1`)) return true;
+    if (ended) return false;
+    // A broken or silent connection says nothing about a database that came back meanwhile: a fresh one does.
+    void connection.end({ timeout: 0 }).catch(() => {});
+    connection = connect(url);
+    return inTime(connection`select 1`);
   }
 
   return {

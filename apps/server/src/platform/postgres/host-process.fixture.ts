@@ -5,8 +5,8 @@ const [dataDir = '', outside = ''] = process.argv.slice(2);
 try {
   const database = await startEmbeddedPostgres({ dataDir, outsideFolders: [outside] });
   const { pid, port, adopted, cluster } = database;
-  process.send?.({ pid, port, adopted, cluster, url: database.ownerUrl('postgres') });
   process.once('SIGTERM', () => void database.stop().then(() => process.exit(0)));
+  process.send?.({ pid, port, adopted, cluster, url: database.ownerUrl('postgres') });
   setInterval(() => undefined, 60_000);
 } catch (error) {
   process.stderr.write(`${String(error)}\n`);

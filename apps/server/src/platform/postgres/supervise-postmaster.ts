@@ -1,7 +1,7 @@
 import { type Launch, launchPostmaster } from './launch-postmaster.ts';
 import { disownPostmasterNote, isPostmasterOf } from './postmaster.ts';
 
-const LOOK_EVERY_MS = 1_000;
+const LOOK_EVERY_MS = 250;
 
 /**
  * Starts PostgreSQL again when its main process dies under the running server (out of memory, a stray kill). The

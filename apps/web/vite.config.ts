@@ -3,11 +3,18 @@ import { defineConfig } from 'vite';
 import { listChunks } from './build-steps/list-chunks.ts';
 
 /** Pages that only the signed-in open share code too; it must not travel with every page. */
-const SIGNED_IN = /[\\/](?:teach|features[\\/](?:media|lessons|quizzes|units))[\\/]/;
+const PLAYER = /[\\/]features[\\/]media[\\/]/;
+const QUIZ = /[\\/]features[\\/]quizzes[\\/]/;
+const LEARNING =
+  /[\\/](?:@tanstack|app[\\/](?:outbox|offline)|features[\\/](?:lessons|units))[\\/]|[\\/]api[\\/](?:learning-queries|use-read)/;
+const TEACH = /[\\/]teach[\\/]/;
 
 /** Our own modules and the icons: a library goes with the pages that use it. */
 function isShell(id: string): boolean {
-  return !SIGNED_IN.test(id) && (!/[\\/]node_modules[\\/]/.test(id) || id.includes('@tabler'));
+  return (
+    ![PLAYER, QUIZ, LEARNING, TEACH].some((part) => part.test(id)) &&
+    (!/[\\/]node_modules[\\/]/.test(id) || id.includes('@tabler'))
+  );
 }
 
 export default defineConfig(({ command }) => ({
@@ -30,6 +37,9 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+                { name: 'learning', test: LEARNING, minShareCount: 2 },
+                { name: 'player', test: PLAYER, minShareCount: 2 },
+                { name: 'quiz', test: QUIZ, minShareCount: 2 },
                 { name: 'shell', test: isShell, minShareCount: 3 },
                 { name: 'forms', test: /[\\/](app[\\/]ui|features[\\/]auth|rules[\\/]src)[\\/]/, minShareCount: 2 },
               ],

@@ -7,4 +7,6 @@ export function isPageAwake(): boolean {
 
 export function wakePage(): void {
   awake = true;
+  // For whoever drives the page from outside: from here on it answers to presses.
+  document.documentElement.dataset.awake = 'true';
 }

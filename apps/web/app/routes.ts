@@ -1,10 +1,7 @@
-import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** A screen that a later step builds: the address, the layout and the guard are real, the page says so. */
 const COMING = 'routes/coming-screen.tsx';
-function coming(path: string): RouteConfigEntry {
-  return route(path, COMING, { id: path });
-}
 
 /** Test and design pages exist where people develop, never on a live platform. */
 const devPages = process.env.NODE_ENV === 'development' || process.env.VITE_DEV_PAGES === 'true';
@@ -20,7 +17,7 @@ export default [
       route('forgot-password', 'routes/forgot-password.tsx'),
       route('reset-password', 'routes/reset-password.tsx'),
       route('confirm-email', 'routes/confirm-email.tsx'),
-      coming('parent-monitoring'),
+      route('parent-monitoring', 'routes/parent-monitoring.tsx'),
       route('courses/grade/preparatory3', 'routes/courses-prep3.tsx'),
       route('courses/grade/:grade?', 'routes/courses-of-grade.tsx'),
       route('books/grade/:grade?', 'routes/books-of-grade.tsx'),
@@ -28,14 +25,16 @@ export default [
       route('course/:courseId', 'routes/course.tsx'),
       route('redeem/:code', 'routes/redeem.tsx'),
       route('claim-ownership', 'routes/claim-ownership.tsx'),
-      ...(devPages ? [coming('test-tenant-headers'), route('design', 'routes/design.tsx')] : []),
+      ...(devPages
+        ? [route('test-tenant-headers', 'routes/test-tenant-headers.tsx'), route('design', 'routes/design.tsx')]
+        : []),
 
       layout('layouts/protected-layout.tsx', [
-        coming('profile'),
-        coming('my-lectures'),
-        coming('enrolled-courses'),
-        coming('statistics'),
-        coming('test-refresh-token'),
+        route('profile', 'routes/profile.tsx'),
+        route('my-lectures', 'routes/my-lectures.tsx'),
+        route('enrolled-courses', 'routes/enrolled-courses.tsx'),
+        route('statistics', 'routes/statistics.tsx'),
+        route('test-refresh-token', 'routes/test-refresh-token.tsx'),
       ]),
 
       route('*', 'routes/not-found.tsx'),
@@ -43,12 +42,12 @@ export default [
   ]),
 
   layout('layouts/full-screen-layout.tsx', [
-    coming('course/:courseId/curriculum'),
-    coming('course/:courseId/lesson/:lessonId/video'),
-    coming('course/:courseId/lesson/:lessonId/quiz'),
+    route('course/:courseId/curriculum', 'routes/curriculum.tsx'),
+    route('course/:courseId/lesson/:lessonId/video', 'routes/lesson-video.tsx'),
+    route('course/:courseId/lesson/:lessonId/quiz', 'routes/lesson-quiz.tsx'),
     route('course-player/:courseId', 'routes/course-player.tsx'),
-    coming('unit-viewer/:unitId'),
+    route('unit-viewer/:unitId', 'routes/unit-viewer.tsx'),
   ]),
 
-  layout('layouts/teach-layout.tsx', [coming('teach/*')]),
+  layout('layouts/teach-layout.tsx', [route('teach/*', COMING)]),
 ] satisfies RouteConfig;

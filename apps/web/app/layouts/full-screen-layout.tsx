@@ -1,5 +1,7 @@
 import { Outlet } from 'react-router';
+import { LearningQueries } from '../api/learning-queries.tsx';
 import { ProtectedRoute } from '../features/auth/protected-route.tsx';
+import { OutboxKeeper } from '../outbox/outbox-keeper.tsx';
 import { failureMeta } from '../page-meta.ts';
 import { PageFailure } from '../shell/page-failure.tsx';
 import type { Route } from './+types/full-screen-layout.ts';
@@ -8,9 +10,12 @@ import type { Route } from './+types/full-screen-layout.ts';
 export default function FullScreenLayout() {
   return (
     <main id="main">
-      <ProtectedRoute>
-        <Outlet />
-      </ProtectedRoute>
+      <LearningQueries>
+        <OutboxKeeper />
+        <ProtectedRoute>
+          <Outlet />
+        </ProtectedRoute>
+      </LearningQueries>
     </main>
   );
 }

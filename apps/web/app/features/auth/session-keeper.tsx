@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { OUTBOX_KEY } from '../../outbox/outbox-key.ts';
+import { readStored } from '../../session/safe-storage.ts';
 import { getSession, watchSessionEnd } from '../../session/session-store.ts';
 import { loginCheck } from './login-check.ts';
 import { LOGIN_PATH, originOf } from './origin.ts';
@@ -21,6 +23,11 @@ export function SessionKeeper() {
       }),
     [navigate, location],
   );
+
+  useEffect(() => {
+    // A quiz handed in without a line goes out from whatever page is opened next; other visits never load this.
+    if (readStored(OUTBOX_KEY)) void import('../../outbox/outbox.ts').then(({ deliver }) => deliver());
+  }, []);
 
   return null;
 }

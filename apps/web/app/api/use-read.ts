@@ -1,0 +1,86 @@
+import type { Input, Reply, Route } from '@hessa/contract/client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readPrivate, writePrivate } from '../offline/private-store.ts';
+import { getSession } from '../session/session-store.ts';
+import { useSession } from '../session/use-session.ts';
+import { ApiError } from './api-error.ts';
+import { call } from './call.ts';
+
+export type ReadRoute = Extract<Route, `GET ${string}`>;
+
+export interface ReadOptions {
+  /** Kept on the phone, so that the page opens without a line. */
+  kept?: boolean;
+  /** How long an answer is good without asking again; five minutes unless told. */
+  freshMs?: number;
+  /** False holds the call back. */
+  wanted?: boolean;
+}
+
+export interface Read<R extends ReadRoute> {
+  reply: Reply<R> | undefined;
+  /** When the phone kept this answer; null for one that came over the line just now. */
+  keptAt: number | null;
+  error: ApiError | null;
+  isLoading: boolean;
+  isRefreshing: boolean;
+  /** Asks the server again, whatever is known. */
+  refresh: () => Promise<void>;
+}
+
+interface Answer<R extends ReadRoute> {
+  reply: Reply<R>;
+  keptAt: number | null;
+}
+
+type Arguments<R extends ReadRoute> =
+  Record<never, never> extends Input<R>
+    ? [input?: Input<R>, options?: ReadOptions]
+    : [input: Input<R>, options?: ReadOptions];
+
+export function readKey(userId: string, route: ReadRoute, input: unknown): readonly unknown[] {
+  return [userId, route, input ?? null];
+}
+
+/** A call of a signed-in page, shared by everything that shows it. */
+export function useRead<R extends ReadRoute>(route: R, ...[input, options = {}]: Arguments<R>): Read<R> {
+  const session = useSession();
+  const client = useQueryClient();
+  const userId = session.status === 'member' ? session.user.id : '';
+  const key = readKey(userId, route, input);
+  const query = useQuery<Answer<R>, ApiError>({
+    queryKey: key,
+    queryFn: () => ask(route, input as Input<R>, options.kept ? userId : null),
+    enabled: userId !== '' && options.wanted !== false,
+    ...(options.freshMs === undefined ? {} : { staleTime: options.freshMs }),
+  });
+  return {
+    reply: query.data?.reply,
+    keptAt: query.data?.keptAt ?? null,
+    error: query.error,
+    isLoading: query.isPending,
+    isRefreshing: query.isFetching,
+    refresh: () => client.refetchQueries({ queryKey: key, exact: true }),
+  };
+}
+
+async function ask<R extends ReadRoute>(route: R, input: Input<R>, keeper: string | null): Promise<Answer<R>> {
+  const name = `${route} ${JSON.stringify(input ?? null)}`;
+  const asking = call as (route: R, input: Input<R>) => Promise<Reply<R>>;
+  try {
+    const reply = await asking(route, input);
+    if (keeper && isStillHere(keeper)) void writePrivate(keeper, name, reply);
+    return { reply, keptAt: null };
+  } catch (error) {
+    if (!keeper || !(error instanceof ApiError) || !error.isNetwork) throw error;
+    const kept = await readPrivate(keeper, name);
+    if (!kept || !isStillHere(keeper)) throw error;
+    return { reply: kept.value as Reply<R>, keptAt: kept.keptAt };
+  }
+}
+
+/** A reply may come back after its owner logged out: it is then nobody's to keep. */
+function isStillHere(userId: string): boolean {
+  const session = getSession();
+  return session.status === 'member' && session.user.id === userId;
+}

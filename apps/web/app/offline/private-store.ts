@@ -1,0 +1,63 @@
+/**
+ * What a student's phone keeps of the learning pages, so that they open without a line. One IndexedDB store, each
+ * entry under its owner: nobody reads another account's entries, and logging out empties it. It never throws: a
+ * phone without such storage works from the network alone.
+ */
+export interface PrivateEntry {
+  value: unknown;
+  keptAt: number;
+}
+
+const DATABASE = 'hessa-private';
+const STORE = 'entries';
+
+let opening: Promise<IDBDatabase> | null = null;
+
+function database(): Promise<IDBDatabase> {
+  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => {
+      request.result.onclose = () => {
+        opening = null;
+      };
+      resolve(request.result);
+    };
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error('the private store is blocked'));
+  }).catch((error: unknown) => {
+    opening = null;
+    throw error;
+  });
+  return opening;
+}
+
+async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {
+  try {
+    const opened = await database();
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = opened.transaction(STORE, mode);
+      const request = work(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } catch {
+    return null;
+  }
+}
+
+export async function readPrivate(userId: string, key: string): Promise<PrivateEntry | null> {
+  return (await run('readonly', (store) => store.get([userId, key]) as IDBRequest<PrivateEntry | undefined>)) ?? null;
+}
+
+export async function writePrivate(userId: string, key: string, value: unknown): Promise<void> {
+  await run('readwrite', (store) => store.put({ value, keptAt: Date.now() } satisfies PrivateEntry, [userId, key]));
+}
+
+export async function removePrivate(userId: string, key: string): Promise<void> {
+  await run('readwrite', (store) => store.delete([userId, key]));
+}
+
+export async function emptyPrivateStore(): Promise<void> {
+  await run('readwrite', (store) => store.clear());
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { account, fakeBrowser } from '../testing/fake-browser.ts';
+
+const SAVE = 'POST /api/quizresult/save-answer';
+const choose = (choice: number) => ({ body: { lessonId: 7, position: 0, choice, clientTime: choice } });
+const ok = () => Response.json({ success: true, message: '' });
+const refused = (status: number) => Response.json({ success: false, code: 'x', message: 'x' }, { status });
+
+let browser: ReturnType<typeof fakeBrowser>;
+let outbox: typeof import('./outbox.ts');
+let store: typeof import('../session/session-store.ts');
+let sent: { lessonId: number; choice: number }[];
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  browser = fakeBrowser();
+  vi.stubGlobal('navigator', {});
+  sent = [];
+  outbox = await import('./outbox.ts');
+  store = await import('../session/session-store.ts');
+  store.startSession(account, 'token-1');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function answerWith(answer: () => Response | Promise<Response>): void {
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    sent.push(JSON.parse(String(init.body)));
+    return answer();
+  });
+}
+const lineIsCut = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+describe('a write that must not be lost', () => {
+  test('lies on the phone until the server has answered, and is then gone [OP-VID-1]', async () => {
+    answerWith(ok);
+    const posted = outbox.post('a', SAVE, choose(1));
+    expect(browser.stored.get('outbox')).toContain('"lessonId":7');
+    await posted;
+    expect(browser.stored.has('outbox')).toBe(false);
+  });
+
+  test('stays through a dead line, a server in trouble and an ended login, and goes out once later [OP-QUIZ-7]', async () => {
+    for (const answer of [lineIsCut, () => refused(503), () => refused(429)]) {
+      answerWith(answer);
+      await outbox.post('a', SAVE, choose(1));
+      expect(outbox.isWaiting('a')).toBe(true);
+    }
+    answerWith(ok);
+    sent = [];
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(1);
+    expect(outbox.isWaiting('a')).toBe(false);
+  });
+
+  test('that the server refuses is told to whoever listens and not sent again', async () => {
+    answerWith(() => refused(409));
+    const heard: string[] = [];
+    outbox.receive('a', SAVE, ({ kind }) => heard.push(kind));
+    await outbox.post('a', SAVE, choose(1));
+    expect(heard).toEqual(['refused']);
+    expect(outbox.isWaiting('a')).toBe(false);
+  });
+
+  test('takes the place of an older one about the same thing, even while that one is on its way', async () => {
+    let end = (_: Response) => {};
+    answerWith(() => new Promise((resolve) => (end = resolve)));
+    const first = outbox.post('a', SAVE, choose(1));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    answerWith(ok);
+    const second = outbox.post('a', SAVE, choose(2));
+    end(ok());
+    await Promise.all([first, second]);
+    expect(sent.map(({ choice }) => choice)).toEqual(expect.arrayContaining([1, 2]));
+    expect(browser.stored.has('outbox')).toBe(false);
+  });
+
+  test('belongs to its account: another one neither sends nor sees it', async () => {
+    answerWith(lineIsCut);
+    await outbox.post('a', SAVE, choose(1));
+    store.endSession('logout');
+    store.startSession({ ...account, id: 'u2' }, 'token-2');
+    answerWith(ok);
+    sent = [];
+    await outbox.deliver();
+    expect(sent).toEqual([]);
+    expect(outbox.isWaiting('a')).toBe(false);
+    expect(outbox.lettersOf('u1')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Input, Reply, Route } from '@hessa/contract/client';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { readStored, removeStored, writeStored } from '../session/safe-storage.ts';
+import { getSession } from '../session/session-store.ts';
+import { OUTBOX_KEY } from './outbox-key.ts';
+
+/** A write that must not be lost: it lies on the phone until the server has answered it. */
+export interface Letter<R extends Route = Route> {
+  /** Names what it is about; a newer letter about the same thing takes the older one's place. */
+  key: string;
+  userId: string;
+  route: R;
+  input: Input<R>;
+  writtenAt: number;
+}
+
+export type Outcome<R extends Route> =
+  | { kind: 'delivered'; reply: Reply<R> }
+  /** The server read it and said no; asking again would not help. */
+  | { kind: 'refused'; error: ApiError }
+  /** The line or the server is in trouble: it stays in the outbox. */
+  | { kind: 'waiting' };
+
+const LOCK = 'hessa-outbox';
+const PAUSES_MS = [2_000, 5_000, 15_000, 30_000, 60_000];
+
+const watchers = new Set<() => void>();
+const receivers = new Map<string, Set<(outcome: Outcome<Route>) => void>>();
+let troubles = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function lettersOf(userId: string): readonly Letter[] {
+  return allLetters().filter((letter) => letter.userId === userId);
+}
+
+export function isWaiting(key: string): boolean {
+  return ownLetters().some((letter) => letter.key === key);
+}
+
+/** Hears of every change of the outbox, also by another tab. */
+export function watchOutbox(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** Hears what became of the letters with this key, whenever they are delivered while somebody listens. */
+export function receive<R extends Route>(key: string, _route: R, receiver: (outcome: Outcome<R>) => void): () => void {
+  const known = receivers.get(key) ?? new Set();
+  receivers.set(key, known.add(receiver as (outcome: Outcome<Route>) => void));
+  return () => known.delete(receiver as (outcome: Outcome<Route>) => void);
+}
+
+/** Keeps the letter on the phone first, then tries to deliver everything that waits. */
+export async function post<R extends Route>(key: string, route: R, input: Input<R>): Promise<void> {
+  const session = getSession();
+  if (session.status !== 'member') return;
+  const letter = { key, userId: session.user.id, route, input, writtenAt: Date.now() } as unknown as Letter;
+  keep([...allLetters().filter((known) => known.key !== key || known.userId !== letter.userId), letter]);
+  await deliver();
+}
+
+/** Takes back a letter that was not sent yet. */
+export function takeBack(key: string): void {
+  const own = ownLetters().find((letter) => letter.key === key);
+  if (own) remove(own);
+}
+
+/** Sends what waits, oldest first; one tab at a time, so that nothing is sent twice. */
+export async function deliver(): Promise<void> {
+  if (ownLetters().length === 0) return;
+  clearTimeout(timer);
+  if (!('locks' in navigator)) return sendAll();
+  await navigator.locks.request(LOCK, sendAll);
+}
+
+async function sendAll(): Promise<void> {
+  for (let letter = ownLetters()[0]; letter; letter = ownLetters()[0]) {
+    const outcome = await send(letter);
+    if (outcome.kind === 'waiting') {
+      tell(letter, outcome);
+      timer = setTimeout(() => void deliver(), PAUSES_MS[Math.min(troubles, PAUSES_MS.length - 1)]);
+      troubles += 1;
+      return;
+    }
+    troubles = 0;
+    remove(letter);
+    tell(letter, outcome);
+  }
+}
+
+async function send(letter: Letter): Promise<Outcome<Route>> {
+  const asking = call as (route: Route, input: unknown, options: { onExpired: 'stay' }) => Promise<Reply<Route>>;
+  try {
+    return { kind: 'delivered', reply: await asking(letter.route, letter.input, { onExpired: 'stay' }) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const comesBack = error.isNetwork || error.status >= 500 || error.status === 429 || error.status === 401;
+    return comesBack ? { kind: 'waiting' } : { kind: 'refused', error };
+  }
+}
+
+function tell(letter: Letter, outcome: Outcome<Route>): void {
+  for (const receiver of receivers.get(letter.key) ?? []) receiver(outcome);
+}
+
+function ownLetters(): readonly Letter[] {
+  const session = getSession();
+  return session.status === 'member' ? lettersOf(session.user.id) : [];
+}
+
+/** A letter rewritten while it was on its way stays: only what was sent is taken out. */
+function remove(letter: Letter): void {
+  const isSame = ({ key, userId, writtenAt, input }: Letter) =>
+    key === letter.key &&
+    userId === letter.userId &&
+    writtenAt === letter.writtenAt &&
+    JSON.stringify(input) === JSON.stringify(letter.input);
+  keep(allLetters().filter((known) => !isSame(known)));
+}
+
+function allLetters(): Letter[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(OUTBOX_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(letters: readonly Letter[]): void {
+  if (letters.length === 0) removeStored(OUTBOX_KEY);
+  else writeStored(OUTBOX_KEY, JSON.stringify(letters));
+  for (const watcher of watchers) watcher();
+}
+
+/** Delivers whenever the line may be back; lives as long as the page. */
+export function keepDelivering(): () => void {
+  const tryAgain = () => {
+    if (document.visibilityState === 'visible') void deliver();
+  };
+  const follow = ({ key }: StorageEvent) => {
+    if (key === OUTBOX_KEY || key === null) for (const watcher of watchers) watcher();
+  };
+  addEventListener('online', tryAgain);
+  addEventListener('storage', follow);
+  document.addEventListener('visibilitychange', tryAgain);
+  void deliver();
+  return () => {
+    removeEventListener('online', tryAgain);
+    removeEventListener('storage', follow);
+    document.removeEventListener('visibilitychange', tryAgain);
+    clearTimeout(timer);
+  };
+}

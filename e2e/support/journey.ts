@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { createTestSchool, type TestSchool } from '../../apps/server/src/testing/test-school.ts';
+import { launchChromium } from './chromium.ts';
+import { keepLogin } from './keep-login.ts';
+import { type Site, startSite } from './site.ts';
+import { newVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
+
+export interface Journey {
+  readonly site: Site;
+  readonly school: TestSchool;
+  readonly browser: Browser;
+  /** A browser of somebody's own, already logged in when `as` says who. */
+  visit(options?: VisitorOptions & { as?: { email: string; password: string } }): Promise<Visitor>;
+  /** The same, standing at an address that answers to presses. */
+  open(address: string, options?: VisitorOptions & { as?: { email: string; password: string } }): Promise<Page>;
+}
+
+/**
+ * What the journeys of a file share: one site with its school, one browser, a fresh visitor each. After every test
+ * the browsers are closed, and none may have complained about a script or a breach of the content policy.
+ */
+export function journey(start: () => Promise<Site> = startSite): Journey {
+  let site: Site;
+  let school: TestSchool;
+  let browser: Browser;
+  const visitors: Visitor[] = [];
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([start(), launchChromium()]);
+    school = createTestSchool(site);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+  afterEach(async () => {
+    const complaints = visitors.flatMap((visitor) => visitor.complaints);
+    await Promise.all(visitors.splice(0).map(({ context }) => context.close()));
+    expect(complaints).toEqual([]);
+  });
+
+  const travel: Journey = {
+    get site() {
+      return site;
+    },
+    get school() {
+      return school;
+    },
+    get browser() {
+      return browser;
+    },
+    async visit(options = {}) {
+      const visitor = await newVisitor(browser, site.url, options);
+      visitors.push(visitor);
+      if (options.as) await keepLogin(visitor.context, site, options.as);
+      return visitor;
+    },
+    async open(address, options) {
+      const { page } = await travel.visit(options);
+      await page.goto(address);
+      await awake(page);
+      return page;
+    },
+  };
+  return travel;
+}
+
+/** The page answers to presses from here on. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.awake === 'true');
+}

@@ -13,6 +13,14 @@ import { listBooks } from './books/list-books.ts';
 import { listBooksOfGrade } from './books/list-books-of-grade.ts';
 import { redeemCourseCode } from './codes/redeem-course-code.ts';
 import { redeemLectureCode } from './codes/redeem-lecture-code.ts';
+import { findCode } from './codes/teach/find-code.ts';
+import { listBatchCodes } from './codes/teach/list-batch-codes.ts';
+import { listCodeBatches } from './codes/teach/list-code-batches.ts';
+import { makeCodeBatch } from './codes/teach/make-code-batch.ts';
+import { markCodeSold } from './codes/teach/mark-code-sold.ts';
+import { printCodeBatch } from './codes/teach/print-code-batch.ts';
+import { voidCode } from './codes/teach/void-code.ts';
+import { voidCodeBatch } from './codes/teach/void-code-batch.ts';
 import { getAllContacts } from './contact/get-all-contacts.ts';
 import { listActiveCourses } from './courses/list-active-courses.ts';
 import { enrolFree } from './enrolment/enrol-free.ts';
@@ -57,7 +65,18 @@ export const apiByFeature = {
   books: { getBook, listBooks, listBooksOfGrade },
   courses: { listActiveCourses },
   enrolment: { enrolFree, isEnrolled, listEnrolledCourses },
-  codes: { redeemCourseCode, redeemLectureCode },
+  codes: {
+    redeemCourseCode,
+    redeemLectureCode,
+    findCode,
+    listBatchCodes,
+    listCodeBatches,
+    makeCodeBatch,
+    markCodeSold,
+    printCodeBatch,
+    voidCode,
+    voidCodeBatch,
+  },
   units: { listMyUnits },
   lessons: {
     completeLesson,

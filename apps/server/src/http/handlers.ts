@@ -12,6 +12,14 @@ import { getBook } from '../features/books/get-book.ts';
 import { listBooks, listBooksOfGrade } from '../features/books/list-books.ts';
 import { redeemCourseCode } from '../features/codes/redeem-course-code.ts';
 import { redeemLectureCode } from '../features/codes/redeem-lecture-code.ts';
+import { findCode } from '../features/codes/teach/find-code.ts';
+import { listBatchCodes } from '../features/codes/teach/list-batch-codes.ts';
+import { listCodeBatches } from '../features/codes/teach/list-code-batches.ts';
+import { makeCodeBatch } from '../features/codes/teach/make-code-batch.ts';
+import { markCodeSold } from '../features/codes/teach/mark-code-sold.ts';
+import { printCodeBatch } from '../features/codes/teach/print-code-batch.ts';
+import { voidCode } from '../features/codes/teach/void-code.ts';
+import { voidCodeBatch } from '../features/codes/teach/void-code-batch.ts';
 import { getAllContacts } from '../features/contact/get-all-contacts.ts';
 import { listActiveCourses } from '../features/courses/list-active-courses.ts';
 import { enrolFree } from '../features/enrolment/enrol-free.ts';
@@ -56,6 +64,14 @@ export const handlers: Handlers = {
   getBook,
   redeemCourseCode,
   redeemLectureCode,
+  findCode,
+  listBatchCodes,
+  listCodeBatches,
+  makeCodeBatch,
+  markCodeSold,
+  printCodeBatch,
+  voidCode,
+  voidCodeBatch,
   listActiveCourses,
   enrolFree,
   isEnrolled,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { apiByFeature, type EndpointName } from '@hessa/contract/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../features/books/books-table.ts';
@@ -94,13 +95,50 @@ const CALLS: Record<LearningCall, Call> = {
       phone.request(`/api/Student/enroll-free-course?courseId=${freeCourse.id}`, { method: 'POST' }),
   },
   redeemCourseCode: {
-    statements: 10,
+    statements: 11,
     make: ({ phone, courseCode }) =>
       phone.request(`/api/Student/add-course-by-code?Code=${courseCode}`, { method: 'POST' }),
   },
   redeemLectureCode: {
-    statements: 10,
+    statements: 11,
     make: ({ phone, lectureCode }) => phone.request(`/api/UnitCode/EnterCode?code=${lectureCode}`, { method: 'POST' }),
+  },
+  makeCodeBatch: {
+    statements: 10,
+    make: ({ staff, course, size }) =>
+      staff.call('POST /api/teach/code-batches', { body: { key: randomUUID(), courseId: course.id, size } }),
+  },
+  listCodeBatches: { statements: 4, make: ({ staff }) => staff.call('GET /api/teach/code-batches', { query: {} }) },
+  listBatchCodes: {
+    statements: 6,
+    make: ({ staff, batchId }) =>
+      staff.call('GET /api/teach/code-batches/{batchId}/codes', { params: { batchId }, query: {} }),
+  },
+  printCodeBatch: {
+    statements: 5,
+    make: ({ staff, batchId }) => staff.call('POST /api/teach/code-batches/{batchId}/cards', { params: { batchId } }),
+  },
+  markCodeSold: {
+    statements: 4,
+    make: ({ staff, codeId }) =>
+      staff.call('POST /api/teach/codes/{codeId}/sold', { params: { codeId }, body: { sold: true } }),
+  },
+  findCode: {
+    statements: 4,
+    make: ({ staff, courseCode }) => staff.call('GET /api/teach/codes/find', { query: { code: courseCode } }),
+  },
+  voidCode: {
+    statements: 4,
+    make: ({ staff, codeId }) =>
+      staff.call('POST /api/teach/codes/{codeId}/void', { params: { codeId }, body: { reason: 'lost' } }),
+  },
+  voidCodeBatch: {
+    statements: 5,
+    make: ({ staff, spareBatchId }) =>
+      staff.call('POST /api/teach/code-batches/{batchId}/void', {
+        params: { batchId: spareBatchId },
+        body: { reason: 'lost' },
+      }),
   },
   getLessonsProgress: {
     statements: 2,
@@ -172,6 +210,15 @@ async function makeWorld(size: number) {
       .returning({ id: books.id }),
   );
   const paid = await school.makeCourse({ units: many(() => ({})) });
+  const staff = platform.client(tenantId);
+  await staff.login(await platform.createAccount({ role: 'owner' }, tenantId));
+  const batches = [];
+  for (let made = 0; made < Math.max(2, size); made += 1) {
+    await school.makeCodes({ kind: 'course', courseId: paid.id, size });
+    const [row] = await platform.database.owner`
+      select batch_id, min(id) as code_id from codes where tenant_id = ${tenantId} group by 1 order by 1 desc limit 1`;
+    batches.push({ batchId: Number(row?.batch_id), codeId: Number(row?.code_id) });
+  }
   return {
     size,
     course,
@@ -179,6 +226,10 @@ async function makeWorld(size: number) {
     phone: student.phone,
     child: { phone: String(child?.phone), parentPhone: String(child?.parent_phone) },
     book: book?.id ?? 0,
+    staff,
+    batchId: batches[0]?.batchId ?? 0,
+    codeId: batches[0]?.codeId ?? 0,
+    spareBatchId: batches[1]?.batchId ?? 0,
     freeCourse: await school.makeCourse({ pricePiastres: 0 }),
     courseCode: await school.courseCode(paid),
     lectureCode: await school.lectureCode(await school.makeCourse({ units: many(() => ({})) })),

@@ -1,4 +1,4 @@
-import { bigint, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { tenants } from '../tenants/tenants-table.ts';
@@ -15,11 +15,14 @@ export const codeBatches = tenantTable(
     label: text('label').notNull().default(''),
     note: text('note').notNull().default(''),
     size: integer('size').notNull(),
+    /** The form's own key: a double press makes one batch. */
+    requestKey: uuid('request_key'),
     expiresAt: moment('expires_at'),
     createdAt: moment('created_at').notNull(),
     createdBy: uuid('created_by'),
   },
   (table) => [
+    uniqueIndex('code_batches_request').on(table.tenantId, table.requestKey),
     belongsTo({
       name: 'code_batches_tenant',
       tenantId: table.tenantId,

@@ -22,6 +22,8 @@ export const codes = tenantTable(
     sealed: bytes('sealed').notNull(),
     expiresAt: moment('expires_at'),
     voidedAt: moment('voided_at'),
+    /** Noted by whoever hands codes out; a code may be used without it. */
+    soldAt: moment('sold_at'),
     redeemedBy: uuid('redeemed_by'),
     redeemedAt: moment('redeemed_at'),
   },

@@ -15,6 +15,7 @@ export interface NewBatch {
   size: number;
   expiresAt?: Date | null;
   createdBy?: string | null;
+  requestKey?: string | null;
 }
 
 /** Rows a statement may carry before its parameters run out. */
@@ -45,6 +46,7 @@ export async function makeCodes(
       expiresAt,
       createdAt: now,
       createdBy: batch.createdBy ?? null,
+      requestKey: batch.requestKey ?? null,
     })
     .returning({ id: codeBatches.id });
   if (!row) throw new Error('the batch was not made');

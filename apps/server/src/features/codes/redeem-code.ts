@@ -14,6 +14,7 @@ import { accounts } from '../auth/accounts-table.ts';
 import { countGuess, refuseGuesser } from './code-tries.ts';
 import { codes } from './codes-table.ts';
 import { type FoundRow, findCode } from './find-code.ts';
+import { writeLedger } from './write-ledger.ts';
 
 export interface Redemption {
   kind: FoundRow['kind'];
@@ -58,6 +59,7 @@ export async function redeemCode(ctx: AccountContext, typed: string, redemption:
         subjectId: ctx.account.id,
         details: { codeId: code.id, batchId: code.batchId, serial: code.serial },
       });
+      await writeLedger(tx, ctx, { batchId: code.batchId, codeId: code.id, step: 'redeemed', count: 1 });
     }
     return { kind: 'redeemed', code };
   });

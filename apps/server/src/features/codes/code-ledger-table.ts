@@ -1,0 +1,40 @@
+import { bigint, index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
+import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
+import { codeBatches } from './code-batches-table.ts';
+
+export type LedgerStep = 'made' | 'listed' | 'printed' | 'sold' | 'unsold' | 'redeemed' | 'voided';
+
+/**
+ * Codes are money: every step of a code or of a whole batch is a line here, and no line is ever changed. Append-only
+ * like the audit trail.
+ */
+export const codeLedger = tenantTable(
+  'code_ledger',
+  ['id'],
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    batchId: bigint('batch_id', { mode: 'number' }).notNull(),
+    /** Null for a step of the whole batch. */
+    codeId: bigint('code_id', { mode: 'number' }),
+    step: text('step').$type<LedgerStep>().notNull(),
+    /** How many codes the step was about. */
+    count: integer('count').notNull(),
+    at: moment('at').notNull(),
+    actorId: uuid('actor_id'),
+    device: text('device'),
+    reason: text('reason').notNull().default(''),
+  },
+  (table) => [
+    index('code_ledger_batch').on(table.tenantId, table.batchId, table.id),
+    index('code_ledger_code').on(table.tenantId, table.codeId),
+    belongsTo({
+      name: 'code_ledger_batch_fk',
+      tenantId: table.tenantId,
+      columns: [table.batchId],
+      parent: codeBatches,
+      parentColumns: [codeBatches.id],
+      onDelete: 'restrict',
+    }),
+  ],
+);

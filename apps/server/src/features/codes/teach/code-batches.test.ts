@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { createTestSchool, DAY, type TestSchool, unitId } from '../../../testing/test-school.ts';
+import type { Role } from '../../auth/accounts-table.ts';
+
+let platform: TestPlatform;
+let school: TestSchool;
+let teacher: TestClient;
+let seller: TestClient;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  useCheapPasswords(platform);
+  school = createTestSchool(platform);
+  teacher = await staff('teacher');
+  seller = await staff('assistant');
+});
+afterAll(() => platform.stop());
+
+async function staff(role: Role): Promise<TestClient> {
+  const device = platform.client();
+  await device.login(await platform.createAccount({ role, name: `the ${role}` }));
+  return device;
+}
+
+async function makeBatch(wanted: object = {}, courseId?: number) {
+  const body = { key: randomUUID(), courseId: courseId ?? (await school.makeCourse()).id, size: 5, ...wanted };
+  const answer = await teacher.call('POST /api/teach/code-batches', { body });
+  expect(answer.status, answer.text).toBe(200);
+  return { body, batch: answer.body.data };
+}
+
+const codesOf = async (batchId: number, state?: 'fresh' | 'sold' | 'redeemed' | 'voided' | 'expired') =>
+  (
+    await seller.call('GET /api/teach/code-batches/{batchId}/codes', {
+      params: { batchId },
+      query: state ? { state } : {},
+    })
+  ).body.data.codes;
+
+const find = (code: string) => seller.call('GET /api/teach/codes/find', { query: { code } });
+const redeem = (phone: TestClient, code: string) =>
+  phone.request(`/api/Student/add-course-by-code?Code=${code}`, { method: 'POST' });
+
+describe('a batch of codes in the console', () => {
+  test('is made for a course or a lecture, with label, note and expiry, and counted by state [T-CON-1]', async () => {
+    const course = await school.makeCourse({ name: 'قواعد', units: [{ name: 'الوحدة الأولى' }] });
+    const expiresAt = new Date(platform.clock.now().getTime() + 30 * DAY).toISOString();
+    const { batch } = await makeBatch({ label: 'مكتبة النور', note: 'دفعة أكتوبر', expiresAt }, course.id);
+    expect(batch).toMatchObject({
+      kind: 'course',
+      courseName: 'قواعد',
+      unitName: null,
+      label: 'مكتبة النور',
+      note: 'دفعة أكتوبر',
+      size: 5,
+      expiresAt,
+      createdByName: 'the teacher',
+      fresh: 5,
+      sold: 0,
+      redeemed: 0,
+      voided: 0,
+    });
+    const lecture = await makeBatch({ unitId: unitId(course, 0) }, course.id);
+    expect(lecture.batch).toMatchObject({ kind: 'lecture', unitName: 'الوحدة الأولى' });
+    const listed = await seller.call('GET /api/teach/code-batches', { query: { courseId: course.id } });
+    expect(listed.body.data.totalCount).toBe(2);
+    expect(listed.body.data.batches.map(({ id }: { id: number }) => id)).toEqual([lecture.batch.id, batch.id]);
+    const named = await seller.call('GET /api/teach/code-batches', { query: { label: 'النور' } });
+    expect(named.body.data.batches).toEqual([batch]);
+  });
+
+  test('pressed twice, at once or after a lost reply, is one batch; other wishes under its key are refused', async () => {
+    const course = await school.makeCourse();
+    const body = { key: randomUUID(), courseId: course.id, size: 3 };
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => teacher.call('POST /api/teach/code-batches', { body })),
+    );
+    expect(new Set(answers.map((answer) => answer.body.data?.id)).size).toBe(1);
+    const rows = await platform.database.owner`select count(*)::int as n from codes where course_id = ${course.id}`;
+    expect(rows[0]?.n).toBe(3);
+    const other = await teacher.call('POST /api/teach/code-batches', { body: { ...body, size: 4 } });
+    expect([other.status, other.body.code]).toEqual([409, 'codes.key_taken']);
+  });
+
+  test.each([
+    ['an unknown course', { courseId: 999_999 }, 404, 'course.not_found'],
+    ['a unit of another course', { unitId: 999_999 }, 404, 'unit.not_found'],
+    ['an expiry that has passed', { expiresAt: '2020-01-01T00:00:00.000Z' }, 400, 'codes.expiry_past'],
+    ['five thousand and one', { size: 5001 }, 400, 'request.invalid'],
+    ['none', { size: 0 }, 400, 'request.invalid'],
+  ])('%s is refused and nothing is made', async (_name, wanted, status, code) => {
+    const course = await school.makeCourse();
+    const body = { key: randomUUID(), courseId: course.id, size: 1, ...wanted };
+    const answer = await teacher.call('POST /api/teach/code-batches', { body });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    const rows = await platform.database.owner`select 1 from code_batches where request_key = ${body.key}`;
+    expect(rows).toHaveLength(0);
+  });
+
+  test('five thousand codes are made and printed in one go each, and they redeem', async () => {
+    const { batch } = await makeBatch({ size: 5000 });
+    const print = await teacher.call('POST /api/teach/code-batches/{batchId}/cards', {
+      params: { batchId: batch.id },
+    });
+    expect(print.body.data.cards).toHaveLength(5000);
+    const card = print.body.data.cards[4999];
+    expect(card).toEqual({ serial: 5000, code: expect.stringMatching(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/) });
+    expect((await redeem((await school.student()).phone, card.code)).status).toBe(200);
+  });
+
+  test('makers and voiders are teachers: an assistant sells and looks up, a student gets nothing [T-CON-1]', async () => {
+    const { batch } = await makeBatch();
+    const [code] = await codesOf(batch.id);
+    const student = (await school.student()).phone;
+    const tries = (device: TestClient) =>
+      Promise.all([
+        device.call('POST /api/teach/code-batches', { body: { key: randomUUID(), courseId: batch.courseId, size: 1 } }),
+        device.call('POST /api/teach/code-batches/{batchId}/cards', { params: { batchId: batch.id } }),
+        device.call('POST /api/teach/code-batches/{batchId}/void', {
+          params: { batchId: batch.id },
+          body: { reason: 'x' },
+        }),
+        device.call('POST /api/teach/codes/{codeId}/void', { params: { codeId: code.id }, body: { reason: 'x' } }),
+        device.call('POST /api/teach/codes/{codeId}/sold', { params: { codeId: code.id }, body: { sold: true } }),
+        device.call('GET /api/teach/codes/find', { query: { code: code.code } }),
+      ]);
+    expect((await tries(student)).map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
+    expect((await tries(seller)).map(({ status }) => status)).toEqual([403, 403, 403, 403, 200, 200]);
+  });
+});
+
+describe('the life of a code', () => {
+  test('fresh, sold, used: the finder tells who, when, on which device, and every step with who took it', async () => {
+    const { batch } = await makeBatch();
+    const [code] = await codesOf(batch.id);
+    await seller.call('POST /api/teach/codes/{codeId}/sold', { params: { codeId: code.id }, body: { sold: true } });
+    expect((await codesOf(batch.id, 'sold')).map(({ id }: { id: number }) => id)).toEqual([code.id]);
+    const student = await school.student();
+    expect((await redeem(student.phone, code.code)).status).toBe(200);
+    const found = await find(code.code.toLowerCase().replace('-', ' '));
+    expect(found.status, found.text).toBe(200);
+    expect(found.body.data).toMatchObject({
+      code: { serial: code.serial, state: 'redeemed', redeemedAt: platform.clock.now().toISOString() },
+      batch: { id: batch.id },
+      redeemedBy: { id: student.id },
+    });
+    expect(found.body.data.ledger).toEqual([
+      expect.objectContaining({ step: 'made', byName: 'the teacher' }),
+      expect.objectContaining({ step: 'sold', byName: 'the assistant', device: null }),
+      expect.objectContaining({ step: 'redeemed', device: expect.stringMatching(/\S/) }),
+    ]);
+    expect((await codesOf(batch.id, 'fresh')).length).toBe(4);
+  });
+
+  test('a void code does not redeem, keeps its reason, and one in use cannot be voided or sold', async () => {
+    const { batch } = await makeBatch();
+    const [lost, used] = await codesOf(batch.id);
+    const voiding = (codeId: number) =>
+      teacher.call('POST /api/teach/codes/{codeId}/void', { params: { codeId }, body: { reason: 'الكارت ضاع' } });
+    expect((await voiding(lost.id)).body.data).toMatchObject({ state: 'voided' });
+    expect((await voiding(lost.id)).status).toBe(200);
+    const student = await school.student();
+    expect((await redeem(student.phone, lost.code)).status).toBe(400);
+    const { ledger } = (await find(lost.code)).body.data;
+    expect(ledger.filter(({ step }: { step: string }) => step === 'voided')).toEqual([
+      expect.objectContaining({ reason: 'الكارت ضاع', byName: 'the teacher' }),
+    ]);
+    expect((await redeem(student.phone, used.code)).status).toBe(200);
+    const refused = await voiding(used.id);
+    expect([refused.status, refused.body.code]).toEqual([409, 'codes.in_use']);
+    const unsellable = await seller.call('POST /api/teach/codes/{codeId}/sold', {
+      params: { codeId: lost.id },
+      body: { sold: true },
+    });
+    expect([unsellable.status, unsellable.body.code]).toEqual([409, 'codes.not_sellable']);
+  });
+
+  test('the unused rest of a batch is voided at once; what students used stays theirs', async () => {
+    const { batch } = await makeBatch();
+    const [used] = await codesOf(batch.id);
+    await redeem((await school.student()).phone, used.code);
+    const voiding = () =>
+      teacher.call('POST /api/teach/code-batches/{batchId}/void', {
+        params: { batchId: batch.id },
+        body: { reason: 'البياع اختفى' },
+      });
+    expect((await voiding()).body.data).toMatchObject({ voidedNow: 4, batch: { redeemed: 1, voided: 4, fresh: 0 } });
+    expect((await voiding()).body.data.voidedNow).toBe(0);
+    expect((await find(used.code)).body.data.code.state).toBe('redeemed');
+  });
+
+  test('a code voided while a student redeems it is one or the other, never both', async () => {
+    const { batch } = await makeBatch({ size: 12 });
+    const codes = await codesOf(batch.id);
+    await Promise.all(
+      codes.map(async (code: { id: number; code: string }) => {
+        const student = await school.student();
+        await Promise.all([
+          redeem(student.phone, code.code),
+          teacher.call('POST /api/teach/codes/{codeId}/void', { params: { codeId: code.id }, body: { reason: 'x' } }),
+        ]);
+      }),
+    );
+    const rows = await platform.database
+      .owner`select (redeemed_by is not null) as used, (voided_at is not null) as void from codes where batch_id = ${batch.id}`;
+    expect(rows.filter((row) => row.used === row.void)).toEqual([]);
+  });
+
+  test('the ledger only grows: the application can neither change nor delete a line [T-LOG-2]', async () => {
+    await makeBatch();
+    const run = (text: string) =>
+      platform.withTenant(platform.tenantId, async (tx) => {
+        await tx.execute(text);
+      });
+    await expect(run("update code_ledger set reason = 'x'")).rejects.toMatchObject({ cause: { code: '42501' } });
+    await expect(run('delete from code_ledger')).rejects.toMatchObject({ cause: { code: '42501' } });
+  });
+
+  test('whoever read codes is noted with how many', async () => {
+    const { batch } = await makeBatch();
+    await codesOf(batch.id);
+    const rows = await platform.database
+      .owner`select step, count from code_ledger where batch_id = ${batch.id} order by id`;
+    expect(rows.map(({ step, count }) => [step, count])).toEqual([
+      ['made', 5],
+      ['listed', 5],
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { and, count, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import { accounts } from '../../auth/accounts-table.ts';
+import { courses } from '../../courses/courses-table.ts';
+import { units } from '../../units/units-table.ts';
+import { codeBatches } from '../code-batches-table.ts';
+import { codes } from '../codes-table.ts';
+
+export interface BatchWanted {
+  id?: number;
+  requestKey?: string;
+  courseId?: number | undefined;
+  label?: string | undefined;
+}
+
+function wantedBatches(tenantId: string, { id, requestKey, courseId, label }: BatchWanted): SQL | undefined {
+  return and(
+    eq(codeBatches.tenantId, tenantId),
+    id === undefined ? undefined : eq(codeBatches.id, id),
+    requestKey === undefined ? undefined : eq(codeBatches.requestKey, requestKey),
+    courseId === undefined ? undefined : eq(codeBatches.courseId, courseId),
+    label ? ilike(codeBatches.label, `%${label.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+  );
+}
+
+export type BatchFacts = Awaited<ReturnType<typeof findBatchFacts>>[number];
+
+/** Batches with the names of what they open, newest first, without looking at their codes. */
+export async function findBatchFacts(tx: Tx, tenantId: string, wanted: BatchWanted, page = { size: 1, offset: 0 }) {
+  const rows = await tx
+    .select({ batch: codeBatches, courseName: courses.name, unitName: units.name, createdByName: accounts.name })
+    .from(codeBatches)
+    .innerJoin(courses, and(eq(courses.tenantId, codeBatches.tenantId), eq(courses.id, codeBatches.courseId)))
+    .leftJoin(units, and(eq(units.tenantId, codeBatches.tenantId), eq(units.id, codeBatches.unitId)))
+    .leftJoin(accounts, and(eq(accounts.tenantId, codeBatches.tenantId), eq(accounts.id, codeBatches.createdBy)))
+    .where(wantedBatches(tenantId, wanted))
+    .orderBy(desc(codeBatches.id))
+    .limit(page.size)
+    .offset(page.offset);
+  return rows.map(({ batch, courseName, unitName, createdByName }) => ({
+    id: batch.id,
+    kind: batch.kind,
+    courseId: batch.courseId,
+    courseName,
+    unitId: batch.unitId,
+    unitName,
+    label: batch.label,
+    note: batch.note,
+    size: batch.size,
+    createdAt: batch.createdAt.toISOString(),
+    createdByName,
+    expiresAt: batch.expiresAt?.toISOString() ?? null,
+  }));
+}
+
+/** The same with how many codes are in which state: one more statement, whatever their number. */
+export async function findBatches(
+  tx: Tx,
+  tenantId: string,
+  wanted: BatchWanted,
+  page?: { size: number; offset: number },
+) {
+  const facts = await findBatchFacts(tx, tenantId, wanted, page);
+  const ids = facts.map(({ id }) => id);
+  const tallies = await tx
+    .select({
+      batchId: codes.batchId,
+      redeemed: tally(sql`${codes.redeemedBy} is not null`),
+      voided: tally(sql`${codes.redeemedBy} is null and ${codes.voidedAt} is not null`),
+      sold: tally(sql`${codes.redeemedBy} is null and ${codes.voidedAt} is null and ${codes.soldAt} is not null`),
+    })
+    .from(codes)
+    .where(and(eq(codes.tenantId, tenantId), inArray(codes.batchId, ids.length > 0 ? ids : [0])))
+    .groupBy(codes.batchId);
+  return facts.map((batch) => {
+    const { redeemed = 0, voided = 0, sold = 0 } = tallies.find(({ batchId }) => batchId === batch.id) ?? {};
+    return { ...batch, redeemed, voided, sold, fresh: batch.size - redeemed - voided - sold };
+  });
+}
+
+export async function countBatches(tx: Tx, tenantId: string, wanted: BatchWanted): Promise<number> {
+  const [row] = await tx.select({ count: count() }).from(codeBatches).where(wantedBatches(tenantId, wanted));
+  return row?.count ?? 0;
+}
+
+function tally(condition: SQL): SQL<number> {
+  return sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+}

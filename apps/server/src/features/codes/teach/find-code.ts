@@ -1,0 +1,65 @@
+import type { findCode as endpoint } from '@hessa/contract/codes/teach/find-code';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { accounts } from '../../auth/accounts-table.ts';
+import { codeLedger } from '../code-ledger-table.ts';
+import { lookupHash } from '../code-seal.ts';
+import { codes } from '../codes-table.ts';
+import { findBatchFacts } from './find-batches.ts';
+import { presentCode } from './present-code.ts';
+
+export async function findCode(
+  ctx: AccountContext,
+  { query }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const { secrets } = ctx.platform;
+  return ctx.withTenant(async (tx) => {
+    const [found] = await tx
+      .select({ code: codes, student: { id: accounts.id, name: accounts.name, phone: accounts.phone } })
+      .from(codes)
+      .leftJoin(accounts, and(eq(accounts.tenantId, codes.tenantId), eq(accounts.id, codes.redeemedBy)))
+      .where(
+        and(eq(codes.tenantId, ctx.tenant.id), eq(codes.lookupHash, lookupHash(secrets, ctx.tenant.id, query.code))),
+      );
+    if (!found) throw new DomainError('codes.code_not_found');
+    const { code, student } = found;
+    const [batch] = await findBatchFacts(tx, ctx.tenant.id, { id: code.batchId });
+    if (!batch) throw new DomainError('codes.batch_not_found');
+    return {
+      data: {
+        code: presentCode(code, secrets, ctx.now),
+        batch,
+        redeemedBy: student,
+        ledger: await linesOf(tx, ctx.tenant.id, code),
+      },
+    };
+  }, 'read');
+}
+
+/** The code's own steps and those of its whole batch, oldest first; mere looks at the list are left out. */
+async function linesOf(tx: Tx, tenantId: string, { id, batchId }: { id: number; batchId: number }) {
+  const lines = await tx
+    .select({ line: codeLedger, byName: accounts.name })
+    .from(codeLedger)
+    .leftJoin(accounts, and(eq(accounts.tenantId, codeLedger.tenantId), eq(accounts.id, codeLedger.actorId)))
+    .where(
+      and(
+        eq(codeLedger.tenantId, tenantId),
+        eq(codeLedger.batchId, batchId),
+        or(eq(codeLedger.codeId, id), isNull(codeLedger.codeId)),
+      ),
+    )
+    .orderBy(asc(codeLedger.id));
+  return lines
+    .filter(({ line }) => line.step !== 'listed')
+    .map(({ line, byName }) => ({
+      step: line.step,
+      at: line.at.toISOString(),
+      byName,
+      device: line.step === 'redeemed' ? line.device : null,
+      reason: line.reason,
+    }));
+}

@@ -1,0 +1,22 @@
+import type { listCodeBatches as endpoint } from '@hessa/contract/codes/teach/list-code-batches';
+import { pageOf } from '@hessa/contract/paging';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { countBatches, findBatches } from './find-batches.ts';
+
+export async function listCodeBatches(
+  ctx: AccountContext,
+  { query }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const { page, size } = pageOf(query, 20);
+  const wanted = { courseId: query.courseId, label: query.label?.trim() };
+  return ctx.withTenant(
+    async (tx) => ({
+      data: {
+        totalCount: await countBatches(tx, ctx.tenant.id, wanted),
+        batches: await findBatches(tx, ctx.tenant.id, wanted, { size, offset: (page - 1) * size }),
+      },
+    }),
+    'read',
+  );
+}

@@ -1,0 +1,29 @@
+import type { markCodeSold as endpoint } from '@hessa/contract/codes/teach/mark-code-sold';
+import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { codes } from '../codes-table.ts';
+import { writeLedger } from '../write-ledger.ts';
+import { lockCode } from './lock-code.ts';
+import { codeState, presentCode } from './present-code.ts';
+
+export async function markCodeSold(
+  ctx: AccountContext,
+  { params: { codeId }, body: { sold } }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  return ctx.withTenant(async (tx) => {
+    const code = await lockCode(tx, ctx, codeId);
+    const state = codeState(code, ctx.now);
+    if (state !== 'fresh' && state !== 'sold') throw new DomainError('codes.not_sellable');
+    const present = (row: typeof code) => ({ data: presentCode(row, ctx.platform.secrets, ctx.now) });
+    if ((state === 'sold') === sold) return present(code);
+    const soldAt = sold ? ctx.now : null;
+    await tx
+      .update(codes)
+      .set({ soldAt })
+      .where(and(eq(codes.tenantId, ctx.tenant.id), eq(codes.id, codeId)));
+    await writeLedger(tx, ctx, { batchId: code.batchId, codeId, step: sold ? 'sold' : 'unsold', count: 1 });
+    return present({ ...code, soldAt });
+  });
+}

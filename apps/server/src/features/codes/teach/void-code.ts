@@ -1,0 +1,27 @@
+import type { voidCode as endpoint } from '@hessa/contract/codes/teach/void-code';
+import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { codes } from '../codes-table.ts';
+import { writeLedger } from '../write-ledger.ts';
+import { lockCode } from './lock-code.ts';
+import { presentCode } from './present-code.ts';
+
+export async function voidCode(
+  ctx: AccountContext,
+  { params: { codeId }, body: { reason } }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  return ctx.withTenant(async (tx) => {
+    const code = await lockCode(tx, ctx, codeId);
+    if (code.redeemedBy) throw new DomainError('codes.in_use');
+    const present = (row: typeof code) => ({ data: presentCode(row, ctx.platform.secrets, ctx.now) });
+    if (code.voidedAt) return present(code);
+    await tx
+      .update(codes)
+      .set({ voidedAt: ctx.now })
+      .where(and(eq(codes.tenantId, ctx.tenant.id), eq(codes.id, codeId)));
+    await writeLedger(tx, ctx, { batchId: code.batchId, codeId, step: 'voided', count: 1, reason });
+    return present({ ...code, voidedAt: ctx.now });
+  });
+}

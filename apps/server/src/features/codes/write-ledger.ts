@@ -1,0 +1,41 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../http/context.ts';
+import { devices } from '../auth/devices-table.ts';
+import { sessions } from '../auth/sessions-table.ts';
+import { codeLedger, type LedgerStep } from './code-ledger-table.ts';
+
+export interface LedgerLine {
+  batchId: number;
+  codeId?: number;
+  step: LedgerStep;
+  count: number;
+  reason?: string;
+}
+
+/** Adds a line in the transaction of the step itself, with who did it and on which device. */
+export async function writeLedger(tx: Tx, ctx: AccountContext, line: LedgerLine): Promise<void> {
+  const device = tx
+    .select({ label: devices.label })
+    .from(sessions)
+    .innerJoin(
+      devices,
+      and(
+        eq(devices.tenantId, sessions.tenantId),
+        eq(devices.accountId, sessions.accountId),
+        eq(devices.id, sessions.deviceId),
+      ),
+    )
+    .where(and(eq(sessions.tenantId, ctx.tenant.id), eq(sessions.id, ctx.account.sessionId)));
+  await tx.insert(codeLedger).values({
+    tenantId: ctx.tenant.id,
+    batchId: line.batchId,
+    codeId: line.codeId ?? null,
+    step: line.step,
+    count: line.count,
+    at: ctx.now,
+    actorId: ctx.account.id,
+    device: sql`(${device})`,
+    reason: line.reason ?? '',
+  });
+}

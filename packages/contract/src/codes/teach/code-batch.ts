@@ -1,0 +1,53 @@
+import { findUnprintable } from '@hessa/rules/text/printable-text';
+import { z } from 'zod';
+
+/** One line that stands in lists and on printed cards. */
+const line = (length: number) =>
+  z
+    .string()
+    .trim()
+    .max(length)
+    .refine((text) => findUnprintable(text, 'line') === null);
+
+export const batchLabel = line(80);
+export const batchNote = line(300);
+/** Why a step was taken; the ledger keeps it. */
+export const reason = line(200).refine((text) => text.length > 0);
+
+export const CODES_IN_BATCH = 5000;
+
+/** A batch and how far its codes have come. Every code is in exactly one of the four states. */
+export const codeBatch = z.object({
+  id: z.number(),
+  kind: z.enum(['course', 'lecture']),
+  courseId: z.number(),
+  courseName: z.string(),
+  unitId: z.number().nullable(),
+  unitName: z.string().nullable(),
+  /** Whom the batch was made for, usually the seller. */
+  label: z.string(),
+  note: z.string(),
+  size: z.number(),
+  createdAt: z.string(),
+  createdByName: z.string().nullable(),
+  expiresAt: z.string().nullable(),
+  /** Neither sold nor used nor void. */
+  fresh: z.number(),
+  /** Handed to somebody and not used yet. */
+  sold: z.number(),
+  redeemed: z.number(),
+  voided: z.number(),
+});
+
+export const codeState = z.enum(['fresh', 'sold', 'redeemed', 'voided', 'expired']);
+
+/** A code as staff see it: the text itself, its place and its state. */
+export const batchCode = z.object({
+  id: z.number(),
+  serial: z.number(),
+  code: z.string(),
+  state: codeState,
+  soldAt: z.string().nullable(),
+  redeemedAt: z.string().nullable(),
+  voidedAt: z.string().nullable(),
+});

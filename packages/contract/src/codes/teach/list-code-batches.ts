@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { pagingFields, wholeNumber } from '../../paging.ts';
+import { wrapped } from '../../reply.ts';
+import { codeBatch } from './code-batch.ts';
+
+export const listCodeBatches = endpoint({
+  method: 'GET',
+  path: '/api/teach/code-batches',
+  access: 'assistant',
+  summary: 'Batches of codes, newest first, with how many are fresh, sold, used and void',
+  query: z.object({
+    ...pagingFields,
+    courseId: wholeNumber.optional(),
+    /** Part of a label, in any spelling. */
+    label: z.string().max(80).optional(),
+  }),
+  reply: wrapped(z.object({ totalCount: z.number(), batches: z.array(codeBatch) })),
+  errors: [],
+});

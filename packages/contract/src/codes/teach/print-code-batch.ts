@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { wholeNumber } from '../../paging.ts';
+import { wrapped } from '../../reply.ts';
+import { codeBatch } from './code-batch.ts';
+
+export const printCodeBatch = endpoint({
+  method: 'POST',
+  path: '/api/teach/code-batches/{batchId}/cards',
+  access: 'teacher',
+  summary: 'What is printed: every code of the batch that can still be used, in one answer. The ledger notes it',
+  params: z.object({ batchId: wholeNumber }),
+  reply: wrapped(z.object({ batch: codeBatch, cards: z.array(z.object({ serial: z.number(), code: z.string() })) })),
+  errors: ['codes.batch_not_found'],
+});

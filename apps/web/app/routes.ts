@@ -1,8 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** A screen that a later step builds: the address, the layout and the guard are real, the page says so. */
-const COMING = 'routes/coming-screen.tsx';
-
 /** Test and design pages exist where people develop, never on a live platform. */
 const devPages = process.env.NODE_ENV === 'development' || process.env.VITE_DEV_PAGES === 'true';
 
@@ -49,5 +46,11 @@ export default [
     route('unit-viewer/:unitId', 'routes/unit-viewer.tsx'),
   ]),
 
-  layout('layouts/teach-layout.tsx', [route('teach/*', COMING)]),
+  layout('layouts/teach-layout.tsx', [
+    route('teach', 'routes/teach/start.tsx'),
+    route('teach/codes', 'routes/teach/codes.tsx'),
+    route('teach/codes/:batchId', 'routes/teach/code-batch.tsx'),
+    route('teach/codes/:batchId/print', 'routes/teach/print-cards.tsx'),
+    route('teach/*', 'routes/teach/missing.tsx'),
+  ]),
 ] satisfies RouteConfig;

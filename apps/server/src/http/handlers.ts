@@ -15,6 +15,7 @@ import { redeemLectureCode } from '../features/codes/redeem-lecture-code.ts';
 import { findCode } from '../features/codes/teach/find-code.ts';
 import { listBatchCodes } from '../features/codes/teach/list-batch-codes.ts';
 import { listCodeBatches } from '../features/codes/teach/list-code-batches.ts';
+import { listCodeTargets } from '../features/codes/teach/list-code-targets.ts';
 import { makeCodeBatch } from '../features/codes/teach/make-code-batch.ts';
 import { markCodeSold } from '../features/codes/teach/mark-code-sold.ts';
 import { printCodeBatch } from '../features/codes/teach/print-code-batch.ts';
@@ -67,6 +68,7 @@ export const handlers: Handlers = {
   findCode,
   listBatchCodes,
   listCodeBatches,
+  listCodeTargets,
   makeCodeBatch,
   markCodeSold,
   printCodeBatch,

@@ -108,6 +108,7 @@ const CALLS: Record<LearningCall, Call> = {
     make: ({ staff, course, size }) =>
       staff.call('POST /api/teach/code-batches', { body: { key: randomUUID(), courseId: course.id, size } }),
   },
+  listCodeTargets: { statements: 3, make: ({ staff }) => staff.call('GET /api/teach/code-targets') },
   listCodeBatches: { statements: 4, make: ({ staff }) => staff.call('GET /api/teach/code-batches', { query: {} }) },
   listBatchCodes: {
     statements: 6,

@@ -1,15 +1,60 @@
-import { Outlet } from 'react-router';
+import { Outlet, useNavigate } from 'react-router';
+import { LearningQueries } from '../api/learning-queries.tsx';
+import { logout } from '../features/auth/logout.ts';
 import { ProtectedRoute } from '../features/auth/protected-route.tsx';
+import { failureMeta } from '../page-meta.ts';
 import { useSession } from '../session/use-session.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
+import { PageFailure } from '../shell/page-failure.tsx';
+import { usePageData } from '../site-data.ts';
+import { ConsoleSide } from '../teach-shell/console-side.tsx';
+import type { Route } from './+types/teach-layout.ts';
+import '../teach-shell/console.css';
 
 /** The teacher's console. The server guards every call behind it; a student simply finds no such page. */
 export default function TeachLayout() {
-  const session = useSession();
-  const isStaff = session.status === 'member' && session.user.role !== 'student';
   return (
-    <main id="main" className="dense">
-      <ProtectedRoute>{isStaff ? <Outlet /> : <NotFoundScreen />}</ProtectedRoute>
+    <ProtectedRoute>
+      <LearningQueries>
+        <Console />
+      </LearningQueries>
+    </ProtectedRoute>
+  );
+}
+
+function Console() {
+  const session = useSession();
+  const page = usePageData();
+  const navigate = useNavigate();
+  if (session.status !== 'member' || session.user.role === 'student' || !page) {
+    return (
+      <main id="main">
+        <NotFoundScreen />
+      </main>
+    );
+  }
+  const leave = () => {
+    void logout();
+    void navigate('/');
+  };
+  return (
+    <div className="console dense">
+      <ConsoleSide profile={page.site.profile} onLogout={leave} />
+      <main id="main" className="console-main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+export function meta(args: Route.MetaArgs) {
+  return failureMeta(args);
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main className="wrap">
+      <PageFailure error={error} />
     </main>
   );
 }

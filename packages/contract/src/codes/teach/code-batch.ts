@@ -1,5 +1,6 @@
 import { findUnprintable } from '@hessa/rules/text/printable-text';
 import { z } from 'zod';
+import { grade } from '../../courses/grade-and-term.ts';
 
 /** One line that stands in lists and on printed cards. */
 const line = (length: number) =>
@@ -22,6 +23,7 @@ export const codeBatch = z.object({
   kind: z.enum(['course', 'lecture']),
   courseId: z.number(),
   courseName: z.string(),
+  grade,
   unitId: z.number().nullable(),
   unitName: z.string().nullable(),
   /** Whom the batch was made for, usually the seller. */

@@ -28,7 +28,13 @@ export type BatchFacts = Awaited<ReturnType<typeof findBatchFacts>>[number];
 /** Batches with the names of what they open, newest first, without looking at their codes. */
 export async function findBatchFacts(tx: Tx, tenantId: string, wanted: BatchWanted, page = { size: 1, offset: 0 }) {
   const rows = await tx
-    .select({ batch: codeBatches, courseName: courses.name, unitName: units.name, createdByName: accounts.name })
+    .select({
+      batch: codeBatches,
+      courseName: courses.name,
+      grade: courses.grade,
+      unitName: units.name,
+      createdByName: accounts.name,
+    })
     .from(codeBatches)
     .innerJoin(courses, and(eq(courses.tenantId, codeBatches.tenantId), eq(courses.id, codeBatches.courseId)))
     .leftJoin(units, and(eq(units.tenantId, codeBatches.tenantId), eq(units.id, codeBatches.unitId)))
@@ -37,11 +43,12 @@ export async function findBatchFacts(tx: Tx, tenantId: string, wanted: BatchWant
     .orderBy(desc(codeBatches.id))
     .limit(page.size)
     .offset(page.offset);
-  return rows.map(({ batch, courseName, unitName, createdByName }) => ({
+  return rows.map(({ batch, courseName, grade, unitName, createdByName }) => ({
     id: batch.id,
     kind: batch.kind,
     courseId: batch.courseId,
     courseName,
+    grade,
     unitId: batch.unitId,
     unitName,
     label: batch.label,

@@ -1,0 +1,11 @@
+import { CODE } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+
+/** The server's own limit; one sheet of the printer takes ten cards. */
+export const CODES_AT_MOST = 5000;
+
+export function batchSizeProblem(count: number, digits: DigitStyle): string | null {
+  if (count < 1) return 'اكتب عدد الأكواد.';
+  return count > CODES_AT_MOST ? `أكتر حاجة ${countedNoun(CODES_AT_MOST, CODE, digits)} في الدفعة الواحدة.` : null;
+}

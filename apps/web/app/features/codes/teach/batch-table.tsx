@@ -1,0 +1,72 @@
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { Link } from 'react-router';
+import { Badge } from '../../../ui/badge.tsx';
+import { RtlTitle } from '../../../ui/bidi.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { type Batch, batchTitle } from './batch.ts';
+import { shortDate } from './short-date.ts';
+
+/** A real table on a wide screen; on a phone each row becomes a card of its own. */
+export function BatchTable({ batches, digits }: { batches: readonly Batch[]; digits: DigitStyle }) {
+  const number = (value: number) => formatNumber(value, digits);
+  return (
+    <table className="batches">
+      <thead>
+        <tr>
+          <th scope="col">الدفعة</th>
+          <th scope="col">النوع</th>
+          <th scope="col">العدد</th>
+          <th scope="col">اتفعّل منها</th>
+          <th scope="col">لسه متاح</th>
+          <th scope="col">التاريخ</th>
+          <th scope="col">الحالة</th>
+        </tr>
+      </thead>
+      <tbody>
+        {batches.map((batch) => (
+          <tr key={batch.id}>
+            <td>
+              <Link className="batch-name" to={`/teach/codes/${batch.id}`}>
+                <RtlTitle>{batchTitle(batch)}</RtlTitle>
+              </Link>
+              <span className="batch-target">
+                <RtlTitle>{batch.unitName ? `${batch.courseName}، ${batch.unitName}` : batch.courseName}</RtlTitle>
+              </span>
+            </td>
+            <td data-name="النوع">
+              <Badge>{batch.kind === 'course' ? 'كورس' : 'محاضرة'}</Badge>
+            </td>
+            <td data-name="العدد">
+              <bdi>{number(batch.size)}</bdi>
+            </td>
+            <td data-name="اتفعّل منها">
+              <span className="batch-use">
+                <ProgressBar thin percent={(batch.redeemed / batch.size) * 100} label="اتفعّل منها" />
+                <bdi>{number(batch.redeemed)}</bdi>
+              </span>
+            </td>
+            <td data-name="لسه متاح">
+              <bdi>{number(batch.fresh)}</bdi>
+              {batch.sold > 0 && (
+                <span className="muted">
+                  {' '}
+                  (واتباع <bdi>{number(batch.sold)}</bdi>)
+                </span>
+              )}
+            </td>
+            <td data-name="التاريخ">{shortDate(batch.createdAt, digits)}</td>
+            <td data-name="الحالة">
+              <BatchState batch={batch} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function BatchState({ batch }: { batch: Batch }) {
+  if (batch.expiresAt && new Date(batch.expiresAt) <= new Date()) return <Badge tone="warn">وقتها خلص</Badge>;
+  if (batch.fresh + batch.sold > 0) return <Badge tone="right">شغالة</Badge>;
+  return batch.redeemed > 0 ? <Badge>خلصت</Badge> : <Badge tone="wrong">موقوفة</Badge>;
+}

@@ -1,0 +1,18 @@
+import type { Reply } from '@hessa/contract/client';
+
+export type Batch = Reply<'GET /api/teach/code-batches'>['data']['batches'][number];
+export type BatchCode = Reply<'GET /api/teach/code-batches/{batchId}/codes'>['data']['codes'][number];
+export type FoundCode = Reply<'GET /api/teach/codes/find'>['data'];
+export type Target = Reply<'GET /api/teach/code-targets'>['data']['courses'][number];
+
+export const STATE_WORDS = {
+  fresh: 'متاح',
+  sold: 'اتباع',
+  redeemed: 'اتفعّل',
+  voided: 'ملغي',
+  expired: 'وقته خلص',
+} as const satisfies Record<BatchCode['state'], string>;
+
+export function batchTitle({ label, courseName, unitName }: Pick<Batch, 'label' | 'courseName' | 'unitName'>): string {
+  return label || unitName || courseName;
+}

@@ -1,0 +1,101 @@
+import { CODE } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { MissingPageDrawing } from '../../../ui/missing-page-drawing.tsx';
+import { PageSpinner } from '../../../ui/page-spinner.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import type { Batch } from './batch.ts';
+import { CodeCard } from './code-card.tsx';
+import { codesCsv } from './codes-csv.ts';
+import './cards-sheet.css';
+
+const CARDS_ON_A_SHEET = 10;
+
+interface Printable {
+  batch: Batch;
+  cards: readonly { serial: number; code: string }[];
+}
+
+interface CardsSheetProps {
+  batchId: number;
+  digits: DigitStyle;
+  teacher: { name: string; mark: string };
+  siteUrl: string;
+}
+
+/** What comes out of the printer, seen first on the screen: sheets of ten cards. */
+export function CardsSheet({ batchId, digits, teacher, siteUrl }: CardsSheetProps) {
+  const [printable, setPrintable] = useState<Printable | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    call('POST /api/teach/code-batches/{batchId}/cards', { params: { batchId } }).then(
+      ({ data }) => !left && setPrintable(data),
+      (error: unknown) =>
+        !left && setProblem(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [batchId]);
+
+  if (problem) {
+    return (
+      <StatePanel
+        heading="h1"
+        drawing={<MissingPageDrawing />}
+        title={problem}
+        actions={<ButtonLink to="/teach/codes">كل الدفعات</ButtonLink>}
+      />
+    );
+  }
+  if (!printable) return <PageSpinner label="بنجهّز الكروت" />;
+  const { batch, cards } = printable;
+  const base = siteUrl || location.origin;
+  const sheets = Array.from({ length: Math.ceil(cards.length / CARDS_ON_A_SHEET) }, (_, at) =>
+    cards.slice(at * CARDS_ON_A_SHEET, (at + 1) * CARDS_ON_A_SHEET),
+  );
+
+  return (
+    <div className="cards">
+      <div className="console-page cards-bar">
+        <div className="console-head">
+          <h1>اطبع {countedNoun(cards.length, CODE, digits)}</h1>
+          <div className="console-actions">
+            <ButtonLink look="quiet" size="small" to={`/teach/codes/${batchId}`}>
+              ارجع للدفعة
+            </ButtonLink>
+            <Button look="line" size="small" onClick={() => save(batch, cards, base)}>
+              نزّل CSV
+            </Button>
+            <Button size="small" disabled={cards.length === 0} onClick={() => print()}>
+              اطبع
+            </Button>
+          </div>
+        </div>
+        <p className="muted">ورق A4، عشر كروت في الصفحة. الملغي واللي اتفعّل مش هيتطبع.</p>
+      </div>
+      {sheets.map((sheet) => (
+        <ul className="cards-sheet" key={sheet[0]?.serial}>
+          {sheet.map((card) => (
+            <CodeCard key={card.serial} batch={batch} card={card} teacher={teacher} siteUrl={base} />
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+function save(batch: Batch, cards: Printable['cards'], siteUrl: string): void {
+  const url = URL.createObjectURL(new Blob([codesCsv(batch, cards, siteUrl)], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `codes-${batch.id}.csv`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

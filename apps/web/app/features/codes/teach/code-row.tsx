@@ -1,0 +1,84 @@
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { Ltr } from '../../../ui/bidi.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { BatchCode } from './batch.ts';
+import { CodeStateBadge } from './code-state-badge.tsx';
+import { saleMessage } from './sale-message.ts';
+
+interface CodeRowProps {
+  code: BatchCode;
+  digits: DigitStyle;
+  mayVoid: boolean;
+  siteUrl: string;
+  /** With what is to be told about it. */
+  onChanged: (news: string) => void;
+  onVoid: () => void;
+}
+
+/** A code in the hand of who sells it: copy the message for the chat, and note that it is sold. */
+export function CodeRow({ code, digits, mayVoid, siteUrl, onChanged, onVoid }: CodeRowProps) {
+  const [busy, setBusy] = useState(false);
+  const sellable = code.state === 'fresh' || code.state === 'sold';
+
+  async function mark(sold: boolean, news: string) {
+    setBusy(true);
+    try {
+      await call('POST /api/teach/codes/{codeId}/sold', { params: { codeId: code.id }, body: { sold } });
+      onChanged(news);
+    } catch (error) {
+      onChanged(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(saleMessage(code.code, siteUrl || location.origin));
+      onChanged('الرسالة اتنسخت. الزقها في الشات.');
+    } catch {
+      onChanged('المتصفح منع النسخ. انسخ الكود بإيدك.');
+    }
+  }
+
+  return (
+    <li className={`code-row code-${code.state}`}>
+      <span className="code-serial">
+        <bdi>{formatNumber(code.serial, digits)}</bdi>
+      </span>
+      <b className="code-text">
+        <Ltr>{code.code}</Ltr>
+      </b>
+      <CodeStateBadge state={code.state} />
+      <span className="code-actions">
+        {sellable && (
+          <>
+            <IconButton label={`انسخ رسالة الكود ${code.code}`} onClick={() => void copy()}>
+              <IconCopy size={20} aria-hidden="true" />
+            </IconButton>
+            {code.state === 'fresh' ? (
+              <Button look="soft" size="small" busy={busy} onClick={() => void mark(true, 'اتسجّل إنه اتباع')}>
+                بِعته
+              </Button>
+            ) : (
+              <Button look="quiet" size="small" busy={busy} onClick={() => void mark(false, 'رجع متاح')}>
+                رجّعه
+              </Button>
+            )}
+          </>
+        )}
+        {mayVoid && sellable && (
+          <IconButton label={`الغي الكود ${code.code}`} onClick={onVoid}>
+            <IconBan size={20} aria-hidden="true" />
+          </IconButton>
+        )}
+      </span>
+    </li>
+  );
+}

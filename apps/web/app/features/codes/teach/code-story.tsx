@@ -1,0 +1,63 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { Link } from 'react-router';
+import { Ltr, RtlTitle } from '../../../ui/bidi.tsx';
+import { type BatchCode, batchTitle, type FoundCode } from './batch.ts';
+import { CodeStateBadge } from './code-state-badge.tsx';
+import { exactMoment } from './short-date.ts';
+
+const STEP_WORDS: Record<FoundCode['ledger'][number]['step'], string> = {
+  made: 'اتعمل',
+  listed: 'اتشاف',
+  printed: 'اتطبع',
+  sold: 'اتباع',
+  unsold: 'اتلغى بيعه',
+  redeemed: 'اتفعّل',
+  voided: 'اتلغى',
+};
+
+/** Whose it is, what it opens, and every step it took with who took it. */
+export function CodeStory({ found, digits }: { found: FoundCode; digits: DigitStyle }) {
+  const { code, batch, redeemedBy, ledger } = found;
+  return (
+    <div className="code-story">
+      <p className="code-story-head">
+        <b className="code-text">
+          <Ltr>{code.code}</Ltr>
+        </b>
+        <CodeStateBadge state={code.state satisfies BatchCode['state']} />
+      </p>
+      <p>
+        من دفعة{' '}
+        <Link className="text-link" to={`/teach/codes/${batch.id}`}>
+          <RtlTitle>{batchTitle(batch)}</RtlTitle>
+        </Link>{' '}
+        وبيفتح <RtlTitle>{batch.unitName ?? batch.courseName}</RtlTitle>
+      </p>
+      {redeemedBy && (
+        <p>
+          فعّله <RtlTitle>{redeemedBy.name}</RtlTitle> (<Ltr>{redeemedBy.phone}</Ltr>)
+        </p>
+      )}
+      <ol className="code-steps">
+        {ledger.map((line) => (
+          <li key={`${line.at} ${line.step}`}>
+            <b>{STEP_WORDS[line.step]}</b> {exactMoment(line.at, digits)}
+            {line.byName && (
+              <>
+                {' '}
+                · <RtlTitle>{line.byName}</RtlTitle>
+              </>
+            )}
+            {line.device && <> · من {line.device}</>}
+            {line.reason && (
+              <>
+                {' '}
+                · السبب: <RtlTitle>{line.reason}</RtlTitle>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

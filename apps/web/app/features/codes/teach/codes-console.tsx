@@ -1,0 +1,103 @@
+import { CODE } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useRead } from '../../../api/use-read.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { PageSpinner } from '../../../ui/page-spinner.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import type { Batch } from './batch.ts';
+import { BatchTable } from './batch-table.tsx';
+import { FindCode } from './find-code.tsx';
+import { NewBatchForm } from './new-batch-form.tsx';
+import './codes-console.css';
+
+const PAGE_SIZE = 20;
+
+interface CodesConsoleProps {
+  digits: DigitStyle;
+  /** Assistants sell and look up; making and printing are the teacher's. */
+  mayMake: boolean;
+}
+
+export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
+  const [page, setPage] = useState(1);
+  const [making, setMaking] = useState(false);
+  const navigate = useNavigate();
+  const read = useRead(
+    'GET /api/teach/code-batches',
+    { query: { pageNumber: page, pageSize: PAGE_SIZE } },
+    { freshMs: 0 },
+  );
+  const { batches, totalCount } = read.reply?.data ?? { batches: [], totalCount: 0 };
+
+  const made = (batch: Batch) => {
+    setMaking(false);
+    void navigate(`/teach/codes/${batch.id}`);
+  };
+
+  return (
+    <div className="console-page">
+      <div className="console-head">
+        <h1>الأكواد</h1>
+        {mayMake && (
+          <Button onClick={() => setMaking(true)}>
+            <IconPlus size={20} aria-hidden="true" />
+            دفعة جديدة
+          </Button>
+        )}
+      </div>
+      <FindCode digits={digits} />
+      {read.error && (
+        <Note
+          tone="wrong"
+          title="مقدرناش نجيب الدفعات"
+          actions={
+            <Button look="line" size="small" onClick={() => void read.refresh()}>
+              جرّب تاني
+            </Button>
+          }
+        >
+          <p>{read.error.messageAr}</p>
+        </Note>
+      )}
+      {read.isLoading && <PageSpinner label="بنجيب الدفعات" />}
+      {read.reply && totalCount === 0 && (
+        <StatePanel drawing={<CopybookDrawing />} title="لسه مفيش أكواد">
+          <p>{mayMake ? 'اعمل أول دفعة، اطبعها، وابدأ بيع.' : 'المستر لسه معملش دفعات. كلّمه يعمل أول واحدة.'}</p>
+        </StatePanel>
+      )}
+      {batches.length > 0 && (
+        <>
+          <p className="muted">
+            {countedNoun(totalCount, { one: 'دفعة', two: 'دفعتين', few: 'دفعات' }, digits)}، فيها هنا{' '}
+            {countedNoun(
+              batches.reduce((sum, batch) => sum + batch.size, 0),
+              CODE,
+              digits,
+            )}
+          </p>
+          <BatchTable batches={batches} digits={digits} />
+          <Pager
+            label="صفحات الدفعات"
+            current={page}
+            total={Math.ceil(totalCount / PAGE_SIZE)}
+            digits={digits}
+            onPage={setPage}
+          />
+        </>
+      )}
+      {making && (
+        <Dialog title="دفعة جديدة" onClose={() => setMaking(false)}>
+          <NewBatchForm digits={digits} onMade={made} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { formatDigits } from '../../../shell/format-digits.ts';
+
+const MONTHS = [
+  'يناير',
+  'فبراير',
+  'مارس',
+  'أبريل',
+  'مايو',
+  'يونيو',
+  'يوليو',
+  'أغسطس',
+  'سبتمبر',
+  'أكتوبر',
+  'نوفمبر',
+  'ديسمبر',
+];
+
+/** «١٢ نوفمبر ٢٠٢٦» by the clock of whoever looks. */
+export function shortDate(moment: string, digits: DigitStyle): string {
+  const date = new Date(moment);
+  return formatDigits(`${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`, digits);
+}
+
+/** The same with the hour, for what happened today. */
+export function exactMoment(moment: string, digits: DigitStyle): string {
+  const date = new Date(moment);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${shortDate(moment, digits)}، ${formatDigits(`${two(date.getHours())}:${two(date.getMinutes())}`, digits)}`;
+}

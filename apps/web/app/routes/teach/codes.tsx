@@ -1,0 +1,13 @@
+import { CodesConsole } from '../../features/codes/teach/codes-console.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { useConsole } from '../../teach-shell/use-console.ts';
+import type { Route } from './+types/codes.ts';
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'الأكواد', indexed: false });
+}
+
+export default function TeachCodes() {
+  const { digits, isTeacher } = useConsole();
+  return <CodesConsole digits={digits} mayMake={isTeacher} />;
+}

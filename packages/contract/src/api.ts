@@ -7,7 +7,12 @@ import { refreshToken } from './auth/refresh-token.ts';
 import { register } from './auth/register.ts';
 import { resendOtp } from './auth/resend-otp.ts';
 import { resetPassword } from './auth/reset-password.ts';
+import { freeDevices } from './auth/teach/free-devices.ts';
+import { getStudent } from './auth/teach/get-student.ts';
 import { listOutbox } from './auth/teach/list-outbox.ts';
+import { listStudents } from './auth/teach/list-students.ts';
+import { setStudentDisabled } from './auth/teach/set-student-disabled.ts';
+import { setTemporaryPassword } from './auth/teach/set-temporary-password.ts';
 import { getBook } from './books/get-book.ts';
 import { listBooks } from './books/list-books.ts';
 import { listBooksOfGrade } from './books/list-books-of-grade.ts';
@@ -27,6 +32,10 @@ import { listActiveCourses } from './courses/list-active-courses.ts';
 import { enrolFree } from './enrolment/enrol-free.ts';
 import { isEnrolled } from './enrolment/is-enrolled.ts';
 import { listEnrolledCourses } from './enrolment/list-enrolled-courses.ts';
+import { extendEnrolment } from './enrolment/teach/extend-enrolment.ts';
+import { grantCourse } from './enrolment/teach/grant-course.ts';
+import { listStudentEnrolments } from './enrolment/teach/list-student-enrolments.ts';
+import { revokeEnrolment } from './enrolment/teach/revoke-enrolment.ts';
 import { completeLesson } from './lessons/complete-lesson.ts';
 import { getCourseTree } from './lessons/get-course-tree.ts';
 import { getCourseTreeWithProgress } from './lessons/get-course-tree-with-progress.ts';
@@ -44,6 +53,7 @@ import { getSite } from './site/get-site.ts';
 import { getLessonsProgress } from './statistics/get-lessons-progress.ts';
 import { getQuizzesProgress } from './statistics/get-quizzes-progress.ts';
 import { getTopStudents } from './statistics/get-top-students.ts';
+import { getStudentProgress } from './statistics/teach/get-student-progress.ts';
 import { listMyUnits } from './units/list-my-units.ts';
 
 /** Every endpoint of the product, by feature. */
@@ -59,13 +69,26 @@ export const apiByFeature = {
     resendOtp,
     resetPassword,
     listOutbox,
+    freeDevices,
+    getStudent,
+    listStudents,
+    setStudentDisabled,
+    setTemporaryPassword,
   },
   profile: { updateProfile },
   contact: { getAllContacts },
   site: { getSite },
   books: { getBook, listBooks, listBooksOfGrade },
   courses: { listActiveCourses },
-  enrolment: { enrolFree, isEnrolled, listEnrolledCourses },
+  enrolment: {
+    enrolFree,
+    isEnrolled,
+    listEnrolledCourses,
+    extendEnrolment,
+    grantCourse,
+    listStudentEnrolments,
+    revokeEnrolment,
+  },
   codes: {
     redeemCourseCode,
     redeemLectureCode,
@@ -90,7 +113,7 @@ export const apiByFeature = {
     saveWatchPosition,
   },
   quizzes: { getQuizResult, saveAnswer, submitQuiz },
-  statistics: { getLessonsProgress, getQuizzesProgress, getTopStudents },
+  statistics: { getLessonsProgress, getQuizzesProgress, getTopStudents, getStudentProgress },
   parents: { getQuizzesProgressByParent, getVideosProgressByParent },
 } as const;
 

@@ -7,7 +7,12 @@ import { refreshToken } from '../features/auth/refresh-token.ts';
 import { register } from '../features/auth/register.ts';
 import { resendOtp } from '../features/auth/resend-otp.ts';
 import { resetPassword } from '../features/auth/reset-password.ts';
+import { freeDevices } from '../features/auth/teach/free-devices.ts';
+import { getStudent } from '../features/auth/teach/get-student.ts';
 import { listOutbox } from '../features/auth/teach/list-outbox.ts';
+import { listStudents } from '../features/auth/teach/list-students.ts';
+import { setStudentDisabled } from '../features/auth/teach/set-student-disabled.ts';
+import { setTemporaryPassword } from '../features/auth/teach/set-temporary-password.ts';
 import { getBook } from '../features/books/get-book.ts';
 import { listBooks, listBooksOfGrade } from '../features/books/list-books.ts';
 import { redeemCourseCode } from '../features/codes/redeem-course-code.ts';
@@ -26,6 +31,10 @@ import { listActiveCourses } from '../features/courses/list-active-courses.ts';
 import { enrolFree } from '../features/enrolment/enrol-free.ts';
 import { isEnrolled } from '../features/enrolment/is-enrolled.ts';
 import { listEnrolledCourses } from '../features/enrolment/list-enrolled-courses.ts';
+import { extendEnrolment } from '../features/enrolment/teach/extend-enrolment.ts';
+import { grantCourse } from '../features/enrolment/teach/grant-course.ts';
+import { listStudentEnrolments } from '../features/enrolment/teach/list-student-enrolments.ts';
+import { revokeEnrolment } from '../features/enrolment/teach/revoke-enrolment.ts';
 import { completeLesson } from '../features/lessons/complete-lesson.ts';
 import { getCourseTree } from '../features/lessons/get-course-tree.ts';
 import { getCourseTreeWithProgress } from '../features/lessons/get-course-tree-with-progress.ts';
@@ -42,6 +51,7 @@ import { getSite } from '../features/site/get-site.ts';
 import { getLessonsProgress } from '../features/statistics/get-lessons-progress.ts';
 import { getQuizzesProgress } from '../features/statistics/get-quizzes-progress.ts';
 import { getTopStudents } from '../features/statistics/get-top-students.ts';
+import { getStudentProgress } from '../features/statistics/teach/get-student-progress.ts';
 import { listMyUnits } from '../features/units/list-my-units.ts';
 import type { Handlers } from './handler.ts';
 
@@ -57,6 +67,16 @@ export const handlers: Handlers = {
   resetPassword,
   claimOwnership,
   listOutbox,
+  freeDevices,
+  getStudent,
+  listStudents,
+  setStudentDisabled,
+  setTemporaryPassword,
+  extendEnrolment,
+  grantCourse,
+  listStudentEnrolments,
+  revokeEnrolment,
+  getStudentProgress,
   getAllContacts,
   updateProfile,
   getSite,

@@ -103,6 +103,40 @@ const CALLS: Record<LearningCall, Call> = {
     statements: 11,
     make: ({ phone, lectureCode }) => phone.request(`/api/UnitCode/EnterCode?code=${lectureCode}`, { method: 'POST' }),
   },
+  listStudentEnrolments: {
+    statements: 3,
+    make: ({ staff, student }) =>
+      staff.call('GET /api/teach/students/{studentId}/enrolments', { params: { studentId: student.id } }),
+  },
+  getStudentProgress: {
+    statements: 5,
+    make: ({ staff, student }) =>
+      staff.call('GET /api/teach/students/{studentId}/progress', { params: { studentId: student.id } }),
+  },
+  grantCourse: {
+    statements: 6,
+    make: ({ staff, student, spareCourse }) =>
+      staff.call('POST /api/teach/students/{studentId}/grant-course', {
+        params: { studentId: student.id },
+        body: { courseId: spareCourse.id, reason: 'gift' },
+      }),
+  },
+  extendEnrolment: {
+    statements: 5,
+    make: ({ staff, student, course }) =>
+      staff.call('POST /api/teach/students/{studentId}/extend', {
+        params: { studentId: student.id },
+        body: { courseId: course.id, until: '2099-01-01T00:00:00.000Z', reason: 'ill' },
+      }),
+  },
+  revokeEnrolment: {
+    statements: 4,
+    make: ({ staff, student, spareCourse }) =>
+      staff.call('POST /api/teach/students/{studentId}/revoke', {
+        params: { studentId: student.id },
+        body: { courseId: spareCourse.id, reason: 'refund' },
+      }),
+  },
   makeCodeBatch: {
     statements: 10,
     make: ({ staff, course, size }) =>
@@ -230,6 +264,7 @@ async function makeWorld(size: number) {
     staff,
     batchId: batches[0]?.batchId ?? 0,
     codeId: batches[0]?.codeId ?? 0,
+    spareCourse: await school.makeCourse(),
     spareBatchId: batches[1]?.batchId ?? 0,
     freeCourse: await school.makeCourse({ pricePiastres: 0 }),
     courseCode: await school.courseCode(paid),

@@ -1,6 +1,7 @@
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { Link, NavLink } from 'react-router';
 import type { Site } from '../site-data.ts';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
@@ -20,6 +21,10 @@ export function ConsoleSide({ profile, onLogout }: ConsoleSideProps) {
         <NavLink className="console-link" to="/teach/codes">
           <IconTicket size={20} aria-hidden="true" />
           الأكواد
+        </NavLink>
+        <NavLink className="console-link" to="/teach/students">
+          <IconUsers size={20} aria-hidden="true" />
+          الطلبة
         </NavLink>
       </nav>
       <div className="console-end">

@@ -14,7 +14,14 @@ export type AuditKind =
   | 'session.refused'
   | 'session.device_refused'
   | 'session.token_reused'
-  | 'session.signed_out';
+  | 'session.signed_out'
+  | 'student.devices_freed'
+  | 'student.password_set'
+  | 'student.disabled'
+  | 'student.enabled'
+  | 'enrolment.granted'
+  | 'enrolment.extended'
+  | 'enrolment.revoked';
 
 export interface AuditEvent {
   kind: AuditKind;

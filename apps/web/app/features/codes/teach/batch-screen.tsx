@@ -1,6 +1,7 @@
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';
+import { shortDate } from '../../../teach-shell/short-date.ts';
 import { RtlTitle } from '../../../ui/bidi.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -11,7 +12,6 @@ import { StatePanel } from '../../../ui/state-panel.tsx';
 import { Toast } from '../../../ui/toast.tsx';
 import { type BatchCode, batchTitle, STATE_WORDS } from './batch.ts';
 import { CodeRow } from './code-row.tsx';
-import { shortDate } from './short-date.ts';
 import { VoidDialog, type Voiding } from './void-dialog.tsx';
 import './codes-console.css';
 

@@ -1,10 +1,10 @@
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
+import { shortDate } from '../../../teach-shell/short-date.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { RtlTitle } from '../../../ui/bidi.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { type Batch, batchTitle } from './batch.ts';
-import { shortDate } from './short-date.ts';
 
 /** A real table on a wide screen; on a phone each row becomes a card of its own. */
 export function BatchTable({ batches, digits }: { batches: readonly Batch[]; digits: DigitStyle }) {

@@ -1,9 +1,9 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
+import { exactMoment } from '../../../teach-shell/short-date.ts';
 import { Ltr, RtlTitle } from '../../../ui/bidi.tsx';
 import { type BatchCode, batchTitle, type FoundCode } from './batch.ts';
 import { CodeStateBadge } from './code-state-badge.tsx';
-import { exactMoment } from './short-date.ts';
 
 const STEP_WORDS: Record<FoundCode['ledger'][number]['step'], string> = {
   made: 'اتعمل',
@@ -35,7 +35,11 @@ export function CodeStory({ found, digits }: { found: FoundCode; digits: DigitSt
       </p>
       {redeemedBy && (
         <p>
-          فعّله <RtlTitle>{redeemedBy.name}</RtlTitle> (<Ltr>{redeemedBy.phone}</Ltr>)
+          فعّله{' '}
+          <Link className="text-link" to={`/teach/students/${redeemedBy.id}`}>
+            <RtlTitle>{redeemedBy.name}</RtlTitle>
+          </Link>{' '}
+          (<Ltr>{redeemedBy.phone}</Ltr>)
         </p>
       )}
       <ol className="code-steps">

@@ -1,5 +1,5 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { formatDigits } from '../../../shell/format-digits.ts';
+import { formatDigits } from '../shell/format-digits.ts';
 
 const MONTHS = [
   'يناير',

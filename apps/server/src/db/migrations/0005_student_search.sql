@@ -1,0 +1,3 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+ALTER TABLE "accounts" ADD COLUMN "search_text" text GENERATED ALWAYS AS (regexp_replace(translate(lower(normalize(name, NFKC)), 'أإآٱةىیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ـًٌٍَُِّْٰٕٖٜٟٓٔٗ٘ٙٚٛٝٞ', 'ااااهييك01234567890123456789'), '\s+', ' ', 'g') || ' ' || email || ' ' || phone || ' ' || coalesce(parent_phone, '')) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "accounts_search" ON "accounts" USING gin ("search_text" gin_trgm_ops);

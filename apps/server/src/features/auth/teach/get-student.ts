@@ -1,0 +1,47 @@
+import type { getStudent as endpoint } from '@hessa/contract/auth/teach/get-student';
+import { and, asc, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { devices } from '../devices-table.ts';
+import { sessions } from '../sessions-table.ts';
+import { findStudent, presentStudent } from './find-student.ts';
+
+export async function getStudent(
+  ctx: AccountContext,
+  { params: { studentId } }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  return ctx.withTenant(async (tx) => {
+    const student = await findStudent(tx, ctx.tenant.id, studentId);
+    const places = await tx
+      .select({
+        id: devices.id,
+        label: devices.label,
+        signedInAt: sessions.signedInAt,
+        tokenIssuedAt: sessions.tokenIssuedAt,
+      })
+      .from(sessions)
+      .innerJoin(
+        devices,
+        and(
+          eq(devices.tenantId, sessions.tenantId),
+          eq(devices.accountId, sessions.accountId),
+          eq(devices.id, sessions.deviceId),
+        ),
+      )
+      .where(and(eq(sessions.tenantId, ctx.tenant.id), eq(sessions.accountId, studentId)))
+      .orderBy(asc(sessions.slot));
+    return {
+      data: {
+        ...presentStudent(student),
+        emailConfirmed: student.emailConfirmedAt !== null,
+        devices: places.map(({ id, label, signedInAt, tokenIssuedAt }) => ({
+          id,
+          label,
+          signedInAt: signedInAt.toISOString(),
+          // A login in use renews its token about every half hour.
+          lastSeenAt: tokenIssuedAt.toISOString(),
+        })),
+      },
+    };
+  }, 'read');
+}

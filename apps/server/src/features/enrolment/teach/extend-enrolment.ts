@@ -1,0 +1,38 @@
+import type { extendEnrolment as endpoint } from '@hessa/contract/enrolment/teach/extend-enrolment';
+import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { recordEvent } from '../../../platform/audit/record-event.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { findStudent } from '../../auth/teach/find-student.ts';
+import { enrolments } from '../enrolments-table.ts';
+import { findStudentEnrolments } from './find-student-enrolments.ts';
+
+export async function extendEnrolment(
+  ctx: AccountContext,
+  { params: { studentId }, body: { courseId, until, reason } }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const tenantId = ctx.tenant.id;
+  const extendedUntil = until === null ? null : new Date(until);
+  return ctx.withTenant(async (tx) => {
+    await findStudent(tx, tenantId, studentId);
+    const extended = await tx
+      .update(enrolments)
+      .set({ extendedUntil })
+      .where(
+        and(eq(enrolments.tenantId, tenantId), eq(enrolments.studentId, studentId), eq(enrolments.courseId, courseId)),
+      )
+      .returning({ courseId: enrolments.courseId });
+    if (extended.length === 0) throw new DomainError('enrolment.not_found');
+    if (extendedUntil && extendedUntil <= ctx.now) throw new DomainError('enrolment.until_past');
+    await recordEvent(tx, ctx, {
+      kind: 'enrolment.extended',
+      actorId: ctx.account.id,
+      subjectId: studentId,
+      details: { courseId, until, reason },
+    });
+    const [enrolment] = await findStudentEnrolments(tx, tenantId, studentId, courseId);
+    if (!enrolment) throw new DomainError('enrolment.not_found');
+    return { data: enrolment };
+  });
+}

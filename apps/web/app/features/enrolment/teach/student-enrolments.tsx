@@ -1,0 +1,196 @@
+import { COURSE } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { ReasonDialog } from '../../../teach-shell/reason-dialog.tsx';
+import { shortDate } from '../../../teach-shell/short-date.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { RtlTitle } from '../../../ui/bidi.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Toast } from '../../../ui/toast.tsx';
+import './student-enrolments.css';
+
+type Asking = { kind: 'grant' } | { kind: 'extend' | 'revoke'; courseId: number; courseName: string };
+
+const SOURCES = { code: 'بكود', free: 'مجاني', granted: 'من المستر' } as const;
+
+interface StudentEnrolmentsProps {
+  studentId: string;
+  digits: DigitStyle;
+  mayManage: boolean;
+}
+
+/** The student's courses: give one, keep one open longer, take one back. */
+export function StudentEnrolments({ studentId, digits, mayManage }: StudentEnrolmentsProps) {
+  const params = { studentId };
+  const read = useRead('GET /api/teach/students/{studentId}/enrolments', { params }, { freshMs: 0 });
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [news, setNews] = useState<string | null>(null);
+  const enrolments = read.reply?.data.enrolments ?? [];
+
+  async function done(said: string) {
+    setAsking(null);
+    setNews(said);
+    await read.refresh();
+  }
+
+  return (
+    <section className="console-part" aria-labelledby="enrolments">
+      <div className="console-head">
+        <h2 id="enrolments">الكورسات</h2>
+        {mayManage && (
+          <Button look="line" size="small" onClick={() => setAsking({ kind: 'grant' })}>
+            ادّيله كورس
+          </Button>
+        )}
+      </div>
+      {read.error && <Note tone="wrong" title={read.error.messageAr} />}
+      {read.reply && (
+        <p className="muted">
+          {enrolments.length === 0 ? 'مش مشترك في حاجة.' : `مشترك في ${countedNoun(enrolments.length, COURSE, digits)}`}
+        </p>
+      )}
+      <ul className="devices">
+        {enrolments.map(({ courseId, courseName, source, enrolledAt, extendedUntil }) => (
+          <li key={courseId} className="device">
+            <b>
+              <RtlTitle>{courseName}</RtlTitle>
+            </b>
+            <Badge>{SOURCES[source]}</Badge>
+            <span className="muted">من {shortDate(enrolledAt, digits)}</span>
+            {extendedUntil && <Badge tone="right">ممدود لحد {shortDate(extendedUntil, digits)}</Badge>}
+            <span className="enrolment-actions">
+              <Button look="soft" size="small" onClick={() => setAsking({ kind: 'extend', courseId, courseName })}>
+                مدّد
+              </Button>
+              {mayManage && (
+                <Button look="quiet" size="small" onClick={() => setAsking({ kind: 'revoke', courseId, courseName })}>
+                  اسحبه
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {asking?.kind === 'grant' && (
+        <GrantDialog studentId={studentId} onClose={() => setAsking(null)} onDone={() => done('الكورس اتضاف')} />
+      )}
+      {asking?.kind === 'extend' && (
+        <ExtendDialog
+          studentId={studentId}
+          courseId={asking.courseId}
+          courseName={asking.courseName}
+          onClose={() => setAsking(null)}
+          onDone={() => done('المدة اتمدّت')}
+        />
+      )}
+      {asking?.kind === 'revoke' && (
+        <ReasonDialog
+          title="اسحب الكورس"
+          confirm="اسحبه"
+          onClose={() => setAsking(null)}
+          onConfirm={async (reason) => {
+            await call('POST /api/teach/students/{studentId}/revoke', {
+              params,
+              body: { courseId: asking.courseId, reason },
+            });
+            await done('الكورس اتسحب');
+          }}
+        >
+          <RtlTitle>{asking.courseName}</RtlTitle> هيتقفل على الطالب. نتايجه هتفضل محفوظة لو رجع.
+        </ReasonDialog>
+      )}
+      <Toast onGone={() => setNews(null)}>{news}</Toast>
+    </section>
+  );
+}
+
+interface StepProps {
+  studentId: string;
+  onClose: () => void;
+  onDone: () => Promise<void>;
+}
+
+function GrantDialog({ studentId, onClose, onDone }: StepProps) {
+  const targets = useRead('GET /api/teach/code-targets');
+  const [courseId, setCourseId] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <ReasonDialog
+      title="ادّيله كورس"
+      confirm="ضيفه"
+      placeholder="مثلًا: دفع في السنتر"
+      onClose={onClose}
+      fields={
+        <SelectField
+          label="الكورس"
+          placeholder={targets.isLoading ? 'بنجيب الكورسات' : 'اختار الكورس'}
+          value={courseId}
+          problem={problem ?? targets.error?.messageAr}
+          options={(targets.reply?.data.courses ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={(event) => {
+            setCourseId(event.target.value);
+            setProblem(null);
+          }}
+        />
+      }
+      onConfirm={async (reason) => {
+        if (!courseId) return setProblem('اختار الكورس.');
+        await call('POST /api/teach/students/{studentId}/grant-course', {
+          params: { studentId },
+          body: { courseId: Number(courseId), reason },
+        });
+        await onDone();
+      }}
+    >
+      الكورس هيتفتح للطالب من غير كود، ومدته بتتحسب من دلوقتي.
+    </ReasonDialog>
+  );
+}
+
+function ExtendDialog({
+  studentId,
+  courseId,
+  courseName,
+  onClose,
+  onDone,
+}: StepProps & { courseId: number; courseName: string }) {
+  const [until, setUntil] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <ReasonDialog
+      title="مدّد الكورس"
+      confirm="مدّد"
+      placeholder="مثلًا: كان تعبان"
+      onClose={onClose}
+      fields={
+        <Field
+          label="مفتوح لحد آخر يوم"
+          type="date"
+          script="latin"
+          value={until}
+          problem={problem}
+          onChange={(event) => {
+            setUntil(event.target.value);
+            setProblem(null);
+          }}
+        />
+      }
+      onConfirm={async (reason) => {
+        if (!until) return setProblem('اختار اليوم.');
+        await call('POST /api/teach/students/{studentId}/extend', {
+          params: { studentId },
+          body: { courseId, until: new Date(`${until}T23:59:59`).toISOString(), reason },
+        });
+        await onDone();
+      }}
+    >
+      كل وحدات <RtlTitle>{courseName}</RtlTitle> هتفضل مفتوحة للطالب لحد اليوم ده.
+    </ReasonDialog>
+  );
+}

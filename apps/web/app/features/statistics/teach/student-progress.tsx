@@ -1,0 +1,45 @@
+import { averageScore } from '@hessa/rules/statistics/average-score';
+import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { useRead } from '../../../api/use-read.ts';
+import { shortDate } from '../../../teach-shell/short-date.ts';
+import { RtlTitle } from '../../../ui/bidi.tsx';
+import { Note } from '../../../ui/note.tsx';
+import './student-progress.css';
+
+/** How the student stands, in the same figures the student and the parent see. */
+export function StudentProgress({ studentId, digits }: { studentId: string; digits: DigitStyle }) {
+  const read = useRead('GET /api/teach/students/{studentId}/progress', { params: { studentId } }, { freshMs: 0 });
+  if (read.error) return <Note tone="wrong" title={read.error.messageAr} />;
+  if (!read.reply) return null;
+  const { totalVideos, watchedVideos, totalQuizzes, solvedQuizzes, results } = read.reply.data;
+  const average = averageScore(results);
+  const number = (value: number) => <bdi>{formatNumber(value, digits)}</bdi>;
+  return (
+    <section className="console-part" aria-labelledby="progress">
+      <h2 id="progress">المستوى</h2>
+      <p>
+        شاف {number(watchedVideos)} من {number(totalVideos)} فيديو، وحل {number(solvedQuizzes)} من{' '}
+        {number(totalQuizzes)} امتحان
+        {average.kind === 'average' && (
+          <>
+            ، ومتوسط درجاته <bdi dir="rtl">{formatPercent(average.percent, digits)}</bdi>
+          </>
+        )}
+        .
+      </p>
+      {results.length > 0 && (
+        <ol className="papers">
+          {results.slice(0, 10).map(({ lessonId, lessonName, score, submittedAt }) => (
+            <li key={lessonId} className="paper">
+              <b>
+                <RtlTitle>{lessonName}</RtlTitle>
+              </b>
+              <bdi dir="rtl">{formatPercent(score, digits)}</bdi>
+              <span className="muted">{shortDate(submittedAt, digits)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { StudentAccount } from '../../features/auth/teach/student-account.tsx';
+import { StudentEnrolments } from '../../features/enrolment/teach/student-enrolments.tsx';
+import { StudentProgress } from '../../features/statistics/teach/student-progress.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { useConsole } from '../../teach-shell/use-console.ts';
+import type { Route } from './+types/student.ts';
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'صفحة طالب', indexed: false });
+}
+
+export default function TeachStudent({ params: { studentId } }: Route.ComponentProps) {
+  const { digits, isTeacher } = useConsole();
+  return (
+    <StudentAccount key={studentId} studentId={studentId} digits={digits} mayManage={isTeacher}>
+      <StudentEnrolments studentId={studentId} digits={digits} mayManage={isTeacher} />
+      <StudentProgress studentId={studentId} digits={digits} />
+    </StudentAccount>
+  );
+}

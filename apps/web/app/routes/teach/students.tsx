@@ -1,0 +1,12 @@
+import { StudentsScreen } from '../../features/auth/teach/students-screen.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { useConsole } from '../../teach-shell/use-console.ts';
+import type { Route } from './+types/students.ts';
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'الطلبة', indexed: false });
+}
+
+export default function TeachStudents() {
+  return <StudentsScreen digits={useConsole().digits} />;
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { studentParams } from '../../auth/teach/student-summary.ts';
+import { reason } from '../../codes/teach/code-batch.ts';
+import { endpoint } from '../../endpoint.ts';
+import { wrapped } from '../../reply.ts';
+import { studentEnrolment } from './list-student-enrolments.ts';
+
+export const extendEnrolment = endpoint({
+  method: 'POST',
+  path: '/api/teach/students/{studentId}/extend',
+  access: 'assistant',
+  summary: 'Keep every unit of a course open for a student until a day; no day takes an extension back',
+  ...studentParams,
+  body: z.strictObject({ courseId: z.int().positive(), until: z.iso.datetime().nullable(), reason }),
+  reply: wrapped(studentEnrolment),
+  errors: ['student.not_found', 'enrolment.not_found', 'enrolment.until_past'],
+});

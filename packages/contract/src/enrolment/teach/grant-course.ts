@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { studentParams } from '../../auth/teach/student-summary.ts';
+import { reason } from '../../codes/teach/code-batch.ts';
+import { endpoint } from '../../endpoint.ts';
+import { wrapped } from '../../reply.ts';
+import { studentEnrolment } from './list-student-enrolments.ts';
+
+export const grantCourse = endpoint({
+  method: 'POST',
+  path: '/api/teach/students/{studentId}/grant-course',
+  access: 'teacher',
+  summary: 'Give a student a course without a code; one he holds already stays as it is',
+  ...studentParams,
+  body: z.strictObject({ courseId: z.int().positive(), reason }),
+  reply: wrapped(studentEnrolment),
+  errors: ['student.not_found', 'course.not_found'],
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { studentParams } from '../../auth/teach/student-summary.ts';
+import { grade } from '../../courses/grade-and-term.ts';
+import { endpoint } from '../../endpoint.ts';
+import { wrapped } from '../../reply.ts';
+
+export const studentEnrolment = z.object({
+  courseId: z.number(),
+  courseName: z.string(),
+  grade,
+  source: z.enum(['code', 'free', 'granted']),
+  enrolledAt: z.string(),
+  extendedUntil: z.string().nullable(),
+});
+
+export const listStudentEnrolments = endpoint({
+  method: 'GET',
+  path: '/api/teach/students/{studentId}/enrolments',
+  access: 'assistant',
+  summary: 'The courses a student holds, newest first, and until when they were extended',
+  ...studentParams,
+  reply: wrapped(z.object({ enrolments: z.array(studentEnrolment) })),
+  errors: ['student.not_found'],
+});

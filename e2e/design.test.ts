@@ -4,6 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from './support/chromium.ts';
 import { buildDevelopmentPages } from './support/development-pages.ts';
+import { seeEveryLook } from './support/every-look.ts';
+import { keepLogin } from './support/keep-login.ts';
 import { hydrated } from './support/login-page.ts';
 import { LOOKS } from './support/looks.ts';
 import { axeViolations, shoot, sidewaysScroll } from './support/page-checks.ts';
@@ -219,6 +221,38 @@ test('a toast is news for three seconds [LIM-30, VID-30]', async () => {
   expect(await news.isVisible()).toBe(true);
   await page.clock.runFor(100);
   await news.waitFor({ state: 'detached' });
+});
+
+test('the tenant header page shows the tenant and every header, of a token four characters, and tries an auth and a course call [DEV-01, DEV-02, DEV-03, DEV-04, OP-DEV-1, OP-DEV-2]', async () => {
+  const visitor = await newVisitor(browser, site.url);
+  visitors.push(visitor);
+  const { context, page } = visitor;
+  await keepLogin(context, site, await site.createAccount());
+  await page.goto('/test-tenant-headers');
+  await expect.poll(() => page.getByTestId('tenant').textContent()).toBe(site.tenantId);
+  const token = await page.evaluate(() => localStorage.getItem('auth_token') ?? '');
+  const device = await page.evaluate(() => localStorage.getItem('app_device_id') ?? '');
+  const headers = page.getByTestId('headers');
+  expect(await headers.locator('dt').allTextContents()).toEqual([
+    'accept',
+    'accept-language',
+    'authorization',
+    'deviceid',
+    'x-tenant-id',
+  ]);
+  expect(await headers.locator('dd').allTextContents()).toEqual([
+    'application/json',
+    'ar-EG',
+    `Bearer …${token.slice(-4)}`,
+    device,
+    site.tenantId,
+  ]);
+  await page.getByRole('button', { name: 'جرّب نداء دخول' }).click();
+  await page.getByText(/^400 auth\.invalid_credentials/).waitFor();
+  await page.getByRole('button', { name: 'جرّب نداء كورسات' }).click();
+  await page.getByText(/^200 ok/).waitFor();
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  await seeEveryLook(page, 'test-tenant-headers');
 });
 
 test('without script every unit and every tab lies open [OP-RTL-1]', async () => {

@@ -26,7 +26,7 @@ export function FieldFrame({ id, label, problem, hint, children }: FieldFramePro
       {children({
         id,
         'aria-invalid': problem ? true : undefined,
-        'aria-describedby': (problem ?? hint) ? noteId : undefined,
+        'aria-describedby': problem || hint ? noteId : undefined,
       })}
       {problem ? <FieldProblem id={noteId}>{problem}</FieldProblem> : null}
       {!problem && hint && (

@@ -19,7 +19,7 @@ export function ParentMonitoringScreen({ digits }: { digits: DigitStyle }) {
   if (!found) {
     return (
       <FormPage
-        written={['How is', 'it going?']}
+        written={['Well', 'done!']}
         title="متابعة ولي الأمر"
         lead="اكتب الرقمين اللي اتسجّلوا مع حساب الطالب، واعرف مستواه في ثواني. من غير حساب ولا كلمة سر."
       >

@@ -229,7 +229,7 @@ test('the tenant header page shows the tenant and every header, of a token four 
   const { context, page } = visitor;
   await keepLogin(context, site, await site.createAccount());
   await page.goto('/test-tenant-headers');
-  await expect.poll(() => page.getByTestId('tenant').textContent()).toBe(site.tenantId);
+  await page.getByTestId('tenant').filter({ hasText: site.tenantId }).waitFor();
   const token = await page.evaluate(() => localStorage.getItem('auth_token') ?? '');
   const device = await page.evaluate(() => localStorage.getItem('app_device_id') ?? '');
   const headers = page.getByTestId('headers');

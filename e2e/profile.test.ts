@@ -99,8 +99,10 @@ describe('the profile', () => {
     expect(await storedUser(page)).toMatchObject({ name: 'مريم أشرف Adel', grade: 'Secondary1', password: '' });
 
     await field(page, 'Grade').selectOption('Secondary3');
+    await page.getByText('بياناتك اتحفظت').waitFor({ state: 'detached' });
     await save(page).click();
-    await expect.poll(async () => (await storedUser(page)).grade).toBe('Secondary3');
+    await page.getByText('بياناتك اتحفظت').waitFor();
+    expect(await storedUser(page)).toMatchObject({ grade: 'Secondary3' });
     expect(sent.slice(1)).toEqual([{ grade: 'Secondary3' }]);
     await page.reload();
     await save(page).click();

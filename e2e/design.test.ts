@@ -264,7 +264,7 @@ test('without script every unit and every tab lies open [OP-RTL-1]', async () =>
   await context.close();
 });
 
-test('what visitors download holds nothing of the development pages', async () => {
+test('what visitors download holds nothing of the development pages and their sample data [DEV-06, OP-DEV-1]', async () => {
   const assets = join(import.meta.dirname, '../apps/web/build/client/assets');
   const files = (await readdir(assets)).filter((file) => /\.(js|css)$/.test(file));
   expect(files.length).toBeGreaterThan(0);

@@ -133,8 +133,13 @@ describe('a parent', () => {
     await page.getByText('فيه متابعة للفيديوهات').waitFor();
     await seeEveryLook(page, 'parents-half');
     await page.unroute(QUIZZES_CALL);
+    const askedAgain: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('ByParent')) askedAgain.push(request.url());
+    });
     await report.retry.click();
     await report.gauge('الامتحانات: ٦٦٪').waitFor();
+    expect(askedAgain).toHaveLength(1);
     expect(await report.notice.count()).toBe(0);
   });
 

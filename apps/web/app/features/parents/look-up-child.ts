@@ -18,12 +18,17 @@ export type LookupAnswer =
   | { readonly kind: 'found'; readonly figures: ChildFigures }
   | { readonly kind: 'refused'; readonly refusal: LookupRefusal };
 
-/** Asks for both parts at once; one that fails leaves its place empty, two say why. */
-export async function lookUpChild({ parentPhone, studentPhone }: Phones): Promise<LookupAnswer> {
+const NOTHING: ChildFigures = { lessons: null, quizzes: null };
+
+/**
+ * Asks at once for the parts that are not known yet, because every question counts against the limit; one that fails
+ * leaves its place empty, two say why.
+ */
+export async function lookUpChild({ parentPhone, studentPhone }: Phones, known = NOTHING): Promise<LookupAnswer> {
   const input = { params: { parentPhone }, query: { studentPhone } };
   const [lessons, quizzes] = await Promise.allSettled([
-    call('GET /api/Student/GetStudentVideosProgressByParent/{parentPhone}', input),
-    call('GET /api/Student/GetStudentQuizzesProgressByParent/{parentPhone}', input),
+    known.lessons ?? call('GET /api/Student/GetStudentVideosProgressByParent/{parentPhone}', input),
+    known.quizzes ?? call('GET /api/Student/GetStudentQuizzesProgressByParent/{parentPhone}', input),
   ]);
   if (lessons.status === 'rejected' && quizzes.status === 'rejected') {
     return { kind: 'refused', refusal: refusalOf([lessons.reason, quizzes.reason]) };

@@ -21,7 +21,7 @@ export function ParentMonitoringScreen({ digits }: { digits: DigitStyle }) {
       <FormPage
         written={['Well', 'done!']}
         title="متابعة ولي الأمر"
-        lead="اكتب الرقمين اللي اتسجّلوا مع حساب الطالب، واعرف مستواه في ثواني. من غير حساب ولا كلمة سر."
+        lead="اكتب الرقمين اللي اتسجّلوا مع حساب الطالب، وشوف المستوى في ثواني. من غير حساب ولا كلمة سر."
       >
         <ParentForm onFound={(phones, figures) => setFound({ phones, figures })} />
       </FormPage>
@@ -30,11 +30,9 @@ export function ParentMonitoringScreen({ digits }: { digits: DigitStyle }) {
 
   async function retry({ phones, figures }: Found): Promise<void> {
     setRetrying(true);
-    const answer = await lookUpChild(phones);
+    const answer = await lookUpChild(phones, figures);
     setRetrying(false);
-    if (answer.kind === 'refused') return;
-    const { lessons, quizzes } = answer.figures;
-    setFound({ phones, figures: { lessons: lessons ?? figures.lessons, quizzes: quizzes ?? figures.quizzes } });
+    if (answer.kind === 'found') setFound({ phones, figures: answer.figures });
   }
 
   return (

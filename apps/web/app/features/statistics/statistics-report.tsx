@@ -1,5 +1,6 @@
 import { statisticsParts } from '@hessa/rules/statistics/statistics-parts';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import { firstName } from '@hessa/rules/text/first-name';
 import { type Read, type ReadRoute, useRead } from '../../api/use-read.ts';
 import { RtlTitle } from '../../ui/bidi.tsx';
 import { momentText } from '../../ui/day-text.ts';
@@ -27,7 +28,6 @@ const FRESH = { kept: true, freshMs: 0 } as const;
 export function StatisticsReport({ userId, name, digits }: StatisticsReportProps) {
   const lessons = useRead('GET /api/Student/GetStudentLessonsProgress/{userId}', { params: { userId } }, FRESH);
   const quizzes = useRead('GET /api/Student/GetStudentQuizzesProgress/{userId}', { params: { userId } }, FRESH);
-  const firstName = name.trim().split(/\s+/)[0] ?? name;
   const isRefreshing = lessons.isRefreshing || quizzes.isRefreshing;
   const retry = () => {
     for (const part of [lessons, quizzes]) if (!part.reply) void part.refresh();
@@ -37,7 +37,7 @@ export function StatisticsReport({ userId, name, digits }: StatisticsReportProps
     <SectionTitle heading="h1" lead={lead}>
       مستواك يا{' '}
       <Highlight>
-        <RtlTitle>{firstName}</RtlTitle>
+        <RtlTitle>{firstName(name)}</RtlTitle>
       </Highlight>
     </SectionTitle>
   );

@@ -110,7 +110,7 @@ describe('a protected page', () => {
     await page.clock.runFor(5_000);
     await page.getByRole('button', { name: 'افتح القائمة' }).click();
     await page.getByRole('link', { name: 'إحصائياتي' }).click();
-    await heading(page, 'إحصائياتي').waitFor();
+    await heading(page, 'مستواك').waitFor();
     await page.clock.runFor(200);
     await expect.poll(checks.calls).toBe(1);
   });
@@ -156,7 +156,7 @@ describe('an old token', () => {
     expect(await storedKeys(page)).toEqual(['app_device_id']);
     await login.signIn({ phone: student.phone, password: student.password });
     await page.waitForURL('/statistics?term=2');
-    await heading(page, 'إحصائياتي').waitFor();
+    await heading(page, 'مستواك').waitFor();
   });
 
   test('on a public page ends quietly and leaves the visitor there [OP-SESS-3, SESS-12]', async () => {

@@ -38,6 +38,7 @@ const fallbacks: Partial<Record<Route, FailureText>> = {
     ar: 'مقدرناش نجيب كتب السنة دي. جرّب تاني.',
   },
   'GET /api/Book/{id}': { en: 'Failed to fetch book', ar: 'مقدرناش نجيب الكتاب. جرّب تاني.' },
+  'PUT /api/Student/profile': { en: 'Failed to save the profile', ar: 'مقدرناش نحفظ بياناتك. جرّب تاني.' },
   'GET /api/Contact/getAll': { en: 'Failed to fetch contact information', ar: 'مقدرناش نجيب بيانات التواصل.' },
 };
 

@@ -21,6 +21,8 @@ export interface Read<R extends ReadRoute> {
   reply: Reply<R> | undefined;
   /** When the phone kept this answer; null for one that came over the line just now. */
   keptAt: number | null;
+  /** When the answer was given, by the server or by the phone that kept it; 0 before there is one. */
+  answeredAt: number;
   error: ApiError | null;
   isLoading: boolean;
   isRefreshing: boolean;
@@ -57,6 +59,7 @@ export function useRead<R extends ReadRoute>(route: R, ...[input, options = {}]:
   return {
     reply: query.data?.reply,
     keptAt: query.data?.keptAt ?? null,
+    answeredAt: query.data?.keptAt ?? query.dataUpdatedAt,
     error: query.error,
     isLoading: query.isPending,
     isRefreshing: query.isFetching,

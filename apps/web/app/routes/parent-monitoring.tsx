@@ -1,13 +1,19 @@
-import { BeingBuilt } from '../features/site/being-built.tsx';
+import { ParentMonitoringScreen } from '../features/parents/parent-monitoring-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { usePageData } from '../site-data.ts';
 import type { Route } from './+types/parent-monitoring.ts';
 
-const TITLE = 'متابعة ولي الأمر';
-
+/** Out of search engines, yet made to be sent on: parents get the link in a chat. */
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: TITLE, indexed: false });
+  return pageMeta(args, {
+    title: 'متابعة ولي الأمر',
+    description: 'تابع مستوى ابنك أو بنتك في الإنجليزي: الفيديوهات والامتحانات والدرجات، برقمين موبايل ومن غير حساب.',
+    indexed: false,
+    path: '/parent-monitoring',
+  });
 }
 
 export default function ParentMonitoring() {
-  return <BeingBuilt title={TITLE} />;
+  const page = usePageData();
+  return page && <ParentMonitoringScreen digits={page.site.settings.digits} />;
 }

@@ -1,13 +1,21 @@
-import { BeingBuilt } from '../features/site/being-built.tsx';
+import { useNavigate } from 'react-router';
+import { logout } from '../features/auth/logout.ts';
+import { ProfileScreen } from '../features/profile/profile-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { usePageData } from '../site-data.ts';
 import type { Route } from './+types/profile.ts';
 
-const TITLE = 'حسابي';
-
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: TITLE, indexed: false });
+  return pageMeta(args, { title: 'حسابي', indexed: false });
 }
 
 export default function Profile() {
-  return <BeingBuilt title={TITLE} />;
+  const page = usePageData();
+  const navigate = useNavigate();
+  if (!page) return null;
+  const leave = () => {
+    void logout();
+    void navigate('/');
+  };
+  return <ProfileScreen digits={page.site.settings.digits} onLogout={leave} />;
 }

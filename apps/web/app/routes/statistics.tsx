@@ -1,13 +1,13 @@
-import { BeingBuilt } from '../features/site/being-built.tsx';
+import { StatisticsScreen } from '../features/statistics/statistics-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { usePageData } from '../site-data.ts';
 import type { Route } from './+types/statistics.ts';
 
-const TITLE = 'إحصائياتي';
-
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: TITLE, indexed: false });
+  return pageMeta(args, { title: 'إحصائياتي', indexed: false });
 }
 
 export default function Statistics() {
-  return <BeingBuilt title={TITLE} />;
+  const page = usePageData();
+  return page && <StatisticsScreen digits={page.site.settings.digits} />;
 }

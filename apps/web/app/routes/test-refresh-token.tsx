@@ -1,13 +1,11 @@
-import { BeingBuilt } from '../features/site/being-built.tsx';
+import { RefreshTokenTest } from '../features/development/refresh-token-test.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/test-refresh-token.ts';
 
-const TITLE = 'تجربة تجديد الدخول';
-
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: TITLE, indexed: false });
+  return pageMeta(args, { title: 'تجربة تجديد الدخول', indexed: false });
 }
 
 export default function TestRefreshToken() {
-  return <BeingBuilt title={TITLE} />;
+  return <RefreshTokenTest />;
 }

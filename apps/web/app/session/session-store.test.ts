@@ -58,6 +58,27 @@ describe('the stored login', () => {
     },
   );
 
+  test('a saved profile changes the stored user at once and leaves the login alone [OP-PROF-1, OP-PROF-4]', () => {
+    store.startSession(account, 'token-1');
+    const changed = vi.fn();
+    store.watchSession(changed);
+    store.updateStoredUser({ ...account, name: 'مريم أشرف علي', academicYear: 'Secondary2' });
+    expect(changed).toHaveBeenCalledOnce();
+    expect(store.getSession()).toMatchObject({ user: { name: 'مريم أشرف علي', grade: 'Secondary2', password: '' } });
+    expect(JSON.parse(browser.stored.get('currentUser') ?? '')).toMatchObject({ id: 'u1', name: 'مريم أشرف علي' });
+    expect(store.sessionToken()).toBe('token-1');
+  });
+
+  test('a profile that answers after its owner has left brings nobody back [OP-PROF-1]', () => {
+    store.startSession(account, 'token-1');
+    store.updateStoredUser({ ...account, id: 'somebody-else', name: 'غريب' });
+    expect(store.getSession()).toMatchObject({ user: { name: account.name } });
+    store.endSession('logout');
+    store.updateStoredUser(account);
+    expect(store.getSession()).toEqual({ status: 'guest' });
+    expect(browser.stored.has('currentUser')).toBe(false);
+  });
+
   test('blocked storage leaves a login that lasts as long as the page [OP-STOR-3]', () => {
     browser.breakStorage();
     store.startSession(account, 'token-1');

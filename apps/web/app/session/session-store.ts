@@ -57,6 +57,16 @@ export function startSession(account: AccountReply, token: string): void {
   keep(toStoredUser(account), token);
 }
 
+/** The account changed while its owner was logged in: name and grade follow at once, here and in other tabs. */
+export function updateStoredUser(account: AccountReply): void {
+  const session = getSession();
+  // An answer for somebody who has left meanwhile changes nothing.
+  if (session.status !== 'member' || session.user.id !== account.id) return;
+  const user = { ...toStoredUser(account), enrolledCourses: session.user.enrolledCourses };
+  writeStored(storageKeys.user, JSON.stringify(user));
+  change({ status: 'member', user });
+}
+
 export function replaceToken(token: string): void {
   if (readStored(storageKeys.flag) === 'true') writeStored(storageKeys.token, token);
 }

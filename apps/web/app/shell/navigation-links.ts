@@ -32,6 +32,7 @@ const formPages: ReadonlySet<string> = new Set([
   '/reset-password',
   '/confirm-email',
   '/claim-ownership',
+  '/parent-monitoring',
 ]);
 
 export function hasForm(pathname: string): boolean {

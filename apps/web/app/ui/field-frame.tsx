@@ -11,8 +11,8 @@ export interface Described {
 
 interface FieldFrameProps {
   id: string;
-  label: string;
-  problem?: string | null | undefined;
+  label: ReactNode;
+  problem?: ReactNode;
   hint?: string | undefined;
   children: (described: Described) => ReactNode;
 }
@@ -26,7 +26,7 @@ export function FieldFrame({ id, label, problem, hint, children }: FieldFramePro
       {children({
         id,
         'aria-invalid': problem ? true : undefined,
-        'aria-describedby': (problem ?? hint) ? noteId : undefined,
+        'aria-describedby': problem || hint ? noteId : undefined,
       })}
       {problem ? <FieldProblem id={noteId}>{problem}</FieldProblem> : null}
       {!problem && hint && (
@@ -38,7 +38,7 @@ export function FieldFrame({ id, label, problem, hint, children }: FieldFramePro
   );
 }
 
-export function FieldProblem({ id, children }: { id: string; children: string }) {
+export function FieldProblem({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="field-problem" id={id}>
       <IconAlertTriangle size={18} aria-hidden="true" />

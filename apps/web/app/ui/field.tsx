@@ -3,9 +3,9 @@ import { FieldFrame } from './field-frame.tsx';
 import { writeLatinDigits } from './write-latin-digits.ts';
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'dir'> {
-  label: string;
+  label: ReactNode;
   /** A sentence that says what is wrong and how to mend it. */
-  problem?: string | null | undefined;
+  problem?: ReactNode;
   hint?: string | undefined;
   /** `latin` for phones, e-mails and the like: written left to right, resting at the reading edge, digits as 0-9. */
   script?: 'arabic' | 'latin';

@@ -11,7 +11,9 @@ interface GaugeProps {
   tone?: 'pen' | 'warn' | 'right' | 'wrong' | undefined;
 }
 
-const RING = { cx: 60, cy: 60, r: 49, fill: 'none', transform: 'rotate(-90 60 60)' } as const;
+const RING = { cx: 60, cy: 60, r: 49, fill: 'none' } as const;
+/** A circle begins at three o'clock. The mask turns with the ring that wears it, so only the ring is turned. */
+const FROM_TOP = 'rotate(-90 60 60)';
 
 /** Sixty ticks like a protractor, clockwise from the top in any script, with the number in hand. */
 export function Gauge({ percent, label, digits, tone = 'pen' }: GaugeProps) {
@@ -24,8 +26,16 @@ export function Gauge({ percent, label, digits, tone = 'pen' }: GaugeProps) {
       <mask id={mask}>
         <circle {...RING} stroke="#fff" strokeWidth="16" pathLength="60" strokeDasharray={`${ticks} 60`} />
       </mask>
-      <circle {...RING} className="gauge-ticks" pathLength="120" />
-      {ticks > 0 && <circle {...RING} className="gauge-ticks gauge-value" pathLength="120" mask={`url(#${mask})`} />}
+      <circle {...RING} className="gauge-ticks" pathLength="120" transform={FROM_TOP} />
+      {ticks > 0 && (
+        <circle
+          {...RING}
+          className="gauge-ticks gauge-value"
+          pathLength="120"
+          transform={FROM_TOP}
+          mask={`url(#${mask})`}
+        />
+      )}
       <circle className="gauge-rule" cx="60" cy="60" r="38.5" fill="none" />
       <text className="gauge-number" x="60" y="71" textAnchor="middle">
         {words}

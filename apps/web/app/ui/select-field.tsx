@@ -1,11 +1,11 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import './select-field.css';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> {
-  label: string;
-  problem?: string | null | undefined;
+  label: ReactNode;
+  problem?: ReactNode;
   hint?: string | undefined;
   /** Stands first and cannot be chosen, such as «اختار سنتك». */
   placeholder?: string | undefined;

@@ -6,6 +6,7 @@ import { publicName } from './public-name.ts';
 import { recentResults } from './recent-results.ts';
 import { scoreTone } from './score-tone.ts';
 import { statisticsParts } from './statistics-parts.ts';
+import { wholePercent } from './whole-percent.ts';
 
 const scores = (...list: number[]) => list.map((score) => ({ score }));
 
@@ -72,6 +73,16 @@ describe('statistics', () => {
     [0, 'wrong'],
   ])('a score of %d is coloured %s [STAT-06]', (percent, tone) => {
     expect(scoreTone(percent)).toBe(tone);
+  });
+
+  test.each([
+    [79.96, 79],
+    [80, 80],
+    [(29 * 100) / 50, 58],
+    [99.99, 99],
+    [0.4, 0],
+  ])('a gauge at %d prints %d, never a band it has not reached [STAT-05]', (percent, printed) => {
+    expect(wholePercent(percent)).toBe(printed);
   });
 
   test('one failed call leaves zeros that are known to be no real ones, two leave nothing [STAT-14, STAT-15, PAR-08]', () => {

@@ -5,6 +5,7 @@ import { useSession } from '../../session/use-session.ts';
 import { FormPage } from '../../ui/form-page.tsx';
 import { Note } from '../../ui/note.tsx';
 import { LoginForm } from './login-form.tsx';
+import { loginReason } from './login-reason.ts';
 import { NoConnectionNotice } from './no-connection-notice.tsx';
 import { destinationAfterLogin } from './origin.ts';
 import { readRegistered } from './register/registered.ts';
@@ -19,6 +20,7 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
   const destination = destinationAfterLogin(state);
   // Only this browser knows what a navigation carried; the page that the server rendered does not.
   const registered = session.status === 'guest' ? readRegistered(state) : null;
+  const reason = session.status === 'guest' ? loginReason(state) : null;
   useDelayedLeave(welcomed !== null, destination);
 
   // Whoever is logged in already, here or by another tab, has no business on this page; whoever is just
@@ -30,6 +32,7 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
       {welcomed === null ? (
         <>
           <NoConnectionNotice />
+          {reason && <Note tone="info" title={reason} />}
           {registered && <RegisteredNotice registered={registered} state={state} />}
           <LoginForm supportNumber={supportNumber} busy={signingIn} onBusy={setSigningIn} onSuccess={setWelcomed} />
           <p className="form-page-other">

@@ -1,5 +1,6 @@
 import type { Reply } from '@hessa/contract/client';
 import { readLoginIdentifier } from '@hessa/rules/auth/login-identifier';
+import { firstName } from '@hessa/rules/text/first-name';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { fallbackText } from '../../api/failure-texts.ts';
@@ -16,7 +17,7 @@ export async function signIn(identifier: string, password: string): Promise<stri
   const { user, token } = account(await call(LOGIN, { body: { EmailorMobile, password } }));
   loginCheck.confirm(user.id);
   startSession(user, token);
-  return user.name.trim().split(/\s+/)[0] ?? user.name;
+  return firstName(user.name);
 }
 
 /** The account stands at the top level or inside `data`; both are in use. */

@@ -7,6 +7,7 @@ import { MarkSpecimens } from './mark-specimens.tsx';
 import { MeasureSpecimens } from './measure-specimens.tsx';
 import { MovingSpecimens } from './moving-specimens.tsx';
 import { PaperSpecimens } from './paper-specimens.tsx';
+import { ReportSpecimens } from './report-specimens.tsx';
 import { StateSpecimens } from './state-specimens.tsx';
 
 /** Every component in every state, for the eyes of whoever changes one. */
@@ -23,6 +24,7 @@ export function DesignScreen() {
         <MovingSpecimens />
         <MarkSpecimens />
         <MeasureSpecimens />
+        <ReportSpecimens />
         <StateSpecimens />
       </div>
     </div>

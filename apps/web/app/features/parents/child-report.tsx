@@ -1,0 +1,73 @@
+import { statisticsParts } from '@hessa/rules/statistics/statistics-parts';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { PartFailedNote } from '../../ui/part-failed-note.tsx';
+import { ProgressGauges } from '../../ui/progress-gauges.tsx';
+import { ReportBlock, ReportColumns } from '../../ui/progress-report.tsx';
+import { ProgressSummary } from '../../ui/progress-summary.tsx';
+import { ResultBars } from '../../ui/result-bars.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
+import { glance } from './glance.ts';
+import type { ChildFigures } from './look-up-child.ts';
+import './child-report.css';
+
+interface ChildReportProps {
+  figures: ChildFigures;
+  retrying: boolean;
+  onRetry: () => void;
+  onOther: () => void;
+  digits: DigitStyle;
+}
+
+/** One line that says it all, then the same gauges and summary as the student's own page. */
+export function ChildReport({ figures, retrying, onRetry, onOther, digits }: ChildReportProps) {
+  const line = useRef<HTMLDivElement>(null);
+  // Whoever pressed the button of the form that is gone is brought to the answer.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    line.current?.focus({ preventScroll: true });
+  }, []);
+
+  const parts = statisticsParts(figures.lessons, figures.quizzes);
+  if (parts.kind === 'both-failed') return null;
+  const { lessons, quizzes, failed } = parts;
+  const { verdict, facts } = glance(lessons, quizzes, failed, digits);
+  const results = figures.quizzes?.results ?? [];
+  const other = (
+    <Button look="line" size="small" onClick={onOther}>
+      طالب تاني
+    </Button>
+  );
+  return (
+    <div className="wrap report">
+      <SectionTitle heading="h1" end={other}>
+        متابعة ولي الأمر
+      </SectionTitle>
+      <div ref={line} className="glance" tabIndex={-1}>
+        <p className="glance-verdict">{verdict}</p>
+        <p>{facts}</p>
+      </div>
+      <ProgressGauges {...parts} averageLabel="متوسط الدرجات" digits={digits} />
+      {failed && <PartFailedNote part={failed} busy={retrying} onRetry={onRetry} />}
+      <ReportColumns
+        first={
+          <ReportBlock title="آخر الامتحانات">
+            {results.length > 0 ? (
+              <ResultBars results={results} digits={digits} />
+            ) : (
+              <p className="report-empty">
+                {failed === 'quizzes' ? 'نتايج الامتحانات متحمّلتش دلوقتي.' : 'لسه مفيش امتحانات اتحلّت.'}
+              </p>
+            )}
+          </ReportBlock>
+        }
+        second={
+          <ReportBlock title="فاضل إيه؟">
+            <ProgressSummary {...parts} digits={digits} />
+          </ReportBlock>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { useState } from 'react';
+import { FormPage } from '../../ui/form-page.tsx';
+import { ChildReport } from './child-report.tsx';
+import { type ChildFigures, lookUpChild, type Phones } from './look-up-child.ts';
+import { ParentForm } from './parent-form.tsx';
+
+interface Found {
+  /** Only in this page's memory: nothing of a child is stored or put into the address. */
+  phones: Phones;
+  figures: ChildFigures;
+}
+
+/** A parent needs no account: two numbers, and the child's progress at a glance. */
+export function ParentMonitoringScreen({ digits }: { digits: DigitStyle }) {
+  const [found, setFound] = useState<Found | null>(null);
+  const [retrying, setRetrying] = useState(false);
+
+  if (!found) {
+    return (
+      <FormPage
+        written={['Well', 'done!']}
+        title="متابعة ولي الأمر"
+        lead="اكتب الرقمين اللي اتسجّلوا مع حساب الطالب، وشوف المستوى في ثواني. من غير حساب ولا كلمة سر."
+      >
+        <ParentForm onFound={(phones, figures) => setFound({ phones, figures })} />
+      </FormPage>
+    );
+  }
+
+  async function retry({ phones, figures }: Found): Promise<void> {
+    setRetrying(true);
+    const answer = await lookUpChild(phones, figures);
+    setRetrying(false);
+    if (answer.kind === 'found') setFound({ phones, figures: answer.figures });
+  }
+
+  return (
+    <ChildReport
+      figures={found.figures}
+      retrying={retrying}
+      onRetry={() => retry(found)}
+      onOther={() => setFound(null)}
+      digits={digits}
+    />
+  );
+}

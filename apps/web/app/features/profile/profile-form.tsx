@@ -1,0 +1,101 @@
+import { STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
+import { GRADES } from '@hessa/rules/courses/grade';
+import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import type { StoredUser } from '../../session/stored-user.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { English, SaidLines } from './english-line.tsx';
+import { ProfileOutcome } from './profile-outcome.tsx';
+import type { ProfileField } from './profile-texts.ts';
+import { useProfileForm } from './use-profile-form.ts';
+import './profile-form.css';
+
+const LONGEST_NAME = 80;
+const GRADE_OPTIONS = GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) }));
+
+interface ProfileFormProps {
+  user: StoredUser;
+  digits: DigitStyle;
+  onLogout: () => void;
+}
+
+export function ProfileForm({ user, digits, onLogout }: ProfileFormProps) {
+  const { form, field, problem, outcome, asksOld, saving, save } = useProfileForm(user, digits);
+  const told = (name: ProfileField) => ({
+    ...field(name),
+    problem: problem?.field === name && <SaidLines said={problem.said} />,
+  });
+  return (
+    <form ref={form} className="form profile-form" noValidate onSubmit={save}>
+      <Field
+        label={<English>Email</English>}
+        hint="إيميلك. بتدخل بيه، ومينفعش يتغيّر من هنا."
+        script="latin"
+        type="email"
+        autoComplete="username"
+        readOnly
+        value={user.email}
+      />
+      <Field
+        {...told('name')}
+        label={<English>Name</English>}
+        hint="اسمك زي ما هيظهر لك وللمدرّس."
+        autoComplete="name"
+        maxLength={LONGEST_NAME}
+        enterKeyHint="next"
+      />
+      <SelectField
+        {...told('grade')}
+        label={<English>Grade</English>}
+        hint="سنتك الدراسية."
+        placeholder="اختار سنتك"
+        options={GRADE_OPTIONS}
+      />
+      <PasswordField
+        {...told('newPassword')}
+        label={<English>New password</English>}
+        hint={`كلمة سر جديدة: ${formatNumber(STUDENT_PASSWORD_MIN_LENGTH, digits)} حروف أو أكتر. سيبها فاضية لو مش هتغيّرها.`}
+        autoComplete="new-password"
+        enterKeyHint="next"
+      />
+      <PasswordField
+        {...told('confirmPassword')}
+        label={<English>Confirm new password</English>}
+        hint="اكتب كلمة السر الجديدة مرة كمان."
+        autoComplete="new-password"
+        enterKeyHint="go"
+      />
+      {asksOld && (
+        <PasswordField
+          {...told('currentPassword')}
+          label={<English>Current password</English>}
+          hint="كلمة السر اللي بتدخل بيها دلوقتي."
+          autoComplete="current-password"
+          enterKeyHint="go"
+        />
+      )}
+      {outcome && <ProfileOutcome outcome={outcome} />}
+      <div className="profile-actions">
+        <div>
+          <Button type="submit" wide busy={saving} aria-describedby="profile-save">
+            <English>{saving ? 'Saving' : 'Save'}</English>
+          </Button>
+          <p className="field-hint" id="profile-save">
+            {saving ? 'بنحفظ التغييرات.' : 'احفظ التغييرات.'}
+          </p>
+        </div>
+        <div>
+          <Button look="line" wide onClick={onLogout} aria-describedby="profile-logout">
+            <English>Logout</English>
+          </Button>
+          <p className="field-hint" id="profile-logout">
+            اخرج من حسابك على الجهاز ده.
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}

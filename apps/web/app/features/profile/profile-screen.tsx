@@ -1,0 +1,21 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { Navigate } from 'react-router';
+import { useSession } from '../../session/use-session.ts';
+import { FormPage } from '../../ui/form-page.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+interface ProfileScreenProps {
+  digits: DigitStyle;
+  onLogout: () => void;
+}
+
+/** The account's own data. English labels by the specification, an Arabic line under each. */
+export function ProfileScreen({ digits, onLogout }: ProfileScreenProps) {
+  const session = useSession();
+  if (session.status !== 'member') return <Navigate to="/login" replace />;
+  return (
+    <FormPage written={['My', 'profile.']} title="حسابي" lead="غيّر اللي محتاج يتغيّر، واحفظ.">
+      <ProfileForm key={session.user.id} user={session.user} digits={digits} onLogout={onLogout} />
+    </FormPage>
+  );
+}

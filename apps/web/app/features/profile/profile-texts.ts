@@ -1,0 +1,46 @@
+import { STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
+import type { profileChanges } from '@hessa/rules/auth/profile-changes';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import type { ApiError } from '../../api/api-error.ts';
+import type { Said } from './english-line.tsx';
+
+export type ProfileField = 'name' | 'grade' | 'currentPassword' | 'newPassword' | 'confirmPassword';
+export type ProfileFault = Extract<ReturnType<typeof profileChanges>, { kind: 'fault' }>['fault'];
+
+export const UNCHANGED: Said = { en: 'No changes were made', ar: 'مفيش حاجة اتغيّرت.' };
+
+export function faultOf(fault: ProfileFault, digits: DigitStyle): { field: ProfileField; said: Said } {
+  switch (fault) {
+    case 'name-missing':
+      return { field: 'name', said: { en: 'User name is required', ar: 'اكتب اسمك.' } };
+    case 'passwords-differ':
+      return { field: 'confirmPassword', said: { en: 'Passwords do not match', ar: 'كلمتين السر مش زي بعض.' } };
+    case 'password-too-short': {
+      const least = formatNumber(STUDENT_PASSWORD_MIN_LENGTH, digits);
+      return {
+        field: 'newPassword',
+        said: {
+          en: 'Password must be at least 6 characters long',
+          ar: `كلمة السر لازم تكون ${least} حروف أو أكتر.`,
+        },
+      };
+    }
+  }
+}
+
+/** Refusals that only the server can know, under the field that they are about. */
+const FIELD_OF: Readonly<Record<string, ProfileField>> = {
+  'register.name_missing': 'name',
+  'profile.grade_unknown': 'grade',
+  'profile.current_password_needed': 'currentPassword',
+  'profile.password_too_short': 'newPassword',
+  'password.staff_too_short': 'newPassword',
+  'password.too_long': 'newPassword',
+  'password.too_common': 'newPassword',
+};
+
+export function refusalOf(error: ApiError): { field: ProfileField | null; said: Said } {
+  // Without a quoted English the server's two texts are one.
+  const en = error.message === error.messageAr || error.isNetwork ? undefined : error.message;
+  return { field: FIELD_OF[error.code] ?? null, said: { en, ar: error.messageAr } };
+}

@@ -1,0 +1,24 @@
+import type { LessonProgress, QuizProgress } from '@hessa/rules/statistics/gauges';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+
+/** Nothing done yet is a beginning: it says where to go, not what is missing. */
+export function FirstSteps({ lessons, quizzes }: { lessons: LessonProgress; quizzes: QuizProgress }) {
+  if (lessons.watchedVideos > 0 || quizzes.solvedQuizzes > 0 || quizzes.results.length > 0) return null;
+  const hasCourse = lessons.totalVideos > 0 || quizzes.totalQuizzes > 0;
+  return (
+    <Note
+      tone="info"
+      title="أول صفحة في الكراسة"
+      actions={
+        <ButtonLink size="small" to={hasCourse ? '/enrolled-courses' : '/#courses'}>
+          {hasCourse ? 'يلا نبدأ' : 'شوف الكورسات'}
+        </ButtonLink>
+      }
+    >
+      {hasCourse
+        ? 'كل الناس بدأت من صفر. أول فيديو تشوفه هيحرّك العدّاد، وأول امتحان هيقرّبك من ختم.'
+        : 'اختار كورس، وأول فيديو تشوفه هيحرّك العدّاد.'}
+    </Note>
+  );
+}

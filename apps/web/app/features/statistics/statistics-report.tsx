@@ -1,0 +1,92 @@
+import { statisticsParts } from '@hessa/rules/statistics/statistics-parts';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { firstName } from '@hessa/rules/text/first-name';
+import { type Read, type ReadRoute, useRead } from '../../api/use-read.ts';
+import { RtlTitle } from '../../ui/bidi.tsx';
+import { momentText } from '../../ui/day-text.ts';
+import { Highlight } from '../../ui/highlight.tsx';
+import { PartFailedNote } from '../../ui/part-failed-note.tsx';
+import { ProgressGauges } from '../../ui/progress-gauges.tsx';
+import { ReportBlock, ReportColumns } from '../../ui/progress-report.tsx';
+import { ProgressSummary } from '../../ui/progress-summary.tsx';
+import { ResultBars } from '../../ui/result-bars.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
+import { AchievementBoard } from './achievement-board.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { StatisticsFailed } from './statistics-failed.tsx';
+import { StatisticsShape } from './statistics-shape.tsx';
+
+interface StatisticsReportProps {
+  userId: string;
+  name: string;
+  digits: DigitStyle;
+}
+
+/** Known answers show at once and are asked for anew: a quiz handed in a minute ago counts already. */
+const FRESH = { kept: true, freshMs: 0 } as const;
+
+export function StatisticsReport({ userId, name, digits }: StatisticsReportProps) {
+  const lessons = useRead('GET /api/Student/GetStudentLessonsProgress/{userId}', { params: { userId } }, FRESH);
+  const quizzes = useRead('GET /api/Student/GetStudentQuizzesProgress/{userId}', { params: { userId } }, FRESH);
+  const isRefreshing = lessons.isRefreshing || quizzes.isRefreshing;
+  const retry = () => {
+    for (const part of [lessons, quizzes]) if (!part.reply) void part.refresh();
+  };
+
+  const title = (lead: string) => (
+    <SectionTitle heading="h1" lead={lead}>
+      مستواك يا{' '}
+      <Highlight>
+        <RtlTitle>{firstName(name)}</RtlTitle>
+      </Highlight>
+    </SectionTitle>
+  );
+  const isWaiting = [lessons, quizzes].some(({ isLoading, error }) => isLoading && !error);
+  if (isWaiting) return <StatisticsShape title={title('بنجمّع أرقامك')} />;
+
+  const parts = statisticsParts(lessons.reply ?? null, quizzes.reply ?? null);
+  if (parts.kind === 'both-failed') return <StatisticsFailed busy={isRefreshing} onRetry={retry} />;
+  const { failed } = parts;
+  const results = quizzes.reply?.results ?? [];
+  return (
+    <div className="wrap report">
+      {title(freshness([lessons, quizzes], digits))}
+      <ProgressGauges {...parts} averageLabel="متوسط درجاتك" digits={digits} />
+      {failed ? <PartFailedNote part={failed} busy={isRefreshing} onRetry={retry} /> : <FirstSteps {...parts} />}
+      <ReportColumns
+        first={
+          <ReportBlock title="آخر امتحاناتك">
+            {results.length > 0 ? (
+              <ResultBars results={results} digits={digits} />
+            ) : (
+              <p className="report-empty">
+                {failed === 'quizzes'
+                  ? 'نتايج امتحاناتك متحمّلتش دلوقتي.'
+                  : 'لسه مفيش امتحانات. أول امتحان تحلّه هتلاقي درجته هنا.'}
+              </p>
+            )}
+          </ReportBlock>
+        }
+        second={
+          <>
+            <ReportBlock title="فاضلك إيه؟">
+              <ProgressSummary {...parts} digits={digits} />
+            </ReportBlock>
+            <ReportBlock title="أختامك">
+              <AchievementBoard {...parts} digits={digits} />
+            </ReportBlock>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** The oldest of what is shown decides; an answer that the phone kept says so. */
+function freshness(reads: Pick<Read<ReadRoute>, 'reply' | 'keptAt' | 'answeredAt'>[], digits: DigitStyle): string {
+  const shown = reads.filter(({ reply }) => reply);
+  const oldest = Math.min(...shown.map(({ answeredAt }) => answeredAt));
+  const moment = momentText(new Date(oldest), new Date(), digits);
+  const isKept = shown.some(({ keptAt }) => keptAt !== null);
+  return isKept ? `من غير نت: دي آخر أرقام وصلت ${moment}` : `آخر تحديث ${moment}`;
+}

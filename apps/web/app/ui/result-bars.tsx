@@ -1,0 +1,70 @@
+import { EXCELLENT_FROM, GOOD_FROM } from '@hessa/rules/quizzes/quiz-band';
+import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
+import { recentResults } from '@hessa/rules/statistics/recent-results';
+import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { RtlTitle } from './bidi.tsx';
+import { dayText } from './day-text.ts';
+import { ProgressBar } from './progress-bar.tsx';
+import { Sheet } from './sheet.tsx';
+import './result-bars.css';
+
+export interface ShownResult {
+  readonly lessonId: number;
+  readonly lessonName: string;
+  readonly score: number;
+  readonly submittedAt: string;
+}
+
+interface ResultBarsProps {
+  /** Newest first; the first six are shown. */
+  results: readonly ShownResult[];
+  digits: DigitStyle;
+}
+
+/** Quiz results as bars with the marks of 60 and 80, each with its number printed. */
+export function ResultBars({ results, digits }: ResultBarsProps) {
+  const now = new Date();
+  return (
+    <>
+      <BandKey digits={digits} />
+      <Sheet flush className="results">
+        <ul>
+          {recentResults(results).map(({ lessonId, lessonName, score, submittedAt }) => {
+            const day = dayText(new Date(submittedAt), now, digits);
+            return (
+              <li key={lessonId}>
+                <div className="result-name">
+                  <b>
+                    <RtlTitle>{lessonName}</RtlTitle>
+                  </b>
+                  {day && (
+                    <time dateTime={submittedAt}>
+                      <bdi>{day}</bdi>
+                    </time>
+                  )}
+                </div>
+                <bdi dir="rtl" className={`result-score result-${scoreTone(score)}`}>
+                  {formatPercent(shownPercent(score), digits)}
+                </bdi>
+                <ProgressBar percent={score} tone={scoreTone(score)} label={lessonName} />
+              </li>
+            );
+          })}
+        </ul>
+      </Sheet>
+    </>
+  );
+}
+
+/** What the colours mean, in words. */
+function BandKey({ digits }: { digits: DigitStyle }) {
+  const [excellent, good] = [formatNumber(EXCELLENT_FROM, digits), formatNumber(GOOD_FROM, digits)];
+  return (
+    <ul className="band-key">
+      <li className="band-right">ممتاز: من {excellent}</li>
+      <li className="band-warn">كويس: من {good}</li>
+      <li className="band-wrong">راجع: أقل من {good}</li>
+    </ul>
+  );
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
-import { type MyCourse, readMyCourses } from './my-courses.ts';
+import { readRefusal } from '../../../api/read-refusal.ts';
+import { MY_COURSES, type MyCourse, readMyCourses } from './my-courses.ts';
 
 const course: MyCourse = {
   id: 4,
@@ -67,5 +68,12 @@ test('a list keeps its page and when the phone kept it, switched-off courses inc
     totalPages: 2,
     page: 2,
     keptAt: 7,
+  });
+});
+
+test('a refusal without words is the failed fetch [ERR-39]', () => {
+  expect(readRefusal(MY_COURSES, 500, '{}')).toMatchObject({
+    message: 'Failed to fetch enrolled courses',
+    messageAr: 'مقدرناش نجيب باقاتك. جرّب تاني.',
   });
 });

@@ -39,7 +39,10 @@ export function CurriculumScreen({ courseId, digits }: CurriculumScreenProps) {
     }
   };
   useRefreshTriggers({ hasAnswer: course !== undefined, refresh: (forced) => void ask(forced) });
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    // New browsers answer with a promise, which an effect would take for its clean-up.
+    window.scrollTo(0, 0);
+  }, []);
   const retry = () => void ask(false);
 
   if (error?.status === 403) {

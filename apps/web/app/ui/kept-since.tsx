@@ -11,7 +11,7 @@ interface KeptSinceProps {
 /** Says in one small line that there is no line, and from when the page is. */
 export function KeptSince({ keptAt, digits }: KeptSinceProps) {
   return (
-    <div role="status">
+    <div role="status" className="kept-since-place">
       {keptAt !== null && (
         <p className="kept-since">
           <IconWifiOff size={18} aria-hidden="true" />

@@ -1,6 +1,4 @@
-import { LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
 import { type ReactNode, useState } from 'react';
 import { RtlTitle } from '../../../ui/bidi.tsx';
 import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
@@ -11,6 +9,7 @@ import type { CourseReply } from './course-reply.ts';
 import { CourseSummary } from './course-summary.tsx';
 import { CurriculumHeader } from './curriculum-header.tsx';
 import { curriculumView } from './curriculum-view.ts';
+import { lessonCountWords } from './lesson-words.ts';
 import { NextUp } from './next-up.tsx';
 import { UnitItem } from './unit-item.tsx';
 import { useThinkAgain } from './use-think-again.ts';
@@ -39,7 +38,7 @@ export function CurriculumPage(props: CurriculumPageProps) {
         title={<RtlTitle>{course.courseName}</RtlTitle>}
         meta={
           <>
-            <bdi>{countedNoun(progress.lessonCount, LESSON, digits)}</bdi>، خلّصت {percent}
+            <bdi>{lessonCountWords(progress.lessonCount, digits)}</bdi>، خلّصت {percent}
           </>
         }
         bar={<ProgressBar percent={progress.percent} label="اللي خلص من الكورس" />}

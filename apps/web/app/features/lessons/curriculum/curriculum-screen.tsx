@@ -15,6 +15,8 @@ import { useRefreshTriggers } from './use-refresh-triggers.ts';
 import './curriculum-screen.css';
 
 const NOT_REFRESHED = 'مفيش نت، فمقدرناش نحدّث المنهج.';
+/** One object for good: a new one each time would make the router start the same way over and over. */
+const NOT_ENROLLED = { refused: 'not-enrolled' } as const;
 
 interface CurriculumScreenProps {
   courseId: number;
@@ -46,7 +48,7 @@ export function CurriculumScreen({ courseId, digits }: CurriculumScreenProps) {
   const retry = () => void ask(false);
 
   if (error?.status === 403) {
-    return <Navigate to={`/course/${courseId}`} replace state={{ refused: 'not-enrolled' }} />;
+    return <Navigate to={`/course/${courseId}`} replace state={NOT_ENROLLED} />;
   }
   if (error && (!course || error.status === 404)) {
     return <CourseNotFound error={error} busy={isRefreshing} onRetry={retry} />;

@@ -1,4 +1,4 @@
-import { MINUTE, QUESTION } from '@hessa/rules/text/counted-nouns';
+import { LESSON, MINUTE, QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import type { LessonView } from './curriculum-view.ts';
@@ -12,6 +12,10 @@ export function lessonSize({ type, durationSeconds, questionCount }: Sized, digi
   if (type === 'Quiz') return questionCount ? countedNoun(questionCount, QUESTION, digits) : null;
   if (durationSeconds === null || durationSeconds <= 0) return null;
   return countedNoun(Math.max(1, Math.round(durationSeconds / 60)), MINUTE, digits);
+}
+
+export function lessonCountWords(count: number, digits: DigitStyle): string {
+  return count === 1 ? 'درس واحد' : countedNoun(count, LESSON, digits);
 }
 
 /** Unit and lesson, ٣٫٢. A dot beside Arabic digits would read as a zero. */

@@ -1,12 +1,11 @@
-import { LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
 import { AccordionItem } from '../../../ui/accordion.tsx';
 import { RtlTitle } from '../../../ui/bidi.tsx';
 import { CountdownPill } from '../../../ui/countdown-pill.tsx';
 import { PenMark } from '../../../ui/pen-mark.tsx';
 import type { UnitView } from './curriculum-view.ts';
 import { LessonRow } from './lesson-row.tsx';
+import { lessonCountWords } from './lesson-words.ts';
 import { unitRefusal } from './refusal-words.ts';
 import { UnitCountdown } from './unit-countdown.tsx';
 import { UnitReason } from './unit-reason.tsx';
@@ -54,13 +53,7 @@ export function UnitItem({ courseId, unit, skewMs, digits, open, onToggle, onRef
       <ol>
         {lessons.map((lesson) => (
           <li key={lesson.id}>
-            <LessonRow
-              courseId={courseId}
-              lesson={lesson}
-              digits={digits}
-              // The folded rows are hidden from view and keyboard by the accordion.
-              onRefused={onRefused}
-            />
+            <LessonRow courseId={courseId} lesson={lesson} digits={digits} onRefused={onRefused} />
           </li>
         ))}
       </ol>
@@ -70,8 +63,13 @@ export function UnitItem({ courseId, unit, skewMs, digits, open, onToggle, onRef
 }
 
 function Count({ unit, allDone, digits }: { unit: UnitView; allDone: boolean; digits: DigitStyle }) {
-  const all = countedNoun(unit.lessons.length, LESSON, digits);
-  if (allDone) return <span className="unit-line">{all}، كلها خلصت</span>;
+  const all = lessonCountWords(unit.lessons.length, digits);
+  if (allDone)
+    return (
+      <span className="unit-line">
+        {all}، {unit.lessons.length === 1 ? 'وخلص' : 'كلها خلصت'}
+      </span>
+    );
   if (unit.doneCount === 0) return <bdi className="unit-line">{all}</bdi>;
   return (
     <span className="unit-line">

@@ -14,9 +14,7 @@ export function UnitReason({ unit, digits }: { unit: UnitView; digits: DigitStyl
       <span className="unit-line unit-blocked">
         {blockedBy ? (
           <>
-            خلّص الأول اختبار <bdi>{lessonNumber(blockedBy, digits)}</bdi> <RtlTitle>
-              {blockedBy.lessonName}
-            </RtlTitle>{' '}
+            خلّص الأول: <bdi>{lessonNumber(blockedBy, digits)}</bdi> <RtlTitle>{blockedBy.lessonName}</RtlTitle>{' '}
           </>
         ) : (
           'خلّص الاختبار اللي قبلها الأول '

@@ -263,6 +263,8 @@ describe('the curriculum', () => {
     await seeEveryLook(page, 'curriculum-empty');
     await page.goto(path(over));
     await page.getByText('مفيش درس مفتوح دلوقتي').waitFor();
+    const chat = await page.getByRole('link', { name: 'كلّم المشرف' }).getAttribute('href');
+    expect(new URL(chat ?? '').searchParams.get('text')).toContain('كورس مجاني');
     expect(await page.getByRole('timer').count()).toBe(0);
     await seeEveryLook(page, 'curriculum-over');
     await page.goto(path(done));
@@ -369,13 +371,24 @@ describe('a course that does not open', () => {
     await ready(page);
   });
 
-  test('because the student is not enrolled leads to its own page, which says why [OP-CURR-4, ROUTE-28]', async () => {
+  test('because the student is not enrolled leads to its own page, which says why until a code opens it [OP-CURR-4, ROUTE-27, ROUTE-28]', async () => {
     const course = await travel.school.makeCourse({ name: 'كورس مش معايا' });
     const page = await open('/about', { as: await travel.school.student() });
     await page.goto(`/course-player/${course.id}`);
     await page.waitForURL(`/course/${course.id}`);
-    await page.getByText('إنت مش مشترك في الكورس ده').waitFor();
+    const notice = page.getByText('إنت مش مشترك في الكورس ده');
+    await notice.waitFor();
     await seeEveryLook(page, 'curriculum-not-enrolled');
+    await page.getByLabel('معاك كود الكورس؟').fill(await travel.school.courseCode(course));
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'ابدأ الكورس دلوقتي' }).click();
+    await page.waitForURL(path(course));
+    await ready(page);
+    // Neither the old address nor the refused curriculum is returned to.
+    await page.goBack();
+    await page.waitForURL(`/course/${course.id}`);
+    await page.getByRole('link', { name: 'كمّل الكورس' }).waitFor();
+    expect(await notice.count()).toBe(0);
     await page.goBack();
     await page.waitForURL('/about');
   });

@@ -50,7 +50,7 @@ export function CurriculumPage(props: CurriculumPageProps) {
         <div className="curriculum-side">
           <KeptSince keptAt={keptAt} digits={digits} />
           <CourseSummary progress={progress} digits={digits} />
-          {next.kind !== 'no-lessons' && <NextUp courseId={course.id} view={view} digits={digits} />}
+          {next.kind !== 'no-lessons' && <NextUp course={course} view={view} digits={digits} />}
         </div>
         <div className="curriculum-units">
           {units.length === 0 && (

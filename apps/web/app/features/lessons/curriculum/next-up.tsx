@@ -4,18 +4,20 @@ import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerP
 import { Link } from 'react-router';
 import { RtlTitle } from '../../../ui/bidi.tsx';
 import { Note } from '../../../ui/note.tsx';
+import type { CourseReply } from './course-reply.ts';
 import type { CurriculumView } from './curriculum-view.ts';
+import { ExtraTimeLink } from './extra-time-link.tsx';
 import { KIND_WORDS, lessonNumber, lessonPath, lessonSize } from './lesson-words.ts';
 import './next-up.css';
 
 interface NextUpProps {
-  courseId: number;
+  course: CourseReply;
   view: CurriculumView;
   digits: DigitStyle;
 }
 
 /** The one thing to press on the page, or why there is none. */
-export function NextUp({ courseId, view, digits }: NextUpProps) {
+export function NextUp({ course, view, digits }: NextUpProps) {
   const { next, units, progress } = view;
   if (next.kind === 'all-done') {
     return (
@@ -26,7 +28,7 @@ export function NextUp({ courseId, view, digits }: NextUpProps) {
   }
   if (next.kind === 'nothing-open') {
     return (
-      <Note tone="info" title="مفيش درس مفتوح دلوقتي">
+      <Note tone="info" title="مفيش درس مفتوح دلوقتي" actions={<ExtraTimeLink courseName={course.courseName} />}>
         وقت الوحدات اللي فاضلة لك خلص. لو محتاج وقت زيادة كلّم المشرف.
       </Note>
     );
@@ -40,7 +42,7 @@ export function NextUp({ courseId, view, digits }: NextUpProps) {
   const size = lessonSize(lesson, digits);
   const Mark = lesson.type === 'Quiz' ? IconListCheck : IconPlayerPlayFilled;
   return (
-    <Link className="next-up" to={lessonPath(courseId, lesson)} prefetch="intent">
+    <Link className="next-up" to={lessonPath(course.id, lesson)} prefetch="intent">
       <span className="next-up-words">
         <small>{progress.doneCount > 0 ? 'كمّل من حيث وقفت' : 'ابدأ من هنا'}</small>
         <b>

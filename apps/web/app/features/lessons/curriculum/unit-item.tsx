@@ -67,7 +67,7 @@ function Count({ unit, allDone, digits }: { unit: UnitView; allDone: boolean; di
   if (allDone)
     return (
       <span className="unit-line">
-        {all}، {unit.lessons.length === 1 ? 'وخلص' : 'كلها خلصت'}
+        {all}، {unit.lessons.length === 1 ? 'خلص' : 'كلها خلصت'}
       </span>
     );
   if (unit.doneCount === 0) return <bdi className="unit-line">{all}</bdi>;

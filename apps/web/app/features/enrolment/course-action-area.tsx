@@ -8,6 +8,7 @@ import { Ticket } from '../../ui/ticket.tsx';
 import { CheckingEnrolment } from './checking-enrolment.tsx';
 import { CourseCodeBox } from './course-code-box.tsx';
 import type { EnrollingCourse } from './enrolling-course.ts';
+import { NotEnrolledNotice } from './not-enrolled-notice.tsx';
 import { StartFree } from './start-free.tsx';
 import { SubscribeBar } from './subscribe-bar.tsx';
 import { SupervisorLink } from './supervisor-link.tsx';
@@ -40,6 +41,7 @@ export function CourseActionArea({ course, head, price }: CourseActionAreaProps)
   const action = courseAction(known, free);
   return (
     <section ref={area} className="course-act" aria-label="الاشتراك في الكورس">
+      {known === false && <NotEnrolledNotice />}
       {action === 'checking' && <CheckingEnrolment head={head} free={free} />}
       {action === 'continue' && (
         <Sheet className="course-act-part">

@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router';
+import { Note } from '../../ui/note.tsx';
+
+/** Whoever was sent here from a curriculum that is not theirs is told why, until it is theirs. */
+export function NotEnrolledNotice() {
+  const state = useLocation().state as { refused?: unknown } | null;
+  if (state?.refused !== 'not-enrolled') return null;
+  return (
+    <Note tone="info" title="إنت مش مشترك في الكورس ده">
+      اشترك الأول، وبعدها المنهج كله هيتفتح لك.
+    </Note>
+  );
+}

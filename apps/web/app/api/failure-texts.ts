@@ -26,6 +26,14 @@ const fallbacks: Partial<Record<Route, FailureText>> = {
     en: 'Failed to fetch courses',
     ar: 'حصلت مشكلة وإحنا بنجيب الباقات. جرّب تاني.',
   },
+  'GET /Student/Student-Enrolled-Courses': {
+    en: 'Failed to fetch enrolled courses',
+    ar: 'مقدرناش نجيب باقاتك. جرّب تاني.',
+  },
+  'GET /api/Course/tree-course-with-progress': {
+    en: 'Failed to fetch course details',
+    ar: 'مقدرناش نحمّل تفاصيل الكورس. جرّب تاني.',
+  },
   'GET /Course/tree': { en: 'Failed to fetch course details', ar: 'مقدرناش نجيب تفاصيل الكورس. جرّب تاني.' },
   'POST /api/Student/add-course-by-code': {
     en: 'Failed to enroll in the course',

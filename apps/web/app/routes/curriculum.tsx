@@ -1,13 +1,18 @@
-import { BeingBuilt } from '../features/site/being-built.tsx';
+import { readCoursesPath } from '@hessa/rules/courses/courses-path';
+import { CourseNotFound } from '../features/lessons/curriculum/course-not-found.tsx';
+import { CurriculumScreen } from '../features/lessons/curriculum/curriculum-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { usePageData } from '../site-data.ts';
 import type { Route } from './+types/curriculum.ts';
 
-const TITLE = 'المنهج';
-
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: TITLE, indexed: false });
+  return pageMeta(args, { title: 'المنهج', indexed: false });
 }
 
-export default function Curriculum() {
-  return <BeingBuilt title={TITLE} />;
+export default function Curriculum({ params }: Route.ComponentProps) {
+  const digits = usePageData()?.site.settings.digits ?? 'arabic';
+  const path = readCoursesPath(params.courseId);
+  if (path.kind !== 'course') return <CourseNotFound error={null} busy={false} onRetry={() => {}} />;
+  // Another course is another page: nothing said or unfolded goes along.
+  return <CurriculumScreen key={path.id} courseId={path.id} digits={digits} />;
 }

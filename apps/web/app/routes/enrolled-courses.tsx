@@ -1,13 +1,12 @@
-import { BeingBuilt } from '../features/site/being-built.tsx';
+import { MyCoursesScreen } from '../features/enrolment/my-courses/my-courses-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { usePageData } from '../site-data.ts';
 import type { Route } from './+types/enrolled-courses.ts';
 
-const TITLE = 'باقاتي';
-
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: TITLE, indexed: false });
+  return pageMeta(args, { title: 'باقاتي', indexed: false });
 }
 
 export default function EnrolledCourses() {
-  return <BeingBuilt title={TITLE} />;
+  return <MyCoursesScreen digits={usePageData()?.site.settings.digits ?? 'arabic'} />;
 }

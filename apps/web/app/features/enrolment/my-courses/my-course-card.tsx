@@ -1,0 +1,56 @@
+import type { GeneratedCover } from '@hessa/rules/courses/generated-cover';
+import { imageSource } from '@hessa/rules/courses/image-path';
+import { termLabel } from '@hessa/rules/courses/term';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { buildSettings } from '../../../build-settings.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { RtlTitle } from '../../../ui/bidi.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { CourseCover } from '../../../ui/course-cover.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import type { MyCourse } from './my-courses.ts';
+import './my-course-card.css';
+
+interface MyCourseCardProps {
+  course: MyCourse;
+  /** Chosen by the list, so that neighbours differ. */
+  cover?: GeneratedCover | undefined;
+  first: boolean;
+}
+
+/** A course of the student's own: one thing to press, which goes in. */
+export function MyCourseCard({ course, cover, first }: MyCourseCardProps) {
+  const { id, courseName, description, term, grade, imagePath } = course;
+  const image = imageSource(imagePath, buildSettings.apiBase);
+  return (
+    <Sheet as="article" stacked className="my-course">
+      <CourseCover
+        courseName={courseName}
+        grade={grade}
+        term={term}
+        image={image.kind === 'url' ? image.url : null}
+        generated={cover}
+        first={first}
+      />
+      <div className="my-course-body">
+        <div>
+          <Badge>{termLabel(term)}</Badge>
+        </div>
+        <h2 className="my-course-name">
+          <RtlTitle>{courseName}</RtlTitle>
+        </h2>
+        {description && (
+          <p className="my-course-desc" dir="auto">
+            {description}
+          </p>
+        )}
+        <div className="my-course-start">
+          <ButtonLink wide to={`/course/${id}/curriculum`} prefetch="intent">
+            ابدأ الكورس<span className="unseen">: {courseName}</span>
+            <IconArrowLeft aria-hidden="true" />
+          </ButtonLink>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

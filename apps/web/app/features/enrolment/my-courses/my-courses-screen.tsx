@@ -1,0 +1,88 @@
+import { generatedCovers } from '@hessa/rules/courses/generated-cover';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { KeptSince } from '../../../ui/kept-since.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { SectionTitle } from '../../../ui/section-title.tsx';
+import { CountLine } from './count-line.tsx';
+import { LoggedOut } from './logged-out.tsx';
+import { MyCourseCard } from './my-course-card.tsx';
+import type { MyCourse } from './my-courses.ts';
+import { MyCoursesFailed } from './my-courses-failed.tsx';
+import { MyCoursesWait } from './my-courses-wait.tsx';
+import { NoPackages } from './no-packages.tsx';
+import { useMyCourses } from './use-my-courses.ts';
+import './my-courses-screen.css';
+
+/** A phone shows one card before anybody scrolls; its picture must not wait. */
+const SEEN_FIRST = 1;
+
+/** Everything the student is enrolled in, nine a page. The page's number lives in its address. */
+export function MyCoursesScreen({ digits }: { digits: DigitStyle }) {
+  const page = usePageNumber();
+  const { shown, retry, isRefreshing } = useMyCourses(page);
+  const top = useRef<HTMLDivElement>(null);
+  useTurnToTop(top, page);
+
+  if (shown.kind === 'past-the-end') return <Navigate to={pagePath(shown.lastPage)} replace />;
+  return (
+    <div className="wrap my-courses" ref={top}>
+      <SectionTitle heading="h1" lead={<CountLine shown={shown} digits={digits} />}>
+        باقاتي
+      </SectionTitle>
+      {shown.kind === 'loading' && <MyCoursesWait />}
+      {shown.kind === 'logged-out' && <LoggedOut message={shown.error.messageAr} />}
+      {shown.kind === 'failed' && <MyCoursesFailed error={shown.error} busy={isRefreshing} onRetry={retry} />}
+      {shown.kind === 'none' && <NoPackages />}
+      {shown.kind === 'courses' && (
+        <>
+          <KeptSince keptAt={shown.keptAt} digits={digits} />
+          <CourseCards courses={shown.courses} />
+          <Pager
+            current={shown.page}
+            total={shown.totalPages}
+            label="صفحات باقاتي"
+            digits={digits}
+            numbers="words"
+            href={pagePath}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function CourseCards({ courses }: { courses: readonly MyCourse[] }) {
+  const covers = generatedCovers(courses);
+  return (
+    <ul className="my-courses-grid">
+      {courses.map((course, at) => (
+        <li key={course.id}>
+          <MyCourseCard course={course} cover={covers[at]} first={at < SEEN_FIRST} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function pagePath(page: number): string {
+  return page > 1 ? `/enrolled-courses?page=${page}` : '/enrolled-courses';
+}
+
+function usePageNumber(): number {
+  const [search] = useSearchParams();
+  const asked = search.get('page') ?? '';
+  return /^[1-9][0-9]{0,3}$/.test(asked) ? Number(asked) : 1;
+}
+
+/** A turned page is read from its first card. */
+function useTurnToTop(top: RefObject<HTMLDivElement | null>, page: number): void {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    top.current?.scrollIntoView({ behavior, block: 'start' });
+  }, [top, page]);
+}

@@ -1,0 +1,31 @@
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Shimmer } from '../../../ui/shimmer.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import './my-course-card.css';
+
+const CARDS = [1, 2, 3];
+
+/** The wait in words, over cards in the shape they will have. */
+export function MyCoursesWait() {
+  return (
+    <div role="status" aria-busy="true">
+      <p className="my-courses-wait">
+        <Spinner />
+        بنجيب باقاتك
+      </p>
+      <div className="my-courses-grid">
+        {CARDS.map((card) => (
+          <Sheet key={card} stacked className="my-course">
+            <Shimmer shape="cover" />
+            <div className="my-course-body">
+              <Shimmer shape="badge" />
+              <Shimmer shape="title" />
+              <Shimmer />
+              <Shimmer shape="button" />
+            </div>
+          </Sheet>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { requestedGrade } from '@hessa/rules/courses/grade';
+import { gradePathWord } from '@hessa/rules/courses/grade-words';
+import { useSession } from '../../../session/use-session.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+
+/** Nothing yet: the courses of the student's own year, and the place where a code is typed, are one press away. */
+export function NoPackages() {
+  const session = useSession();
+  const asked = requestedGrade(session.status === 'member' ? session.user.grade : '');
+  const catalogue = asked.kind === 'known' ? `/courses/grade/${gradePathWord(asked.grade)}` : '/#courses';
+  return (
+    <StatePanel
+      drawing={<CopybookDrawing />}
+      title="مفيش باقات مسجّلة"
+      actions={
+        <>
+          <ButtonLink to={catalogue}>شوف كورسات سنتك</ButtonLink>
+          <ButtonLink to="/my-lectures" look="line">
+            محاضراتي
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>أول ما تشترك في كورس هتلاقيه هنا مستنيك.</p>
+    </StatePanel>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router';
+import { Note } from '../../ui/note.tsx';
+
+/** Whoever was sent here from a curriculum that is not theirs is told why. */
+export function NotEnrolledNotice() {
+  const state = useLocation().state as { refused?: unknown } | null;
+  if (state?.refused !== 'not-enrolled') return null;
+  return (
+    <div className="wrap">
+      <Note tone="info" title="إنت مش مشترك في الكورس ده">
+        اشترك الأول، وبعدها المنهج كله هيتفتح لك.
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { LESSON } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { type ReactNode, useState } from 'react';
+import { RtlTitle } from '../../../ui/bidi.tsx';
+import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
+import { KeptSince } from '../../../ui/kept-since.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import type { CourseReply } from './course-reply.ts';
+import { CourseSummary } from './course-summary.tsx';
+import { CurriculumHeader } from './curriculum-header.tsx';
+import { curriculumView } from './curriculum-view.ts';
+import { NextUp } from './next-up.tsx';
+import { UnitItem } from './unit-item.tsx';
+import { useThinkAgain } from './use-think-again.ts';
+
+interface CurriculumPageProps {
+  course: CourseReply;
+  skewMs: number;
+  keptAt: number | null;
+  digits: DigitStyle;
+  busy: boolean;
+  banner: ReactNode;
+  onRefresh: () => void;
+  onRefused: (words: string) => void;
+}
+
+export function CurriculumPage(props: CurriculumPageProps) {
+  const { course, skewMs, keptAt, digits, busy, banner, onRefresh, onRefused } = props;
+  const view = curriculumView(course, Date.now() + skewMs);
+  useThinkAgain(view.changesAt === null ? null : view.changesAt - skewMs);
+  const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const { progress, next, units } = view;
+  const percent = <bdi dir="rtl">{formatPercent(progress.percent, digits, 'none')}</bdi>;
+  return (
+    <>
+      <CurriculumHeader
+        title={<RtlTitle>{course.courseName}</RtlTitle>}
+        meta={
+          <>
+            <bdi>{countedNoun(progress.lessonCount, LESSON, digits)}</bdi>، خلّصت {percent}
+          </>
+        }
+        bar={<ProgressBar percent={progress.percent} label="اللي خلص من الكورس" />}
+        banner={banner}
+        busy={busy}
+        onRefresh={onRefresh}
+      />
+      <div className="wrap curriculum">
+        <div className="curriculum-side">
+          <KeptSince keptAt={keptAt} digits={digits} />
+          <CourseSummary progress={progress} digits={digits} />
+          {next.kind !== 'no-lessons' && <NextUp courseId={course.id} view={view} digits={digits} />}
+        </div>
+        <div className="curriculum-units">
+          {units.length === 0 && (
+            <StatePanel drawing={<CopybookDrawing />} title="المنهج لسه بيتجهّز">
+              <p>أول ما المدرّس ينزّل أول وحدة هتلاقيها هنا.</p>
+            </StatePanel>
+          )}
+          {units.map((unit) => (
+            <UnitItem
+              key={unit.id}
+              courseId={course.id}
+              unit={unit}
+              skewMs={skewMs}
+              digits={digits}
+              open={toggled.get(unit.id) ?? (next.kind === 'lesson' && next.unitId === unit.id)}
+              onToggle={(open) => setToggled((before) => new Map(before).set(unit.id, open))}
+              onRefused={onRefused}
+            />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

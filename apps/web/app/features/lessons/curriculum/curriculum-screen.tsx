@@ -1,0 +1,86 @@
+import { TIMINGS } from '@hessa/rules/site/timings';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
+import { ApiError } from '../../../api/api-error.ts';
+import { Toast } from '../../../ui/toast.tsx';
+import { CourseNotFound } from './course-not-found.tsx';
+import { CurriculumHeader } from './curriculum-header.tsx';
+import { CurriculumPage } from './curriculum-page.tsx';
+import { CurriculumShimmer } from './curriculum-shimmer.tsx';
+import { UpdatedBanner } from './updated-banner.tsx';
+import { useCourse } from './use-course.ts';
+import { useRefreshTriggers } from './use-refresh-triggers.ts';
+import './curriculum-screen.css';
+
+const NOT_REFRESHED = 'مفيش نت، فمقدرناش نحدّث المنهج.';
+
+interface CurriculumScreenProps {
+  courseId: number;
+  digits: DigitStyle;
+}
+
+/** A course of the student's own: where they stand, what comes next, what is shut and why. */
+export function CurriculumScreen({ courseId, digits }: CurriculumScreenProps) {
+  const { course, skewMs, keptAt, error, isRefreshing, refresh } = useCourse(courseId);
+  const [updates, setUpdates] = useState(0);
+  const [words, setWords] = useState<string | null>(null);
+
+  const ask = async (forced: boolean) => {
+    try {
+      const { keptAt: from } = await refresh();
+      if (!forced) return;
+      if (from === null) setUpdates((times) => times + 1);
+      else setWords(NOT_REFRESHED);
+    } catch (refusal) {
+      // What the page cannot show is on the page itself; here only a press wants an answer.
+      if (forced && refusal instanceof ApiError) setWords(refusal.messageAr);
+    }
+  };
+  useRefreshTriggers({ hasAnswer: course !== undefined, refresh: (forced) => void ask(forced) });
+  useEffect(() => window.scrollTo(0, 0), []);
+  const retry = () => void ask(false);
+
+  if (error?.status === 403) {
+    return <Navigate to={`/course/${courseId}`} replace state={{ refused: 'not-enrolled' }} />;
+  }
+  if (error && (!course || error.status === 404)) {
+    return <CourseNotFound error={error} busy={isRefreshing} onRetry={retry} />;
+  }
+  return (
+    <>
+      {course ? (
+        <CurriculumPage
+          course={course}
+          skewMs={skewMs}
+          keptAt={keptAt}
+          digits={digits}
+          busy={isRefreshing}
+          banner={<Banner updates={updates} />}
+          onRefresh={() => void ask(true)}
+          onRefused={setWords}
+        />
+      ) : (
+        <>
+          <CurriculumHeader title="بنفتح الكورس" />
+          <CurriculumShimmer />
+        </>
+      )}
+      <Toast icon={IconInfoCircle} onGone={() => setWords(null)}>
+        {words}
+      </Toast>
+    </>
+  );
+}
+
+/** Shows for two seconds after every forced refresh. */
+function Banner({ updates }: { updates: number }) {
+  const [gone, setGone] = useState(0);
+  useEffect(() => {
+    if (updates === 0) return;
+    const timer = setTimeout(() => setGone(updates), TIMINGS.curriculumBanner);
+    return () => clearTimeout(timer);
+  }, [updates]);
+  return <UpdatedBanner shown={updates > gone} />;
+}

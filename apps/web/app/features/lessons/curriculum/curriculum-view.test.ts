@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type { CourseReply, LessonReply } from './course-reply.ts';
+import { curriculumView } from './curriculum-view.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const ENROLLED = Date.parse('2026-11-01T08:00:00Z');
+
+const lesson = (id: number, type: 'Video' | 'Quiz', done = false): LessonReply => ({
+  id,
+  lessonName: `${type} ${id}`,
+  type,
+  durationSeconds: null,
+  questionCount: type === 'Quiz' ? 3 : null,
+  isCompleted: type === 'Video' && done,
+  isQuizSubmitted: type === 'Quiz' && done,
+});
+
+function course(units: LessonReply[][], different: Partial<CourseReply> = {}): CourseReply {
+  return {
+    id: 7,
+    courseName: 'Grammar',
+    description: '',
+    grade: 'Secondary1',
+    term: 'First',
+    price: 150,
+    imagePath: null,
+    isOpenToAll: false,
+    features: null,
+    enrollmentDate: new Date(ENROLLED).toISOString(),
+    extendedUntil: null,
+    serverTime: new Date(ENROLLED).toISOString(),
+    units: units.map((lessons, order) => ({
+      id: 10 + order,
+      order,
+      unitName: `Unit ${order + 1}`,
+      unitTitle: '',
+      resources: [],
+      lessons,
+    })),
+    ...different,
+  };
+}
+
+const access = (shown: ReturnType<typeof curriculumView>) => shown.units.map((unit) => unit.access.kind);
+const marks = (shown: ReturnType<typeof curriculumView>) =>
+  shown.units.flatMap((unit) => unit.lessons.map(({ mark }) => mark));
+
+describe('the curriculum at one moment', () => {
+  test('blocks what comes after an unsubmitted quiz, in its unit and in later ones [CURR-24, CURR-25, CURR-26, RULE-12, RULE-13]', () => {
+    const shown = curriculumView(
+      course([[lesson(1, 'Video'), lesson(2, 'Quiz'), lesson(3, 'Video')], [lesson(4, 'Video')]]),
+      ENROLLED,
+    );
+    expect(access(shown)).toEqual(['open', 'blocked']);
+    expect(marks(shown)).toEqual(['open', 'open', 'locked', 'locked']);
+    expect(shown.units[1]?.blockedBy).toMatchObject({ id: 2, unitPlace: 1, place: 2 });
+    expect(shown.next).toMatchObject({ kind: 'lesson', lessonId: 1 });
+  });
+
+  test('opens unit i until day 7(i+1), and says when the next one ends [CURR-48, RULE-09]', () => {
+    const tree = course([[lesson(1, 'Video')], [lesson(2, 'Video')]]);
+    const start = curriculumView(tree, ENROLLED);
+    expect(access(start)).toEqual(['open', 'open']);
+    expect(start.changesAt).toBe(ENROLLED + 7 * DAY);
+    expect(access(curriculumView(tree, ENROLLED + 7 * DAY))).toEqual(['closed', 'open']);
+    expect(access(curriculumView(tree, ENROLLED + 14 * DAY - 1))).toEqual(['closed', 'open']);
+    const end = curriculumView(tree, ENROLLED + 14 * DAY);
+    expect(access(end)).toEqual(['closed', 'closed']);
+    expect(end.changesAt).toBeNull();
+    expect(end.next).toEqual({ kind: 'nothing-open' });
+  });
+
+  test('leaves an unsubmitted quiz of an ended unit to be taken, and nothing else of it [OP-CURR-1]', () => {
+    const tree = course([[lesson(1, 'Video'), lesson(2, 'Quiz')], [lesson(3, 'Video')]]);
+    const shown = curriculumView(tree, ENROLLED + 8 * DAY);
+    expect(access(shown)).toEqual(['quizzes-only', 'blocked']);
+    expect(shown.units[0]?.lessons.map(({ opens }) => opens)).toEqual([false, true]);
+    expect(shown.next).toMatchObject({ lessonId: 2 });
+  });
+
+  test('open to all lifts the windows, not the quizzes in the way [CURR-49, OP-CURR-6]', () => {
+    const tree = course([[lesson(1, 'Quiz')], [lesson(2, 'Video')]], { isOpenToAll: true });
+    const shown = curriculumView(tree, ENROLLED + 400 * DAY);
+    expect(access(shown)).toEqual(['open', 'blocked']);
+    expect(shown.changesAt).toBeNull();
+  });
+
+  test.each([null, 'not a date'])('an enrolment date of %j opens nothing [CURR-50]', (enrollmentDate) => {
+    const shown = curriculumView(course([[lesson(1, 'Video')]], { enrollmentDate }), ENROLLED);
+    expect(shown.units[0]?.access).toMatchObject({ kind: 'closed', window: { kind: 'no-enrolment-date' } });
+  });
+
+  test('marks what is done, and knows a quiz nobody has written yet [CURR-28, CURR-29, OP-CURR-3]', () => {
+    const unwritten = { ...lesson(3, 'Quiz', true), questionCount: 0 };
+    const shown = curriculumView(
+      course([[lesson(1, 'Video', true), lesson(2, 'Quiz', true), unwritten, lesson(4, 'Video')]]),
+      ENROLLED,
+    );
+    expect(marks(shown)).toEqual(['completed', 'submitted', 'submitted', 'open']);
+    expect(shown.units[0]?.lessons.map(({ isEmpty }) => isEmpty)).toEqual([false, false, true, false]);
+    expect(shown.units[0]?.doneCount).toBe(3);
+    expect(shown.progress).toMatchObject({ unitCount: 1, lessonCount: 4, percent: 75 });
+    expect(shown.units[0]?.lessons.find(({ isNext }) => isNext)?.id).toBe(4);
+  });
+
+  test('keeps a later end that the teacher granted', () => {
+    const later = new Date(ENROLLED + 30 * DAY).toISOString();
+    const shown = curriculumView(course([[lesson(1, 'Video')]], { extendedUntil: later }), ENROLLED + 20 * DAY);
+    expect(shown.units[0]?.access).toMatchObject({ kind: 'open', window: { endsAt: ENROLLED + 30 * DAY } });
+  });
+
+  test('of a course without lessons is nothing to continue', () => {
+    expect(curriculumView(course([]), ENROLLED)).toMatchObject({
+      next: { kind: 'no-lessons' },
+      progress: { lessonCount: 0, percent: 0 },
+    });
+  });
+});

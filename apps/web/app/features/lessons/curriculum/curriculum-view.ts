@@ -1,0 +1,126 @@
+import { type ContinueWhere, continueWhere } from '@hessa/rules/lessons/continue-where';
+import { isDone } from '@hessa/rules/lessons/curriculum';
+import { type CurriculumProgress, curriculumProgress } from '@hessa/rules/lessons/curriculum-progress';
+import {
+  type Curriculum,
+  type Holdings,
+  type LessonAccess,
+  lessonAccess,
+  mayOpen,
+} from '@hessa/rules/lessons/lesson-access';
+import { type LessonMark, lessonMark } from '@hessa/rules/lessons/lesson-mark';
+import { type UnitAccess, unitAccess } from '@hessa/rules/lessons/unit-access';
+import type { CourseReply, LessonReply, ResourceReply } from './course-reply.ts';
+
+export interface LessonView extends Pick<LessonReply, 'id' | 'lessonName' | 'type'> {
+  /** Places from 1, as the number in the margin says them. */
+  unitPlace: number;
+  place: number;
+  durationSeconds: number | null;
+  questionCount: number | null;
+  access: LessonAccess;
+  mark: LessonMark;
+  /** A quiz that the teacher has not written yet. */
+  isEmpty: boolean;
+  opens: boolean;
+  isNext: boolean;
+}
+
+export interface UnitView {
+  id: number;
+  place: number;
+  unitName: string;
+  access: UnitAccess;
+  /** The quiz that stands in the way, when one does. */
+  blockedBy: LessonView | null;
+  doneCount: number;
+  lessons: LessonView[];
+  resources: readonly ResourceReply[];
+}
+
+export interface CurriculumView {
+  progress: CurriculumProgress;
+  next: ContinueWhere;
+  units: UnitView[];
+  /** When the next window ends and the page must be thought over; null when none will. */
+  changesAt: number | null;
+}
+
+/** What the page shows of the server's answer at one moment; the rules decide, this only arranges. */
+export function curriculumView(course: CourseReply, now: number): CurriculumView {
+  const curriculum = curriculumOf(course);
+  const holdings = holdingsOf(course);
+  const next = continueWhere(curriculum, holdings, now);
+  const nextId = next.kind === 'lesson' ? next.lessonId : null;
+  const known = new Map<number, LessonView>();
+
+  const units = course.units.map((unit, at): UnitView => {
+    const asked = curriculum.units[at]?.lessons ?? [];
+    const lessons = unit.lessons.map((lesson, place): LessonView => {
+      const access = lessonAccess(curriculum, holdings, lesson.id, now);
+      const fact = asked[place];
+      const view: LessonView = {
+        id: lesson.id,
+        lessonName: lesson.lessonName,
+        type: lesson.type,
+        unitPlace: at + 1,
+        place: place + 1,
+        durationSeconds: lesson.durationSeconds,
+        questionCount: lesson.questionCount,
+        access,
+        mark: fact ? lessonMark(fact, access) : 'locked',
+        isEmpty: fact?.empty === true,
+        opens: mayOpen(access),
+        isNext: lesson.id === nextId,
+      };
+      known.set(lesson.id, view);
+      return view;
+    });
+    const access = unitAccess(curriculum, holdings, unit.id, now);
+    return {
+      id: unit.id,
+      place: at + 1,
+      unitName: unit.unitName,
+      access,
+      blockedBy: access.kind === 'blocked' ? (known.get(access.byLessonId) ?? null) : null,
+      doneCount: asked.filter(isDone).length,
+      lessons,
+      resources: unit.resources,
+    };
+  });
+  return { progress: curriculumProgress(curriculum.units), next, units, changesAt: nextChange(units) };
+}
+
+function curriculumOf(course: CourseReply): Curriculum {
+  return {
+    openToAll: course.isOpenToAll,
+    units: course.units.map((unit) => ({
+      id: unit.id,
+      lessons: unit.lessons.map((lesson) => ({
+        id: lesson.id,
+        type: lesson.type,
+        finished: lesson.type === 'Quiz' ? lesson.isQuizSubmitted : lesson.isCompleted,
+        empty: lesson.type === 'Quiz' && lesson.questionCount === 0,
+      })),
+    })),
+  };
+}
+
+/** Lecture codes for single units are the unit viewer's; this page is the course's own. */
+function holdingsOf({ enrollmentDate, extendedUntil }: CourseReply): Holdings {
+  return { course: { enrolledAt: moment(enrollmentDate), extendedUntil: moment(extendedUntil) }, units: new Map() };
+}
+
+function moment(text: string | null | undefined): number | null {
+  const at = Date.parse(text ?? '');
+  return Number.isNaN(at) ? null : at;
+}
+
+function nextChange(units: readonly UnitView[]): number | null {
+  const moments = units.flatMap(({ access }) => {
+    if (!('window' in access)) return [];
+    if (access.window.kind === 'open') return [access.window.endsAt];
+    return access.window.kind === 'upcoming' ? [access.window.opensAt] : [];
+  });
+  return moments.length > 0 ? Math.min(...moments) : null;
+}

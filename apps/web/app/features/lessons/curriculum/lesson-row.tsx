@@ -1,0 +1,67 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
+import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
+import { Link } from 'react-router';
+import { RtlTitle } from '../../../ui/bidi.tsx';
+import { PenMark } from '../../../ui/pen-mark.tsx';
+import type { LessonView } from './curriculum-view.ts';
+import { LessonState } from './lesson-state.tsx';
+import { KIND_WORDS, lessonNumber, lessonPath, lessonSize } from './lesson-words.ts';
+import { lessonRefusal } from './refusal-words.ts';
+import './lesson-row.css';
+
+interface LessonRowProps {
+  courseId: number;
+  lesson: LessonView;
+  digits: DigitStyle;
+  onRefused: (words: string) => void;
+}
+
+const KIND_ICONS = { Video: IconPlayerPlay, Quiz: IconListCheck };
+
+/** A lesson is a link when it opens; a shut one is a button that says why. */
+export function LessonRow({ courseId, lesson, digits, onRefused }: LessonRowProps) {
+  const Kind = KIND_ICONS[lesson.type];
+  const size = lessonSize(lesson, digits);
+  const content = (
+    <>
+      <span className="lesson-number">
+        {lesson.mark === 'completed' ? <PenMark mark="tick" /> : <bdi>{lessonNumber(lesson, digits)}</bdi>}
+      </span>
+      <span className="lesson-name">
+        <RtlTitle>{lesson.lessonName}</RtlTitle>
+        <small>
+          <Kind size={16} aria-hidden="true" />
+          <span>
+            {KIND_WORDS[lesson.type]}
+            {size && (
+              <>
+                ، <bdi>{size}</bdi>
+              </>
+            )}
+          </span>
+        </small>
+      </span>
+      <LessonState lesson={lesson} />
+    </>
+  );
+  const classes = ['lesson', lesson.isNext && 'lesson-next', lesson.mark === 'locked' && 'lesson-locked'];
+  const className = classes.filter(Boolean).join(' ');
+  if (lesson.opens) {
+    return (
+      <Link
+        className={className}
+        to={lessonPath(courseId, lesson)}
+        prefetch="intent"
+        aria-current={lesson.isNext ? 'step' : undefined}
+      >
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={className} aria-disabled="true" onClick={() => onRefused(lessonRefusal(lesson))}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { Badge } from '../../../ui/badge.tsx';
+import type { LessonView } from './curriculum-view.ts';
+import { English } from './english.tsx';
+
+/** The end of a lesson's row: its state in a colour, a sign and a word. */
+export function LessonState({ lesson }: { lesson: LessonView }) {
+  if (lesson.isEmpty) return <span className="lesson-state">لسه بيتجهّز</span>;
+  if (lesson.mark === 'completed') return <span className="lesson-state lesson-completed">مكتمل</span>;
+  if (lesson.mark === 'submitted') {
+    return (
+      <span className="lesson-state lesson-submitted">
+        <IconLock size={18} aria-hidden="true" />
+        مُرسل
+      </span>
+    );
+  }
+  if (lesson.isNext) return <Badge tone="here">دورك هنا</Badge>;
+  if (lesson.access.kind === 'blocked') {
+    return (
+      <span className="lesson-state lesson-blocked">
+        <IconLock size={18} aria-hidden="true" />
+        <span>
+          مقفل <English>Locked</English>
+        </span>
+      </span>
+    );
+  }
+  if (lesson.mark !== 'locked') return null;
+  return (
+    <span className="lesson-state lesson-closed">
+      <IconLock size={18} aria-hidden="true" />
+      مش متاح
+    </span>
+  );
+}

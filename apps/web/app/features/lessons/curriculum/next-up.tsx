@@ -1,0 +1,64 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
+import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
+import { Link } from 'react-router';
+import { RtlTitle } from '../../../ui/bidi.tsx';
+import { Note } from '../../../ui/note.tsx';
+import type { CurriculumView } from './curriculum-view.ts';
+import { KIND_WORDS, lessonNumber, lessonPath, lessonSize } from './lesson-words.ts';
+import './next-up.css';
+
+interface NextUpProps {
+  courseId: number;
+  view: CurriculumView;
+  digits: DigitStyle;
+}
+
+/** The one thing to press on the page, or why there is none. */
+export function NextUp({ courseId, view, digits }: NextUpProps) {
+  const { next, units, progress } = view;
+  if (next.kind === 'all-done') {
+    return (
+      <Note tone="right" title="خلّصت الكورس كله!">
+        برافو عليك. الدروس اللي لسه وقتها مخلصش تقدر تراجعها براحتك.
+      </Note>
+    );
+  }
+  if (next.kind === 'nothing-open') {
+    return (
+      <Note tone="info" title="مفيش درس مفتوح دلوقتي">
+        وقت الوحدات اللي فاضلة لك خلص. لو محتاج وقت زيادة كلّم المشرف.
+      </Note>
+    );
+  }
+  const lessons = units.flatMap((unit) => unit.lessons);
+  const at = lessons.findIndex(({ isNext }) => isNext);
+  const lesson = lessons[at];
+  if (!lesson) return null;
+  const after = lessons[at + 1];
+  const quizFollows = lesson.type === 'Video' && after?.type === 'Quiz' && after.unitPlace === lesson.unitPlace;
+  const size = lessonSize(lesson, digits);
+  const Mark = lesson.type === 'Quiz' ? IconListCheck : IconPlayerPlayFilled;
+  return (
+    <Link className="next-up" to={lessonPath(courseId, lesson)} prefetch="intent">
+      <span className="next-up-words">
+        <small>{progress.doneCount > 0 ? 'كمّل من حيث وقفت' : 'ابدأ من هنا'}</small>
+        <b>
+          <bdi>{lessonNumber(lesson, digits)}</bdi> <RtlTitle>{lesson.lessonName}</RtlTitle>
+        </b>
+        <small>
+          {KIND_WORDS[lesson.type]}
+          {size && (
+            <>
+              ، <bdi>{size}</bdi>
+            </>
+          )}
+          {quizFollows && '، وبعده اختبار'}
+        </small>
+      </span>
+      <span className="next-up-go">
+        <Mark aria-hidden="true" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { lessonRefusal, unitRefusal } from './refusal-words.ts';
+
+const ended = { kind: 'ended', endedAt: 0 } as const;
+
+test('a unit behind a quiz and a unit out of its time say different things [CURR-44, CURR-45, ERR-58, ERR-59]', () => {
+  expect(unitRefusal({ access: { kind: 'blocked', byLessonId: 1, window: ended } })).toMatch(/الاختبار اللي قبله/);
+  expect(unitRefusal({ access: { kind: 'closed', window: ended } })).toBe('الوحدة دي مش متاحة دلوقتي.');
+});
+
+test.each([
+  [{ kind: 'blocked', byLessonId: 1 }, false, /الاختبار اللي قبله الأول/],
+  [{ kind: 'closed', window: ended }, false, /الوحدة دي مش متاحة/],
+  [{ kind: 'submitted' }, false, /مينفعش يتفتح تاني/],
+  [{ kind: 'submitted' }, true, /الدرس ده مش متاح/],
+  [{ kind: 'not-found' }, false, /الدرس ده مش متاح/],
+] as const)(
+  'a lesson that is %j, empty %j, says why [CURR-44, CURR-45, CURR-46, CURR-47, ERR-58, ERR-59, ERR-60, ERR-61]',
+  (access, isEmpty, words) => {
+    expect(lessonRefusal({ access, isEmpty })).toMatch(words);
+  },
+);

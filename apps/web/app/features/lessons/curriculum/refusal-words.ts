@@ -1,0 +1,19 @@
+import type { LessonView, UnitView } from './curriculum-view.ts';
+
+const BLOCKED = 'لازم تخلّص الاختبار اللي قبله الأول.';
+const UNIT_UNAVAILABLE = 'الوحدة دي مش متاحة دلوقتي.';
+const LESSON_UNAVAILABLE = 'الدرس ده مش متاح لسه.';
+const SUBMITTED = 'سلّمت الاختبار ده قبل كده، ومينفعش يتفتح تاني.';
+
+/** What a press on a shut unit says. */
+export function unitRefusal({ access }: Pick<UnitView, 'access'>): string {
+  return access.kind === 'blocked' ? BLOCKED : UNIT_UNAVAILABLE;
+}
+
+/** What a press on a shut lesson says. */
+export function lessonRefusal({ access, isEmpty }: Pick<LessonView, 'access' | 'isEmpty'>): string {
+  if (isEmpty) return LESSON_UNAVAILABLE;
+  if (access.kind === 'submitted') return SUBMITTED;
+  if (access.kind === 'blocked') return BLOCKED;
+  return access.kind === 'closed' ? UNIT_UNAVAILABLE : LESSON_UNAVAILABLE;
+}

@@ -1,0 +1,89 @@
+import { LESSON } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { AccordionItem } from '../../../ui/accordion.tsx';
+import { RtlTitle } from '../../../ui/bidi.tsx';
+import { CountdownPill } from '../../../ui/countdown-pill.tsx';
+import { PenMark } from '../../../ui/pen-mark.tsx';
+import type { UnitView } from './curriculum-view.ts';
+import { LessonRow } from './lesson-row.tsx';
+import { unitRefusal } from './refusal-words.ts';
+import { UnitCountdown } from './unit-countdown.tsx';
+import { UnitReason } from './unit-reason.tsx';
+import { UnitResources } from './unit-resources.tsx';
+
+interface UnitItemProps {
+  courseId: number;
+  unit: UnitView;
+  skewMs: number;
+  digits: DigitStyle;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  /** A shut unit or lesson was pressed. */
+  onRefused: (words: string) => void;
+}
+
+/** A unit with its lessons; a shut one stays folded and says why. */
+export function UnitItem({ courseId, unit, skewMs, digits, open, onToggle, onRefused }: UnitItemProps) {
+  const { access, lessons, resources } = unit;
+  const shut = access.kind !== 'open' && access.kind !== 'quizzes-only';
+  const allDone = lessons.length > 0 && unit.doneCount === lessons.length;
+  return (
+    <AccordionItem
+      heading="h2"
+      number={allDone ? <PenMark mark="tick" /> : <bdi>{formatNumber(unit.place, digits)}</bdi>}
+      title={
+        <>
+          {allDone && <span className="unseen">{`الوحدة ${formatNumber(unit.place, digits)}: `}</span>}
+          <RtlTitle>{unit.unitName}</RtlTitle>
+        </>
+      }
+      meta={
+        <>
+          <UnitReason unit={unit} digits={digits} />
+          {(!shut || allDone) && <Count unit={unit} allDone={allDone} digits={digits} />}
+        </>
+      }
+      foot={<Countdown unit={unit} skewMs={skewMs} digits={digits} />}
+      locked={shut ? (access.kind === 'blocked' ? 'warn' : 'wrong') : undefined}
+      onLockedPress={() => onRefused(unitRefusal(unit))}
+      open={open}
+      onToggle={onToggle}
+    >
+      {lessons.length === 0 && resources.length === 0 && <p className="unit-empty">الوحدة دي لسه من غير دروس.</p>}
+      <ol>
+        {lessons.map((lesson) => (
+          <li key={lesson.id}>
+            <LessonRow
+              courseId={courseId}
+              lesson={lesson}
+              digits={digits}
+              // The folded rows are hidden from view and keyboard by the accordion.
+              onRefused={onRefused}
+            />
+          </li>
+        ))}
+      </ol>
+      <UnitResources resources={resources} />
+    </AccordionItem>
+  );
+}
+
+function Count({ unit, allDone, digits }: { unit: UnitView; allDone: boolean; digits: DigitStyle }) {
+  const all = countedNoun(unit.lessons.length, LESSON, digits);
+  if (allDone) return <span className="unit-line">{all}، كلها خلصت</span>;
+  if (unit.doneCount === 0) return <bdi className="unit-line">{all}</bdi>;
+  return (
+    <span className="unit-line">
+      خلّصت <bdi>{formatNumber(unit.doneCount, digits)}</bdi> من <bdi>{formatNumber(unit.lessons.length, digits)}</bdi>
+    </span>
+  );
+}
+
+/** Runs for every unit whose window is open; an ended one that still lets a quiz in says so in red. */
+function Countdown({ unit, skewMs, digits }: { unit: UnitView; skewMs: number; digits: DigitStyle }) {
+  const { access } = unit;
+  if (!('window' in access)) return null;
+  if (access.window.kind === 'open') return <UnitCountdown window={access.window} skewMs={skewMs} digits={digits} />;
+  return access.kind === 'quizzes-only' ? <CountdownPill remainingMs={0} tone="red" digits={digits} /> : null;
+}

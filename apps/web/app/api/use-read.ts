@@ -42,6 +42,11 @@ export function readKey(userId: string, route: ReadRoute, input: unknown): reado
   return [userId, route, input ?? null];
 }
 
+/** The name under which the phone keeps an answer. */
+export function keptName<R extends ReadRoute>(route: R, input: Input<R>): string {
+  return `${route} ${JSON.stringify(input ?? null)}`;
+}
+
 /** A call of a signed-in page, shared by everything that shows it. */
 export function useRead<R extends ReadRoute>(route: R, ...[input, options = {}]: Arguments<R>): Read<R> {
   const session = useSession();
@@ -65,7 +70,7 @@ export function useRead<R extends ReadRoute>(route: R, ...[input, options = {}]:
 }
 
 async function ask<R extends ReadRoute>(route: R, input: Input<R>, keeper: string | null): Promise<Answer<R>> {
-  const name = `${route} ${JSON.stringify(input ?? null)}`;
+  const name = keptName(route, input);
   const asking = call as (route: R, input: Input<R>) => Promise<Reply<R>>;
   try {
     const reply = await asking(route, input);

@@ -1,6 +1,7 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import { useFreshLinks } from '../../../api/use-fresh-links.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { KeptSince } from '../../../ui/kept-since.tsx';
 import { LessonHeader } from '../../../ui/lesson-header.tsx';
@@ -48,6 +49,11 @@ function KnownLesson({ courseId, lessonId, digits, player }: KnownLessonProps) {
   // A refusal may travel inside a 200: then there is no data.
   const video = content.reply?.data ?? null;
   const backTo = curriculumPath(courseId);
+  useFreshLinks(
+    video !== null && !Array.isArray(video) && video.attachmentUrl !== null,
+    content.answeredAt,
+    content.refresh,
+  );
 
   if (Array.isArray(video) || content.error?.code === 'quiz.already_submitted') {
     return <Navigate to={lessonPath(courseId, lessonId, 'Quiz')} replace />;

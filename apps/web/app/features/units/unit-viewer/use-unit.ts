@@ -1,5 +1,6 @@
 import { MAX_PAGE_SIZE } from '@hessa/rules/site/paging';
 import type { ApiError } from '../../../api/api-error.ts';
+import { useFreshLinks } from '../../../api/use-fresh-links.ts';
 import { useRead } from '../../../api/use-read.ts';
 import type { NamedLessons, UnitTree } from './viewed-unit.ts';
 
@@ -20,6 +21,7 @@ const NO_NAMES: NamedLessons = [];
 export function useUnit(unitId: number): UnitRead {
   const unit = useRead('GET /api/Course/tree-unit-with-progress', { query: { unitId } }, { kept: true });
   const tree = unit.reply?.data ?? undefined;
+  useFreshLinks(tree !== undefined && tree.resources.length > 0, unit.answeredAt, unit.refresh);
   const names = useRead(
     'GET /api/Unit/{id}/lessons',
     { params: { id: unitId }, query: { pageNumber: 1, pageSize: MAX_PAGE_SIZE } },

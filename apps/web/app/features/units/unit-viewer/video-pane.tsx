@@ -2,6 +2,7 @@ import { chatLink } from '@hessa/rules/site/chat-link';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import type { ApiError } from '../../../api/api-error.ts';
+import { useFreshLinks } from '../../../api/use-fresh-links.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { useLessonCompletion } from '../../../outbox/lesson-completion.ts';
 import { useSupportNumber } from '../../../shell/use-support-number.ts';
@@ -31,6 +32,7 @@ export function VideoPane({ lesson, player, onDone, onNext }: VideoPaneProps) {
   );
   const data = content.reply?.data;
   const video = data && !Array.isArray(data) && data.videoUrl ? data : null;
+  useFreshLinks(video !== null && video.attachmentUrl !== null, content.answeredAt, content.refresh);
   const { completed, waiting, refusal, finish } = useLessonCompletion(
     lesson.id,
     lesson.finished || (video?.isCompleted ?? false),

@@ -261,7 +261,7 @@ describe('no lesson', () => {
     await page.waitForURL(made.curriculum);
   });
 
-  test('when the answer is no lesson, or none comes [VID-02, VID-46, VID-47, ERR-38, ERR-63, ERR-64]', async () => {
+  test('when the answer is no lesson, or none comes [VID-02, VID-46, VID-47, ERR-63, ERR-64]', async () => {
     const made = await lessonOf();
     const { page } = await travel.visit({ as: made.student });
     await page.route(CONTENT_CALL, (route) => route.fulfill({ json: { success: false, message: '', data: null } }));

@@ -66,7 +66,8 @@ export function viewedLessons(
       type: lesson.type,
       mark: lessonMark(lesson, access),
       finished: lesson.finished,
-      locked: !mayOpen(access) && !(open && access.kind === 'submitted'),
+      // The paper that was just handed in is read to its end, even after the unit's last minute.
+      locked: !mayOpen(access) && !(access.kind === 'submitted' && (open || doneHere(lesson.id))),
     };
   });
 }

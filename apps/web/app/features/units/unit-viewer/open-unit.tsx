@@ -1,7 +1,7 @@
 import { formatNumber } from '@hessa/rules/text/digits';
 import { isOpen } from '@hessa/rules/units/unit-window';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { completionKey } from '../../../outbox/lesson-completion.ts';
 import { isWaiting } from '../../../outbox/outbox.ts';
@@ -18,13 +18,12 @@ import { TO_LECTURES } from './to-lectures.ts';
 import { UnitPill } from './unit-pill.tsx';
 import type { UnitSlots } from './unit-slots.ts';
 import { useOpenLesson } from './use-open-lesson.ts';
+import { useSidebar } from './use-sidebar.ts';
 import type { UnitRead } from './use-unit.ts';
 import { useUnitWindow } from './use-unit-window.ts';
 import { VideoPane } from './video-pane.tsx';
 import { type UnitTree, type ViewedLesson, viewedLessons } from './viewed-unit.ts';
 import './open-unit.css';
-
-const WIDE = '(min-width: 900px)';
 
 interface OpenUnitProps extends UnitSlots {
   unit: UnitRead & { tree: UnitTree };
@@ -86,7 +85,13 @@ export function OpenUnit({ unit, digits, player, quiz }: OpenUnitProps) {
         }
       />
       <div className={sidebar.isOpen ? 'unit-layout unit-layout-listed' : 'unit-layout'}>
-        <section ref={sidebar.lesson} className="unit-lesson" aria-label={lesson?.name ?? tree.unitName} tabIndex={-1}>
+        <section
+          ref={sidebar.lesson}
+          className="unit-lesson"
+          aria-label={lesson?.name ?? tree.unitName}
+          tabIndex={-1}
+          inert={sidebar.covers}
+        >
           <AccessBanner window={window} digits={digits} />
           {keptAt !== null && <KeptSince keptAt={keptAt} digits={digits} />}
           {lesson ? (
@@ -102,7 +107,7 @@ export function OpenUnit({ unit, digits, player, quiz }: OpenUnitProps) {
               onLeave={() => void navigate(TO_LECTURES.to)}
             />
           ) : (
-            <ClosedUnit onCatchUp={catchUp === -1 ? null : () => open(catchUp)} />
+            <ClosedUnit window={window} onCatchUp={catchUp === -1 ? null : () => open(catchUp)} />
           )}
         </section>
         {sidebar.isOpen && (
@@ -142,33 +147,4 @@ function Pane({ lesson, submittedHere, digits, player, quiz, onDone, onNext, onL
   return (
     <QuizPane lessonId={lesson.id} digits={digits} quiz={quiz} onDone={onDone} onNext={onNext} onLeave={onLeave} />
   );
-}
-
-/** A column on a desk, open at first; on a phone it comes when it is called. Choosing a lesson closes either. */
-function useSidebar() {
-  const id = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
-  const lesson = useRef<HTMLElement>(null);
-  const [isOpen, setOpen] = useState(() => matchMedia(WIDE).matches);
-  const [pressed, setPressed] = useState(false);
-  const [wantsFocus, setWantsFocus] = useState(false);
-  useEffect(() => {
-    if (!wantsFocus) return;
-    lesson.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0 });
-    setWantsFocus(false);
-  }, [wantsFocus]);
-  return {
-    id,
-    toggle,
-    lesson,
-    isOpen,
-    pressed,
-    press: () => {
-      setPressed(true);
-      setOpen(!isOpen);
-    },
-    close: () => setOpen(false),
-    focusLesson: () => setWantsFocus(true),
-  };
 }

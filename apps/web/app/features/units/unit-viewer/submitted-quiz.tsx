@@ -1,3 +1,4 @@
+import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { useRead } from '../../../api/use-read.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -29,7 +30,7 @@ export function SubmittedQuiz({ lessonId, name, digits, onNext }: SubmittedQuizP
         {reply?.data && (
           <p className="submitted-quiz-score">
             <span>درجتك</span>
-            <PenRing>
+            <PenRing tone={scoreTone(reply.data.score)}>
               <bdi dir="rtl">{formatPercent(reply.data.score, digits)}</bdi>
             </PenRing>
           </p>

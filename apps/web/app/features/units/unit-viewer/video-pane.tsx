@@ -51,13 +51,15 @@ export function VideoPane({ lesson, player, onDone, onNext }: VideoPaneProps) {
   };
   return (
     <>
-      {player({
-        lessonId: lesson.id,
-        video,
-        completed,
-        onFinish,
-        onSourceExpired: () => void content.refresh(),
-      })}
+      <div className="unit-player">
+        {player({
+          lessonId: lesson.id,
+          video,
+          completed,
+          onFinish,
+          onSourceExpired: () => void content.refresh(),
+        })}
+      </div>
       <div className="unit-pane">
         <LessonTitle>{lesson.name}</LessonTitle>
         {refusal && (
@@ -91,6 +93,7 @@ function ContentFailed({ error, onRetry }: { error: ApiError | null; onRetry: ()
   return (
     <div role="alert">
       <StatePanel
+        heading="h1"
         drawing={<TornPageDrawing />}
         title="حدث خطأ أثناء تحميل محتوى الدرس"
         actions={

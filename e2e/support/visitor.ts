@@ -45,6 +45,16 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
 
+/** Lets a stopped clock creep, a millisecond at a time, while something waits for timers that are due at once. */
+export async function ticking<T>(page: Page, work: Promise<T>): Promise<T> {
+  let over = false;
+  const done = work.finally(() => {
+    over = true;
+  });
+  while (!over) await page.clock.runFor(1);
+  return done;
+}
+
 /** Another tab of the same browser. */
 export async function newTab({ context, complaints }: Visitor): Promise<Page> {
   const page = await context.newPage();

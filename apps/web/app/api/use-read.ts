@@ -13,6 +13,8 @@ export interface ReadOptions {
   kept?: boolean;
   /** How long an answer is good without asking again; five minutes unless told. */
   freshMs?: number;
+  /** Forgotten as soon as nothing shows it, and so asked for at every opening. */
+  forgotten?: boolean;
   /** False holds the call back. */
   wanted?: boolean;
 }
@@ -21,7 +23,7 @@ export interface Read<R extends ReadRoute> {
   reply: Reply<R> | undefined;
   /** When the phone kept this answer; null for one that came over the line just now. */
   keptAt: number | null;
-  /** When the answer was given, by the server or by the phone that kept it; 0 before there is one. */
+  /** When this answer left the server, by the phone's clock; 0 before there is one. */
   answeredAt: number;
   error: ApiError | null;
   isLoading: boolean;
@@ -44,6 +46,11 @@ export function readKey(userId: string, route: ReadRoute, input: unknown): reado
   return [userId, route, input ?? null];
 }
 
+/** The name under which the phone keeps an answer. */
+export function keptName<R extends ReadRoute>(route: R, input: Input<R>): string {
+  return `${route} ${JSON.stringify(input ?? null)}`;
+}
+
 /** A call of a signed-in page, shared by everything that shows it. */
 export function useRead<R extends ReadRoute>(route: R, ...[input, options = {}]: Arguments<R>): Read<R> {
   const session = useSession();
@@ -55,6 +62,7 @@ export function useRead<R extends ReadRoute>(route: R, ...[input, options = {}]:
     queryFn: () => ask(route, input as Input<R>, options.kept ? userId : null),
     enabled: userId !== '' && options.wanted !== false,
     ...(options.freshMs === undefined ? {} : { staleTime: options.freshMs }),
+    ...(options.forgotten ? { gcTime: 0 } : {}),
   });
   return {
     reply: query.data?.reply,
@@ -68,7 +76,7 @@ export function useRead<R extends ReadRoute>(route: R, ...[input, options = {}]:
 }
 
 async function ask<R extends ReadRoute>(route: R, input: Input<R>, keeper: string | null): Promise<Answer<R>> {
-  const name = `${route} ${JSON.stringify(input ?? null)}`;
+  const name = keptName(route, input);
   const asking = call as (route: R, input: Input<R>) => Promise<Reply<R>>;
   try {
     const reply = await asking(route, input);

@@ -1,13 +1,38 @@
-import { BeingBuilt } from '../features/site/being-built.tsx';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { Link, useNavigate } from 'react-router';
+import { QuizMissing } from '../features/quizzes/quiz-failed.tsx';
+import { QuizLesson } from '../features/quizzes/quiz-lesson.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/lesson-quiz.ts';
 
-const TITLE = 'امتحان الدرس';
-
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: TITLE, indexed: false });
+  return pageMeta(args, { title: 'امتحان الدرس', indexed: false });
 }
 
-export default function LessonQuiz() {
-  return <BeingBuilt title={TITLE} />;
+export default function LessonQuiz({ params }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const curriculum = `/course/${params.courseId}/curriculum`;
+  const lessonId = Number(params.lessonId);
+  const back = (
+    <ButtonLink to={curriculum} look="line">
+      العودة للمنهج
+    </ButtonLink>
+  );
+  if (!/^\d+$/.test(params.lessonId) || !Number.isSafeInteger(lessonId)) return <QuizMissing back={back} />;
+  return (
+    <QuizLesson
+      lessonId={lessonId}
+      popup
+      back={back}
+      lead={
+        <Link to={curriculum} className="icon-btn" aria-label="رجوع للمنهج">
+          <IconArrowRight aria-hidden="true" />
+        </Link>
+      }
+      finishLabel="إكمال والعودة للمنهج"
+      onFinish={() => void navigate(curriculum)}
+      onVideo={() => void navigate(`/course/${params.courseId}/lesson/${lessonId}/video`, { replace: true })}
+    />
+  );
 }

@@ -1,0 +1,52 @@
+import type { KeptChoice, QuizDraft } from './quiz-draft.ts';
+import type { Paper, Question } from './quiz-paper.ts';
+
+type Choices = Record<number, KeptChoice>;
+
+/** A short mark of a text: tells two texts apart and gives neither away. */
+export function textMark(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of text.trim().replace(/\s+/g, ' '))
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+export function keptChoice(question: Question, choice: number, at: number): KeptChoice {
+  return { choice, at, question: textMark(question.text), answer: textMark(question.answers[choice]?.text ?? '') };
+}
+
+interface Standing {
+  /** The paper came over the line just now: what it says of saved choices is the newest the server knows. */
+  fresh: boolean;
+  /** Choices that the server has not been told yet. */
+  unsent: ReadonlySet<number>;
+  /** Choices made since the quiz was opened here are newer than any answer to a question asked before them. */
+  openedAt: number;
+}
+
+/** What this phone keeps and what the server keeps, each place by its newest choice. */
+export function mergeChoices(draft: QuizDraft | null, paper: Paper, { fresh, unsent, openedAt }: Standing): Choices {
+  const merged: Choices = {};
+  for (const [at, question] of paper.questions.entries()) {
+    const own = draft?.choices[at];
+    const theirs = paper.saved[at] ?? null;
+    const ownIsNewest = own && (theirs === null || !fresh || unsent.has(at) || own.at >= openedAt);
+    if (ownIsNewest && own.choice < question.answers.length) merged[at] = own;
+    else if (theirs !== null) merged[at] = keptChoice(question, theirs, 0);
+  }
+  return merged;
+}
+
+/** The choices that still stand after the teacher changed the paper: same question, same answer, wherever they are now. */
+export function fitChoices(draft: QuizDraft, paper: Paper): Choices {
+  const old = Object.values(draft.choices);
+  const fitting: Choices = {};
+  for (const [at, question] of paper.questions.entries()) {
+    const mark = textMark(question.text);
+    const known = old.find((choice) => choice.question === mark);
+    const choice = question.answers.findIndex(({ text }) => textMark(text) === known?.answer);
+    if (known && choice >= 0) fitting[at] = { ...known, choice };
+    else if (paper.saved[at] != null) fitting[at] = keptChoice(question, paper.saved[at], 0);
+  }
+  return fitting;
+}

@@ -1,0 +1,69 @@
+import { learningQueries } from '../../api/learning-queries.tsx';
+import { keptName } from '../../api/use-read.ts';
+import { removePrivate, writePrivate } from '../../offline/private-store.ts';
+import { isWaiting, lettersOf, type Outcome, post, receive, takeBack } from '../../outbox/outbox.ts';
+import { writeStored } from '../../session/safe-storage.ts';
+import { getSession } from '../../session/session-store.ts';
+import { readDraft, removeDraft, writeDraft } from './quiz-draft.ts';
+
+export const SUBMIT = 'POST /api/quizresult/submit';
+const SAVE = 'POST /api/quizresult/save-answer';
+
+/** Tells the curriculum, in any tab, to read itself again. */
+const COURSE_CHANGED = 'course_data_updated';
+
+export const quizKey = (lessonId: number) => `quiz:${lessonId}`;
+export const answerKey = (lessonId: number, position: number) => `answer:${lessonId}:${position}`;
+
+export function saveChoice(lessonId: number, position: number, choice: number, clientTime: number): void {
+  void post(answerKey(lessonId, position), SAVE, { body: { lessonId, position, choice, clientTime } });
+}
+
+/** The questions whose newest choice still lies on the phone alone. */
+export function unsentPositions(userId: string, lessonId: number): number[] {
+  const start = answerKey(lessonId, 0).slice(0, -1);
+  return lettersOf(userId).flatMap(({ key }) => (key.startsWith(start) ? [Number(key.slice(start.length))] : []));
+}
+
+/** The submission says it all: single choices that wait are not worth sending any more. */
+export function takeBackChoices(userId: string, lessonId: number): void {
+  for (const position of unsentPositions(userId, lessonId)) takeBack(answerKey(lessonId, position));
+}
+
+export function handIn(userId: string, lessonId: number, answers: number[], basedOn: number): void {
+  takeBackChoices(userId, lessonId);
+  followSubmission(userId, lessonId);
+  void post(quizKey(lessonId), SUBMIT, { body: { lessonId, answers, basedOn } });
+}
+
+const followed = new Set<string>();
+
+/** Does what a result brings about whatever page the student is on when it comes; once a tab for each quiz. */
+export function followSubmission(userId: string, lessonId: number): void {
+  const name = `${userId} ${lessonId}`;
+  if (followed.has(name)) return;
+  followed.add(name);
+  receive(quizKey(lessonId), SUBMIT, (outcome) => settle(userId, lessonId, outcome));
+}
+
+function settle(userId: string, lessonId: number, outcome: Outcome<typeof SUBMIT>): void {
+  const session = getSession();
+  if (session.status === 'guest') {
+    const draft = readDraft(userId, lessonId);
+    if (draft && outcome.kind === 'waiting') writeDraft(userId, lessonId, { ...draft, loginLost: true });
+    return;
+  }
+  if (outcome.kind !== 'delivered' || session.status !== 'member' || session.user.id !== userId) return;
+  removeDraft(userId, lessonId);
+  writeStored(COURSE_CHANGED, String(Date.now()));
+  forgetPaper(userId, lessonId);
+  void writePrivate(userId, keptName('GET /api/quizresult/{lessonId}', { params: { lessonId } }), outcome.reply);
+  void learningQueries.invalidateQueries();
+}
+
+/** A quiz that was handed in does not open again, not even without a line. */
+export function forgetPaper(userId: string, lessonId: number): void {
+  void removePrivate(userId, keptName('GET /Student/contentlesson/{id}', { params: { id: lessonId } }));
+}
+
+export const isHandedIn = (lessonId: number) => isWaiting(quizKey(lessonId));

@@ -1,0 +1,66 @@
+import { readStored, removeStored, writeStored } from '../../session/safe-storage.ts';
+
+export interface KeptChoice {
+  choice: number;
+  /** By this phone's clock; 0 for a choice that another device made. */
+  at: number;
+  /** Marks of the question's and the answer's words, by which a choice finds its place in a changed paper. */
+  question: string;
+  answer: string;
+}
+
+/** A quiz under way as this phone keeps it: no words of the paper, and under its owner's name. */
+export interface QuizDraft {
+  basedOn: number;
+  /** The question in front of the student. */
+  index: number;
+  choices: Readonly<Record<number, KeptChoice>>;
+  /** The login was over when the quiz was handed in. */
+  loginLost?: true;
+}
+
+const watchers = new Set<() => void>();
+
+export function draftKey(userId: string, lessonId: number): string {
+  return `quiz_draft:${userId}:${lessonId}`;
+}
+
+/** Whatever is damaged counts as nothing kept. */
+export function parseDraft(text: string | null): QuizDraft | null {
+  if (!text) return null;
+  try {
+    const value = JSON.parse(text) as Partial<QuizDraft> | null;
+    if (typeof value?.basedOn !== 'number' || typeof value.choices !== 'object' || value.choices === null) return null;
+    return { ...value, basedOn: value.basedOn, index: Number(value.index) || 0, choices: value.choices };
+  } catch {
+    return null;
+  }
+}
+
+export function readDraft(userId: string, lessonId: number): QuizDraft | null {
+  return parseDraft(readStored(draftKey(userId, lessonId)));
+}
+
+export function writeDraft(userId: string, lessonId: number, draft: QuizDraft): void {
+  writeStored(draftKey(userId, lessonId), JSON.stringify(draft));
+  tell();
+}
+
+export function removeDraft(userId: string, lessonId: number): void {
+  removeStored(draftKey(userId, lessonId));
+  tell();
+}
+
+/** Hears of every change of a draft, also by another tab. */
+export function watchDrafts(watcher: () => void): () => void {
+  if (watchers.size === 0) addEventListener('storage', tell);
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size === 0) removeEventListener('storage', tell);
+  };
+}
+
+function tell(): void {
+  for (const watcher of watchers) watcher();
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopybookDrawing } from '../../ui/copybook-drawing.tsx';
+import { MissingPageDrawing } from '../../ui/missing-page-drawing.tsx';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { TornPageDrawing } from '../../ui/torn-page-drawing.tsx';
+
+type QuizFailedProps = { back: ReactNode } & (
+  | { empty: true }
+  | {
+      empty?: false;
+      /** Null when the server answered with something that is no quiz. */
+      error: ApiError | null;
+      busy: boolean;
+      onRetry: () => void;
+    }
+);
+
+/** No paper to show: nothing in it, not there, not now, or something broke on the way. */
+export function QuizFailed(props: QuizFailedProps) {
+  if (props.empty) {
+    return (
+      <Panel drawing={<CopybookDrawing />} title="لا توجد أسئلة متاحة" actions={props.back}>
+        <p>المستر لسه محطّش أسئلة هنا، ومفيش حاجة مستنياك. كمّل اللي بعده.</p>
+      </Panel>
+    );
+  }
+  const { error, busy, onRetry, back } = props;
+  if (error?.status === 404) return <QuizMissing back={back} />;
+  const refused = error === null || (error.status >= 400 && error.status < 500);
+  return (
+    <Panel
+      drawing={<TornPageDrawing />}
+      title={refused ? 'فشل في تحميل تفاصيل الاختبار' : 'حدث خطأ أثناء تحميل الاختبار'}
+      actions={
+        <>
+          <Button busy={busy} onClick={onRetry}>
+            جرّب تاني
+          </Button>
+          {back}
+        </>
+      }
+    >
+      <p>{error?.messageAr ?? 'الورقة وصلت مش كاملة. جرّب تفتحها تاني.'}</p>
+    </Panel>
+  );
+}
+
+export function QuizMissing({ back }: { back: ReactNode }) {
+  return (
+    <Panel drawing={<MissingPageDrawing />} title="الاختبار الذي تبحث عنه غير موجود." actions={back}>
+      <p>يمكن العنوان غلط، أو المستر شال الاختبار. هتلاقي كل دروسك في المنهج.</p>
+    </Panel>
+  );
+}
+
+function Panel(props: { drawing: ReactNode; title: string; actions: ReactNode; children: ReactNode }) {
+  return (
+    <div className="wrap">
+      <StatePanel heading="h1" {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Reply } from '@hessa/contract/client';
+
+type Content = Reply<'GET /Student/contentlesson/{id}'>;
+
+export type Question = Extract<Content['data'], readonly unknown[]>[number];
+
+/** The questions as this student sees them, before anything is marked. */
+export interface Paper {
+  lessonName: string;
+  /** The version of the quiz; a submission says which one it answers. */
+  basedOn: number;
+  questions: readonly Question[];
+  /** What the server keeps of this student's choices, from any device. */
+  saved: readonly (number | null)[];
+}
+
+/** A lesson that turns out to be a video has another page; anything but a list of questions is no quiz. */
+export function readPaper(content: Content): Paper | 'video' | null {
+  const { data, quiz } = content;
+  if (content.success && Array.isArray(data)) {
+    return {
+      lessonName: quiz?.lessonName ?? '',
+      basedOn: quiz?.basedOn ?? 0,
+      questions: data,
+      saved: data.map((_, at) => quiz?.saved[at] ?? null),
+    };
+  }
+  return content.success && !Array.isArray(data) && data?.type === 'Video' ? 'video' : null;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react';
+import { QueuedPanel } from './queued-panel.tsx';
+import { QuizFailed } from './quiz-failed.tsx';
+import type { QuizLessonProps } from './quiz-lesson.tsx';
+import { QuizSheet } from './quiz-sheet.tsx';
+import { QuizShimmer } from './quiz-shimmer.tsx';
+import { ResultPaper } from './result-paper.tsx';
+import { SubmittedPanel } from './submitted-panel.tsx';
+import { useHandIn } from './use-hand-in.ts';
+import { useQuizPaper } from './use-quiz-paper.ts';
+
+interface QuizRunProps extends QuizLessonProps {
+  userId: string;
+  studentName: string;
+}
+
+/** Which screen of the quiz the student is at. */
+export function QuizRun(props: QuizRunProps) {
+  const { userId, lessonId, popup, back, onSubmitted, onVideo } = props;
+  const handIn = useHandIn({
+    userId,
+    lessonId,
+    onResult: (result) => onSubmitted?.(result),
+    onSettledElsewhere: () => void refresh(),
+  });
+  const { phase, result } = handIn;
+  const { state, isRefreshing, refresh } = useQuizPaper(lessonId, result === null && phase !== 'queued');
+
+  const leave = useEffectEvent(() => onVideo?.());
+  useEffect(() => {
+    if (state.kind === 'video') leave();
+  }, [state.kind]);
+
+  if (result) return <ResultPaper {...props} result={result} popup={popup} />;
+  if (phase === 'queued') return <QueuedPanel userId={userId} lessonId={lessonId} back={back} />;
+  if (state.kind === 'submitted') return <SubmittedPanel {...props} />;
+  if (state.kind === 'failed') {
+    return <QuizFailed error={state.error} back={back} busy={isRefreshing} onRetry={() => void refresh()} />;
+  }
+  if (state.kind !== 'paper') return <QuizShimmer />;
+  if (state.paper.questions.length === 0) return <QuizFailed empty back={back} />;
+  return <QuizSheet {...props} {...state} handIn={handIn} refresh={refresh} />;
+}

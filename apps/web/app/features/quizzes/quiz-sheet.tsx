@@ -1,0 +1,94 @@
+import { quizStep } from '@hessa/rules/quizzes/quiz-step';
+import { formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { useId, useRef } from 'react';
+import { usePageData } from '../../site-data.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Note } from '../../ui/note.tsx';
+import { QuestionStrip } from './question-strip.tsx';
+import { QuizFoot } from './quiz-foot.tsx';
+import type { QuizLessonProps } from './quiz-lesson.tsx';
+import type { Paper } from './quiz-paper.ts';
+import { QuizQuestion } from './quiz-question.tsx';
+import type { HandIn } from './use-hand-in.ts';
+import { firstOpen, useQuizAnswers } from './use-quiz-answers.ts';
+import { useQuizKeys } from './use-quiz-keys.ts';
+import { useLongUnsent } from './use-unsent.ts';
+import './quiz-sheet.css';
+
+interface QuizSheetProps extends Pick<QuizLessonProps, 'lessonId' | 'lead' | 'heading'> {
+  userId: string;
+  paper: Paper;
+  fresh: boolean;
+  keptAt: number | null;
+  handIn: HandIn;
+  refresh: () => Promise<void>;
+}
+
+/** The paper being answered: one question at a time. */
+export function QuizSheet(props: QuizSheetProps) {
+  const { userId, lessonId, paper, keptAt, handIn, lead, heading: Heading = 'h1' } = props;
+  const digits = usePageData()?.site.settings.digits ?? 'arabic';
+  const { answers, index, changed, choose, goTo } = useQuizAnswers(props);
+  const unsent = useLongUnsent(userId, lessonId);
+  const sheet = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const step = quizStep(index, answers, paper.questions.length);
+  const question = paper.questions[index];
+  const busy = handIn.phase === 'sending';
+
+  function goOn(): void {
+    if (!step.canGoOn || busy) return;
+    const complete = answers.filter((answer) => answer !== null);
+    if (!step.isLast) goTo(index + 1);
+    // Only a paper that changed on the way can have an empty place before its last question.
+    else if (complete.length < answers.length) goTo(firstOpen(answers));
+    else handIn.send(complete, paper.basedOn);
+  }
+  useQuizKeys(sheet, { count: question?.answers.length ?? 0, chosen: answers[index] ?? null, choose, goOn });
+
+  if (!question) return null;
+  return (
+    <div className="quiz" ref={sheet}>
+      <div className="quiz-head">
+        <div className="quiz-head-row">
+          {lead}
+          <Heading className="quiz-count" id={titleId}>
+            السؤال {formatNumber(step.number, digits)} من {formatNumber(step.total, digits)}
+          </Heading>
+          <Badge>
+            <bdi dir="rtl">{formatPercent(step.percent, digits)}</bdi>
+          </Badge>
+        </div>
+        <QuestionStrip answers={answers} index={index} percent={step.percent} digits={digits} onGoTo={goTo} />
+      </div>
+      <div className="quiz-body">
+        <div className="quiz-notes">
+          {changed && (
+            <Note tone="warn" title="المستر عدّل الامتحان">
+              سيبنالك الإجابات اللي لسه ماشية مع الورقة الجديدة. راجعها وكمّل.
+            </Note>
+          )}
+          {handIn.refusal && !changed && (
+            <Note tone="wrong" title={handIn.refusal.messageAr}>
+              الاختبار متبعتش، وإجاباتك كلها زي ما هي.
+            </Note>
+          )}
+        </div>
+        <QuizQuestion
+          key={index}
+          question={question}
+          chosen={answers[index] ?? null}
+          titleId={titleId}
+          disabled={busy}
+          onChoose={choose}
+        />
+        <p className="quiz-line" role="status">
+          {unsent
+            ? 'إجاباتك متسجّلة على موبايلك وهتتبعت أول ما النت يرجع.'
+            : keptAt !== null && 'من غير نت: بتحل على الورقة اللي على موبايلك.'}
+        </p>
+      </div>
+      <QuizFoot step={step} busy={busy} onBack={() => goTo(index - 1)} onNext={goOn} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type AnswerMark, answerMark } from '@hessa/rules/quizzes/answer-mark';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { PenMark } from '../../ui/pen-mark.tsx';
+import { answerLetter, isArabic } from './answer-letter.ts';
+import { isRightAnswer } from './is-right-answer.ts';
+import { QuestionPicture } from './question-picture.tsx';
+import type { QuizResult } from './quiz-result.ts';
+import './quiz-option.css';
+
+const MARK_WORDS: Record<AnswerMark, string | null> = {
+  right: 'صحيح',
+  'chosen-wrong': 'إجابتك',
+  'chosen-right': 'إجابتك ✓',
+  none: null,
+};
+
+/** Every question again, with what was right and what was chosen. */
+export function ResultReview({ review, digits }: { review: QuizResult['review']; digits: DigitStyle }) {
+  return (
+    <ol className="review">
+      {review.map((question, at) => (
+        <ReviewedQuestion
+          // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
+          key={at}
+          question={question}
+          number={formatNumber(at + 1, digits)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function ReviewedQuestion({ question, number }: { question: QuizResult['review'][number]; number: string }) {
+  const { text, imageUrl, explanation, answers, chosen } = question;
+  const arabic = isArabic(text);
+  const right = answers.findIndex(({ isCorrect }) => isCorrect);
+  const isRight = isRightAnswer(question);
+  return (
+    <li>
+      <div dir="auto" lang={arabic ? undefined : 'en'}>
+        <h2 className="review-question">
+          {/* Its words come first in the page, so that they give the block its direction. */}
+          <span className="review-words">{text}</span>
+          <span className="review-mark">
+            <PenMark mark={isRight ? 'tick' : 'cross'} />
+            <span className="unseen" lang="ar-EG">
+              السؤال {number} {isRight ? 'صح' : 'غلط'}
+            </span>
+          </span>
+        </h2>
+        {imageUrl && <QuestionPicture src={imageUrl} />}
+        <ul className="quiz-options">
+          {answers.map((answer, at) => {
+            const mark = answerMark(at, right, chosen);
+            return (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+                key={at}
+                className={`quiz-option quiz-option-${mark}`}
+              >
+                <span className="quiz-letter" aria-hidden="true">
+                  {answerLetter(at, arabic)}
+                </span>
+                <span dir="auto">{answer.text}</span>
+                {MARK_WORDS[mark] && (
+                  <span className="quiz-verdict" dir="rtl" lang="ar-EG">
+                    {MARK_WORDS[mark]}
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {explanation && (
+        <p className="review-why" dir="rtl">
+          <b>ليه؟</b> {explanation}
+        </p>
+      )}
+    </li>
+  );
+}

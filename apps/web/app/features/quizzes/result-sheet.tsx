@@ -1,0 +1,84 @@
+import { quizBand } from '@hessa/rules/quizzes/quiz-band';
+import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
+import { QUESTION } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { type CountedNoun, countedNoun } from '@hessa/rules/text/plural';
+import { formatDigits } from '../../shell/format-digits.ts';
+import { Ltr, RtlTitle } from '../../ui/bidi.tsx';
+import { Bubble, Bubbles } from '../../ui/bubbles.tsx';
+import { PenRing } from '../../ui/pen-ring.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
+import { BAND_TONES, BAND_WORDS } from './band-words.ts';
+import { isRightAnswer } from './is-right-answer.ts';
+import type { QuizResult } from './quiz-result.ts';
+
+const RIGHT_ANSWER: CountedNoun = { one: 'إجابة صح', two: 'إجابتين صح', few: 'إجابات صح' };
+const DAY_OF_YEAR = new Intl.DateTimeFormat('ar-EG-u-nu-latn', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Africa/Cairo',
+});
+
+interface ResultSheetProps {
+  result: QuizResult;
+  studentName: string;
+  digits: DigitStyle;
+}
+
+/** The exam paper with the teacher's marks on it. */
+export function ResultSheet({ result, studentName, digits }: ResultSheetProps) {
+  const { score, correctCount, total, notes, submittedAt, review } = result;
+  const band = quizBand(score);
+  return (
+    <Sheet as="article" stacked flush className="result-sheet">
+      <dl className="result-top">
+        <div>
+          <dt>الاسم</dt>
+          <dd>
+            <RtlTitle>{studentName}</RtlTitle>
+          </dd>
+        </div>
+        <div>
+          <dt>التاريخ</dt>
+          <dd>
+            <bdi dir="rtl">{formatDigits(DAY_OF_YEAR.format(new Date(submittedAt)), digits)}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <div className="result-score">
+        <p className={`result-percent result-${BAND_TONES[band]}`}>
+          <PenRing tone={BAND_TONES[band]}>
+            <bdi dir="rtl">{formatPercent(shownPercent(score), digits)}</bdi>
+          </PenRing>
+        </p>
+        <p className="result-band">{BAND_WORDS[band]}</p>
+        <p>
+          <bdi>{correctCount === 0 ? 'ولا إجابة صح' : countedNoun(correctCount, RIGHT_ANSWER, digits)}</bdi> من{' '}
+          <bdi>{countedNoun(total, QUESTION, digits)}</bdi>
+        </p>
+        <p className="result-notes" lang="en">
+          <Ltr>{notes}</Ltr>
+        </p>
+        {band === 'excellent' && (
+          <span className="result-stamp">
+            <Stamp shape="star" earned lines={['ممتاز']} />
+          </span>
+        )}
+      </div>
+      <div className="result-bubbles">
+        <Bubbles label="كل سؤال لوحده">
+          {review.map((question, at) => (
+            <Bubble
+              // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
+              key={at}
+              state={isRightAnswer(question) ? 'right' : 'wrong'}
+            >
+              {formatNumber(at + 1, digits)}
+            </Bubble>
+          ))}
+        </Bubbles>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,75 @@
+import { quizBand } from '@hessa/rules/quizzes/quiz-band';
+import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
+import { formatPercent } from '@hessa/rules/text/digits';
+import { useEffect, useState } from 'react';
+import { useRead } from '../../api/use-read.ts';
+import { usePageData } from '../../site-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopybookDrawing } from '../../ui/copybook-drawing.tsx';
+import { PenRing } from '../../ui/pen-ring.tsx';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { BAND_TONES } from './band-words.ts';
+import { forgetPaper, takeBackChoices } from './hand-in.ts';
+import { removeDraft } from './quiz-draft.ts';
+import type { QuizLessonProps } from './quiz-lesson.tsx';
+import { ResultPaper } from './result-paper.tsx';
+import './result-paper.css';
+
+interface SubmittedPanelProps extends Omit<QuizLessonProps, 'popup'> {
+  userId: string;
+  studentName: string;
+}
+
+/** A quiz that was handed in before: its score, its marked paper, the way back, and never its questions. */
+export function SubmittedPanel(props: SubmittedPanelProps) {
+  const { userId, lessonId, back } = props;
+  const digits = usePageData()?.site.settings.digits ?? 'arabic';
+  const { reply, error, isRefreshing, refresh } = useRead(
+    'GET /api/quizresult/{lessonId}',
+    { params: { lessonId } },
+    { kept: true },
+  );
+  const [looking, setLooking] = useState(false);
+  const result = reply?.data;
+
+  useEffect(() => {
+    takeBackChoices(userId, lessonId);
+    removeDraft(userId, lessonId);
+    forgetPaper(userId, lessonId);
+  }, [userId, lessonId]);
+
+  if (looking && result) return <ResultPaper {...props} result={result} popup={false} />;
+  return (
+    <div className="wrap">
+      <StatePanel
+        heading="h1"
+        drawing={
+          result ? (
+            <span className="submitted-score">
+              <PenRing tone={BAND_TONES[quizBand(result.score)]}>
+                <bdi dir="rtl">{formatPercent(shownPercent(result.score), digits)}</bdi>
+              </PenRing>
+            </span>
+          ) : (
+            <CopybookDrawing />
+          )
+        }
+        title="الامتحان ده اتسلّم"
+        actions={
+          <>
+            {result && <Button onClick={() => setLooking(true)}>شوف ورقتك بعد التصحيح</Button>}
+            {error && (
+              <Button busy={isRefreshing} onClick={() => void refresh()}>
+                هات النتيجة
+              </Button>
+            )}
+            {back}
+          </>
+        }
+      >
+        <p>الامتحان ده اتسلّم قبل كده ومينفعش يتفتح تاني.</p>
+        {error && <p>{error.messageAr}</p>}
+      </StatePanel>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { receive } from '../../outbox/outbox.ts';
+import { useWaiting } from '../../outbox/use-waiting.ts';
+import { followSubmission, handIn, isHandedIn, quizKey, SUBMIT } from './hand-in.ts';
+import type { QuizResult } from './quiz-result.ts';
+
+interface HandInParts {
+  userId: string;
+  lessonId: number;
+  onResult: (result: QuizResult) => void;
+  /** The submission was refused, or another tab saw it through: the paper knows more. */
+  onSettledElsewhere: () => void;
+}
+
+export interface HandIn {
+  /** `queued` lies on the phone until the line is back. */
+  phase: 'answering' | 'sending' | 'queued';
+  result: QuizResult | null;
+  refusal: ApiError | null;
+  send: (answers: number[], basedOn: number) => void;
+}
+
+/** Handing a quiz in, once: a dead line, a reload and a second tab all end at the one result. */
+export function useHandIn({ userId, lessonId, onResult, onSettledElsewhere }: HandInParts): HandIn {
+  const waiting = useWaiting(quizKey(lessonId));
+  const [phase, setPhase] = useState<HandIn['phase']>(() => (isHandedIn(lessonId) ? 'queued' : 'answering'));
+  const [result, setResult] = useState<QuizResult | null>(null);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const heard = useRef(false);
+  const tellResult = useEffectEvent(onResult);
+  const lookAgain = useEffectEvent(onSettledElsewhere);
+
+  useEffect(() => {
+    followSubmission(userId, lessonId);
+    return receive(quizKey(lessonId), SUBMIT, (outcome) => {
+      if (outcome.kind === 'waiting') return setPhase('queued');
+      heard.current = true;
+      setPhase('answering');
+      if (outcome.kind === 'delivered') {
+        setResult(outcome.reply.data);
+        tellResult(outcome.reply.data);
+        return;
+      }
+      setRefusal(outcome.error);
+      if (outcome.error.code.startsWith('quiz.')) lookAgain();
+    });
+  }, [userId, lessonId]);
+
+  useEffect(() => {
+    // Another tab handed it in.
+    if (waiting && phase === 'answering') return setPhase('queued');
+    if (!waiting && phase === 'answering') heard.current = false;
+    if (waiting || phase === 'answering' || heard.current) return;
+    setPhase('answering');
+    lookAgain();
+  }, [waiting, phase]);
+
+  return {
+    phase,
+    result,
+    refusal,
+    send(answers, basedOn) {
+      heard.current = false;
+      setRefusal(null);
+      setPhase('sending');
+      handIn(userId, lessonId, answers, basedOn);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { receive } from '../../outbox/outbox.ts';
+import { fitChoices, keptChoice, mergeChoices } from './fit-choices.ts';
+import { answerKey, saveChoice, takeBackChoices, unsentPositions } from './hand-in.ts';
+import { draftKey, type QuizDraft, readDraft, writeDraft } from './quiz-draft.ts';
+import type { Paper } from './quiz-paper.ts';
+import { useQuizDraft } from './use-quiz-draft.ts';
+import { useUnsent } from './use-unsent.ts';
+
+const SAVE = 'POST /api/quizresult/save-answer';
+
+interface Desk {
+  userId: string;
+  lessonId: number;
+  paper: Paper;
+  /** The paper came over the line just now, not from a shelf. */
+  fresh: boolean;
+  refresh: () => Promise<void>;
+}
+
+export interface QuizAnswers {
+  /** The chosen answer of each question. */
+  answers: readonly (number | null)[];
+  index: number;
+  /** The teacher changed the paper under the student's hands; what still fits was kept. */
+  changed: boolean;
+  choose: (choice: number) => void;
+  goTo: (index: number) => void;
+}
+
+/** The student's choices: on the phone the moment they are made, on the server as soon as the line allows. */
+export function useQuizAnswers({ userId, lessonId, paper, fresh, refresh }: Desk): QuizAnswers {
+  const draft = useQuizDraft(userId, lessonId);
+  const [openedAt] = useState(() => Date.now());
+  const [index, setIndex] = useState<number | null>(null);
+  const [changed, setChanged] = useState(false);
+  const contested = useRef(false);
+  const unsent = useUnsent(userId, lessonId);
+
+  // Before the eye sees anything: the phone's choices and the server's become one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a paper is taken up once, as it arrives
+  useLayoutEffect(() => {
+    const known = readDraft(userId, lessonId);
+    const isOther = known !== null && known.basedOn !== paper.basedOn;
+    const waiting = new Set(unsentPositions(userId, lessonId));
+    const choices = isOther
+      ? fitChoices(known, paper)
+      : mergeChoices(known, paper, { fresh, unsent: waiting, openedAt });
+    contested.current =
+      !isOther &&
+      fresh &&
+      [...waiting].some((at) => paper.saved[at] != null && paper.saved[at] !== choices[at]?.choice);
+    const answers = paper.questions.map((_, at) => choices[at]?.choice ?? null);
+    const next = index !== null && !isOther ? index : known && !isOther ? known.index : firstOpen(answers);
+    const place = Math.min(next, Math.max(paper.questions.length - 1, 0));
+    write({ basedOn: paper.basedOn, index: place, choices });
+    setIndex(place);
+    if (!isOther) return;
+    setChanged(true);
+    takeBackChoices(userId, lessonId);
+    for (const [at, { choice }] of Object.entries(choices)) saveChoice(lessonId, Number(at), choice, Date.now());
+  }, [paper, fresh]);
+
+  // Another device chose differently while ours lay unsent: once both are told, the server knows which is newer.
+  useEffect(() => {
+    if (unsent || !contested.current) return;
+    contested.current = false;
+    void refresh();
+  }, [unsent, refresh]);
+
+  // Handed in on another device: the next choice is refused. In another tab: the draft is gone. The paper says why.
+  const onRefused = useEffectEvent(() => void refresh());
+  useEffect(() => {
+    const stops = paper.questions.map((_, at) =>
+      receive(answerKey(lessonId, at), SAVE, ({ kind }) => kind === 'refused' && onRefused()),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [lessonId, paper]);
+
+  const onGone = useEffectEvent(() => void refresh());
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === draftKey(userId, lessonId) && newValue === null) onGone();
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [userId, lessonId]);
+
+  function write(next: QuizDraft): void {
+    writeDraft(userId, lessonId, next);
+  }
+
+  const shown = index ?? draft?.index ?? 0;
+  return {
+    answers: paper.questions.map((_, at) => draft?.choices[at]?.choice ?? paper.saved[at] ?? null),
+    index: shown,
+    changed,
+    choose(choice) {
+      const question = paper.questions[shown];
+      const known = readDraft(userId, lessonId);
+      if (!question || !known) return;
+      const now = Date.now();
+      write({ ...known, choices: { ...known.choices, [shown]: keptChoice(question, choice, now) } });
+      saveChoice(lessonId, shown, choice, now);
+    },
+    goTo(to) {
+      setIndex(to);
+      setChanged(false);
+      const known = readDraft(userId, lessonId);
+      if (known) write({ ...known, index: to });
+    },
+  };
+}
+
+/** Where a student goes on: the first question without an answer, or the last one. */
+export function firstOpen(answers: readonly (number | null)[]): number {
+  const at = answers.indexOf(null);
+  return at < 0 ? Math.max(answers.length - 1, 0) : at;
+}

@@ -1,0 +1,38 @@
+import type { UnitWindow } from '@hessa/rules/units/unit-window';
+import { Button } from '../../../ui/button.tsx';
+import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { backToLectures } from './unit-trouble.tsx';
+
+interface ClosedUnitProps {
+  window: UnitWindow;
+  /** Opens the quiz that may still be handed in; null when there is none. */
+  onCatchUp: (() => void) | null;
+}
+
+/** The window is shut: the banner above says why, and nothing of the lessons is loaded. */
+export function ClosedUnit({ window, onCatchUp }: ClosedUnitProps) {
+  return (
+    <StatePanel
+      heading="h1"
+      drawing={<CopybookDrawing />}
+      title="الوحدة غير متاحة حالياً"
+      actions={
+        <>
+          {backToLectures}
+          {onCatchUp && (
+            <Button look="line" onClick={onCatchUp}>
+              حل الاختبار اللي فاضل
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>
+        {onCatchUp && 'الفيديوهات اتقفلت، بس لسه ليك اختبار متسلّمش.'}
+        {!onCatchUp &&
+          (window.kind === 'upcoming' ? 'أول ما ييجي معادها هتتفتح معاك هنا.' : 'محتاج وقت زيادة؟ كلّم المشرف.')}
+      </p>
+    </StatePanel>
+  );
+}

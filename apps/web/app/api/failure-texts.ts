@@ -32,6 +32,16 @@ const fallbacks: Partial<Record<Route, FailureText>> = {
     ar: 'مقدرناش نسجّلك في الكورس. جرّب تاني.',
   },
   'POST /api/UnitCode/EnterCode': { en: 'Failed to enter the code', ar: 'مقدرناش ندخّل الكود. جرّب تاني.' },
+  'GET /api/UnitCode/GetMyUnitCodes': { en: 'Failed to fetch the units', ar: 'مقدرناش نجيب محاضراتك. جرّب تاني.' },
+  'GET /api/Unit/{id}/lessons': { en: 'Failed to fetch unit lessons', ar: 'مقدرناش نجيب دروس المحاضرة. جرّب تاني.' },
+  'GET /api/Course/tree-unit-with-progress': {
+    en: 'Failed to fetch unit data',
+    ar: 'مقدرناش نجيب بيانات المحاضرة. جرّب تاني.',
+  },
+  'GET /Student/contentlesson/{id}': {
+    en: 'Failed to fetch lesson details',
+    ar: 'مقدرناش نجيب محتوى الدرس. جرّب تاني.',
+  },
   'GET /api/Book/active': { en: 'Failed to fetch books', ar: 'مقدرناش نجيب الكتب. جرّب تاني.' },
   'GET /api/Book/active/grade/{grade}': {
     en: 'Failed to fetch books by grade',

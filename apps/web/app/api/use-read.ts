@@ -13,6 +13,8 @@ export interface ReadOptions {
   kept?: boolean;
   /** How long an answer is good without asking again; five minutes unless told. */
   freshMs?: number;
+  /** Forgotten as soon as nothing shows it, and so asked for at every opening. */
+  forgotten?: boolean;
   /** False holds the call back. */
   wanted?: boolean;
 }
@@ -21,6 +23,8 @@ export interface Read<R extends ReadRoute> {
   reply: Reply<R> | undefined;
   /** When the phone kept this answer; null for one that came over the line just now. */
   keptAt: number | null;
+  /** When this answer left the server, by the phone's clock; 0 before there is one. */
+  answeredAt: number;
   error: ApiError | null;
   isLoading: boolean;
   isRefreshing: boolean;
@@ -53,10 +57,12 @@ export function useRead<R extends ReadRoute>(route: R, ...[input, options = {}]:
     queryFn: () => ask(route, input as Input<R>, options.kept ? userId : null),
     enabled: userId !== '' && options.wanted !== false,
     ...(options.freshMs === undefined ? {} : { staleTime: options.freshMs }),
+    ...(options.forgotten ? { gcTime: 0 } : {}),
   });
   return {
     reply: query.data?.reply,
     keptAt: query.data?.keptAt ?? null,
+    answeredAt: query.data?.keptAt ?? query.dataUpdatedAt,
     error: query.error,
     isLoading: query.isPending,
     isRefreshing: query.isFetching,

@@ -1,0 +1,79 @@
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import type { ReactNode } from 'react';
+import type { ApiError } from '../../../api/api-error.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { MissingPageDrawing } from '../../../ui/missing-page-drawing.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { TornPageDrawing } from '../../../ui/torn-page-drawing.tsx';
+
+const MISSING = 'الدرس غير موجود';
+const THREW = 'حدث خطأ أثناء تحميل الدرس';
+const UNSUCCESSFUL = 'فشل في تحميل تفاصيل الدرس';
+
+/** What the gate's refusals are called; its own sentence stands under it. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  'lesson.blocked': 'الدرس مقفول',
+  'lesson.upcoming': 'الدرس لسه مفتحش',
+  'lesson.ended': 'الدرس اتقفل',
+  'lesson.no_enrolment_date': 'الدرس مقفول',
+  'course.not_enrolled': 'الدرس للمشتركين بس',
+};
+
+export type Trouble =
+  | { kind: 'missing' }
+  /** An answer came, without a lesson in it. */
+  | { kind: 'unsuccessful' }
+  | { kind: 'error'; error: ApiError };
+
+interface LessonTroubleProps {
+  trouble: Trouble;
+  backTo: string;
+  onRetry: () => void;
+}
+
+/** Why there is no lesson here, and the ways on. */
+export function LessonTrouble({ trouble, backTo, onRetry }: LessonTroubleProps) {
+  const back = <ButtonLink to={backTo}>العودة للمنهج</ButtonLink>;
+  const error = trouble.kind === 'error' ? trouble.error : null;
+  if (trouble.kind === 'missing' || error?.code === 'lesson.not_found') {
+    return <Panel title={MISSING} text="راجع اللينك، أو ارجع للمنهج واختار درس تاني." actions={back} missing />;
+  }
+  const refused = error && REFUSALS[error.code];
+  if (refused) return <Panel title={refused} text={error.messageAr} actions={back} />;
+  const actions = (
+    <>
+      {back}
+      <Button look="line" onClick={onRetry}>
+        <IconRefresh aria-hidden="true" />
+        جرّب تاني
+      </Button>
+    </>
+  );
+  if (error?.isNetwork) {
+    // The words of the specification, made true: with no line, what is missing is the lesson on this phone.
+    return <Panel title={THREW} text={`${MISSING} على جهازك. ${error.messageAr}`} actions={actions} />;
+  }
+  return <Panel title={MISSING} text={`${UNSUCCESSFUL}. ${error?.messageAr ?? ''}`.trim()} actions={actions} />;
+}
+
+interface PanelProps {
+  title: string;
+  text: string;
+  actions: ReactNode;
+  missing?: boolean;
+}
+
+function Panel({ title, text, actions, missing = false }: PanelProps) {
+  return (
+    <div className="wrap" role="alert">
+      <StatePanel
+        heading="h1"
+        drawing={missing ? <MissingPageDrawing /> : <TornPageDrawing />}
+        title={title}
+        actions={actions}
+      >
+        <p>{text}</p>
+      </StatePanel>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLessonCompletion } from '../../../outbox/lesson-completion.ts';
+import { AttachmentCard } from '../../../ui/attachment-card.tsx';
+import { RtlTitle } from '../../../ui/bidi.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { LessonHeader } from '../../../ui/lesson-header.tsx';
+import { LessonTitle } from '../../../ui/lesson-title.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { FinishedStrip } from './finished-strip.tsx';
+import { LessonFacts } from './lesson-facts.tsx';
+import { curriculumPath, type LessonVideo } from './lesson-video.ts';
+import type { PlayerSlot } from './player-slot.ts';
+import { NextLesson, UnitLessons } from './unit-lessons.tsx';
+import { type LessonPlace, useLessonPlace } from './use-lesson-place.ts';
+import { WatchCard } from './watch-card.tsx';
+import './open-video-lesson.css';
+
+interface OpenVideoLessonProps {
+  courseId: number;
+  lessonId: number;
+  video: LessonVideo;
+  digits: DigitStyle;
+  player: (slot: PlayerSlot) => ReactNode;
+  notice: ReactNode;
+  onSourceExpired: () => void;
+}
+
+export function OpenVideoLesson(props: OpenVideoLessonProps) {
+  const { courseId, lessonId, video, digits, player, notice, onSourceExpired } = props;
+  const navigate = useNavigate();
+  const place = useLessonPlace(courseId, lessonId);
+  const { completed, waiting, refusal, finish } = useLessonCompletion(lessonId, video.isCompleted);
+  const [moment, setMoment] = useState<Parameters<PlayerSlot['onProgress']>[0]>({
+    positionSeconds: video.positionSeconds,
+    durationSeconds: null,
+    speed: 1,
+  });
+  const [leaving, setLeaving] = useState(false);
+  const [listOpen, setListOpen] = useState(false);
+  const durationSeconds = moment.durationSeconds ?? video.durationSeconds;
+  const backTo = curriculumPath(courseId);
+  const completedId = completed ? lessonId : null;
+
+  const onFinish = () => {
+    if (completed) return;
+    finish();
+    setLeaving(true);
+  };
+
+  return (
+    <>
+      <LessonHeader
+        back={{ to: backTo, label: 'العودة للمنهج' }}
+        title={<RtlTitle>{place?.courseName ?? video.lessonName}</RtlTitle>}
+        place={place && <PlaceWords place={place} digits={digits} />}
+        end={
+          place && (
+            <IconButton label="قائمة الدروس" aria-haspopup="dialog" onClick={() => setListOpen(true)}>
+              <IconList aria-hidden="true" />
+            </IconButton>
+          )
+        }
+      />
+      <div className="video-lesson">
+        <div className="video-lesson-main">
+          {player({ lessonId, video, completed, onFinish, onProgress: setMoment, onSourceExpired })}
+          <div className="video-lesson-title">
+            <LessonTitle>{video.lessonName}</LessonTitle>
+          </div>
+        </div>
+        <div className="video-lesson-side">
+          {notice}
+          <LessonFacts durationSeconds={durationSeconds} speed={moment.speed} digits={digits} />
+          <WatchCard positionSeconds={moment.positionSeconds} durationSeconds={durationSeconds} digits={digits} />
+          {refusal && (
+            <Note tone="wrong" title="الفيديو ماتسجّلش">
+              <p>{refusal.messageAr}</p>
+            </Note>
+          )}
+          {completed ? (
+            <p className="video-lesson-done">
+              <IconCheck size={20} aria-hidden="true" />
+              {waiting ? 'خلصته، وهيتسجّل أول ما النت يرجع' : 'الفيديو ده مكتمل'}
+            </p>
+          ) : (
+            <Button wide onClick={onFinish}>
+              <IconCheck aria-hidden="true" />
+              خلصت الفيديو
+            </Button>
+          )}
+          <AttachmentCard url={video.attachmentUrl} title={video.attachmentTitle} />
+          {place && (
+            <>
+              <div className="video-lesson-next">
+                <NextLesson courseId={courseId} place={place} digits={digits} />
+              </div>
+              <div className="video-lesson-list">
+                <UnitLessons courseId={courseId} place={place} completedId={completedId} digits={digits} />
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+      {place && listOpen && (
+        <Dialog title="دروس الوحدة" onClose={() => setListOpen(false)}>
+          <UnitLessons courseId={courseId} place={place} completedId={completedId} digits={digits} />
+        </Dialog>
+      )}
+      {leaving && !refusal && (
+        <FinishedStrip waiting={waiting} onLeave={() => void navigate(backTo)} onStay={() => setLeaving(false)} />
+      )}
+    </>
+  );
+}
+
+function PlaceWords({ place, digits }: { place: LessonPlace; digits: DigitStyle }) {
+  const number = (value: number) => <bdi>{formatNumber(value, digits)}</bdi>;
+  return (
+    <>
+      الوحدة {number(place.unitIndex + 1)}، الدرس {number(place.index + 1)} من {number(place.lessons.length)}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { LessonVideo } from './lesson-video.ts';
+
+/** What the page gives to whoever draws the player. */
+export interface PlayerSlot {
+  lessonId: number;
+  video: LessonVideo;
+  completed: boolean;
+  onFinish: () => void;
+  onProgress: (at: { positionSeconds: number; durationSeconds: number | null; speed: number }) => void;
+  onSourceExpired: () => void;
+}

@@ -1,0 +1,77 @@
+import type { Reply } from '@hessa/contract/client';
+import type { CurriculumLesson } from '@hessa/rules/lessons/curriculum';
+import { lessonAccess } from '@hessa/rules/lessons/lesson-access';
+import { type LessonMark, lessonMark } from '@hessa/rules/lessons/lesson-mark';
+import { useRead } from '../../../api/use-read.ts';
+
+type Tree = Reply<'GET /api/Course/tree-course-with-progress'>['data'];
+type TreeLesson = Tree['units'][number]['lessons'][number];
+
+export interface PlacedLesson {
+  id: number;
+  name: string;
+  type: 'Video' | 'Quiz';
+  mark: LessonMark;
+  questionCount: number | null;
+}
+
+/** Where a lesson stands in its course. */
+export interface LessonPlace {
+  courseName: string;
+  unitName: string;
+  unitIndex: number;
+  index: number;
+  lessons: readonly PlacedLesson[];
+}
+
+/**
+ * The lesson's neighbours, for its header and its list. The lesson opens without them: null until they are known,
+ * and for good when the course is not the student's, as with a single lecture.
+ */
+export function useLessonPlace(courseId: number, lessonId: number): LessonPlace | null {
+  const { reply, answeredAt } = useRead(
+    'GET /api/Course/tree-course-with-progress',
+    { query: { courseid: courseId } },
+    { kept: true },
+  );
+  if (!reply) return null;
+  const now = Date.now() + Date.parse(reply.data.serverTime) - answeredAt;
+  return placeOf(reply.data, lessonId, now);
+}
+
+export function placeOf(tree: Tree, lessonId: number, now: number): LessonPlace | null {
+  const unitIndex = tree.units.findIndex(({ lessons }) => lessons.some(({ id }) => id === lessonId));
+  const unit = tree.units[unitIndex];
+  if (!unit) return null;
+  const units = tree.units.map(({ id, lessons }) => ({ id, lessons: lessons.map(curriculumLesson) }));
+  const curriculum = { units, openToAll: tree.isOpenToAll };
+  const holdings = {
+    course: { enrolledAt: moment(tree.enrollmentDate), extendedUntil: moment(tree.extendedUntil) },
+    units: new Map(),
+  };
+  return {
+    courseName: tree.courseName,
+    unitName: unit.unitName,
+    unitIndex,
+    index: unit.lessons.findIndex(({ id }) => id === lessonId),
+    lessons: unit.lessons.map((lesson) => ({
+      id: lesson.id,
+      name: lesson.lessonName,
+      type: lesson.type,
+      mark: lessonMark(curriculumLesson(lesson), lessonAccess(curriculum, holdings, lesson.id, now)),
+      questionCount: lesson.questionCount,
+    })),
+  };
+}
+
+export function doneCount(place: LessonPlace): number {
+  return place.lessons.filter(({ mark }) => mark === 'completed' || mark === 'submitted').length;
+}
+
+function curriculumLesson({ id, type, isCompleted, isQuizSubmitted, questionCount }: TreeLesson): CurriculumLesson {
+  return { id, type, finished: type === 'Video' ? isCompleted : isQuizSubmitted, empty: questionCount === 0 };
+}
+
+function moment(text: string | null): number | null {
+  return text === null ? null : Date.parse(text);
+}

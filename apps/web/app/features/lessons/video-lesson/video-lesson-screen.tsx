@@ -1,0 +1,84 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { useRead } from '../../../api/use-read.ts';
+import { KeptSince } from '../../../ui/kept-since.tsx';
+import { LessonHeader } from '../../../ui/lesson-header.tsx';
+import { PageSpinner } from '../../../ui/page-spinner.tsx';
+import { LessonTrouble, type Trouble } from './lesson-trouble.tsx';
+import { curriculumPath, lessonPath, readId } from './lesson-video.ts';
+import { OpenVideoLesson } from './open-video-lesson.tsx';
+import type { PlayerSlot } from './player-slot.ts';
+
+interface VideoLessonScreenProps {
+  /** As they stand in the address. */
+  courseId: string;
+  lessonId: string;
+  digits: DigitStyle;
+  player: (slot: PlayerSlot) => ReactNode;
+}
+
+export function VideoLessonScreen({ courseId, lessonId, digits, player }: VideoLessonScreenProps) {
+  const course = readId(courseId);
+  const lesson = readId(lessonId);
+  // An address that names no lesson is answered without a call.
+  if (course === null || lesson === null) {
+    return (
+      <LessonTrouble
+        trouble={{ kind: 'missing' }}
+        backTo={course ? curriculumPath(course) : '/enrolled-courses'}
+        onRetry={noRetry}
+      />
+    );
+  }
+  return <KnownLesson key={lesson} courseId={course} lessonId={lesson} digits={digits} player={player} />;
+}
+
+interface KnownLessonProps extends Pick<VideoLessonScreenProps, 'digits' | 'player'> {
+  courseId: number;
+  lessonId: number;
+}
+
+function KnownLesson({ courseId, lessonId, digits, player }: KnownLessonProps) {
+  const content = useRead(
+    'GET /Student/contentlesson/{id}',
+    { params: { id: lessonId } },
+    { kept: true, forgotten: true },
+  );
+  // A refusal may travel inside a 200: then there is no data.
+  const video = content.reply?.data ?? null;
+  const backTo = curriculumPath(courseId);
+
+  if (Array.isArray(video) || content.error?.code === 'quiz.already_submitted') {
+    return <Navigate to={lessonPath(courseId, lessonId, 'Quiz')} replace />;
+  }
+  if (!video && (content.isLoading || content.isRefreshing)) {
+    return (
+      <>
+        <LessonHeader back={{ to: backTo, label: 'العودة للمنهج' }} title={null} />
+        <PageSpinner label="جاري تحميل الدرس..." />
+      </>
+    );
+  }
+  if (!video?.videoUrl) {
+    const trouble: Trouble = video
+      ? { kind: 'missing' }
+      : content.error
+        ? { kind: 'error', error: content.error }
+        : { kind: 'unsuccessful' };
+    return <LessonTrouble trouble={trouble} backTo={backTo} onRetry={() => void content.refresh()} />;
+  }
+  return (
+    <OpenVideoLesson
+      courseId={courseId}
+      lessonId={lessonId}
+      video={video}
+      digits={digits}
+      player={player}
+      notice={<KeptSince keptAt={content.keptAt} digits={digits} />}
+      onSourceExpired={() => void content.refresh()}
+    />
+  );
+}
+
+function noRetry(): void {}

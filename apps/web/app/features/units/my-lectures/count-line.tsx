@@ -1,0 +1,20 @@
+import { LECTURE } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+
+const ARABIC = new Intl.PluralRules('ar');
+
+interface CountLineProps {
+  shown: number;
+  total: number;
+  digits: DigitStyle;
+}
+
+/** Both numbers are always digits here, one and two included: they are compared with each other. */
+export function CountLine({ shown, total, digits }: CountLineProps) {
+  return (
+    <p className="lectures-count" role="status">
+      معروض <bdi>{formatNumber(shown, digits)}</bdi> من <bdi>{formatNumber(total, digits)}</bdi>{' '}
+      {ARABIC.select(total) === 'few' ? LECTURE.few : LECTURE.one}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import { Button } from '../../../ui/button.tsx';
+import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { TornPageDrawing } from '../../../ui/torn-page-drawing.tsx';
+
+export function NoLectures({ onEnterCode }: { onEnterCode: () => void }) {
+  return (
+    <StatePanel
+      drawing={<CopybookDrawing />}
+      title="مفيش محاضرات لسه"
+      actions={
+        <Button onClick={onEnterCode} aria-haspopup="dialog">
+          <IconTicket aria-hidden="true" />
+          معايا كود محاضرة
+        </Button>
+      }
+    >
+      <p>المحاضرة اللي تفتحها بكود بتستناك هنا. اكشط الكارت واكتب الكود اللي عليه.</p>
+    </StatePanel>
+  );
+}
+
+export function LecturesFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <StatePanel
+        drawing={<TornPageDrawing />}
+        title="المحاضرات مجتش"
+        actions={
+          <Button look="line" onClick={onRetry}>
+            <IconRefresh aria-hidden="true" />
+            جرّب تاني
+          </Button>
+        }
+      >
+        <p>{message}</p>
+      </StatePanel>
+    </div>
+  );
+}
+
+interface NothingFoundProps {
+  typed: string;
+  /** The other pages are still on their way. */
+  searching: boolean;
+  onClear: () => void;
+}
+
+export function NothingFound({ typed, searching, onClear }: NothingFoundProps) {
+  if (searching) return <p className="lectures-searching">بندوّر في باقي محاضراتك…</p>;
+  return (
+    <div className="lectures-nothing">
+      <p>
+        مفيش محاضرة عندك فيها «<bdi>{typed}</bdi>».
+      </p>
+      <Button look="line" size="small" onClick={onClear}>
+        امسح البحث
+      </Button>
+    </div>
+  );
+}

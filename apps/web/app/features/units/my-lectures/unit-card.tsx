@@ -1,0 +1,61 @@
+import { generatedCover } from '@hessa/rules/courses/generated-cover';
+import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { termLabel } from '@hessa/rules/courses/term';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
+import { useId } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { RtlTitle } from '../../../ui/bidi.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { gradeInk } from '../../../ui/grade-ink.ts';
+import type { MyUnit } from './my-unit.ts';
+import './unit-card.css';
+
+/** A lecture of mine. One that is not open keeps its link, quieter: the viewer behind it says why. */
+export function UnitCard({ unit }: { unit: MyUnit }) {
+  const nameId = useId();
+  const linkId = useId();
+  return (
+    <article className={`unit-card ${gradeInk(unit.grade)}`} aria-labelledby={nameId}>
+      <span className="unit-card-tab" aria-hidden="true" dir="ltr">
+        {generatedCover(unit.unitName, unit.grade).letters}
+      </span>
+      <div className="unit-card-body">
+        <div className="unit-card-tags">
+          {unit.active ? (
+            <Badge tone="right" icon={IconLockOpen}>
+              متاحة
+            </Badge>
+          ) : (
+            <Badge icon={IconLock}>مش متاحة</Badge>
+          )}
+          <Badge>{gradeLabel(unit.grade, 'short')}</Badge>
+          <Badge>{termLabel(unit.term)}</Badge>
+        </div>
+        <h2 className="unit-card-name" id={nameId}>
+          <RtlTitle>{unit.unitName}</RtlTitle>
+        </h2>
+        {unit.unitTitle && unit.unitTitle !== unit.unitName && (
+          <p className="unit-card-title">
+            <RtlTitle>{unit.unitTitle}</RtlTitle>
+          </p>
+        )}
+        <p className="unit-card-course">
+          <RtlTitle>{unit.courseName}</RtlTitle>
+        </p>
+        <ButtonLink
+          id={linkId}
+          to={`/unit-viewer/${unit.unitId}`}
+          look={unit.active ? 'soft' : 'quiet'}
+          size="small"
+          wide
+          aria-labelledby={`${linkId} ${nameId}`}
+        >
+          ادخل المحاضرة
+          <IconChevronLeft size={20} aria-hidden="true" />
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import { useRead } from '../../../api/use-read.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LessonTitle } from '../../../ui/lesson-title.tsx';
+import { PenMark } from '../../../ui/pen-mark.tsx';
+import { PenRing } from '../../../ui/pen-ring.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import './submitted-quiz.css';
+import { backToLectures } from './unit-trouble.tsx';
+
+interface SubmittedQuizProps {
+  lessonId: number;
+  name: string;
+  digits: DigitStyle;
+  onNext: (() => void) | null;
+}
+
+/** A quiz is handed in once: its score, and the way on. The questions do not come back. */
+export function SubmittedQuiz({ lessonId, name, digits, onNext }: SubmittedQuizProps) {
+  const { reply } = useRead('GET /api/quizresult/{lessonId}', { params: { lessonId } }, { kept: true });
+  return (
+    <div className="unit-pane">
+      <LessonTitle>{name}</LessonTitle>
+      <Sheet className="submitted-quiz">
+        <p className="submitted-quiz-word">
+          <PenMark mark="tick" />
+          سلّمت الاختبار ده قبل كده
+        </p>
+        {reply?.data && (
+          <p className="submitted-quiz-score">
+            <span>درجتك</span>
+            <PenRing>
+              <bdi dir="rtl">{formatPercent(reply.data.score, digits)}</bdi>
+            </PenRing>
+          </p>
+        )}
+        {onNext ? <Button onClick={onNext}>الدرس اللي بعده</Button> : backToLectures}
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Reply } from '@hessa/contract/client';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import type { ReactNode } from 'react';
+
+/** What the viewer gives to whoever draws the player. */
+interface UnitPlayerSlot {
+  lessonId: number;
+  video: Extract<Reply<'GET /Student/contentlesson/{id}'>['data'], { type: 'Video' }>;
+  completed: boolean;
+  onFinish: () => void;
+  onSourceExpired: () => void;
+}
+
+/** What the viewer gives to whoever draws the quiz. */
+interface UnitQuizSlot {
+  lessonId: number;
+  /** The way out of a quiz that does not open. */
+  back: ReactNode;
+  finishLabel: string;
+  onFinish: () => void;
+  onSubmitted: (result: { score: number }) => void;
+  onReview: (open: boolean) => void;
+}
+
+/** The parts of the viewer that other features draw. */
+export interface UnitSlots {
+  digits: DigitStyle;
+  player: (slot: UnitPlayerSlot) => ReactNode;
+  quiz: (slot: UnitQuizSlot) => ReactNode;
+}

@@ -1,0 +1,55 @@
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import type { ReactNode } from 'react';
+import type { ApiError } from '../../../api/api-error.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { MissingPageDrawing } from '../../../ui/missing-page-drawing.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { TornPageDrawing } from '../../../ui/torn-page-drawing.tsx';
+import { MY_LECTURES_PATH } from '../my-lectures/my-lectures-path.ts';
+
+const NOT_THERE = 'الوحدة غير متوفرة';
+const LESSONS_FAILED = 'حدث خطأ أثناء تحميل دروس الوحدة';
+
+/** The server has decided; asking again would not help. */
+const DECIDED: ReadonlySet<string> = new Set(['unit.not_found', 'unit.not_enrolled']);
+
+export const backToLectures = <ButtonLink to={MY_LECTURES_PATH}>ارجع لمحاضراتي</ButtonLink>;
+
+/** There is no such unit for this student, or nothing is in it yet. */
+export function UnitMissing({ children }: { children: ReactNode }) {
+  return (
+    <div className="wrap" role="alert">
+      <StatePanel heading="h1" drawing={<MissingPageDrawing />} title={NOT_THERE} actions={backToLectures}>
+        <p>{children}</p>
+      </StatePanel>
+    </div>
+  );
+}
+
+export function UnitFailed({ error, onRetry }: { error: ApiError | null; onRetry: () => void }) {
+  if (error && DECIDED.has(error.code)) {
+    const said = error.messageAr === NOT_THERE ? 'راجع اللينك، أو ارجع لمحاضراتك واختار منها.' : error.messageAr;
+    return <UnitMissing>{said}</UnitMissing>;
+  }
+  return (
+    <div className="wrap" role="alert">
+      <StatePanel
+        heading="h1"
+        drawing={<TornPageDrawing />}
+        title={NOT_THERE}
+        actions={
+          <>
+            {backToLectures}
+            <Button look="line" onClick={onRetry}>
+              <IconRefresh aria-hidden="true" />
+              جرّب تاني
+            </Button>
+          </>
+        }
+      >
+        <p>{LESSONS_FAILED}</p>
+        {error && <p>{error.messageAr}</p>}
+      </StatePanel>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { LessonHeader } from '../../../ui/lesson-header.tsx';
+import { PageSpinner } from '../../../ui/page-spinner.tsx';
+import { OpenUnit } from './open-unit.tsx';
+import { TO_LECTURES } from './to-lectures.ts';
+import type { UnitSlots } from './unit-slots.ts';
+import { UnitFailed, UnitMissing } from './unit-trouble.tsx';
+import { useUnit } from './use-unit.ts';
+
+/** `unitId` as it stands in the address: what is no number is answered without a call. */
+export function UnitViewerScreen({ unitId, ...slots }: UnitSlots & { unitId: string }) {
+  if (!/^[1-9]\d{0,8}$/.test(unitId)) return <UnitMissing>راجع اللينك، أو ارجع لمحاضراتك واختار منها.</UnitMissing>;
+  return <KnownUnit key={unitId} unitId={Number(unitId)} {...slots} />;
+}
+
+function KnownUnit({ unitId, ...slots }: UnitSlots & { unitId: number }) {
+  const unit = useUnit(unitId);
+  if (unit.isLoading) {
+    return (
+      <>
+        <LessonHeader back={TO_LECTURES} title={null} />
+        <PageSpinner label="بنفتح المحاضرة" />
+      </>
+    );
+  }
+  if (!unit.tree) return <UnitFailed error={unit.error} onRetry={() => void unit.refresh()} />;
+  if (unit.tree.lessons.length === 0) return <UnitMissing>لسه مفيش دروس في المحاضرة دي.</UnitMissing>;
+  return <OpenUnit unit={{ ...unit, tree: unit.tree }} {...slots} />;
+}

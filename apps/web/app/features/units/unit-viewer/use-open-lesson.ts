@@ -1,0 +1,35 @@
+import { firstLessonIndex } from '@hessa/rules/lessons/first-lesson';
+import { readLessonIndex } from '@hessa/rules/lessons/lesson-index';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ViewedLesson } from './viewed-unit.ts';
+
+const LESSON = 'lesson';
+
+/**
+ * Which lesson is open. The address decides when the unit opens and whenever it changes; in between the lesson stays,
+ * whatever is finished meanwhile. With the unit's window shut, only an address that names a lesson opens one.
+ */
+export function useOpenLesson(lessons: readonly ViewedLesson[], windowOpen: boolean) {
+  const [search, setSearch] = useSearchParams();
+  const query = search.get(LESSON);
+  const [pinned, setPinned] = useState<{ query: string | null; index: number } | null>(null);
+
+  const stays = pinned?.query === query && lessons[pinned.index]?.locked === false;
+  const index = stays ? pinned.index : opensAt(lessons, query, windowOpen);
+  if (index !== null && (pinned?.query !== query || pinned.index !== index)) setPinned({ query, index });
+
+  const select = (at: number) => {
+    setSearch((before) => {
+      before.set(LESSON, String(at));
+      return before;
+    });
+  };
+  return { index, select };
+}
+
+function opensAt(lessons: readonly ViewedLesson[], query: string | null, windowOpen: boolean): number | null {
+  if (windowOpen) return firstLessonIndex(lessons, query);
+  const asked = readLessonIndex(query, lessons.length);
+  return asked !== null && lessons[asked]?.locked === false ? asked : null;
+}

@@ -1,0 +1,113 @@
+import { chatLink } from '@hessa/rules/site/chat-link';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import type { ApiError } from '../../../api/api-error.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { useLessonCompletion } from '../../../outbox/lesson-completion.ts';
+import { useSupportNumber } from '../../../shell/use-support-number.ts';
+import { AttachmentCard } from '../../../ui/attachment-card.tsx';
+import { Button, OutsideButtonLink } from '../../../ui/button.tsx';
+import { LessonTitle } from '../../../ui/lesson-title.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { PageSpinner } from '../../../ui/page-spinner.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { TornPageDrawing } from '../../../ui/torn-page-drawing.tsx';
+import type { UnitSlots } from './unit-slots.ts';
+import { backToLectures } from './unit-trouble.tsx';
+import type { ViewedLesson } from './viewed-unit.ts';
+
+interface VideoPaneProps {
+  lesson: ViewedLesson;
+  player: UnitSlots['player'];
+  onDone: () => void;
+  onNext: (() => void) | null;
+}
+
+export function VideoPane({ lesson, player, onDone, onNext }: VideoPaneProps) {
+  const content = useRead(
+    'GET /Student/contentlesson/{id}',
+    { params: { id: lesson.id } },
+    { kept: true, forgotten: true },
+  );
+  const data = content.reply?.data;
+  const video = data && !Array.isArray(data) && data.videoUrl ? data : null;
+  const { completed, waiting, refusal, finish } = useLessonCompletion(
+    lesson.id,
+    lesson.finished || (video?.isCompleted ?? false),
+  );
+  if (!video) {
+    return content.isLoading || content.isRefreshing ? (
+      <PageSpinner label="جاري تحميل الدرس..." />
+    ) : (
+      <ContentFailed error={content.error} onRetry={() => void content.refresh()} />
+    );
+  }
+  const onFinish = () => {
+    if (completed) return;
+    finish();
+    onDone();
+  };
+  return (
+    <>
+      {player({
+        lessonId: lesson.id,
+        video,
+        completed,
+        onFinish,
+        onSourceExpired: () => void content.refresh(),
+      })}
+      <div className="unit-pane">
+        <LessonTitle>{lesson.name}</LessonTitle>
+        {refusal && (
+          <Note tone="wrong" title="الفيديو ماتسجّلش">
+            <p>{refusal.messageAr}</p>
+          </Note>
+        )}
+        {completed ? (
+          <>
+            <p className="unit-done" role="status">
+              <IconCheck size={20} aria-hidden="true" />
+              {waiting ? 'خلصته، وهيتسجّل أول ما النت يرجع' : 'الفيديو ده مكتمل'}
+            </p>
+            {onNext ? <Button onClick={onNext}>الدرس اللي بعده</Button> : backToLectures}
+          </>
+        ) : (
+          <Button onClick={onFinish}>
+            <IconCheck aria-hidden="true" />
+            خلصت الفيديو
+          </Button>
+        )}
+        <AttachmentCard url={video.attachmentUrl} title={video.attachmentTitle} />
+      </div>
+    </>
+  );
+}
+
+/** The lesson's own content did not come; the rest of the unit stands. */
+function ContentFailed({ error, onRetry }: { error: ApiError | null; onRetry: () => void }) {
+  const chat = chatLink(useSupportNumber(), 'السلام عليكم، فيه درس مش راضي يفتح معايا.');
+  return (
+    <div role="alert">
+      <StatePanel
+        drawing={<TornPageDrawing />}
+        title="حدث خطأ أثناء تحميل محتوى الدرس"
+        actions={
+          <>
+            <Button onClick={onRetry}>
+              <IconRefresh aria-hidden="true" />
+              جرّب تاني
+            </Button>
+            {chat && (
+              <OutsideButtonLink look="line" href={chat}>
+                كلّم الدعم
+              </OutsideButtonLink>
+            )}
+          </>
+        }
+      >
+        {error && <p>{error.messageAr}</p>}
+        <p>جرّب تاني، ولو فضل كده كلّم الدعم.</p>
+      </StatePanel>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Reply } from '@hessa/contract/client';
+import type { CurriculumLesson } from '@hessa/rules/lessons/curriculum';
+import { lessonAccess, mayOpen } from '@hessa/rules/lessons/lesson-access';
+import { type LessonMark, lessonMark } from '@hessa/rules/lessons/lesson-mark';
+import { isOpen, type UnitWindow, unitWindow } from '@hessa/rules/units/unit-window';
+
+export type UnitTree = Reply<'GET /api/Course/tree-unit-with-progress'>['data'];
+export type NamedLessons = Reply<'GET /api/Unit/{id}/lessons'>['lessons'];
+
+export interface ViewedLesson {
+  id: number;
+  name: string;
+  type: 'Video' | 'Quiz';
+  mark: LessonMark;
+  /** A completed video or a submitted quiz. */
+  finished: boolean;
+  /** Cannot be opened now. */
+  locked: boolean;
+}
+
+/** When the unit is open, in the viewer's weekly reading. */
+export function windowOf(tree: UnitTree, now: number): UnitWindow {
+  const question = {
+    policy: 'weekly',
+    index: tree.order,
+    enrolledAt: moment(tree.enrollmentDate),
+    openToAll: tree.isOpenToAll,
+    extendedUntil: moment(tree.extendedUntil),
+  } as const;
+  return unitWindow(question, now);
+}
+
+/**
+ * The unit's lessons with their marks. The tree rules order and progress; the list of lessons names them. `doneHere`
+ * is what was finished on this phone and the tree does not know yet.
+ */
+export function viewedLessons(
+  tree: UnitTree,
+  named: NamedLessons,
+  doneHere: (lessonId: number) => boolean,
+  now: number,
+): ViewedLesson[] {
+  const names = new Map(named.map(({ id, lessonName }) => [id, lessonName]));
+  const lessons = tree.lessons.map((lesson): CurriculumLesson => {
+    const known = lesson.type === 'Video' ? lesson.isCompleted : lesson.isQuizSubmitted;
+    return {
+      id: lesson.id,
+      type: lesson.type,
+      finished: known || doneHere(lesson.id),
+      empty: lesson.questionCount === 0,
+    };
+  });
+  // Only this unit's quizzes stand in the way here; the units before it are kept as empty places.
+  const before = Array.from({ length: tree.order }, (_, at) => ({ id: -1 - at, lessons: [] }));
+  const curriculum = { units: [...before, { id: tree.unitId, lessons }], openToAll: tree.isOpenToAll };
+  const holdings = {
+    course: { enrolledAt: moment(tree.enrollmentDate), extendedUntil: moment(tree.extendedUntil) },
+    units: new Map(),
+  };
+  const open = isOpen(windowOf(tree, now));
+  return lessons.map((lesson, at) => {
+    const access = lessonAccess(curriculum, holdings, lesson.id, now, 'weekly');
+    return {
+      id: lesson.id,
+      name: names.get(lesson.id) ?? tree.lessons[at]?.lessonName ?? '',
+      type: lesson.type,
+      mark: lessonMark(lesson, access),
+      finished: lesson.finished,
+      locked: !mayOpen(access) && !(open && access.kind === 'submitted'),
+    };
+  });
+}
+
+function moment(text: string | null): number | null {
+  return text === null ? null : Date.parse(text);
+}

@@ -1,0 +1,15 @@
+import { learningQueries } from '../api/learning-queries.tsx';
+import type { ReadRoute } from '../api/use-read.ts';
+
+/** What shows a student's progress; the content of lessons is not among it. */
+const SHOWS_PROGRESS: ReadonlySet<unknown> = new Set<ReadRoute>([
+  'GET /api/Course/tree-course-with-progress',
+  'GET /api/Course/tree-unit-with-progress',
+  'GET /api/Student/GetStudentLessonsProgress/{userId}',
+  'GET /api/Student/GetStudentQuizzesProgress/{userId}',
+]);
+
+/** The server knows more than what was read before: pages that stand ask again, others when they are opened. */
+export function forgetShownProgress(): void {
+  void learningQueries.invalidateQueries({ predicate: ({ queryKey }) => SHOWS_PROGRESS.has(queryKey[1]) });
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { ApiError } from '../api/api-error.ts';
+import { signalCourseDataUpdated } from '../session/course-data-updated.ts';
+import { forgetShownProgress } from './forget-shown-progress.ts';
+import { post, receive } from './outbox.ts';
+import { useWaiting } from './use-waiting.ts';
+
+const ROUTE = 'POST /api/Student/complete-lesson';
+
+export function completionKey(lessonId: number): string {
+  return `complete:${lessonId}`;
+}
+
+export interface LessonCompletion {
+  completed: boolean;
+  /** Finished here, not yet known to the server. */
+  waiting: boolean;
+  /** Why the server would not take it; null while it has not refused. */
+  refusal: ApiError | null;
+  /** Marks the lesson at once and tells the server, whenever there is a line. */
+  finish: () => void;
+}
+
+/** Whether a video is finished: because the server says so, or because the student has just said so. */
+export function useLessonCompletion(lessonId: number, serverSays: boolean): LessonCompletion {
+  const key = completionKey(lessonId);
+  const waiting = useWaiting(key);
+  const [here, setHere] = useState<{ key: string; refusal: ApiError | null } | null>(null);
+  const mine = here?.key === key ? here : null;
+
+  useEffect(
+    () =>
+      receive(key, ROUTE, (outcome) => {
+        if (outcome.kind !== 'waiting') setHere({ key, refusal: outcome.kind === 'refused' ? outcome.error : null });
+      }),
+    [key],
+  );
+
+  return {
+    completed: serverSays || waiting || (mine !== null && mine.refusal === null),
+    waiting,
+    refusal: mine?.refusal ?? null,
+    finish: () => {
+      setHere({ key, refusal: null });
+      complete(lessonId);
+    },
+  };
+}
+
+/** The answer may come when the student is long on another page, whose progress is then asked for again. */
+function complete(lessonId: number): void {
+  const key = completionKey(lessonId);
+  const stop = receive(key, ROUTE, (outcome) => {
+    if (outcome.kind === 'waiting') return;
+    stop();
+    signalCourseDataUpdated();
+    forgetShownProgress();
+  });
+  signalCourseDataUpdated();
+  void post(key, ROUTE, { query: { lessonId } });
+}

@@ -3,4 +3,5 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE?: string;
   readonly VITE_TREE_API_BASE?: string;
   readonly VITE_REQUEST_POLICY?: string;
+  readonly VITE_VIDEO_HOSTS?: string;
 }

@@ -55,6 +55,7 @@ async function start(settings: Settings, stack: StopStack): Promise<void> {
     defaultTenantId: settings.defaultTenantId,
     tenantOfHost: database.tenantOfHost,
     publicUrl: settings.publicUrl,
+    videoHosts: settings.videoHosts,
   });
   const notes = await prepareFirstTenant(running, settings.environment, settings.defaultTenantId);
   const url = await listen(app, settings);

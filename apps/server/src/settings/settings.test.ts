@@ -33,6 +33,14 @@ describe('settings', () => {
     expect(read({ VITE_TENANT_ID: 'tenant9' }).defaultTenantId).toBe('tenant9');
   });
 
+  test('the domains of the hosted video service are a list, and one by default [VID-36, OP-VID-3]', () => {
+    expect(read({}).videoHosts).toEqual(['mediadelivery.net']);
+    expect(read({ VITE_VIDEO_HOSTS: 'Video.example, cdn.example' }).videoHosts).toEqual([
+      'video.example',
+      'cdn.example',
+    ]);
+  });
+
   test('an empty variable counts as absent, as shells and compose files write it', () => {
     expect(read({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
@@ -65,6 +73,7 @@ describe('settings', () => {
     ['API_DOCS', 'yes', 'off'],
     ['LOG_LEVEL', 'loud', 'debug'],
     ['HESSA_WEB', 'other', 'development'],
+    ['VITE_VIDEO_HOSTS', "x.example 'unsafe-inline'", 'must be domains'],
     ['VITE_TENANT_ID', 'Tenant 6', 'must be lower-case letters, digits and dashes'],
   ])('%s=%s is refused in one line that names the variable and not its value [T-R20]', (name, value, wanted) => {
     const line = refusal({ [name]: value });

@@ -9,6 +9,8 @@ const url = (protocols: string[]) =>
     message: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   });
 
+const DOMAIN = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/;
+
 const WRONG_PORT = 'must be a whole number from 0 to 65535';
 
 /** A shorter secret can be guessed; 32 characters of any alphabet cannot. */
@@ -38,6 +40,14 @@ const environment = z.object({
   API_DOCS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   HESSA_WEB: z.enum(['built', 'development']).default('built'),
+  VITE_VIDEO_HOSTS: z
+    .string()
+    .transform((list) => list.split(',').flatMap((entry) => entry.trim().toLowerCase() || []))
+    .refine(
+      (list) => list.every((host) => DOMAIN.test(host)),
+      'must be domains such as mediadelivery.net, separated by commas',
+    )
+    .default(['mediadelivery.net']),
   VITE_TENANT_ID: z.string().regex(TENANT_ID, 'must be lower-case letters, digits and dashes').default('tenant6'),
 });
 
@@ -59,6 +69,8 @@ export interface Settings {
   logLevel: string;
   web: 'built' | 'development';
   defaultTenantId: string;
+  /** Domains of the hosted video service. */
+  videoHosts: string[];
 }
 
 /** Reads the settings; a wrong one is one clear line that names the variable. */
@@ -91,6 +103,7 @@ export function readSettings(variables: Record<string, string | undefined>, work
     logLevel: env.LOG_LEVEL,
     web: env.HESSA_WEB,
     defaultTenantId: env.VITE_TENANT_ID,
+    videoHosts: env.VITE_VIDEO_HOSTS,
   };
 }
 

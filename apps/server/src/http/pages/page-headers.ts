@@ -3,6 +3,8 @@ export interface PageHeaderOptions {
   scripts: readonly string[];
   secure: boolean;
   mode: 'built' | 'development';
+  /** Domains of the hosted video service, whose player stands in a frame. */
+  videoHosts: readonly string[];
 }
 
 const YEAR_SECONDS = 31_536_000;
@@ -11,17 +13,19 @@ const policy = [
   ['default-src', "'none'"],
   ['style-src', "'self'"],
   ['img-src', "'self' https: data:"],
-  ['media-src', "'self' blob:"],
+  // A teacher may link a video file that lies elsewhere, as pictures may; a stream read by script is always our own.
+  ['media-src', "'self' https: blob:"],
   ['connect-src', "'self'"],
   ['font-src', "'self'"],
   ['manifest-src', "'self'"],
   ['worker-src', "'self'"],
-  ['frame-src', 'https://www.youtube-nocookie.com'],
   ['frame-ancestors', "'none'"],
   ['base-uri', "'none'"],
   ['form-action', "'self'"],
   ['object-src', "'none'"],
 ] as const;
+
+const YOUTUBE = 'https://www.youtube-nocookie.com';
 
 /** Vite puts styles into the page and talks to it over a socket. */
 const development: Readonly<Record<string, string>> = {
@@ -30,9 +34,10 @@ const development: Readonly<Record<string, string>> = {
 };
 
 /** What every page says about itself, whoever asks for it. */
-export function pageHeaders({ scripts, secure, mode }: PageHeaderOptions): Record<string, string> {
+export function pageHeaders({ scripts, secure, mode, videoHosts }: PageHeaderOptions): Record<string, string> {
+  const players = [YOUTUBE, ...videoHosts.flatMap((host) => [`https://${host}`, `https://*.${host}`])];
   const directives = policy.map(([name, value]) => `${name} ${(mode === 'development' && development[name]) || value}`);
-  directives.push(['script-src', "'self'", ...scripts].join(' '));
+  directives.push(['script-src', "'self'", ...scripts].join(' '), ['frame-src', ...players].join(' '));
   // Vite's client writes markup of its own; a built page never does.
   if (mode === 'built') directives.push("require-trusted-types-for 'script'");
   return {
@@ -41,8 +46,7 @@ export function pageHeaders({ scripts, secure, mode }: PageHeaderOptions): Recor
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy':
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), fullscreen=(self), autoplay=(self "https://www.youtube-nocookie.com")',
+    'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), fullscreen=(self), autoplay=(self ${players.map((player) => `"${player}"`).join(' ')})`,
     // The page belongs to the browser that asked; it may be kept, but is asked about before it is shown again.
     'cache-control': 'private, no-cache',
     vary: 'Accept-Encoding',

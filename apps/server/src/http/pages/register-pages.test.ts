@@ -97,9 +97,11 @@ describe('a page', () => {
     const answer = await app.inject({ url: '/profile' });
     expect(answer.headers['content-security-policy']).toContain(`'nonce-${seen(answer.payload).nonce}'`);
     expect(answer.headers['strict-transport-security']).toBeUndefined();
-    expect(pageHeaders({ scripts: [], secure: true, mode: 'built' })).toMatchObject({
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    });
+    const secure = pageHeaders({ scripts: [], secure: true, mode: 'built', videoHosts: ['video.example'] });
+    expect(secure['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(secure['content-security-policy']).toContain(
+      'frame-src https://www.youtube-nocookie.com https://video.example https://*.video.example',
+    );
   });
 
   test('keeps every cookie it sets and lets its scripts load after what is seen [PERF-05]', async () => {

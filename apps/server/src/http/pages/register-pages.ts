@@ -24,6 +24,8 @@ export interface PagesOptions {
   tenantOfHost: (host: string) => Promise<string | null>;
   /** The platform's address as the world knows it; without one, pages believe the address they were asked under. */
   publicUrl?: string | undefined;
+  /** Domains of the hosted video service, whose player may stand in a frame. */
+  videoHosts?: readonly string[];
   /** For tests, whose pages change under their hands. */
   lifetime?: PageLifetime;
 }
@@ -49,7 +51,7 @@ const config = { openBecause: 'a page of the web, the same for every visitor' };
 
 /** Every address that is no API call and no file is a page of the web. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<Pages> {
-  const { webRoot, mode, defaultTenantId, publicUrl, lifetime = PAGE_LIFETIME } = options;
+  const { webRoot, mode, defaultTenantId, publicUrl, videoHosts = [], lifetime = PAGE_LIFETIME } = options;
   // Vite is no dependency of a running platform, so it is loaded by those who develop alone.
   const web =
     mode === 'built'
@@ -78,13 +80,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const make = () => renderForEverybody(app, web, site, address);
     const page = await memory.get(site.tenantId, site.siteUrl + address, make);
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-    return sendKeptPage(request, reply, page);
+    return sendKeptPage(request, reply, page, videoHosts);
   });
 
   /** Rendered for one visitor and sent as it is written, under a nonce of its own. */
   async function answerOne(request: FastifyRequest, reply: FastifyReply, { tenantId, siteUrl }: PageSite) {
     const nonce = randomBytes(16).toString('base64');
-    reply.headers(pageHeaders({ scripts: [`'nonce-${nonce}'`], secure: request.protocol === 'https', mode }));
+    const scripts = [`'nonce-${nonce}'`];
+    reply.headers(pageHeaders({ scripts, secure: request.protocol === 'https', mode, videoHosts }));
     const response = await web.render(pageRequest(request, reply), {
       tenantId,
       siteUrl,

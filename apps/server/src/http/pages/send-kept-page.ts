@@ -13,8 +13,9 @@ export async function sendKeptPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: KeptPage,
+  videoHosts: readonly string[],
 ): Promise<FastifyReply> {
-  const head = headOf(page);
+  const head = headOf(page, videoHosts);
   reply.headers(request.protocol === 'https' ? head.secure : head.plain);
   if (page.status === 200) {
     reply.header('etag', page.etag);
@@ -26,13 +27,13 @@ export async function sendKeptPage(
   return reply.send(await page.encoded(encoding));
 }
 
-function headOf(page: KeptPage) {
+function headOf(page: KeptPage, videoHosts: readonly string[]) {
   const known = heads.get(page);
   if (known) return known;
   const { scripts, headers } = page;
   const made = {
-    plain: { ...headers, ...pageHeaders({ scripts, secure: false, mode: 'built' }) },
-    secure: { ...headers, ...pageHeaders({ scripts, secure: true, mode: 'built' }) },
+    plain: { ...headers, ...pageHeaders({ scripts, secure: false, mode: 'built', videoHosts }) },
+    secure: { ...headers, ...pageHeaders({ scripts, secure: true, mode: 'built', videoHosts }) },
   };
   heads.set(page, made);
   return made;

@@ -1,4 +1,30 @@
 import type { Reply } from '@hessa/contract/client';
+import { offersFinish } from '@hessa/rules/media/playback';
+import type { QualityChoice } from '@hessa/rules/media/video-quality';
+import { videoSource } from '@hessa/rules/media/video-source';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
+import { useMemo, useRef, useState } from 'react';
+import { buildSettings } from '../../build-settings.ts';
+import { usePageData } from '../../site-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Toast } from '../../ui/toast.tsx';
+import './lesson-player.css';
+import { createPlayerActions } from './player-actions.ts';
+import { type OpenMenu, PlayerBar } from './player-bar.tsx';
+import { PlayerTrouble, type Trouble } from './player-trouble.tsx';
+import { qualityName } from './quality-names.ts';
+import { ResumeOffer } from './resume-offer.tsx';
+import { useAdapter } from './use-adapter.ts';
+import { useControlsShown } from './use-controls-shown.ts';
+import { useFullscreen } from './use-fullscreen.ts';
+import { usePictureTaps } from './use-picture-taps.ts';
+import { usePlayerKeys } from './use-player-keys.ts';
+import { useQuality } from './use-quality.ts';
+import { useMending, useRenewedSource } from './use-renewed-source.ts';
+import { useWatchReports } from './use-watch-reports.ts';
+import { useWatermark } from './use-watermark.ts';
 
 type Content = Reply<'GET /Student/contentlesson/{id}'>['data'];
 
@@ -28,10 +54,198 @@ export interface LessonPlayerProps {
   preview?: boolean;
 }
 
-/** A lesson's video with our own controls, whoever delivers it. */
-export function LessonPlayer({ video }: LessonPlayerProps) {
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: the captions come with the controls
-    <video src={video.videoUrl} controls playsInline preload="metadata" />
+/** Less is not worth a question. */
+const RESUME_AFTER_SECONDS = 10;
+const DOUBLE_TAP_SECONDS = 10;
+
+/** A lesson's video with our own controls, whoever delivers it. Another lesson is another player. */
+export function LessonPlayer(props: LessonPlayerProps) {
+  return <Player key={props.lessonId} {...props} />;
+}
+
+function Player(props: LessonPlayerProps) {
+  const { lessonId, video, watermark, completed, onFinish, onProgress, lockLandscape = false, preview = false } = props;
+  const wrapper = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const settings = usePageData()?.site.settings;
+  const [pressed, setPressed] = useState(!preview);
+  const [resumeFrom, setResumeFrom] = useState(() => resumePoint(video));
+  const [menu, setMenu] = useState<OpenMenu>(null);
+  const [captionsShown, setCaptionsShown] = useState(false);
+  const [news, setNews] = useState<string | null>(null);
+
+  const { held, attempt, renewing, retry, renew } = useRenewedSource(video, props.onSourceExpired);
+  const source = useMemo(() => videoSource(held.videoUrl, { hosted: buildSettings.videoHosts }), [held.videoUrl]);
+  const playable = pressed && source.kind !== 'refused' ? source : null;
+  const { lessonName: title, captionsUrl, posterUrl } = held;
+  const { adapter, snapshot, playAtOnce } = useAdapter(stage, playable, { title, captionsUrl, posterUrl }, attempt);
+  const { can, playing, failure, positionSeconds } = snapshot;
+  const durationSeconds = snapshot.durationSeconds ?? video.durationSeconds;
+
+  const actions = useMemo(() => createPlayerActions(adapter), [adapter]);
+  const fullscreen = useFullscreen(wrapper, lockLandscape);
+  const quality = useQuality(wrapper, adapter, snapshot);
+  const covered = source.kind !== 'youtube' || settings?.watermarkOverYouTube !== false;
+  const { tampered, forgive } = useWatermark(wrapper, watermark, covered, () => adapter?.pause());
+  const controls = useControlsShown(wrapper, playing && menu === null && !can.ownBar);
+
+  useWatchReports(lessonId, adapter, snapshot, (now) =>
+    onProgress?.({
+      positionSeconds: now.positionSeconds,
+      durationSeconds: now.durationSeconds ?? video.durationSeconds,
+      speed: now.speed,
+    }),
   );
+  useMending(failure, {
+    onExpired: () => props.onSourceExpired && renew(),
+    onLineBack: () => retry(failure),
+  });
+
+  const toggleCaptions = () => {
+    if (!can.captions) return;
+    adapter?.showCaptions(!captionsShown);
+    setCaptionsShown(!captionsShown);
+  };
+  usePlayerKeys(wrapper, {
+    ...actions,
+    toggleFullscreen: fullscreen.toggle,
+    toggleCaptions,
+    escape() {
+      if (!fullscreen.filling) return false;
+      fullscreen.leave();
+      return true;
+    },
+  });
+  usePictureTaps(picture, {
+    onTap: () => (controls.shown ? controls.sleep() : controls.wake()),
+    onDoubleTap(side) {
+      actions.seekBy(side === 'left' ? -DOUBLE_TAP_SECONDS : DOUBLE_TAP_SECONDS);
+      controls.wake();
+    },
+    onClick() {
+      actions.toggle();
+      controls.wake();
+    },
+    onDoubleClick: fullscreen.toggle,
+  });
+
+  function start() {
+    setResumeFrom(null);
+    forgive();
+    if (pressed) actions.toggle();
+    else {
+      playAtOnce();
+      setPressed(true);
+    }
+  }
+
+  function resume(seconds: number) {
+    setResumeFrom(null);
+    adapter?.seek(seconds);
+    adapter?.play();
+  }
+
+  function chooseQuality(choice: QualityChoice) {
+    quality.choose(choice);
+    const name = qualityName(choice);
+    setNews(can.quality === 'wished' ? `الجودة المفضلة: ${name}` : `الجودة بقت ${name}`);
+  }
+
+  const trouble: Trouble | null = source.kind === 'refused' ? 'refused' : renewing ? null : failure;
+  const asking = resumeFrom !== null && pressed && !playing && trouble === null;
+  const waits = renewing || (trouble === null && pressed && (snapshot.waiting || (playing && !snapshot.ready)));
+  const finishing = offersFinish(durationSeconds ? positionSeconds / durationSeconds : 0, completed);
+  const calm = trouble === null && !asking && !tampered;
+  const classes = [
+    'player',
+    can.ownBar && 'player-below',
+    !controls.shown && 'player-quiet',
+    fullscreen.filling && 'player-filling',
+  ];
+
+  return (
+    <section
+      ref={wrapper}
+      className={classes.filter(Boolean).join(' ')}
+      aria-label="مشغّل الفيديو"
+      dir="ltr"
+      tabIndex={-1}
+    >
+      <div className="player-stage" ref={stage}>
+        {!pressed && posterUrl && <img className="player-still" src={posterUrl} alt="" />}
+      </div>
+      <div className="player-picture" ref={picture} />
+      {snapshot.caption !== null && (
+        <p className="player-caption" dir="auto">
+          {snapshot.caption}
+        </p>
+      )}
+      {waits && (
+        <div className="player-wait" dir="rtl" role="status">
+          <Spinner />
+          {renewing ? 'بنجدّد رابط الفيديو…' : 'بنحمّل الفيديو…'}
+        </div>
+      )}
+      {calm && !playing && !waits && !can.ownBar && (
+        <button
+          type="button"
+          className="player-start"
+          aria-label="شغّل الفيديو"
+          {...(pressed ? { tabIndex: -1, 'aria-hidden': true } : {})}
+          onClick={start}
+        >
+          <IconPlayerPlayFilled aria-hidden="true" />
+        </button>
+      )}
+      {asking && (
+        <ResumeOffer fromSeconds={resumeFrom} onResume={() => resume(resumeFrom)} onRestart={() => resume(0)} />
+      )}
+      {tampered && !playing && trouble === null && (
+        <div className="player-panel" dir="rtl" role="alert">
+          <b className="player-panel-title">رقمك لازم يفضل ظاهر على الفيديو</b>
+          <p>وقّفنا الفيديو عشان العلامة اتشالت كذا مرة. سيبها مكانها وكمّل عادي.</p>
+          <div className="player-panel-actions">
+            <Button size="small" onClick={start}>
+              كمّل الفيديو
+            </Button>
+          </div>
+        </div>
+      )}
+      {trouble !== null && <PlayerTrouble trouble={trouble} onRetry={() => retry(failure)} />}
+      {pressed && trouble === null && (
+        <div className="player-controls">
+          {finishing && (
+            <div className="player-finish" dir="rtl">
+              <Button size="small" onClick={onFinish}>
+                <IconCheck aria-hidden="true" size={20} />
+                خلصت الفيديو
+              </Button>
+            </div>
+          )}
+          <PlayerBar
+            snapshot={snapshot}
+            durationSeconds={durationSeconds}
+            adapter={adapter}
+            actions={actions}
+            quality={{ ...quality, choose: chooseQuality }}
+            captions={{ shown: captionsShown, toggle: toggleCaptions }}
+            fullscreen={fullscreen}
+            menu={menu}
+            onMenu={setMenu}
+            digits={settings?.digits ?? 'arabic'}
+          />
+        </div>
+      )}
+      <div dir="rtl">
+        <Toast onGone={() => setNews(null)}>{news}</Toast>
+      </div>
+    </section>
+  );
+}
+
+/** Where the student stopped, unless it is the very beginning or as good as the end. */
+function resumePoint({ positionSeconds, durationSeconds }: LessonVideo): number | null {
+  if (positionSeconds < RESUME_AFTER_SECONDS) return null;
+  return durationSeconds !== null && positionSeconds > durationSeconds - RESUME_AFTER_SECONDS ? null : positionSeconds;
 }

@@ -1,0 +1,125 @@
+import { QUALITIES, type VideoQuality } from '@hessa/rules/media/video-quality';
+import type Hls from 'hls.js';
+import { createMediaElement, explainError } from './media-element.ts';
+import type { AdapterOptions, PlayerAdapter, QualityOption } from './player-adapter.ts';
+
+const HLS_TYPE = 'application/vnd.apple.mpegurl';
+type Level = Hls['levels'][number];
+
+/** An adaptive stream: through hls.js where the browser lets scripts feed a video, else as the browser plays it. */
+export function playStream(host: HTMLElement, url: string, options: AdapterOptions): PlayerAdapter {
+  const { video, store, adapter } = createMediaElement(host, options);
+  let hls: Hls | null = null;
+  let levels: readonly { quality: VideoQuality; index: number }[] = [];
+  let wish: Parameters<PlayerAdapter['setQuality']>[0] | null = null;
+  let wanted = false;
+  let over = false;
+
+  const fail = () => void explainError(video, url).then((failure) => store.set({ failure, playing: false }));
+  video.addEventListener('error', fail);
+
+  void attach().catch(() => store.set({ failure: 'line' }));
+
+  async function attach() {
+    // The content policy lets scripts read our own streams only; others are the browser's to play.
+    const own = new URL(url, location.href).origin === location.origin;
+    const { default: Library } = own || !video.canPlayType(HLS_TYPE) ? await import('hls.js/light') : { default: null };
+    if (over) return;
+    // Asked before canPlayType: Chromium answers 'maybe' and then plays badly.
+    if (!Library?.isSupported()) {
+      video.src = url;
+      if (wanted) adapter.play();
+      return;
+    }
+    // No worker: it would be a script made of text, which the content policy refuses.
+    const stream = new Library({ enableWorker: false, autoStartLoad: false, startPosition: options.startAt || -1 });
+    hls = stream;
+    stream.on(Library.Events.MANIFEST_PARSED, () => {
+      levels = stream.levels.flatMap((level, index) => {
+        const quality = qualityOf(level.height);
+        return quality ? [{ quality, index }] : [];
+      });
+      store.set({ ready: true, can: { ...store.get().can, qualities: optionsOf(stream.levels) } });
+      obey();
+      if (wanted) start();
+    });
+    stream.on(Library.Events.ERROR, (_event, data) => {
+      if (!data.fatal) return;
+      const status = data.response?.code;
+      if (data.type === Library.ErrorTypes.NETWORK_ERROR) {
+        store.set({ failure: status === 403 || status === 410 || status === 401 ? 'expired' : 'line', playing: false });
+      } else {
+        store.set({ failure: 'unplayable', playing: false });
+      }
+    });
+    stream.loadSource(url);
+    stream.attachMedia(video);
+  }
+
+  function start() {
+    hls?.startLoad(options.startAt || -1);
+    adapter.play();
+  }
+
+  /** Tells hls.js what was wished; its own choice by the line stays below the limit. */
+  function obey() {
+    if (!hls || !wish) return;
+    if ('exactly' in wish) {
+      hls.autoLevelCapping = -1;
+      hls.currentLevel = bestUpTo(wish.exactly);
+    } else {
+      hls.currentLevel = -1;
+      hls.autoLevelCapping = bestUpTo(wish.atMost);
+    }
+  }
+
+  /** The best level with no more lines than the quality; the smallest when all have more. */
+  function bestUpTo(quality: VideoQuality): number {
+    const place = placeOf(quality);
+    const fitting = levels.filter((level) => placeOf(level.quality) >= place);
+    return fitting.at(-1)?.index ?? levels[0]?.index ?? -1;
+  }
+
+  return {
+    ...adapter,
+    play() {
+      // Until it is wanted, only the list of qualities was fetched.
+      const first = !wanted;
+      wanted = true;
+      if (hls && first && store.get().ready) start();
+      else if (!first || video.src) adapter.play();
+      else store.set({ waiting: true });
+    },
+    setQuality(next) {
+      wish = next;
+      obey();
+    },
+    destroy() {
+      over = true;
+      video.removeEventListener('error', fail);
+      hls?.destroy();
+      adapter.destroy();
+    },
+  };
+}
+
+function placeOf(quality: VideoQuality): number {
+  return QUALITIES.findIndex((entry) => entry.quality === quality);
+}
+
+/** A level is known by the quality whose lines it has, or the next below. */
+function qualityOf(lines: number): VideoQuality | null {
+  return (QUALITIES.find((entry) => entry.lines <= lines) ?? QUALITIES.at(-1))?.quality ?? null;
+}
+
+function optionsOf(levels: readonly Level[]): QualityOption[] {
+  const best = new Map<VideoQuality, number>();
+  for (const { height, bitrate } of levels) {
+    const quality = qualityOf(height);
+    if (quality) best.set(quality, Math.max(bitrate / 1000, best.get(quality) ?? 0));
+  }
+  return QUALITIES.flatMap(({ quality }) => {
+    const kilobits = best.get(quality);
+    return kilobits === undefined ? [] : [{ quality, kilobits }];
+  });
+}

@@ -1,0 +1,38 @@
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { Button } from '../../ui/button.tsx';
+import type { PlaybackFailure } from './adapters/player-adapter.ts';
+
+export type Trouble = PlaybackFailure | 'refused';
+
+interface PlayerTroubleProps {
+  trouble: Trouble;
+  onRetry: () => void;
+}
+
+const WORDS: Record<Trouble, { title: string; text: string }> = {
+  line: { title: 'النت فصل والفيديو وقف', text: 'مكانك محفوظ. أول ما النت يرجع هنكمّل من نفس الثانية.' },
+  expired: { title: 'رابط الفيديو وقته خلص', text: 'بيحصل لما الصفحة تفضل مفتوحة كتير. جدّده وكمّل من مكانك.' },
+  unplayable: { title: 'الفيديو مش راضي يشتغل هنا', text: 'جرّب تاني، ولو فضل كده افتحه من متصفح تاني أو كلّم الدعم.' },
+  'taken-away': { title: 'الفيديو ده مش متاح دلوقتي', text: 'كلّم الدعم وهيرجّعوه بسرعة.' },
+  'no-answer': { title: 'مشغّل الفيديو مردّش علينا', text: 'ممكن تكون الشبكة قافلاه. جرّب تاني أو غيّر الشبكة.' },
+  refused: { title: 'رابط الفيديو مش مظبوط', text: 'المشكلة مش عندك. كلّم الدعم وهنصلّحها.' },
+};
+
+/** Why nothing plays, and the way on. */
+export function PlayerTrouble({ trouble, onRetry }: PlayerTroubleProps) {
+  const { title, text } = WORDS[trouble];
+  return (
+    <div className="player-panel" dir="rtl" role="alert">
+      <b className="player-panel-title">{title}</b>
+      <p>{text}</p>
+      {trouble !== 'refused' && (
+        <div className="player-panel-actions">
+          <Button size="small" onClick={onRetry}>
+            <IconRefresh aria-hidden="true" size={20} />
+            جرّب تاني
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

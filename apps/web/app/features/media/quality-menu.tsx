@@ -1,0 +1,55 @@
+import { estimatedMegabytes } from '@hessa/rules/media/data-estimate';
+import type { QualityChoice, VideoQuality } from '@hessa/rules/media/video-quality';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import type { PlayerSnapshot } from './adapters/player-adapter.ts';
+import { MenuChoice, PlayerMenu } from './player-menu.tsx';
+import { AUTOMATIC, qualityName } from './quality-names.ts';
+
+interface QualityMenuProps {
+  snapshot: PlayerSnapshot;
+  durationSeconds: number | null;
+  choice: QualityChoice;
+  recommended: VideoQuality;
+  digits: DigitStyle;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  onChoose: (choice: QualityChoice) => void;
+}
+
+/** Which quality, and about what it costs: whoever pays by the megabyte decides with open eyes. */
+export function QualityMenu(props: QualityMenuProps) {
+  const { snapshot, durationSeconds, choice, recommended, digits, open, onOpen, onChoose } = props;
+  const { can, lines } = snapshot;
+  const wished = can.quality === 'wished';
+  const now = choice === 'auto' && lines !== null ? `${lines}p` : qualityName(choice);
+  const cost = (quality: VideoQuality, kilobits: number | null) => {
+    const megabytes = estimatedMegabytes(durationSeconds, quality, kilobits);
+    return megabytes === null ? null : <small>حوالي {formatNumber(megabytes, digits)} ميجا</small>;
+  };
+  return (
+    <PlayerMenu
+      shown={<span dir={now === AUTOMATIC ? 'rtl' : 'ltr'}>{now}</span>}
+      label={`الجودة: ${now}`}
+      title={wished ? 'الجودة المفضلة (يوتيوب بيختار في الآخر)' : 'جودة الفيديو'}
+      open={open}
+      onOpen={onOpen}
+    >
+      <div className="player-choices player-choices-even">
+        <MenuChoice chosen={choice === 'auto'} onChoose={() => onChoose('auto')}>
+          {AUTOMATIC}
+          {!wished && (
+            <small>
+              لحد <bdi dir="ltr">{qualityName(recommended)}</bdi>
+            </small>
+          )}
+        </MenuChoice>
+        {can.qualities.map(({ quality, kilobits }) => (
+          <MenuChoice key={quality} chosen={choice === quality} onChoose={() => onChoose(quality)}>
+            <bdi dir="ltr">{qualityName(quality)}</bdi>
+            {cost(quality, kilobits)}
+          </MenuChoice>
+        ))}
+      </div>
+    </PlayerMenu>
+  );
+}

@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { openAdapter, type PlayableSource } from './adapters/open-adapter.ts';
+import { type AdapterOptions, IDLE, type PlayerAdapter, type PlayerSnapshot } from './adapters/player-adapter.ts';
+
+interface Carried {
+  startAt: number;
+  volume: number;
+  speed: number;
+  playing: boolean;
+}
+
+const FRESH: Carried = { startAt: 0, volume: 1, speed: 1, playing: false };
+const NOTHING = () => () => {};
+
+/**
+ * Opens the provider's player in `stage`. A new source or attempt takes over where the last one was, as loud and as
+ * fast; `playAtOnce` is for a press that came before there was anything to play.
+ */
+export function useAdapter(
+  stage: RefObject<HTMLElement | null>,
+  source: PlayableSource | null,
+  options: Omit<AdapterOptions, 'startAt'>,
+  attempt: number,
+) {
+  const [adapter, setAdapter] = useState<PlayerAdapter | null>(null);
+  const carried = useRef<Carried>(FRESH);
+  const open = useEffectEvent((host: HTMLElement, from: PlayableSource) => {
+    const { startAt, volume, speed, playing } = carried.current;
+    const made = openAdapter(host, from, { ...options, startAt });
+    if (volume !== 1) made.setVolume(volume);
+    if (speed !== 1) made.setSpeed(speed);
+    if (playing) made.play();
+    return made;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the same source again
+  useEffect(() => {
+    if (!source || !stage.current) return;
+    const made = open(stage.current, source);
+    setAdapter(made);
+    return () => {
+      const { positionSeconds, volume, speed } = made.snapshot();
+      carried.current = { startAt: positionSeconds, volume, speed, playing: carried.current.playing };
+      made.destroy();
+      setAdapter(null);
+    };
+  }, [stage, source, attempt]);
+
+  const snapshot: PlayerSnapshot = useSyncExternalStore(
+    adapter?.subscribe ?? NOTHING,
+    () => adapter?.snapshot() ?? IDLE,
+    () => IDLE,
+  );
+  // A failure says "not playing" itself; what counts for the next attempt is what was wanted before it.
+  useEffect(() => {
+    if (adapter && snapshot.failure === null) carried.current.playing = snapshot.playing;
+  }, [adapter, snapshot.playing, snapshot.failure]);
+
+  return {
+    adapter,
+    snapshot,
+    playAtOnce: () => {
+      carried.current = { ...carried.current, playing: true };
+    },
+  };
+}

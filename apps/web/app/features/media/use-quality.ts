@@ -1,0 +1,83 @@
+import { type QualityChoice, type QualitySettings, recommendedQuality } from '@hessa/rules/media/video-quality';
+import { TIMINGS } from '@hessa/rules/site/timings';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PlayerAdapter, PlayerSnapshot } from './adapters/player-adapter.ts';
+import { detectConnection, networkInformation } from './detect-connection.ts';
+import { keepQualitySettings, loadQualitySettings } from './quality-settings.ts';
+
+/** The quality the student chose, or the one the line and the size of the player stand for. */
+export function useQuality(
+  wrapper: RefObject<HTMLElement | null>,
+  adapter: PlayerAdapter | null,
+  { can, stalls }: PlayerSnapshot,
+) {
+  const [settings, setSettings] = useState<QualitySettings>(loadQualitySettings);
+  const [playerLines, setPlayerLines] = useState<number | null>(null);
+  const seekBack = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { selectedQuality, connectionSpeed, autoQuality } = settings;
+  const hasChoice = can.qualities.length > 0;
+  const recommended = recommendedQuality(connectionSpeed, {
+    stalls,
+    ...(playerLines === null ? {} : { playerLines }),
+  });
+
+  function keep(news: Partial<QualitySettings>) {
+    const next = { ...settings, ...news };
+    setSettings(next);
+    keepQualitySettings(next);
+  }
+
+  const detect = useEffectEvent(async () => {
+    const speed = await detectConnection();
+    learn(speed);
+  });
+  const learn = useEffectEvent((speed: QualitySettings['connectionSpeed']) => {
+    if (speed !== connectionSpeed) keep({ connectionSpeed: speed });
+  });
+
+  // Only while somebody watches on automatic: every look at the line may cost a request.
+  const looking = hasChoice && autoQuality;
+  useEffect(() => {
+    if (!looking) return;
+    const look = () => void (document.visibilityState === 'visible' && detect());
+    const lost = () => learn('slow');
+    look();
+    const timer = setInterval(look, TIMINGS.qualityRedetect);
+    const network = networkInformation();
+    addEventListener('online', look);
+    addEventListener('offline', lost);
+    network?.addEventListener('change', look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', look);
+      removeEventListener('offline', lost);
+      network?.removeEventListener('change', look);
+    };
+  }, [looking]);
+
+  // More lines than the player has would be paid for and thrown away.
+  useEffect(() => {
+    const element = wrapper.current;
+    if (!hasChoice || !element) return;
+    const watcher = new ResizeObserver(() => setPlayerLines(Math.round(element.clientHeight * devicePixelRatio)));
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [wrapper, hasChoice]);
+
+  useEffect(() => {
+    if (!adapter || !hasChoice) return;
+    if (autoQuality || selectedQuality === 'auto') adapter.setQuality({ atMost: recommended });
+    else adapter.setQuality({ exactly: selectedQuality });
+  }, [adapter, hasChoice, autoQuality, selectedQuality, recommended]);
+
+  useEffect(() => () => clearTimeout(seekBack.current), []);
+
+  function choose(choice: QualityChoice) {
+    const position = adapter?.snapshot().positionSeconds ?? 0;
+    keep({ selectedQuality: choice, autoQuality: choice === 'auto' });
+    clearTimeout(seekBack.current);
+    seekBack.current = setTimeout(() => adapter?.seek(position), TIMINGS.qualitySeekBack);
+  }
+
+  return { choice: autoQuality ? ('auto' as const) : selectedQuality, recommended, choose };
+}

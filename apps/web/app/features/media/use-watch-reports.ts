@@ -1,0 +1,55 @@
+import { TIMINGS } from '@hessa/rules/site/timings';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { PlayerAdapter, PlayerSnapshot } from './adapters/player-adapter.ts';
+import { createWatchReporter } from './watch-position.ts';
+
+/** Looks at the player once a second and whenever it stands still, and tells the page and the server. */
+export function useWatchReports(
+  lessonId: number,
+  adapter: PlayerAdapter | null,
+  { playing, ended, positionSeconds, ready, can }: PlayerSnapshot,
+  onLook: (snapshot: PlayerSnapshot) => void,
+) {
+  const [reporter] = useState(() => createWatchReporter(lessonId, Date.now()));
+
+  const look = useEffectEvent(() => {
+    if (!adapter) return;
+    const now = adapter.snapshot();
+    reporter.note({ ...now, atMs: Date.now() });
+    onLook(now);
+  });
+
+  // A frame that tells nothing by itself is asked all the time.
+  const ticking = adapter !== null && (playing || can.ownBar);
+  useEffect(() => {
+    if (!ticking) return;
+    const timer = setInterval(() => {
+      adapter.poll();
+      look();
+    }, TIMINGS.playerPositionPoll);
+    return () => clearInterval(timer);
+  }, [ticking, adapter]);
+
+  // Once more at every stop: a video that ends between two looks would never be seen at its end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is news about a player at rest
+  useEffect(() => {
+    if (ready && !playing) look();
+  }, [ready, playing, ended, positionSeconds]);
+
+  useEffect(() => {
+    const leave = () => {
+      adapter?.poll();
+      if (adapter) reporter.note({ ...adapter.snapshot(), atMs: Date.now() });
+      reporter.leave();
+    };
+    const hidden = () => document.visibilityState === 'hidden' && leave();
+    document.addEventListener('visibilitychange', hidden);
+    addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', hidden);
+      removeEventListener('pagehide', leave);
+      // The player is gone by now; its last look is what counts.
+      reporter.leave();
+    };
+  }, [adapter, reporter]);
+}

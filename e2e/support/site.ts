@@ -22,6 +22,7 @@ export async function startSite(hosts: Readonly<Record<string, string>> = {}, we
     tenantOfHost: async (host) => hosts[host] ?? null,
     // Journeys change what pages show: a page is made for everybody, as it is live, but kept for nobody.
     lifetime: { freshMs: 0, keptMs: 0 },
+    videoHosts: ['mediadelivery.net'],
   });
   const { tenantId, withTenant } = platform;
   await withTenant(tenantId, async (tx) => {

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Toast } from '../../ui/toast.tsx';
 import './lesson-player.css';
+import { networkInformation } from './detect-connection.ts';
 import { createPlayerActions } from './player-actions.ts';
 import { type OpenMenu, PlayerBar } from './player-bar.tsx';
 import { PlayerTrouble, type Trouble } from './player-trouble.tsx';
@@ -69,7 +70,8 @@ function Player(props: LessonPlayerProps) {
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const settings = usePageData()?.site.settings;
-  const [pressed, setPressed] = useState(!preview);
+  // Whoever saves data pays for nothing before asking for it.
+  const [pressed, setPressed] = useState(() => !preview && !networkInformation()?.saveData);
   const [resumeFrom, setResumeFrom] = useState(() => resumePoint(video));
   const [menu, setMenu] = useState<OpenMenu>(null);
   const [captionsShown, setCaptionsShown] = useState(false);
@@ -92,11 +94,13 @@ function Player(props: LessonPlayerProps) {
 
   useWatchReports(lessonId, adapter, snapshot, (now) =>
     onProgress?.({
-      positionSeconds: now.positionSeconds,
+      // Until the question is answered, the student is where he stopped.
+      positionSeconds: resumeFrom ?? now.positionSeconds,
       durationSeconds: now.durationSeconds ?? video.durationSeconds,
       speed: now.speed,
     }),
   );
+  if (playing && resumeFrom !== null) setResumeFrom(null);
   useMending(failure, {
     onExpired: () => props.onSourceExpired && renew(),
     onLineBack: () => retry(failure),
@@ -112,8 +116,9 @@ function Player(props: LessonPlayerProps) {
     toggleFullscreen: fullscreen.toggle,
     toggleCaptions,
     escape() {
-      if (!fullscreen.filling) return false;
-      fullscreen.leave();
+      if (menu !== null) setMenu(null);
+      else if (fullscreen.filling) fullscreen.leave();
+      else return false;
       return true;
     },
   });
@@ -156,7 +161,8 @@ function Player(props: LessonPlayerProps) {
   const asking = resumeFrom !== null && pressed && !playing && trouble === null;
   const waits = renewing || (trouble === null && pressed && (snapshot.waiting || (playing && !snapshot.ready)));
   const finishing = offersFinish(durationSeconds ? positionSeconds / durationSeconds : 0, completed);
-  const calm = trouble === null && !asking && !tampered;
+  const halted = tampered && !playing && trouble === null;
+  const calm = trouble === null && !asking && !halted;
   const classes = [
     'player',
     can.ownBar && 'player-below',
@@ -187,7 +193,7 @@ function Player(props: LessonPlayerProps) {
           {renewing ? 'بنجدّد رابط الفيديو…' : 'بنحمّل الفيديو…'}
         </div>
       )}
-      {calm && !playing && !waits && !can.ownBar && (
+      {calm && !playing && !waits && menu === null && !can.ownBar && (
         <button
           type="button"
           className="player-start"
@@ -201,7 +207,7 @@ function Player(props: LessonPlayerProps) {
       {asking && (
         <ResumeOffer fromSeconds={resumeFrom} onResume={() => resume(resumeFrom)} onRestart={() => resume(0)} />
       )}
-      {tampered && !playing && trouble === null && (
+      {halted && (
         <div className="player-panel" dir="rtl" role="alert">
           <b className="player-panel-title">رقمك لازم يفضل ظاهر على الفيديو</b>
           <p>وقّفنا الفيديو عشان العلامة اتشالت كذا مرة. سيبها مكانها وكمّل عادي.</p>
@@ -213,7 +219,7 @@ function Player(props: LessonPlayerProps) {
         </div>
       )}
       {trouble !== null && <PlayerTrouble trouble={trouble} onRetry={() => retry(failure)} />}
-      {pressed && trouble === null && (
+      {pressed && calm && (
         <div className="player-controls">
           {finishing && (
             <div className="player-finish" dir="rtl">

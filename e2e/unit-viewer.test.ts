@@ -7,7 +7,7 @@ import { seeEveryLook } from './support/every-look.ts';
 import { awake, journey } from './support/journey.ts';
 import { storeLessonMedia } from './support/lesson-media.ts';
 import { DESK, stopClock, ticking, type VisitorOptions } from './support/visitor.ts';
-import { openRoots, readWatermark } from './support/watermark.ts';
+import { openRoots, readWatermark } from './support/read-watermark.ts';
 
 const HOUR = 60 * 60_000;
 const TREE_CALL = /tree-unit-with-progress/;

@@ -17,8 +17,8 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -30,7 +30,8 @@ export default defineConfig({
           // Journeys come after everything else is done, so that a browser has the machine to itself and one neighbour.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
+          // A journey looks at a page in many looks; on a busy machine that takes its time.
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

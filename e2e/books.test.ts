@@ -1,27 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../apps/server/src/features/books/books-table.ts';
 import { contactRecords } from '../apps/server/src/features/contact/contact-records-table.ts';
-import { launchChromium } from './support/chromium.ts';
-import { hydrated } from './support/login-page.ts';
-import { LOOKS_DOWN_TO_NARROW } from './support/looks.ts';
-import { axeViolations, shoot, sidewaysScroll } from './support/page-checks.ts';
-import { type Site, startSite } from './support/site.ts';
-import { newVisitor, type Visitor, type VisitorOptions } from './support/visitor.ts';
+import { seeEveryLook } from './support/every-look.ts';
+import { journey } from './support/journey.ts';
+import { axeViolations, shoot } from './support/page-checks.ts';
+import { startSite } from './support/site.ts';
 
 type NewBook = Partial<typeof books.$inferInsert>;
 
 const SILENT = 'silent-shop';
 const LONG_TITLE = 'بنك الأسئلة الكبير: Grammar و Vocabulary و Translation للمراجعة النهائية قبل الامتحان';
 
-let site: Site;
-let browser: Browser;
-const visitors: Visitor[] = [];
+const travel = journey(() => startSite({ localhost: SILENT }));
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ localhost: SILENT }), launchChromium()]);
   const many = Array.from({ length: 50 }, (_, at): NewBook => ({ title: `كتاب ${at + 1}`, grade: 'Secondary3' }));
-  await sell(site.tenantId, [
+  await sell(travel.site.tenantId, [
     ...many,
     {
       title: 'Grammar في جيبك',
@@ -34,33 +29,16 @@ beforeAll(async () => {
     { title: 'صورة ضايعة', imagePath: '/nowhere/missing.webp' },
     ...Array.from({ length: 10 }, (_, at): NewBook => ({ title: `مذكرة ${at + 1}`, grade: 'prep3' })),
   ]);
-  await site.makeTenant({ id: SILENT });
+  await travel.site.makeTenant({ id: SILENT });
   await sell(SILENT, [{ title: 'كتاب بلا رقم' }]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(async () => {
-  const complaints = visitors.flatMap((visitor) => visitor.complaints);
-  await Promise.all(visitors.splice(0).map(({ context }) => context.close()));
-  expect(complaints).toEqual([]);
 });
 
 function sell(tenantId: string, wanted: NewBook[]): Promise<void> {
-  return site.withTenant(tenantId, async (tx) => {
+  return travel.site.withTenant(tenantId, async (tx) => {
     for (const book of wanted) {
       await tx.insert(books).values({ tenantId, title: '', grade: 'Secondary1', pricePiastres: 5_000, ...book });
     }
   });
-}
-
-async function open(address: string, options: VisitorOptions = {}, url = site.url): Promise<Page> {
-  const visitor = await newVisitor(browser, url, options);
-  visitors.push(visitor);
-  await visitor.page.goto(address);
-  await hydrated(visitor.page);
-  return visitor.page;
 }
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -70,8 +48,8 @@ const pager = (page: Page) => page.getByRole('navigation', { name: 'صفحات �
 const words = async (page: Page) => (await page.getByRole('main').textContent())?.replace(/\s+/g, ' ') ?? '';
 
 describe('a book', () => {
-  test('shows its picture or drawn cover, title, words, grade, level and price [BOOK-01, BOOK-02, BOOK-03, BOOK-04, BOOK-05, BOOK-06, OP-BOOK-1, LIM-42]', async () => {
-    const page = await open('/books/grade/Secondary1');
+  test('shows its picture or drawn cover, title, words, grade, level and price, and is ordered by anybody in a chat whose first message names it [BOOK-01, BOOK-02, BOOK-03, BOOK-04, BOOK-05, BOOK-06, BOOK-07, BOOK-12, OP-BOOK-1, LIM-42, MSG-01, MSG-04, MSG-06, MSG-07, OP-MSG-1, OP-MSG-3, OP-RTL-1, OP-RTL-3]', async () => {
+    const page = await travel.open('/books/grade/Secondary1');
     const book = cards(page).filter({ hasText: 'Grammar في جيبك' });
     expect(await book.getByRole('heading', { level: 2 }).locator('bdi').getAttribute('dir')).toBe('rtl');
     await book.getByText('كل قاعدة في صفحة.').waitFor();
@@ -84,21 +62,22 @@ describe('a book', () => {
     await lost.scrollIntoViewIfNeeded();
     await expect.poll(() => lost.locator('img').count()).toBe(0);
     await lost.locator('.book-name').waitFor();
-  });
-
-  test('is ordered in a chat whose first message names it, by anybody [BOOK-07, MSG-01, MSG-04, MSG-06, MSG-07, OP-MSG-1, OP-MSG-3]', async () => {
-    const page = await open('/books/grade/Secondary1');
+    expect(await words(page)).toContain('معروض ٣ من ٣ كتب');
+    expect(await pager(page).count()).toBe(0);
     const order = page.getByRole('link', { name: 'اطلبه على واتساب: Grammar في جيبك' });
     const chat = new URL((await order.getAttribute('href')) ?? '');
     expect(chat.origin + chat.pathname).toBe('https://wa.me/201001234567');
     expect(chat.searchParams.get('text')).toContain('«Grammar في جيبك»');
     expect(await order.getAttribute('target')).toBe('_blank');
     expect(await order.getAttribute('rel')).toContain('noopener');
+    await seeEveryLook(page, 'books');
   });
 
   test('cannot be ordered where the teacher gave no number, and says why [OP-MSG-2]', async () => {
-    await site.withTenant(SILENT, (tx) => tx.delete(contactRecords));
-    const page = await open('/books/grade/Secondary1', {}, site.url.replace('127.0.0.1', 'localhost'));
+    await travel.site.withTenant(SILENT, (tx) => tx.delete(contactRecords));
+    const page = await travel.open('/books/grade/Secondary1', {
+      url: travel.site.url.replace('127.0.0.1', 'localhost'),
+    });
     const order = page.getByRole('button', { name: 'اطلبه' });
     expect(await order.isDisabled()).toBe(true);
     const reason = await order.getAttribute('aria-describedby');
@@ -117,67 +96,63 @@ describe('the books of a grade', () => {
     ['preparatory3', 'كتب تالتة إعدادي'],
     ['prep3', 'كتب تالتة إعدادي'],
   ])('are found by the word «%s» [BOOK-08, BOOK-09, OP-BOOK-2, ROUTE-10]', async (word, title) => {
-    const html = await (await fetch(`${site.url}/books/grade/${encodeURIComponent(word)}`)).text();
+    const html = await (await fetch(`${travel.site.url}/books/grade/${encodeURIComponent(word)}`)).text();
     expect(html.replaceAll('<!-- -->', '')).toContain(`>${title}</h1>`);
   });
 
   test.each(['/books/grade', '/books/grade/', '/books/grade/chemistry', '/books/grade/Secondary9'])(
     '%s names no grade, says so, and leads to the four [BOOK-10, OP-BOOK-4]',
     async (address) => {
-      const page = await open(address);
-      await page.getByText('السنة الدراسية مش محددة. اختار سنة صحيحة').waitFor();
-      await page.getByRole('main').getByRole('link', { name: 'أولى ثانوي' }).click();
-      await page.waitForURL('/books/grade/Secondary1');
-      await page.getByRole('heading', { level: 1, name: 'كتب أولى ثانوي' }).waitFor();
+      const html = await (await fetch(travel.site.url + address)).text();
+      expect(html).toContain('السنة الدراسية مش محددة. اختار سنة صحيحة');
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      for (const word of ['preparatory3', 'Secondary1', 'Secondary2', 'Secondary3']) {
+        expect(main).toContain(`href="/books/grade/${word}"`);
+      }
     },
   );
 
-  test('come eight a page with a line that counts them [BOOK-11, BOOK-12, LIM-11]', async () => {
-    const page = await open('/books/grade/Secondary3');
-    expect(await cards(page).count()).toBe(8);
-    expect(await words(page)).toContain('معروض ٨ من ٥٠ كتاب');
-    const few = await open('/books/grade/Secondary1');
-    expect(await words(few)).toContain('معروض ٣ من ٣ كتب');
-    expect(await pager(few).count()).toBe(0);
+  test('that were asked for without a grade are a press away, and the page that says so is sound in every look [BOOK-10, OP-BOOK-4, OP-RTL-1, OP-RTL-3]', async () => {
+    const page = await travel.open('/books/grade/chemistry');
+    await page.getByText('السنة الدراسية مش محددة. اختار سنة صحيحة').waitFor();
+    await seeEveryLook(page, 'books-no-grade');
+    await page.getByRole('main').getByRole('link', { name: 'أولى ثانوي' }).click();
+    await page.waitForURL('/books/grade/Secondary1');
+    await page.getByRole('heading', { level: 1, name: 'كتب أولى ثانوي' }).waitFor();
   });
 
-  test('are paged with all numbers up to five pages, and with ellipses beyond [BOOK-17, BOOK-18, BOOK-19, LIM-14]', async () => {
-    const page = await open('/books/grade/Secondary3');
+  test('come eight a page with a line that counts them, all numbers up to five pages and ellipses beyond, and another grade starts at its first page [BOOK-11, BOOK-12, BOOK-17, BOOK-18, BOOK-19, BOOK-20, LIM-11, LIM-14, OP-RTL-1, OP-RTL-3]', async () => {
+    const page = await travel.open('/books/grade/Secondary3');
     const numbers = async () => (await pager(page).locator('li').allTextContents()).map((text) => text.trim());
+    expect(await cards(page).count()).toBe(8);
+    expect(await words(page)).toContain('معروض ٨ من ٥٠ كتاب');
     expect(await numbers()).toEqual(['١', '٢', '٣', '٤', '…', '٧']);
     await pager(page).getByRole('link', { name: 'الصفحة اللي بعدها' }).click();
     await page.waitForURL('/books/grade/Secondary3?page=2');
     await expect.poll(() => titles(page)).toContain('كتاب 9');
     await pager(page).getByRole('link', { name: 'صفحة ٤' }).click();
     await expect.poll(numbers).toEqual(['١', '…', '٣', '٤', '٥', '…', '٧']);
+    await seeEveryLook(page, 'books-pages');
     await pager(page).getByRole('link', { name: 'الصفحة اللي قبلها' }).click();
     await page.waitForURL('/books/grade/Secondary3?page=3');
-    await page.goto('/books/grade/Secondary3?page=7');
-    await hydrated(page);
-    expect(await words(page)).toContain('معروض ٢ من ٥٠ كتاب');
-    await page.goto('/books/grade/preparatory3');
-    await hydrated(page);
+    await pager(page).getByRole('link', { name: 'صفحة ٧' }).click();
+    await expect.poll(() => words(page)).toContain('معروض ٢ من ٥٠ كتاب');
+    await page.getByRole('navigation', { name: 'كتب كل سنة' }).getByRole('link', { name: 'تالتة إعدادي' }).click();
+    await page.waitForURL('/books/grade/preparatory3');
+    await expect.poll(() => titles(page)).toContain('مذكرة 1');
     expect(await numbers()).toEqual(['١', '٢']);
-  });
-
-  test('of another grade start at their first page [BOOK-20]', async () => {
-    const page = await open('/books/grade/preparatory3?page=2');
-    expect(await cards(page).count()).toBe(2);
-    await page.getByRole('navigation', { name: 'كتب كل سنة' }).getByRole('link', { name: 'تالتة ثانوي' }).click();
-    await page.waitForURL('/books/grade/Secondary3');
-    await expect.poll(() => titles(page)).toContain('كتاب 1');
   });
 
   test.each([
     ['/books/grade/Secondary3?page=99', '/books/grade/Secondary3?page=7'],
     ['/books/grade/Secondary3?page=x', '/books/grade/Secondary3'],
   ])('%s leads to %s [OP-ROUTE-1]', async (address, target) => {
-    const answer = await fetch(site.url + address, { redirect: 'manual' });
+    const answer = await fetch(travel.site.url + address, { redirect: 'manual' });
     expect(answer.headers.get('location')).toBe(target);
   });
 
   test('shimmer in the shape of eight cards while another page is on its way [BOOK-13, LIM-53]', async () => {
-    const page = await open('/books/grade/Secondary3');
+    const page = await travel.open('/books/grade/Secondary3');
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/*.data*', async (route) => {
@@ -193,7 +168,7 @@ describe('the books of a grade', () => {
   });
 
   test('that are none say so [BOOK-14]', async () => {
-    const page = await open('/books/grade/Secondary2');
+    const page = await travel.open('/books/grade/Secondary2');
     await page.getByRole('heading', { name: 'مفيش كتب للسنة دي دلوقتي' }).waitFor();
     expect(await pager(page).count()).toBe(0);
     await shoot(page, 'books-empty-360-day');
@@ -201,7 +176,7 @@ describe('the books of a grade', () => {
   });
 
   test('that did not come leave an empty page with the way to try again [BOOK-15, BOOK-16, ERR-50, ERR-53]', async () => {
-    const page = await open('/books/grade/preparatory3');
+    const page = await travel.open('/books/grade/preparatory3');
     await page.route('**/*.data*', (route) => route.abort());
     await pager(page).getByRole('link', { name: 'صفحة ٢' }).click();
     await page.getByRole('alert').getByText('مقدرناش نجيب الكتب').waitFor();
@@ -215,7 +190,7 @@ describe('the books of a grade', () => {
   });
 
   test('are told to search engines: title, description, canonical address and the books themselves [OP-SEO-1, OP-SEO-2]', async () => {
-    const html = await (await fetch(`${site.url}/books/grade/${encodeURIComponent('أولى ثانوي')}`)).text();
+    const html = await (await fetch(`${travel.site.url}/books/grade/${encodeURIComponent('أولى ثانوي')}`)).text();
     expect(html).toContain('<title>كتب أولى ثانوي | مستر تست</title>');
     expect(html).toMatch(/<meta name="description" content="[^"]*الصف الأول الثانوي/);
     expect(html).toMatch(/<link rel="canonical" href="[^"]*\/books\/grade\/Secondary1"/);
@@ -227,20 +202,7 @@ describe('the books of a grade', () => {
       name: 'Grammar في جيبك',
       offers: { price: 95.5, priceCurrency: 'EGP' },
     });
-    const empty = await (await fetch(`${site.url}/books/grade/Secondary2`)).text();
+    const empty = await (await fetch(`${travel.site.url}/books/grade/Secondary2`)).text();
     expect(empty).toContain('content="noindex"');
-  });
-});
-
-describe.each(LOOKS_DOWN_TO_NARROW)('at $screen.width px, night $night', ({ screen, night }) => {
-  test.each([
-    ['books', '/books/grade/Secondary1'],
-    ['books-pages', '/books/grade/Secondary3?page=4'],
-    ['books-no-grade', '/books/grade/chemistry'],
-  ])('%s is seen, sound for everybody and never wider than the screen [OP-RTL-1, OP-RTL-3]', async (name, address) => {
-    const page = await open(address, { screen, night });
-    await shoot(page, `${name}-${screen.width}-${night ? 'night' : 'day'}`);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
   });
 });

@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from './support/chromium.ts';
+import { describe, expect, test } from 'vitest';
 import { startDemoSite } from './support/demo-site.ts';
 import { bytesOf, type Download, listed, watchDownloads } from './support/downloads.ts';
-import { hydrated } from './support/login-page.ts';
-import { newVisitor } from './support/visitor.ts';
+import { awake, journey } from './support/journey.ts';
 
 const KB = 1000;
 const CHUNKS = join(import.meta.dirname, '../apps/web/build/chunks.json');
@@ -14,30 +11,24 @@ const CHUNKS = join(import.meta.dirname, '../apps/web/build/chunks.json');
 const PRIVATE =
   /\/teach\/|teach-layout|course-player|features\/(?:media|lessons|quizzes|units)\/|hls\.js|tus-js|exceljs/;
 
-let site: Awaited<ReturnType<typeof startDemoSite>>;
-let browser: Browser;
+const travel = journey(startDemoSite);
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startDemoSite(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const visits = new Map<string, Promise<Download[]>>();
 
 /** A first visit: an empty browser, the page until it answers to presses and nothing is on the line any more. */
-async function firstVisit(path: string, look: (page: Page) => Promise<void> = async () => {}): Promise<Download[]> {
-  const { context, page } = await newVisitor(browser, site.demoUrl, { motion: true });
-  try {
-    const downloads = await watchDownloads(page);
-    await look(page);
-    await page.goto(path);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    return downloads;
-  } finally {
-    await context.close();
-  }
+function firstVisit(path: string): Promise<Download[]> {
+  const visit = visits.get(path) ?? download(path);
+  visits.set(path, visit);
+  return visit;
+}
+
+async function download(path: string): Promise<Download[]> {
+  const { page } = await travel.visit({ url: travel.site.demoUrl, motion: true });
+  const downloads = await watchDownloads(page);
+  await page.goto(path);
+  await awake(page);
+  await page.waitForLoadState('networkidle');
+  return downloads;
 }
 
 const pages = () => ({
@@ -45,7 +36,7 @@ const pages = () => ({
   about: '/about',
   'courses of a grade': '/courses/grade/Secondary1',
   'books of a grade': '/books/grade/Secondary1',
-  'course details': `/courses/${site.courseId}`,
+  'course details': `/courses/${travel.site.courseId}`,
 });
 type PageName = keyof ReturnType<typeof pages>;
 
@@ -65,7 +56,7 @@ describe('the landing page at a first visit', () => {
 
   test('asks for nothing from anybody else, and for no file larger than the framework [OP-PERF-1, T-WEB-1]', async () => {
     const downloads = await firstVisit(pages().landing);
-    for (const { url } of downloads) expect(new URL(url).host).toBe(new URL(site.demoUrl).host);
+    for (const { url } of downloads) expect(new URL(url).host).toBe(new URL(travel.site.demoUrl).host);
     expect(Math.max(...downloads.map(({ bytes }) => bytes)), listed(downloads)).toBeLessThanOrEqual(120 * KB);
   });
 
@@ -80,7 +71,7 @@ describe('the landing page at a first visit', () => {
   ])(
     'moves nothing that stands already, down to its end, with fonts that come %s [PERF-03, OP-PERF-3]',
     async (_when, late) => {
-      const { context, page } = await newVisitor(browser, site.demoUrl, { motion: true });
+      const { page } = await travel.visit({ url: travel.site.demoUrl, motion: true });
       let release = () => {};
       const seen = new Promise<void>((resolve) => {
         release = resolve;
@@ -89,7 +80,7 @@ describe('the landing page at a first visit', () => {
       await page.addInitScript(countShifts);
       await page.goto('/', { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      await hydrated(page);
+      await awake(page);
       release();
       await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState('networkidle');
@@ -103,7 +94,6 @@ describe('the landing page at a first visit', () => {
       const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
       const sum = shifts.reduce((total, line) => total + Number(line.split(' ')[0]), 0);
       expect(sum, shifts.join('\n')).toBeLessThan(0.01);
-      await context.close();
     },
   );
 });

@@ -1,91 +1,50 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from './support/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { buildDevelopmentPages } from './support/development-pages.ts';
-import { seeEveryLook } from './support/every-look.ts';
-import { keepLogin } from './support/keep-login.ts';
-import { hydrated } from './support/login-page.ts';
-import { LOOKS } from './support/looks.ts';
-import { axeViolations, shoot, sidewaysScroll } from './support/page-checks.ts';
-import { type Site, startSite } from './support/site.ts';
-import { DESK, newVisitor, PHONE, type Visitor, type VisitorOptions } from './support/visitor.ts';
+import { NARROW, seeEveryLook } from './support/every-look.ts';
+import { journey, type VisitOptions } from './support/journey.ts';
+import { startSite } from './support/site.ts';
+import { DESK, PHONE, stopClock } from './support/visitor.ts';
 
-let site: Site;
-let browser: Browser;
-const visitors: Visitor[] = [];
-
+let webRoot: string;
 beforeAll(async () => {
-  const webRoot = await buildDevelopmentPages();
-  [site, browser] = await Promise.all([startSite({}, webRoot), launchChromium()]);
+  webRoot = await buildDevelopmentPages();
 }, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(async () => {
-  const complaints = visitors.flatMap((visitor) => visitor.complaints);
-  await Promise.all(visitors.splice(0).map(({ context }) => context.close()));
-  expect(complaints).toEqual([]);
-});
 
-async function openDesign(options: VisitorOptions = {}): Promise<Page> {
-  const visitor = await newVisitor(browser, site.url, options);
-  visitors.push(visitor);
-  await visitor.page.goto('/design');
-  await hydrated(visitor.page);
-  return visitor.page;
-}
+const travel = journey(() => startSite({}, webRoot));
+const openDesign = (options?: VisitOptions) => travel.open('/design', options);
 
-describe.each(LOOKS)('every component at $screen.width px, night $night', ({ screen, night }) => {
-  const name = (what: string) => `design-${what}-${screen.width}-${night ? 'night' : 'day'}`;
-
-  test('is seen, sound for everybody and never wider than the screen, and so is the dialog over them [OP-RTL-1, OP-RTL-3]', async () => {
-    const page = await openDesign({ screen, night });
-    await expect.poll(() => page.locator('main img').count()).toBe(0);
-    await shoot(page, name('page'));
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-    await page.getByRole('button', { name: 'افتح النافذة' }).click();
-    await page.getByRole('dialog', { name: 'تشترك إزاي؟' }).waitFor();
-    await page.screenshot({ path: `test-results/${name('dialog')}.png` });
-    expect(await axeViolations(page)).toEqual([]);
+test('every component and the dialog over them is sound in every look, and a picture that is missing or fails gives way to a generated cover, for which nothing is fetched [ENT-43, OP-ENT-3, OP-RTL-1, OP-RTL-3]', async () => {
+  const pictures: string[] = [];
+  const page = await openDesign({
+    before: (page) =>
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+      }),
   });
-});
+  await page.locator('.book', { hasText: 'كراسة الواجب' }).waitFor();
+  await expect.poll(() => page.locator('main img').count()).toBe(0);
+  expect(await page.locator('.cover').count()).toBe(await page.locator('.cover-art').count());
+  const failing = pictures.filter((path) => path.includes('no-such'));
+  expect(failing.sort()).toEqual(['/assets/no-such-book.png', '/assets/no-such-picture.png']);
 
-test('no component is wider than a screen of 320 px [OP-RTL-3]', async () => {
-  const page = await openDesign({ screen: { width: 320, height: 640 } });
-  expect(await sidewaysScroll(page)).toBe(0);
+  await seeEveryLook(page, 'design-page');
+  await page.setViewportSize(NARROW);
   for (const pager of await page.locator('.pager').all()) {
     expect((await pager.boundingBox())?.width).toBeLessThanOrEqual(288);
     expect(await pager.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0);
   }
-});
-
-describe('a picture', () => {
-  test('that is missing or fails gives way to a generated cover, for which nothing is fetched [ENT-43, OP-ENT-3]', async () => {
-    const visitor = await newVisitor(browser, site.url);
-    visitors.push(visitor);
-    const pictures: string[] = [];
-    visitor.page.on('request', (request) => {
-      if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
-    });
-    await visitor.page.goto('/design');
-    await hydrated(visitor.page);
-    const book = visitor.page.locator('.book', { hasText: 'كراسة الواجب' });
-    await book.waitFor();
-    await expect.poll(() => visitor.page.locator('main img').count()).toBe(0);
-    expect(await visitor.page.locator('.cover').count()).toBe(await visitor.page.locator('.cover-art').count());
-    const failing = pictures.filter((path) => path.includes('no-such'));
-    expect(failing.sort()).toEqual(['/assets/no-such-book.png', '/assets/no-such-picture.png']);
-  });
+  await page.getByRole('button', { name: 'افتح النافذة' }).click();
+  await page.getByRole('dialog', { name: 'تشترك إزاي؟' }).waitFor();
+  await seeEveryLook(page, 'design-dialog');
 });
 
 describe('the dialog', () => {
   const dialog = (page: Page) => page.getByRole('dialog');
   const opener = (page: Page) => page.getByRole('button', { name: 'افتح النافذة' });
-  async function openDialog(options?: VisitorOptions): Promise<Page> {
+  async function openDialog(options?: VisitOptions): Promise<Page> {
     const page = await openDesign(options);
     await opener(page).click();
     await dialog(page).waitFor();
@@ -94,24 +53,22 @@ describe('the dialog', () => {
   const focusIsOn = (page: Page, name: string) =>
     expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
 
-  test('is a sheet from the bottom on a phone and a centred one of 440 px on a desk', async () => {
-    const phone = await openDialog();
-    const sheet = await dialog(phone).boundingBox();
-    expect(sheet?.width).toBe(await phone.evaluate(() => document.documentElement.clientWidth));
-    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(PHONE.height);
-    const desk = await openDialog({ screen: DESK });
-    const centred = await dialog(desk).boundingBox();
-    expect(centred?.width).toBe(440);
-    expect((centred?.x ?? 0) * 2 + 440).toBe(await desk.evaluate(() => document.documentElement.clientWidth));
-  });
-
-  test('closes on a press of the backdrop and on Escape, and gives the focus back [ENR-15, OP-RTL-1]', async () => {
+  test('is a sheet from the bottom on a phone and a centred one of 440 px on a desk; a press of the backdrop and Escape close it and give the focus back [ENR-15, OP-RTL-1]', async () => {
     const page = await openDialog();
+    const width = () => page.evaluate(() => document.documentElement.clientWidth);
+    // It comes up from below, so its place is asked for until it stands.
+    const bottom = () => dialog(page).evaluate((node) => node.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBe(PHONE.height);
+    expect((await dialog(page).boundingBox())?.width).toBe(await width());
     await page.mouse.click(20, 20);
     await dialog(page).waitFor({ state: 'detached' });
     await focusIsOn(page, 'افتح النافذة');
+    await page.setViewportSize(DESK);
     await page.keyboard.press('Enter');
     await dialog(page).waitFor();
+    const centred = await dialog(page).boundingBox();
+    expect(centred?.width).toBe(440);
+    expect((centred?.x ?? 0) * 2 + 440).toBe(await width());
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     await focusIsOn(page, 'افتح النافذة');
@@ -129,7 +86,7 @@ describe('the dialog', () => {
     await dialog(page).waitFor({ state: 'detached' });
   });
 
-  test('keeps the focus inside and moves it to a new view [OP-RTL-1]', async () => {
+  test('keeps the focus inside, moves it to a new view, and refuses to close while it works [ENR-15, OP-RTL-1]', async () => {
     const page = await openDialog();
     await focusIsOn(page, 'تشترك إزاي؟');
     for (let press = 0; press < 8; press += 1) {
@@ -147,11 +104,6 @@ describe('the dialog', () => {
           .evaluate((field) => field === document.activeElement),
       )
       .toBe(true);
-  });
-
-  test('refuses to close while it works [ENR-15]', async () => {
-    const page = await openDialog();
-    await page.getByRole('button', { name: 'معايا كود' }).click();
     await dialog(page).getByRole('button', { name: 'فعّل الكود' }).click();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
@@ -167,7 +119,7 @@ describe('the dialog', () => {
 });
 
 describe('with the keyboard', () => {
-  test('arrows move along the tabs as they are read, and Home and End to the ends [OP-RTL-1, OP-RTL-3]', async () => {
+  test('arrows move along the tabs as they are read, and Home and End to the ends; a unit unfolds, and what is folded cannot be reached [OP-RTL-1, OP-RTL-3]', async () => {
     const page = await openDesign({ screen: DESK });
     const tab = (name: string) => page.getByRole('tab', { name });
     await tab('المنهج').focus();
@@ -180,10 +132,7 @@ describe('with the keyboard', () => {
     expect(await tab('نظرة عامة').evaluate((node) => node === document.activeElement)).toBe(true);
     await page.keyboard.press('Home');
     expect(await tab('المنهج').getAttribute('tabindex')).toBe('0');
-  });
 
-  test('a unit unfolds, and what is folded cannot be reached [OP-RTL-1]', async () => {
-    const page = await openDesign({ screen: DESK });
     const unit = page.getByRole('button', { name: /اسم وحدة طويل/ });
     const lesson = page.getByRole('link', { name: 'درس', exact: true });
     expect(await unit.getAttribute('aria-expanded')).toBe('false');
@@ -208,12 +157,8 @@ test('a phone number and a code are written with Latin digits and capitals whate
 });
 
 test('a toast is news for three seconds [LIM-30, VID-30]', async () => {
-  const visitor = await newVisitor(browser, site.url, { handClock: true });
-  visitors.push(visitor);
-  const { page } = visitor;
-  await page.goto('/design');
-  await hydrated(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  const page = await openDesign({ handClock: true });
+  await stopClock(page);
   await page.getByRole('button', { name: 'قول خبر' }).click();
   const news = page.getByText('اتحفظ', { exact: true });
   await news.waitFor();
@@ -224,11 +169,8 @@ test('a toast is news for three seconds [LIM-30, VID-30]', async () => {
 });
 
 test('the tenant header page shows the tenant and every header, of a token four characters, and tries an auth and a course call [DEV-01, DEV-02, DEV-03, DEV-04, OP-DEV-1, OP-DEV-2]', async () => {
-  const visitor = await newVisitor(browser, site.url);
-  visitors.push(visitor);
-  const { context, page } = visitor;
-  await keepLogin(context, site, await site.createAccount());
-  await page.goto('/test-tenant-headers');
+  const { site } = travel;
+  const page = await travel.open('/test-tenant-headers', { as: await site.createAccount() });
   await page.getByTestId('tenant').filter({ hasText: site.tenantId }).waitFor();
   const token = await page.evaluate(() => localStorage.getItem('auth_token') ?? '');
   const device = await page.evaluate(() => localStorage.getItem('app_device_id') ?? '');
@@ -256,7 +198,11 @@ test('the tenant header page shows the tenant and every header, of a token four 
 });
 
 test('without script every unit and every tab lies open [OP-RTL-1]', async () => {
-  const context = await browser.newContext({ baseURL: site.url, viewport: PHONE, javaScriptEnabled: false });
+  const context = await travel.browser.newContext({
+    baseURL: travel.site.url,
+    viewport: PHONE,
+    javaScriptEnabled: false,
+  });
   const page = await context.newPage();
   await page.goto('/design');
   expect(await page.getByText('الكورس ده لمين').isVisible()).toBe(true);

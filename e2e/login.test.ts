@@ -1,67 +1,41 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from './support/chromium.ts';
-import { hydrated, loginPage } from './support/login-page.ts';
-import { LOOKS } from './support/looks.ts';
-import { axeViolations, shoot, sidewaysScroll, storedKeys } from './support/page-checks.ts';
-import { type Site, startSite } from './support/site.ts';
-import { DESK, newVisitor, stopClock, type Visitor, type VisitorOptions } from './support/visitor.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { seeEveryLook } from './support/every-look.ts';
+import { journey } from './support/journey.ts';
+import { loginPage } from './support/login-page.ts';
+import { shoot, storedKeys } from './support/page-checks.ts';
+import { DESK, stopClock } from './support/visitor.ts';
 
 const LOGIN_CALL = '**/api/Auth/login';
 const SUCCESS_PAUSE = 1_500;
 
-let site: Site;
-let browser: Browser;
-const visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(async () => {
-  const complaints = visitors.flatMap((visitor) => visitor.complaints);
-  await Promise.all(visitors.splice(0).map(({ context }) => context.close()));
-  expect(complaints).toEqual([]);
-});
-
-async function visit(options: VisitorOptions = {}): Promise<Page> {
-  const visitor = await newVisitor(browser, site.url, options);
-  visitors.push(visitor);
-  return visitor.page;
-}
+const travel = journey();
 
 const path = (page: Page) => new URL(page.url()).pathname;
 
 describe('the login form', () => {
-  test('has one field for e-mail or phone, a password, a submit button, the way to a new password and to an account [AUTH-01, AUTH-02, AUTH-04, AUTH-06, AUTH-07, OP-AUTH-1, ROUTE-03]', async () => {
-    const page = await visit();
+  test('has one field for e-mail or phone, a password, a submit button, the way to a new password and to an account; shows and hides the password, and turns Arabic-Indic digits into Latin ones as they are typed [AUTH-01, AUTH-02, AUTH-03, AUTH-04, AUTH-06, AUTH-07, AUTH-19, OP-AUTH-1, OP-AUTH-3, ROUTE-03]', async () => {
+    const page = await travel.open('/login');
     const login = loginPage(page);
-    await login.open();
     expect(await login.identifier.count()).toBe(1);
     expect(await login.password.getAttribute('type')).toBe('password');
     expect(await login.submit.textContent()).toBe('دخول');
     expect(await page.getByRole('link', { name: 'نسيت كلمة السر؟' }).getAttribute('href')).toBe('/forgot-password');
     expect(await page.getByRole('link', { name: 'اعمل حساب جديد' }).getAttribute('href')).toBe('/register');
-  });
 
-  test('shows and hides the password [AUTH-03]', async () => {
-    const page = await visit();
-    const login = loginPage(page);
-    await login.open();
     await login.password.fill('kitab-2026');
     await page.getByRole('button', { name: 'ورّيني كلمة السر' }).click();
     expect(await login.password.getAttribute('type')).toBe('text');
     await page.getByRole('button', { name: 'خبّي كلمة السر' }).click();
     expect(await login.password.getAttribute('type')).toBe('password');
+
+    await login.identifier.pressSequentially('٠١٠١٢٣٤٥٦٧٨');
+    expect(await login.identifier.inputValue()).toBe('01012345678');
   });
 
   test('refuses what is neither an e-mail nor a phone, says how to mend it, and makes no call [AUTH-17, OP-RTL-1]', async () => {
-    const page = await visit();
+    const page = await travel.open('/login');
     const login = loginPage(page);
-    await login.open();
     let calls = 0;
     await page.route(LOGIN_CALL, (route) => {
       calls++;
@@ -77,24 +51,15 @@ describe('the login form', () => {
     await page.getByText('اكتب إيميل صحيح أو رقم موبايل مصري صحيح').waitFor();
     expect(calls).toBe(0);
   });
-
-  test('turns Arabic-Indic digits into Latin ones as they are typed [OP-AUTH-3, AUTH-19]', async () => {
-    const page = await visit();
-    const login = loginPage(page);
-    await login.open();
-    await login.identifier.pressSequentially('٠١٠١٢٣٤٥٦٧٨');
-    expect(await login.identifier.inputValue()).toBe('01012345678');
-  });
 });
 
 describe('signing in', () => {
   test.each(['phone', 'email'] as const)(
     'by %s is kept, greeted, and leads home after 1500 ms [AUTH-05, AUTH-08, AUTH-09, AUTH-18, AUTH-20, STOR-01, SESS-02, LIM-25]',
     async (by) => {
-      const student = await site.createAccount({ name: 'مريم أشرف' });
-      const page = await visit({ handClock: true });
+      const student = await travel.site.createAccount({ name: 'مريم أشرف' });
+      const page = await travel.open('/login', { handClock: true });
       const login = loginPage(page);
-      await login.open();
       await stopClock(page);
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
@@ -122,8 +87,8 @@ describe('signing in', () => {
   );
 
   test('leads back to the page that asked for it [OP-ROUTE-2, ROUTE-32, ROUTE-34]', async () => {
-    const student = await site.createAccount();
-    const page = await visit({ handClock: true });
+    const student = await travel.site.createAccount();
+    const { page } = await travel.visit({ handClock: true });
     await page.goto('/unit-viewer/4?lesson=2');
     await page.waitForURL('/login');
     const login = loginPage(page);
@@ -137,10 +102,9 @@ describe('signing in', () => {
   });
 
   test('works with the keyboard alone [OP-RTL-1]', async () => {
-    const student = await site.createAccount();
-    const page = await visit({ screen: DESK, handClock: true });
+    const student = await travel.site.createAccount();
+    const page = await travel.open('/login', { screen: DESK, handClock: true });
     const login = loginPage(page);
-    await login.open();
     await login.identifier.focus();
     await page.keyboard.type(student.phone);
     await page.keyboard.press('Tab');
@@ -156,10 +120,9 @@ describe('signing in', () => {
 
 describe('a refused login', () => {
   test('for a wrong password shows the red panel, and trying again clears it [AUTH-15, AUTH-16, ERR-16, OP-AUTH-5]', async () => {
-    const student = await site.createAccount();
-    const page = await visit();
+    const student = await travel.site.createAccount();
+    const page = await travel.open('/login');
     const login = loginPage(page);
-    await login.open();
     await login.signIn({ phone: student.phone, password: 'not-this-one' });
     await login.alert.getByText('الإيميل أو كلمة السر غلط.').waitFor();
     await login.tryAgain.click();
@@ -169,13 +132,12 @@ describe('a refused login', () => {
   });
 
   test('on a third device shows the amber panel with the way to support [AUTH-10, AUTH-11, AUTH-12, AUTH-13, AUTH-14, OP-AUTH-2, SESS-22, LIM-02, ROLE-07, MSG-06]', async () => {
-    const student = await site.createAccount();
+    const student = await travel.site.createAccount();
     for (const _device of [1, 2]) {
-      await site.client().login(student);
+      await travel.site.client().login(student);
     }
-    const page = await visit();
+    const page = await travel.open('/login');
     const login = loginPage(page);
-    await login.open();
     await login.signIn({ phone: student.phone, password: student.password });
     const panel = page.locator('.note-warn');
     await panel.getByText('حسابك مفتوح على جهازين').waitFor();
@@ -189,110 +151,72 @@ describe('a refused login', () => {
     await panel.waitFor({ state: 'detached' });
   });
 
-  test('by a dead line says so in Arabic without technical words [ERR-02, OP-ERR-2]', async () => {
-    const page = await visit();
+  test('by a dead line, or in a plain sentence of the server, is told in Arabic without technical words [ERR-02, ERR-14, ERR-19, OP-ERR-2]', async () => {
+    const page = await travel.open('/login');
     const login = loginPage(page);
-    await login.open();
-    await page.route(LOGIN_CALL, (route) => route.abort('internetdisconnected'));
+    let said: string | undefined;
+    await page.route(LOGIN_CALL, (route) =>
+      said === undefined
+        ? route.abort('internetdisconnected')
+        : route.fulfill({ status: 400, contentType: 'text/plain', body: said }),
+    );
     await login.signIn({ phone: '01012345678', password: 'kitab-2026' });
     await login.alert.getByText('مفيش اتصال', { exact: true }).waitFor();
     expect(await login.alert.textContent()).not.toMatch(/CORS|Network/);
-  });
-
-  test.each([
-    ['a string body', "You can't log in from more than two devices.", 'ERR-14', '.note-warn'],
-    ['a string of its own', 'الحساب موقوف لحد بكرة', 'ERR-19', '.note-wrong'],
-  ])('told as %s (%j) is understood as well [%s]', async (_, body, _id, panel) => {
-    const page = await visit();
-    const login = loginPage(page);
-    await login.open();
-    await page.route(LOGIN_CALL, (route) => route.fulfill({ status: 400, contentType: 'text/plain', body }));
-    await login.signIn({ phone: '01012345678', password: 'kitab-2026' });
-    await page.locator(panel).waitFor();
-    if (panel === '.note-wrong') expect(await page.locator(panel).textContent()).toContain(body);
-  });
-});
-
-describe('whoever is logged in', () => {
-  test('is led away from /login [OP-ROUTE-5]', async () => {
-    const student = await site.createAccount();
-    const page = await visit({ handClock: true });
-    const login = loginPage(page);
-    await login.open();
-    await stopClock(page);
-    await login.signIn({ phone: student.phone, password: student.password });
-    await login.welcome.waitFor();
-    await page.goto('/login');
-    await page.waitForURL('/');
-  });
-});
-
-describe.each(LOOKS)('every state of the login screen at $screen.width px, night $night', ({ screen, night }) => {
-  const name = (state: string) => `login-${state}-${screen.width}-${night ? 'night' : 'day'}`;
-
-  test('is seen, sound for everybody and never wider than the screen [OP-RTL-1, SHELL-17, OP-SHELL-4]', async () => {
-    const page = await visit({ screen, night });
-    const login = loginPage(page);
-    await login.open();
-    expect(await page.evaluate(() => document.documentElement.classList.contains('night-mode'))).toBe(night);
-    const check = async (state: string) => {
-      await shoot(page, name(state));
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
-    };
-    await check('empty');
-
-    await login.signIn({ phone: '0101234567', password: '' });
-    await page.getByText('اكتب كلمة السر').waitFor();
-    await check('problems');
-
-    let answer = { status: 400, body: "You can't log in from more than two devices." };
-    let release = () => {};
-    let held = Promise.resolve();
-    await page.route(LOGIN_CALL, async (route) => {
-      await held;
-      await route.fulfill({ ...answer, contentType: 'text/plain' });
-    });
-    await login.signIn({ phone: '01012345678', password: 'kitab-2026' });
-    await page.locator('.note-warn').waitFor();
-    await check('devices');
-
-    answer = { status: 400, body: 'Invalid credentials' };
-    held = new Promise<void>((resolve) => (release = resolve));
+    said = "You can't log in from more than two devices.";
     await login.submit.click();
-    await expect.poll(() => login.submit.textContent()).toBe('بنسجّل دخولك');
-    await check('busy');
-    release();
-    await page.locator('.note-wrong').waitFor();
-    await check('refused');
-  });
-
-  test('greets [AUTH-08]', async () => {
-    const student = await site.createAccount({ name: 'عبدالرحمن مصطفى السيد' });
-    const page = await visit({ screen, night, handClock: true });
-    const login = loginPage(page);
-    await login.open();
-    await stopClock(page);
-    await login.signIn({ phone: student.phone, password: student.password });
-    await login.welcome.waitFor();
-    await shoot(page, name('welcome'));
-    await page.clock.runFor(SUCCESS_PAUSE);
-    await page.waitForURL('/');
-    await hydrated(page);
-    await shoot(page, `member-home-${screen.width}-${night ? 'night' : 'day'}`);
+    await page.locator('.note-warn').waitFor();
+    said = 'الحساب موقوف لحد بكرة';
+    await login.submit.click();
+    await page.locator('.note-wrong').getByText(said).waitFor();
   });
 });
 
-test('no state of the login screen scrolls sideways at 320 px [OP-RTL-3]', async () => {
-  const page = await visit({ screen: { width: 320, height: 640 } });
+test('whoever is logged in is led away from /login [OP-ROUTE-5]', async () => {
+  const { page } = await travel.visit({ as: await travel.site.createAccount() });
+  await page.goto('/login');
+  await page.waitForURL('/');
+});
+
+test('every state of the login screen is sound in every look [OP-RTL-1, OP-RTL-3, SHELL-17, OP-SHELL-4]', async () => {
+  const page = await travel.open('/login');
   const login = loginPage(page);
-  await login.open();
-  expect(await sidewaysScroll(page)).toBe(0);
-  await page.route(LOGIN_CALL, (route) =>
-    route.fulfill({ status: 400, body: '"You can\'t log in from more than two devices."' }),
-  );
+  await seeEveryLook(page, 'login-empty');
+
+  await login.signIn({ phone: '0101234567', password: '' });
+  await page.getByText('اكتب كلمة السر').waitFor();
+  await seeEveryLook(page, 'login-problems');
+
+  let answer = { status: 400, body: "You can't log in from more than two devices." };
+  let release = () => {};
+  let held = Promise.resolve();
+  await page.route(LOGIN_CALL, async (route) => {
+    await held;
+    await route.fulfill({ ...answer, contentType: 'text/plain' });
+  });
   await login.signIn({ phone: '01012345678', password: 'kitab-2026' });
   await page.locator('.note-warn').waitFor();
-  expect(await sidewaysScroll(page)).toBe(0);
-  await shoot(page, 'login-devices-320');
+  await seeEveryLook(page, 'login-devices');
+
+  answer = { status: 400, body: 'Invalid credentials' };
+  held = new Promise<void>((resolve) => (release = resolve));
+  await login.submit.click();
+  await expect.poll(() => login.submit.textContent()).toBe('بنسجّل دخولك');
+  await seeEveryLook(page, 'login-busy');
+  release();
+  await page.locator('.note-wrong').waitFor();
+  await seeEveryLook(page, 'login-refused');
+});
+
+test('the greeting is sound in every look, and leads home [AUTH-08, OP-RTL-1]', async () => {
+  const student = await travel.site.createAccount({ name: 'عبدالرحمن مصطفى السيد' });
+  const page = await travel.open('/login', { handClock: true });
+  const login = loginPage(page);
+  await stopClock(page);
+  await login.signIn({ phone: student.phone, password: student.password });
+  await login.welcome.waitFor();
+  await seeEveryLook(page, 'login-welcome');
+  await page.clock.runFor(SUCCESS_PAUSE);
+  await page.waitForURL('/');
+  await shoot(page, 'member-home-360-day');
 });

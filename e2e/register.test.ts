@@ -1,42 +1,21 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from './support/chromium.ts';
-import { hydrated, loginPage } from './support/login-page.ts';
-import { LOOKS_DOWN_TO_NARROW } from './support/looks.ts';
-import { axeViolations, shoot, sidewaysScroll } from './support/page-checks.ts';
+import { describe, expect, test } from 'vitest';
+import { seeEveryLook } from './support/every-look.ts';
+import { awake, journey } from './support/journey.ts';
+import { loginPage } from './support/login-page.ts';
+import { shoot } from './support/page-checks.ts';
 import { newStudent, type RegisterField, registerPage } from './support/register-page.ts';
-import { type Site, startSite } from './support/site.ts';
-import { newVisitor, type Visitor, type VisitorOptions } from './support/visitor.ts';
 
 const REGISTER_CALL = '**/api/Auth/register';
 
-let site: Site;
-let browser: Browser;
-const visitors: Visitor[] = [];
+const travel = journey();
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(async () => {
-  const complaints = visitors.flatMap((visitor) => visitor.complaints);
-  await Promise.all(visitors.splice(0).map(({ context }) => context.close()));
-  expect(complaints).toEqual([]);
-});
-
-async function open(options: VisitorOptions = {}) {
-  const visitor = await newVisitor(browser, site.url, options);
-  visitors.push(visitor);
-  const form = registerPage(visitor.page);
-  await form.open();
-  return { page: visitor.page, form };
+async function open() {
+  const page = await travel.open('/register');
+  return { page, form: registerPage(page) };
 }
 
 describe('the registration form', () => {
-  test('asks for name, e-mail, two phones, year and a password twice, and requires only what the browser checks [REG-01, REG-02, REG-03, REG-04, REG-05, REG-06, REG-07, OP-REG-2, ROUTE-04]', async () => {
+  test('asks for name, e-mail, two phones, year and a password twice, requires only what the browser checks, hints at the password’s length and states the guardian’s consent without a field for it [REG-01, REG-02, REG-03, REG-04, REG-05, REG-06, REG-07, OP-REG-2, OP-REG-3, OP-RTL-2, ROUTE-04, T-PRIV-3]', async () => {
     const { page, form } = await open();
     expect(await form.field('name').getAttribute('required')).toBeNull();
     expect(await form.field('email').getAttribute('type')).toBe('email');
@@ -64,27 +43,30 @@ describe('the registration form', () => {
       'Password',
       'ConfirmPassword',
     ]);
-  });
 
-  test('hints at the password’s length and states the guardian’s consent without a field for it [OP-REG-3, T-PRIV-3]', async () => {
-    const { page, form } = await open();
     const described = await form.field('password').getAttribute('aria-describedby');
     expect(await page.locator(`[id="${described}"]`).textContent()).toContain('٦ حروف أو أكتر');
     await page.getByText('بتأكّد إن ولي أمرك عارف وموافق').waitFor();
     expect(await page.locator('form').getByRole('checkbox').count()).toBe(0);
+    // Arabic digits become Latin ones as they are typed.
+    await form.field('phone').pressSequentially('٠١٢٣٤٥٦٧٨٩٠');
+    expect(await form.field('phone').inputValue()).toBe('01234567890');
   });
 
-  test('is stopped by an empty e-mail and empty passwords, and sends nothing [REG-17, REG-18]', async () => {
+  test('is stopped by an empty e-mail and empty passwords, sends nothing, is sound in every look before and after, and not indexed [REG-17, REG-18, OP-RTL-1, OP-SEO-3]', async () => {
     const { page, form } = await open();
     let calls = 0;
     await page.route(REGISTER_CALL, (route) => {
       calls++;
       return route.continue();
     });
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    await seeEveryLook(page, 'register');
     await form.submit.click();
     expect(await form.problems()).toEqual(['اكتب إيميلك.', 'اكتب كلمة السر.', 'اكتب كلمة السر مرة كمان.']);
     expect(await form.field('email').evaluate((field) => field === document.activeElement)).toBe(true);
     expect(calls).toBe(0);
+    await seeEveryLook(page, 'register-refused');
   });
 
   test('says one fault at a time, in the order of the specification, and leads to its field [REG-09, REG-10, REG-11, REG-12, REG-13, REG-14, REG-15, REG-16, OP-RTL-1]', async () => {
@@ -107,19 +89,11 @@ describe('the registration form', () => {
       await form.fill(mend);
     }
   });
-
-  test('turns Arabic digits of a phone into Latin ones as they are typed [OP-RTL-2]', async () => {
-    const { form } = await open();
-    await form.field('phone').pressSequentially('٠١٢٣٤٥٦٧٨٩٠');
-    expect(await form.field('phone').inputValue()).toBe('01234567890');
-  });
 });
 
 describe('registering', () => {
   test('sends the seven fields as multipart, goes to the login screen with a notice, and from there to where the person was heading [REG-08, REG-20, OP-REG-1, OP-ROUTE-2]', async () => {
-    const visitor = await newVisitor(browser, site.url);
-    visitors.push(visitor);
-    const { page } = visitor;
+    const { page } = await travel.visit();
     await page.goto('/unit-viewer/4');
     await page.waitForURL('/login');
     await page.getByRole('link', { name: 'اعمل حساب جديد' }).click();
@@ -143,19 +117,14 @@ describe('registering', () => {
     expect(await confirm.getAttribute('href')).toBe(`/confirm-email?email=${encodeURIComponent(student.email)}`);
     await shoot(page, 'registered-360-day');
     await page.reload();
-    await hydrated(page);
+    await awake(page);
     await notice.getByText('اتسجّلت معانا').waitFor();
     await loginPage(page).signIn(student);
     await page.waitForURL('/unit-viewer/4');
   });
 
   test('is not for somebody who is logged in already [OP-ROUTE-2]', async () => {
-    const student = await site.createAccount();
-    const { page } = await open();
-    const login = loginPage(page);
-    await login.open();
-    await login.signIn(student);
-    await page.waitForURL('/');
+    const { page } = await travel.visit({ as: await travel.site.createAccount() });
     await page.goto('/register');
     await page.waitForURL('/');
   });
@@ -171,7 +140,7 @@ describe('a refused registration', () => {
   });
 
   test('for an address that is taken leads to login and to a new password, and keeps what was typed [OP-REG-4, REG-21, ERR-13]', async () => {
-    const taken = await site.createAccount({ emailConfirmedAt: site.clock.now() });
+    const taken = await travel.site.createAccount({ emailConfirmedAt: travel.site.clock.now() });
     const { page, form } = await open();
     const student = newStudent({ email: taken.email });
     await form.fill(student);
@@ -184,43 +153,26 @@ describe('a refused registration', () => {
     await shoot(page, 'register-taken-360-day');
   });
 
-  test.each([
-    ['a dead line', 'مفيش اتصال', 'اتأكد من النت', 'ERR-01'],
-    [
-      'a server without words',
-      'الحساب متعملش',
-      'حصلت مشكلة وإحنا بنعمل حسابك. جرّب تاني.',
-      'ERR-04, ERR-13, REG-21, OP-REG-5',
-    ],
-  ])('by %s is headed «%s», says «%s» and keeps what was typed [%s]', async (by, title, text, _ids) => {
+  test('by a dead line or a server without words says which, keeps what was typed, and may be tried again [ERR-01, ERR-04, ERR-13, REG-21, OP-REG-5]', async () => {
     const { page, form } = await open();
-    await page.route(REGISTER_CALL, (route) =>
-      by === 'a dead line' ? route.abort() : route.fulfill({ status: 500, body: '' }),
-    );
+    let lineIsDead = true;
+    await page.route(REGISTER_CALL, (route) => (lineIsDead ? route.abort() : route.fulfill({ status: 500, body: '' })));
     const student = newStudent();
     await form.fill(student);
-    await form.submit.click();
-    await form.alert.getByText(title).waitFor();
-    expect(await form.alert.textContent()).toContain(text);
-    expect(await form.alert.textContent()).not.toContain('CORS');
-    expect(await form.values()).toEqual(student);
-    expect(await form.submit.getAttribute('aria-disabled')).toBeNull();
+    for (const [title, text] of [
+      ['مفيش اتصال', 'اتأكد من النت'],
+      ['الحساب متعملش', 'حصلت مشكلة وإحنا بنعمل حسابك. جرّب تاني.'],
+    ] as const) {
+      await form.submit.click();
+      await form.alert.getByText(title).waitFor();
+      expect(await form.alert.textContent()).toContain(text);
+      expect(await form.alert.textContent()).not.toContain('CORS');
+      expect(await form.values()).toEqual(student);
+      expect(await form.submit.getAttribute('aria-disabled')).toBeNull();
+      lineIsDead = false;
+    }
     await page.unroute(REGISTER_CALL);
     await form.submit.click();
     await page.waitForURL('/login');
-  });
-});
-
-describe.each(LOOKS_DOWN_TO_NARROW)('at $screen.width px, night $night', ({ screen, night }) => {
-  test('registration is seen, sound for everybody, never wider than the screen, and not indexed [OP-RTL-1, OP-SEO-3]', async () => {
-    const { page, form } = await open({ screen, night });
-    const name = `${screen.width}-${night ? 'night' : 'day'}`;
-    await shoot(page, `register-${name}`);
-    expect(await axeViolations(page)).toEqual([]);
-    await form.submit.click();
-    await shoot(page, `register-refused-${name}`);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   });
 });

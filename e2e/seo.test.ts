@@ -1,25 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from './support/chromium.ts';
+import { describe, expect, test } from 'vitest';
 import { startDemoSite } from './support/demo-site.ts';
-import { hydrated } from './support/login-page.ts';
-import { newVisitor } from './support/visitor.ts';
+import { awake, journey } from './support/journey.ts';
 
-let site: Awaited<ReturnType<typeof startDemoSite>>;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startDemoSite(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const travel = journey(startDemoSite);
 
 /** As a crawler reads it: without running anything. */
 async function read(path: string): Promise<{ status: number; html: string; policy: string }> {
-  const { app } = site;
-  const answer = await app.inject({ url: path, headers: { host: new URL(site.demoUrl).host } });
+  const { app } = travel.site;
+  const answer = await app.inject({ url: path, headers: { host: new URL(travel.site.demoUrl).host } });
   return {
     status: answer.statusCode,
     html: answer.payload,
@@ -47,17 +35,17 @@ describe('a crawler without a script engine', () => {
     const { html } = await read(path);
     expect(tag(html, /<title>([^<]*)<\/title>/)).toContain('مستر ديمو');
     expect(description(html).length).toBeGreaterThan(10);
-    expect(canonical(html)).toBe(site.demoUrl + path);
-    expect(share(html, 'url')).toBe(site.demoUrl + path);
+    expect(canonical(html)).toBe(travel.site.demoUrl + path);
+    expect(share(html, 'url')).toBe(travel.site.demoUrl + path);
     expect(share(html, 'locale')).toBe('ar_EG');
     expect(share(html, 'title')).not.toBe('');
     expect(JSON.stringify(facts(html))).toContain(`"${type}"`);
   }
 
   test('reads on a course its name, its one address and its facts, by either address [OP-SEO-2]', async () => {
-    for (const path of [`/courses/${site.courseId}`, `/course/${site.courseId}`]) {
+    for (const path of [`/courses/${travel.site.courseId}`, `/course/${travel.site.courseId}`]) {
       const { html } = await read(path);
-      expect(canonical(html)).toBe(`${site.demoUrl}/courses/${site.courseId}`);
+      expect(canonical(html)).toBe(`${travel.site.demoUrl}/courses/${travel.site.courseId}`);
       expect(share(html, 'title')).not.toBe('');
       expect(JSON.stringify(facts(html))).toContain('"Course"');
     }
@@ -66,7 +54,7 @@ describe('a crawler without a script engine', () => {
   test('finds in the sitemap only pages that exist, may be shown and call themselves by that address [OP-SEO-2, OP-SEO-3]', async () => {
     const { html: xml } = await read('/sitemap.xml');
     const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
-    expect(listed).toContain(`${site.demoUrl}/courses/${site.courseId}`);
+    expect(listed).toContain(`${travel.site.demoUrl}/courses/${travel.site.courseId}`);
     expect(listed.length).toBeGreaterThan(8);
     for (const address of listed) {
       const { status, html } = await read(new URL(address).pathname);
@@ -104,15 +92,18 @@ describe('a page for everybody', () => {
     expect(first.html).not.toContain('nonce=');
   });
 
-  test.each(['/', '/?utm_source=facebook&fbclid=IwAR0', '/courses/grade/Secondary1?fbclid=IwAR0', '/about'])(
-    'wakes up in the browser without a complaint at %s [T-WEB-1]',
-    async (path) => {
-      const { context, page, complaints } = await newVisitor(browser, site.demoUrl);
+  test('wakes up in the browser without a complaint, whatever a shared link carries along [T-WEB-1]', async () => {
+    const { page, complaints } = await travel.visit({ url: travel.site.demoUrl });
+    for (const path of [
+      '/',
+      '/?utm_source=facebook&fbclid=IwAR0',
+      '/courses/grade/Secondary1?fbclid=IwAR0',
+      '/about',
+    ]) {
       await page.goto(path);
-      await hydrated(page);
-      expect(new URL(page.url()).search).toBe(new URL(path, site.demoUrl).search);
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-  );
+      await awake(page);
+      expect(new URL(page.url()).search).toBe(new URL(path, travel.site.demoUrl).search);
+      expect(complaints, path).toEqual([]);
+    }
+  });
 });

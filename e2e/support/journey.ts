@@ -6,20 +6,31 @@ import { keepLogin } from './keep-login.ts';
 import { type Site, startSite } from './site.ts';
 import { newVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
 
-export interface Journey {
-  readonly site: Site;
+export interface VisitOptions extends VisitorOptions {
+  /** Logged in already. */
+  as?: { email: string; password: string };
+  /** Another of the site's hosts. */
+  url?: string;
+  /** Before the page is asked for: calls to hold or to count. */
+  before?: (page: Page) => unknown;
+}
+
+export interface Journey<S extends Site = Site> {
+  readonly site: S;
   readonly school: TestSchool;
   readonly browser: Browser;
   /** A browser of somebody's own, already logged in when `as` says who. */
-  visit(options?: VisitorOptions & { as?: { email: string; password: string } }): Promise<Visitor>;
+  visit(options?: VisitOptions): Promise<Visitor>;
   /** The same, standing at an address that answers to presses. */
-  open(address: string, options?: VisitorOptions & { as?: { email: string; password: string } }): Promise<Page>;
+  open(address: string, options?: VisitOptions): Promise<Page>;
 }
 
 /**
  * What the journeys of a file share: one site with its school, one browser, a fresh visitor each. After every test
  * the browsers are closed, and none may have complained about a script or a breach of the content policy.
  */
+export function journey(): Journey;
+export function journey<S extends Site>(start: () => Promise<S>): Journey<S>;
 export function journey(start: () => Promise<Site> = startSite): Journey {
   let site: Site;
   let school: TestSchool;
@@ -51,9 +62,10 @@ export function journey(start: () => Promise<Site> = startSite): Journey {
       return browser;
     },
     async visit(options = {}) {
-      const visitor = await newVisitor(browser, site.url, options);
+      const visitor = await newVisitor(browser, options.url ?? site.url, options);
       visitors.push(visitor);
       if (options.as) await keepLogin(visitor.context, site, options.as);
+      await options.before?.(visitor.page);
       return visitor;
     },
     async open(address, options) {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { contactRecords } from '../../apps/server/src/features/contact/contact-records-table.ts';
 import { registerPages } from '../../apps/server/src/http/pages/register-pages.ts';
+import { useCheapPasswords } from '../../apps/server/src/testing/cheap-passwords.ts';
 import { startTestPlatform } from '../../apps/server/src/testing/test-platform.ts';
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
@@ -15,6 +16,7 @@ export const SUPPORT_NUMBER = '01001234567';
  */
 export async function startSite(hosts: Readonly<Record<string, string>> = {}, webRoot = WEB) {
   const platform = await startTestPlatform();
+  useCheapPasswords(platform);
   const { forgetPages } = await registerPages(platform.app, {
     webRoot,
     mode: 'built',

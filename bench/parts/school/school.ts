@@ -16,6 +16,7 @@ export async function openSchool<T>(
     url: databaseUrl,
     applicationName: 'hessa bench',
     statementTimeoutMs: 60_000,
+    lockTimeoutMs: 3000,
     count: 1,
     waitingAtMost: 10,
     waitMs: 60_000,

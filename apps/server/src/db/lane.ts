@@ -11,6 +11,7 @@ export interface Lane {
 export interface LaneOptions {
   url: string;
   statementTimeoutMs: number;
+  lockTimeoutMs: number;
   applicationName: string;
 }
 
@@ -62,7 +63,7 @@ function connect(options: LaneOptions, onclose: () => void): postgres.Sql {
     connection: {
       application_name: options.applicationName,
       statement_timeout: options.statementTimeoutMs,
-      lock_timeout: Math.min(options.statementTimeoutMs, 3000),
+      lock_timeout: options.lockTimeoutMs,
       idle_in_transaction_session_timeout: 10_000,
       timezone: 'UTC',
     },

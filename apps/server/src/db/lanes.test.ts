@@ -15,6 +15,7 @@ function openLanes(options: Partial<LanesOptions> = {}) {
     url: appRoleUrl(database.ownerUrl),
     applicationName: 'lanes test',
     statementTimeoutMs: 5000,
+    lockTimeoutMs: 3000,
     count: 2,
     waitingAtMost: 2,
     waitMs: 5000,

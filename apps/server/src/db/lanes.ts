@@ -1,4 +1,5 @@
 import { DomainError } from '../platform/domain-error.ts';
+import { timeLimit } from '../platform/time-limit.ts';
 import { createLane, type Lane, type LaneOptions } from './lane.ts';
 
 export interface Lanes {
@@ -39,17 +40,17 @@ export function createLanes(options: LanesOptions): Lanes {
     if (lane) return Promise.resolve(lane);
     if (waiters.length >= options.waitingAtMost) return Promise.reject(new DomainError('service.busy', {}, 2));
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const inTime = timeLimit(options.waitMs, () => {
         waiters.splice(waiters.indexOf(waiter), 1);
         reject(new DomainError('service.busy', {}, 2));
-      }, options.waitMs);
+      });
       const waiter: Waiter = {
         take(given) {
-          clearTimeout(timer);
+          inTime();
           resolve(given);
         },
         refuse(error) {
-          clearTimeout(timer);
+          inTime();
           reject(error);
         },
       };

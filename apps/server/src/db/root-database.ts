@@ -2,6 +2,7 @@ import postgres from 'postgres';
 import { StartupError } from '../platform/startup-error.ts';
 import { appRoleUrl } from './app-role.ts';
 import { isDatabaseAway } from './database-away.ts';
+import { type DatabasePatience, LIVE_PATIENCE } from './database-patience.ts';
 import { createLanes, type Lanes } from './lanes.ts';
 import { migrate } from './migrate.ts';
 import { tenantTransaction, type WithAnyTenant } from './tenant-transaction.ts';
@@ -23,23 +24,25 @@ export interface DatabaseOptions {
   ownerUrl: string;
   appUrl?: string | undefined;
   lanes?: number;
+  patience?: DatabasePatience | undefined;
 }
 
 /** Brings the schema up to date as the owner, then opens the application role's connections. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const appUrl = options.appUrl ?? appRoleUrl(options.ownerUrl);
   await migrateOrExplain({ ...options, appUrl, manageAppRole: options.appUrl === undefined });
-  return connect(appUrl, options.lanes ?? 10);
+  return connect(appUrl, options.lanes ?? 10, options.patience ?? LIVE_PATIENCE);
 }
 
-function connect(appUrl: string, lanes: number): Database {
+function connect(appUrl: string, lanes: number, patience: DatabasePatience): Database {
   const pool: Lanes = createLanes({
     url: appUrl,
     applicationName: 'hessa',
-    statementTimeoutMs: 5000,
+    statementTimeoutMs: patience.statementMs,
+    lockTimeoutMs: patience.lockMs,
     count: lanes,
     waitingAtMost: 500,
-    waitMs: 3000,
+    waitMs: patience.laneMs,
   });
   return {
     withTenant: (tenantId, work, mode = 'write') => tenantTransaction(pool, tenantId, mode, work),

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactRecords } from '../features/contact/contact-records-table.ts';
 import { createTenant } from '../features/tenants/create-tenant.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import { slowness } from '../testing/slowness.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
 import { isDatabaseAway } from './database-away.ts';
+import { LIVE_PATIENCE } from './database-patience.ts';
 import { type Database, openDatabase } from './root-database.ts';
 import type { Tx } from './tenant-transaction.ts';
 
@@ -174,7 +176,7 @@ describe('a connection that breaks', () => {
     await locked.promise;
     const started = performance.now();
     expect(isDatabaseAway(await failure(pagesOf(A)))).toBe(true);
-    expect(performance.now() - started).toBeLessThan(4500);
+    expect(performance.now() - started).toBeLessThan(LIVE_PATIENCE.lockMs + 1500 * (await slowness()));
     release.resolve();
     await holding;
     expect(await pagesOf(A)).toEqual(['first']);

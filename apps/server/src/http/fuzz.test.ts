@@ -107,7 +107,7 @@ describe('garbage', () => {
       });
       statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1);
       const what = `${request.method} ${request.url} ${request.payload} => ${reply.body}`;
-      expect(reply.statusCode < 500 || reply.statusCode === 503, what).toBe(true);
+      expect(reply.statusCode, what).toBeLessThan(500);
       expect(reply.json().success, what).toBe(reply.statusCode === 200);
       expect(reply.body, what).not.toMatch(/node_modules|\bat \/|PostgresError|ZodError|select .* from/i);
     };
@@ -116,7 +116,7 @@ describe('garbage', () => {
     }
     // Were nearly everything refused at the door, the handlers would not have been tried.
     expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401]));
-  }, 240_000);
+  }, 480_000);
 
   test('forms whose names and values are anything at all are refused or read, never a fault of ours [T-G-9]', async () => {
     const forms = fc.sample(fc.dictionary(text.map(wellFormed), anything.map(wellFormed), { maxKeys: 8 }), {

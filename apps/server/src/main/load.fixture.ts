@@ -73,7 +73,7 @@ export function keepCalling(url: string, wanted: Call, { clients = 8, everyMs = 
 }
 
 /** Asks again and again until the answer has this status. */
-export async function until(url: string, path: string, status: number, withinMs = 10_000): Promise<number> {
+export async function until(url: string, path: string, status: number, withinMs = 40_000): Promise<number> {
   const started = performance.now();
   for (;;) {
     const answer = await call(url, { path });

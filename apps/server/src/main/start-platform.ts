@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import nodemailer from 'nodemailer';
 import type { DestinationStream } from 'pino';
+import { type DatabasePatience, LIVE_PATIENCE } from '../db/database-patience.ts';
 import { type Database, openDatabase } from '../db/root-database.ts';
 import { buildApp } from '../http/build-app.ts';
 import { createLifecycle, type Lifecycle } from '../http/operations/lifecycle.ts';
@@ -28,6 +29,8 @@ export interface PlatformOptions {
   onKeptMail?: (mail: Mail) => void;
   /** What load shedding goes by; the process's own event loop unless a test stands in for it. */
   loopDelay?: LoopDelay;
+  /** How long the database is waited for; what is right for people unless a test says otherwise. */
+  patience?: DatabasePatience;
 }
 
 export interface RunningPlatform {
@@ -41,8 +44,8 @@ export interface RunningPlatform {
 
 /** Everything but the listening socket: database, jobs, mail and the API. */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
-  const { settings, secrets, clock } = options;
-  const database = await openDatabase({ ownerUrl: options.ownerUrl, appUrl: settings.databaseAppUrl });
+  const { settings, secrets, clock, patience = LIVE_PATIENCE } = options;
+  const database = await openDatabase({ ownerUrl: options.ownerUrl, appUrl: settings.databaseAppUrl, patience });
   await prepareJobQueue(options.ownerUrl, new URL(database.appUrl).username);
   let app: FastifyInstance | undefined;
   const jobs = await startJobQueue(database.appUrl, (error) => app?.log.warn({ err: error }, 'job queue'));
@@ -57,7 +60,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   if (settings.smtpUrl) await workMail(jobs, settings.smtpUrl, settings.mailFrom, database, clock);
   const lifecycle = createLifecycle();
   const loopDelay = options.loopDelay ?? watchLoopDelay();
-  const watch = watchDatabase(database.appUrl, (isUp) => {
+  const watch = watchDatabase(database.appUrl, patience.pingMs, (isUp) => {
     app?.log.warn(isUp ? 'the database is back' : 'the database does not answer');
   });
   app = await buildApp({

@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { timeLimit } from '../platform/time-limit.ts';
 
 export interface DatabaseWatch {
   readonly isUp: boolean;
@@ -7,14 +8,11 @@ export interface DatabaseWatch {
 
 const EVERY_MS = 500;
 
-/** A database that takes longer than this for `select 1` helps nobody who waits for a page. */
-const PATIENCE_MS = 1500;
-
 /**
  * Asks the database on a connection of its own, so that the answer does not stand in the queue it is about. While
  * it is away requests are refused at once instead of each finding out for itself.
  */
-export function watchDatabase(url: string, onChange: (isUp: boolean) => void): DatabaseWatch {
+export function watchDatabase(url: string, patienceMs: number, onChange: (isUp: boolean) => void): DatabaseWatch {
   let isUp = true;
   let ended = false;
   let connection = connect(url);
@@ -35,12 +33,12 @@ export function watchDatabase(url: string, onChange: (isUp: boolean) => void): D
   }
 
   async function ask(): Promise<boolean> {
-    if (await inTime(connection`select 1`)) return true;
+    if (await inTime(connection`select 1`, patienceMs)) return true;
     if (ended) return false;
     // A broken or silent connection says nothing about a database that came back meanwhile: a fresh one does.
     void connection.end({ timeout: 0 }).catch(() => {});
     connection = connect(url);
-    return inTime(connection`select 1`);
+    return inTime(connection`select 1`, patienceMs);
   }
 
   return {
@@ -69,11 +67,11 @@ function connect(url: string): postgres.Sql {
   });
 }
 
-function inTime(query: PromiseLike<unknown>): Promise<boolean> {
+function inTime(query: PromiseLike<unknown>, patienceMs: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), PATIENCE_MS);
+    const cameInTime = timeLimit(patienceMs, () => resolve(false));
     const answer = (answered: boolean) => {
-      clearTimeout(timer);
+      cameInTime();
       resolve(answered);
     };
     query.then(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DatabasePatience } from '../db/database-patience.ts';
 import { createTenant, type NewTenant } from '../features/tenants/create-tenant.ts';
 import { startPlatform } from '../main/start-platform.ts';
 import type { Mail } from '../platform/mail/mail-room.ts';
@@ -14,7 +15,12 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 export interface TestPlatformOptions {
   /** Environment variables beside the defaults of tests. */
   variables?: Record<string, string>;
+  /** What of the database's waiting has an end, for tests that are about exactly that. */
+  patience?: Partial<DatabasePatience>;
 }
+
+/** Longer than any test lasts: what a test asks for is answered, however slow the machine. */
+const ENDLESS_PATIENCE: DatabasePatience = { laneMs: 300_000, statementMs: 300_000, lockMs: 300_000, pingMs: 300_000 };
 
 export type TestPlatform = Awaited<ReturnType<typeof startTestPlatform>>;
 
@@ -39,6 +45,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}) {
     onKeptMail: (mail) => keptMail.push(mail),
     // Test files share the machine's cores; their slowness is no overload of the server under test.
     loopDelay: { ms: 0, stop: () => {} },
+    patience: { ...ENDLESS_PATIENCE, ...options.patience },
   });
   const { app, platform } = running;
   const { withTenant } = running.database;

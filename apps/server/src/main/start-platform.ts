@@ -17,6 +17,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import { closeInTime } from './close-in-time.ts';
+import { purgeDaily } from './purge-daily.ts';
 import { watchDatabase } from './watch-database.ts';
 
 export interface PlatformOptions {
@@ -87,6 +88,13 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     apiDocs: settings.apiDocs,
   });
   const listening = app;
+  const purge = await purgeDaily({
+    jobs,
+    withTenant: database.withTenant,
+    ownerUrl: options.ownerUrl,
+    clock,
+    onError: (error) => listening.log.warn({ err: error }, 'daily purge'),
+  });
   return {
     app,
     database,
@@ -97,6 +105,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       await closeInTime(listening);
       loopDelay.stop();
       await watch.stop();
+      purge.stop();
       await jobs.stop();
       await database.close();
     },

@@ -4,6 +4,7 @@ import { runStatement, type Tx } from '../../db/tenant-transaction.ts';
 /** What each kind of job carries. Every job names its tenant: the worker opens that tenant's transaction. */
 export interface Jobs {
   'send-mail': { tenantId: string; mailId: number };
+  'purge-tenant': { tenantId: string };
 }
 
 export type JobName = keyof Jobs;
@@ -11,7 +12,13 @@ export type JobName = keyof Jobs;
 export interface JobQueue {
   /** Puts a job into the caller's transaction: it exists exactly when the change that wants it does. */
   enqueue<Name extends JobName>(tx: Tx, name: Name, data: Jobs[Name]): Promise<void>;
-  work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>): Promise<void>;
+  /** Asks for a job that nobody's change waits for; of all who ask in a day, with the same key, one is heard. */
+  enqueueDaily<Name extends JobName>(name: Name, data: Jobs[Name], key: string): Promise<void>;
+  work<Name extends JobName>(
+    name: Name,
+    handle: (data: Jobs[Name]) => Promise<void>,
+    pauseSeconds?: number,
+  ): Promise<void>;
   /** Jobs that nobody has finished yet, whichever server put them there. */
   load(): Promise<{ queue: string; waiting: number; active: number }[]>;
   stop(): Promise<void>;
@@ -22,7 +29,9 @@ const SCHEMA = 'pgboss';
 /** An hour without the outside world must lose nothing: twenty tries, growing to five minutes apart. */
 const RETRY = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 };
 
-const QUEUES: readonly JobName[] = ['send-mail'];
+const QUEUES: readonly JobName[] = ['send-mail', 'purge-tenant'];
+
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** The queue's own tables, made by the owner; the application role may only use them. */
 export async function prepareJobQueue(ownerUrl: string, appRole: string): Promise<void> {
@@ -62,10 +71,17 @@ export async function startJobQueue(appUrl: string, onError: (error: Error) => v
         db: { executeSql: async (text, values) => ({ rows: await runStatement(tx, text, values ?? []) }) },
       });
     },
-    async work(name, handle) {
-      await boss.work<Jobs[typeof name]>(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
-        if (job) await handle(job.data);
-      });
+    async enqueueDaily(name, data, key) {
+      await boss.send(name, data, { singletonKey: key, singletonSeconds: DAY_SECONDS });
+    },
+    async work(name, handle, pauseSeconds = 0.5) {
+      await boss.work<Jobs[typeof name]>(
+        name,
+        { pollingIntervalSeconds: pauseSeconds, batchSize: 1 },
+        async ([job]) => {
+          if (job) await handle(job.data);
+        },
+      );
     },
     async load() {
       const { rows } = await boss.getDb().executeSql(

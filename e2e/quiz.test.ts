@@ -141,7 +141,7 @@ describe('the quiz page', () => {
     await page.keyboard.press('Enter');
     expect(await quiz.percent.innerText()).toBe('١٠٠٪');
     expect(await quiz.band.innerText()).toBe('أداء ممتاز!');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await spoken()).toBe('١٠٠٪ | أداء ممتاز!');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.locator('.review > li').count()).toBe(3);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { storedFile } from '../apps/server/src/features/media/stored-file.fixture.ts';
+import type { NewQuestion } from '../apps/server/src/seed/new-course.ts';
 import { newEnrolment } from '../apps/server/src/seed/new-enrolment.ts';
 import { editQuiz, makeQuiz, RIGHT, signIn, storedRows } from '../apps/server/src/testing/classroom.ts';
 import { seeEveryLook } from './support/every-look.ts';
@@ -10,6 +12,12 @@ import { newTab } from './support/visitor.ts';
 
 const travel = journey();
 const DAY = 24 * 60 * 60_000;
+
+/** One red point. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const WORDS = ['go', 'write', 'sing'];
 const PAPER = WORDS.map((word) => ({
@@ -27,8 +35,8 @@ async function enrol(courseId: number) {
   return student;
 }
 
-async function sitDown() {
-  const quiz = await makeQuiz(travel.site, PAPER);
+async function sitDown(questions: NewQuestion[] = PAPER) {
+  const quiz = await makeQuiz(travel.site, questions);
   const student = await enrol(quiz.courseId);
   return { ...quiz, student, address: `/course/${quiz.courseId}/lesson/${quiz.lessonId}/quiz` };
 }
@@ -81,16 +89,22 @@ describe('a line that dies', () => {
   });
 
   test('before a visited quiz is opened: it opens from the phone, is finished there, and handed in when the line is back [OP-QUIZ-10]', async () => {
-    const { student, address } = await sitDown();
+    const imageMediaId = await storedFile(travel.site, { bytes: PICTURE, contentType: 'image/png', fileName: 'a.png' });
+    const { student, address } = await sitDown(PAPER.map((question) => ({ ...question, imageMediaId })));
     const visitor = await travel.visit({ as: student });
     await visitor.page.goto(address);
     await quizPage(visitor.page).count('السؤال ١ من ٣').waitFor();
+    await visitor.page.waitForFunction(keptPictures, 3);
     await visitor.page.close();
     const page = await newTab(visitor);
     const quiz = quizPage(page);
     await quiz.cut();
+    await page.route('**/media/**', (route) => route.abort('internetdisconnected'));
     await page.goto(address);
     await page.getByText('من غير نت: بتحل على الورقة اللي على موبايلك.').waitFor();
+    await page.waitForFunction(
+      () => (document.querySelector<HTMLImageElement>('.quiz-picture')?.naturalWidth ?? 0) > 0,
+    );
     for (const word of WORDS) {
       await quiz.choose(`${word}1`);
       await (word === 'sing' ? quiz.submit : quiz.next).click();
@@ -340,3 +354,18 @@ describe('a submission that is refused', () => {
     expect(await results(student.id)).toMatchObject([{ answers: [1, 1, 1] }]);
   });
 });
+
+/** Runs in the page: whether the phone has this many pictures. */
+function keptPictures(wanted: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('hessa-private');
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('entries').objectStore('entries').getAll();
+      reading.onsuccess = () => {
+        opening.result.close();
+        const entries = reading.result as { value: unknown }[];
+        resolve(entries.some(({ value }) => JSON.stringify(value).split('data:image/png').length > wanted));
+      };
+    };
+  });
+}

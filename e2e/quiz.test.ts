@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { newEnrolment } from '../apps/server/src/seed/new-enrolment.ts';
 import { enrolStudent, makeCourse, makeQuiz } from '../apps/server/src/testing/classroom.ts';
+import { bytesOf, listed, watchDownloads } from './support/downloads.ts';
 import { seeEveryLook } from './support/every-look.ts';
 import { journey } from './support/journey.ts';
 import { shoot } from './support/page-checks.ts';
@@ -161,6 +163,21 @@ describe('the quiz page', () => {
     await page.getByText('ولا إجابة صح من ٣ أسئلة').waitFor();
   });
 
+  test('with many questions shows a bar, and the bubbles on demand [QUIZ-03]', async () => {
+    const many = Array.from({ length: 21 }, () => ({ ...(PAPER[0] as (typeof PAPER)[number]) }));
+    const { student, address } = await sitDown(many);
+    const page = await travel.open(address, { as: student, screen: DESK });
+    const quiz = quizPage(page);
+    await quiz.choose('studied');
+    await quiz.next.click();
+    await quiz.count('السؤال ٢ من ٢١').waitFor();
+    expect(await page.getByRole('progressbar', { name: 'وصلت لحد فين في الاختبار' }).getAttribute('value')).toBe('10');
+    await page.getByRole('button', { name: 'كل الأسئلة' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '١ اتجاوب' }).click();
+    await quiz.count('السؤال ١ من ٢١').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('radiogroup');
+  });
+
   test('lets a student jump to what is answered and to what comes next, never past it [QUIZ-07]', async () => {
     const { student, address } = await sitDown();
     const page = await travel.open(address, { as: student });
@@ -281,5 +298,38 @@ describe('every look of a quiz', () => {
     await seeEveryLook(page, 'quiz-result');
     await quiz.review.click();
     await seeEveryLook(page, 'quiz-review');
+  });
+});
+
+describe('on a slow line', () => {
+  const KB = 1_000;
+  const LINE_BYTES_A_SECOND = 256_000 / 8;
+
+  test('a quiz is usable within 5 s of opening from a warm app, at 256 kbps [OP-PERF-1]', async () => {
+    const [warm, cold] = [await sitDown(), await sitDown()];
+    const { tenantId, withTenant, clock } = travel.site;
+    await withTenant(tenantId, (tx) => newEnrolment(tx, tenantId, warm.student.id, cold.courseId, clock.now()));
+    const { page } = await travel.visit({ as: warm.student });
+    const scripts = await watchDownloads(page);
+    await page.goto(warm.address);
+    await quizPage(page).count('السؤال ١ من ٣').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(bytesOf(scripts, 'Script'), listed(scripts)).toBeGreaterThan(100 * KB);
+    expect(bytesOf(scripts, 'Script'), listed(scripts)).toBeLessThanOrEqual(175 * KB);
+
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: LINE_BYTES_A_SECOND,
+      uploadThroughput: LINE_BYTES_A_SECOND,
+    });
+    const downloads = await watchDownloads(page);
+    const started = Date.now();
+    await page.goto(cold.address, { waitUntil: 'commit' });
+    await quizPage(page).answers.first().waitFor({ state: 'attached' });
+    const elapsed = Date.now() - started;
+    expect(elapsed, listed(downloads)).toBeLessThan(5_000);
   });
 });

@@ -4,6 +4,7 @@ import { removePrivate, writePrivate } from '../../offline/private-store.ts';
 import { isWaiting, lettersOf, type Outcome, post, receive, takeBack } from '../../outbox/outbox.ts';
 import { writeStored } from '../../session/safe-storage.ts';
 import { getSession } from '../../session/session-store.ts';
+import { forgetPictures } from './kept-pictures.ts';
 import { readDraft, removeDraft, writeDraft } from './quiz-draft.ts';
 
 export const SUBMIT = 'POST /api/quizresult/submit';
@@ -64,6 +65,7 @@ function settle(userId: string, lessonId: number, outcome: Outcome<typeof SUBMIT
 /** A quiz that was handed in does not open again, not even without a line. */
 export function forgetPaper(userId: string, lessonId: number): void {
   void removePrivate(userId, keptName('GET /Student/contentlesson/{id}', { params: { id: lessonId } }));
+  void forgetPictures(userId, lessonId);
 }
 
 export const isHandedIn = (lessonId: number) => isWaiting(quizKey(lessonId));

@@ -141,20 +141,25 @@ describe('a line that dies', () => {
     expect(stored.sums).toMatchObject([{ quiz_count: 1 }]);
   });
 
-  test('or a server that is being restarted costs nothing either [OP-QUIZ-7, OP-QUIZ-10]', async () => {
+  test('or a server that is being restarted costs nothing either, and the paper goes out by itself [OP-QUIZ-7, OP-QUIZ-10]', async () => {
     const { student, address } = await sitDown();
-    const page = await travel.open(address, { as: student });
+    const { context, page } = await travel.visit({ as: student });
     const quiz = quizPage(page);
-    const down = '**/api/quizresult/**';
+    await page.goto(address);
     await quiz.choose('go1');
+    const down = '**/api/quizresult/**';
     await page.route(down, (route) => route.fulfill({ status: 503, body: '' }));
     for (const word of WORDS) {
       await quiz.choose(`${word}1`);
       await (word === 'sing' ? quiz.submit : quiz.next).click();
     }
     await quiz.queued.waitFor();
+    await context.setOffline(true);
     await page.unroute(down);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.getByRole('button', { name: 'ابعتها دلوقتي' }).click();
+    await page.getByRole('button', { name: 'ابعتها دلوقتي' }).waitFor();
+    expect(await results(student.id)).toEqual([]);
+    await context.setOffline(false);
     await quiz.percent.waitFor();
     expect(await results(student.id)).toMatchObject([{ score: 100 }]);
   });

@@ -2,16 +2,13 @@ import { learningQueries } from '../../api/learning-queries.tsx';
 import { keptName } from '../../api/use-read.ts';
 import { removePrivate, writePrivate } from '../../offline/private-store.ts';
 import { isWaiting, lettersOf, type Outcome, post, receive, takeBack } from '../../outbox/outbox.ts';
-import { writeStored } from '../../session/safe-storage.ts';
+import { signalCourseDataUpdated } from '../../session/course-data-updated.ts';
 import { getSession } from '../../session/session-store.ts';
 import { forgetPictures } from './kept-pictures.ts';
 import { readDraft, removeDraft, writeDraft } from './quiz-draft.ts';
 
 export const SUBMIT = 'POST /api/quizresult/submit';
 const SAVE = 'POST /api/quizresult/save-answer';
-
-/** Tells the curriculum, in any tab, to read itself again. */
-const COURSE_CHANGED = 'course_data_updated';
 
 export const quizKey = (lessonId: number) => `quiz:${lessonId}`;
 export const answerKey = (lessonId: number, position: number) => `answer:${lessonId}:${position}`;
@@ -56,7 +53,7 @@ function settle(userId: string, lessonId: number, outcome: Outcome<typeof SUBMIT
   }
   if (outcome.kind !== 'delivered' || session.status !== 'member' || session.user.id !== userId) return;
   removeDraft(userId, lessonId);
-  writeStored(COURSE_CHANGED, String(Date.now()));
+  signalCourseDataUpdated();
   forgetPaper(userId, lessonId);
   void writePrivate(userId, keptName('GET /api/quizresult/{lessonId}', { params: { lessonId } }), outcome.reply);
   void learningQueries.invalidateQueries();

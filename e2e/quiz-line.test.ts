@@ -11,6 +11,7 @@ import { loseReply, quizPage, SUBMIT_CALL } from './support/quiz-page.ts';
 import { newTab } from './support/visitor.ts';
 
 const travel = journey();
+const CHECK_CALL = '**/Student/Student-Enrolled-Courses*';
 const DAY = 24 * 60 * 60_000;
 
 /** One red point. */
@@ -133,8 +134,19 @@ describe('a line that dies', () => {
     await quiz.submit.click();
     await quiz.queued.waitFor();
     expect(await results(student.id)).toHaveLength(1);
+    // The page that opens next sends it again, before it even shows the quiz: held back, the login is confirmed last.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(CHECK_CALL, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const answered = page.waitForResponse(SUBMIT_CALL);
     await page.reload();
-    await quiz.percent.waitFor();
+    expect((await answered).status()).toBe(200);
+    await quiz.saved();
+    release();
+    await quiz.popup.waitFor();
     expect(await quiz.percent.innerText()).toBe('١٠٠٪');
     const stored = await storedRows(travel.site, student.id);
     expect(stored.results).toHaveLength(1);
@@ -226,6 +238,8 @@ describe('the choices', () => {
     await second.goto(address);
     const other = quizPage(second);
     await other.count('السؤال ١ من ٣').waitFor();
+    // A tab that nobody looks at is drawn once a second, and every press waits for that.
+    await first.bringToFront();
     await quiz.choose('go2');
     await second.waitForFunction(() => document.querySelectorAll<HTMLInputElement>('input')[1]?.checked);
     await quiz.next.click();
@@ -234,6 +248,7 @@ describe('the choices', () => {
     await quiz.choose('sing1');
     await quiz.submit.click();
     await quiz.percent.waitFor();
+    await second.bringToFront();
     await second.getByText('الامتحان ده اتسلّم قبل كده ومينفعش يتفتح تاني.').waitFor();
     await second.getByText('٦٦٫٧٪').waitFor();
   });

@@ -1,24 +1,25 @@
 import { useState } from 'react';
 import { TextButton } from '../../ui/text-link.tsx';
 
+interface QuestionPictureProps {
+  src: string;
+  /** Looks for the picture on the phone when it does not come over the line. */
+  findKept?: () => Promise<string | null>;
+}
+
 /** The picture a question asks about: without it there is no answer, so a failed one can be asked for again. */
-export function QuestionPicture({ src }: { src: string }) {
-  const [tries, setTries] = useState(0);
-  const [failed, setFailed] = useState(false);
-  if (failed) {
-    return (
-      <p className="quiz-picture-failed" dir="rtl" lang="ar-EG">
-        صورة السؤال مفتحتش.{' '}
-        <TextButton
-          onClick={() => {
-            setTries(tries + 1);
-            setFailed(false);
-          }}
-        >
-          هاتها تاني
-        </TextButton>
-      </p>
-    );
+export function QuestionPicture({ src, findKept }: QuestionPictureProps) {
+  const [shown, setShown] = useState<string | null>(src);
+
+  async function onError(): Promise<void> {
+    const kept = shown === src ? await findKept?.() : null;
+    setShown(kept ?? null);
   }
-  return <img key={tries} className="quiz-picture" src={src} alt="صورة السؤال" onError={() => setFailed(true)} />;
+
+  if (shown !== null) return <img className="quiz-picture" src={shown} alt="صورة السؤال" onError={onError} />;
+  return (
+    <p className="quiz-picture-failed" dir="rtl" lang="ar-EG">
+      صورة السؤال مفتحتش. <TextButton onClick={() => setShown(src)}>هاتها تاني</TextButton>
+    </p>
+  );
 }

@@ -23,7 +23,7 @@ export function QueuedPanel({ userId, lessonId, back }: { userId: string; lesson
       <StatePanel
         heading="h1"
         drawing={<CopybookDrawing />}
-        title="ورقتك معانا"
+        title="ورقتك في أمان"
         actions={
           <>
             <Button busy={busy} onClick={send}>

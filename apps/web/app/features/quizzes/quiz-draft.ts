@@ -9,7 +9,10 @@ export interface KeptChoice {
   answer: string;
 }
 
-/** A quiz under way as this phone keeps it: no words of the paper, and under its owner's name. */
+/**
+ * A quiz under way as this phone keeps it: no words of the paper, and under its owner's name. Not in the tab's own
+ * storage, because a battery that dies takes that along.
+ */
 export interface QuizDraft {
   basedOn: number;
   /** The question in front of the student. */

@@ -11,11 +11,13 @@ interface QuizQuestionProps {
   /** «السؤال n من m»: said before the question itself. */
   titleId: string;
   disabled: boolean;
+  findKeptPicture: () => Promise<string | null>;
   onChoose: (choice: number) => void;
 }
 
 /** A question takes the direction of its own words. It takes the focus as it appears, and is read out. */
-export function QuizQuestion({ question, chosen, titleId, disabled, onChoose }: QuizQuestionProps) {
+export function QuizQuestion(props: QuizQuestionProps) {
+  const { question, chosen, titleId, disabled, findKeptPicture, onChoose } = props;
   const textId = useId();
   const name = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -43,7 +45,7 @@ export function QuizQuestion({ question, chosen, titleId, disabled, onChoose }: 
             answer={chosen === null ? null : (question.answers[chosen]?.text ?? null)}
           />
         </p>
-        {question.imageUrl && <QuestionPicture src={question.imageUrl} />}
+        {question.imageUrl && <QuestionPicture src={question.imageUrl} findKept={findKeptPicture} />}
         <div className="quiz-options">
           {question.answers.map(({ text }, at) => (
             <label

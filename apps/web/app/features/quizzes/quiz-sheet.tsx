@@ -1,9 +1,10 @@
 import { quizStep } from '@hessa/rules/quizzes/quiz-step';
 import { formatNumber, formatPercent } from '@hessa/rules/text/digits';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { usePageData } from '../../site-data.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Note } from '../../ui/note.tsx';
+import { keepPictures, keptPicture } from './kept-pictures.ts';
 import { QuestionStrip } from './question-strip.tsx';
 import { QuizFoot } from './quiz-foot.tsx';
 import type { QuizLessonProps } from './quiz-lesson.tsx';
@@ -26,7 +27,7 @@ interface QuizSheetProps extends Pick<QuizLessonProps, 'lessonId' | 'lead' | 'he
 
 /** The paper being answered: one question at a time. */
 export function QuizSheet(props: QuizSheetProps) {
-  const { userId, lessonId, paper, keptAt, handIn, lead, heading: Heading = 'h1' } = props;
+  const { userId, lessonId, paper, fresh, keptAt, handIn, lead, heading: Heading = 'h1' } = props;
   const digits = usePageData()?.site.settings.digits ?? 'arabic';
   const { answers, index, changed, choose, goTo } = useQuizAnswers(props);
   const unsent = useLongUnsent(userId, lessonId);
@@ -35,6 +36,10 @@ export function QuizSheet(props: QuizSheetProps) {
   const step = quizStep(index, answers, paper.questions.length);
   const question = paper.questions[index];
   const busy = handIn.phase === 'sending';
+
+  useEffect(() => {
+    if (fresh) void keepPictures(userId, lessonId, paper);
+  }, [userId, lessonId, paper, fresh]);
 
   function goOn(): void {
     if (!step.canGoOn || busy) return;
@@ -80,6 +85,7 @@ export function QuizSheet(props: QuizSheetProps) {
           chosen={answers[index] ?? null}
           titleId={titleId}
           disabled={busy}
+          findKeptPicture={() => keptPicture(userId, lessonId, `${paper.basedOn}:${index}`)}
           onChoose={choose}
         />
         <p className="quiz-line" role="status">

@@ -1,5 +1,5 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { usePageData } from '../../site-data.ts';
 import { RtlTitle } from '../../ui/bidi.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,13 +22,7 @@ export function ResultPaper(props: ResultPaperProps) {
   const { result, studentName, lead, heading: Heading = 'h1', finishLabel, onFinish, onReview } = props;
   const digits = usePageData()?.site.settings.digits ?? 'arabic';
   const [reviewing, setReviewing] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
   const reviewId = useId();
-
-  useEffect(() => {
-    title.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0 });
-  }, []);
 
   function toggle(): void {
     setReviewing(!reviewing);
@@ -39,7 +33,7 @@ export function ResultPaper(props: ResultPaperProps) {
     <div className="result">
       <div className="quiz-head-row">
         {lead}
-        <Heading className="quiz-count" ref={title} tabIndex={-1}>
+        <Heading className="quiz-count">
           <RtlTitle>{result.lessonName}</RtlTitle>
         </Heading>
       </div>

@@ -3,6 +3,7 @@ import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { type CountedNoun, countedNoun } from '@hessa/rules/text/plural';
+import { useEffect, useId, useRef } from 'react';
 import { formatDigits } from '../../shell/format-digits.ts';
 import { Ltr, RtlTitle } from '../../ui/bidi.tsx';
 import { Bubble, Bubbles } from '../../ui/bubbles.tsx';
@@ -26,12 +27,28 @@ interface ResultSheetProps {
   digits: DigitStyle;
 }
 
-/** The exam paper with the teacher's marks on it. */
+/** The exam paper with the teacher's marks on it. It takes the focus as it appears, and its grade is read out. */
 export function ResultSheet({ result, studentName, digits }: ResultSheetProps) {
   const { score, correctCount, total, notes, submittedAt, review } = result;
   const band = quizBand(score);
+  const sheet = useRef<HTMLDivElement>(null);
+  const gradeId = useId();
+  const bandId = useId();
+
+  useEffect(() => {
+    sheet.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, []);
   return (
-    <Sheet as="article" stacked flush className="result-sheet">
+    <Sheet
+      ref={sheet}
+      as="article"
+      stacked
+      flush
+      className="result-sheet"
+      tabIndex={-1}
+      aria-labelledby={`${gradeId} ${bandId}`}
+    >
       <dl className="result-top">
         <div>
           <dt>الاسم</dt>
@@ -47,12 +64,14 @@ export function ResultSheet({ result, studentName, digits }: ResultSheetProps) {
         </div>
       </dl>
       <div className="result-score">
-        <p className={`result-percent result-${BAND_TONES[band]}`}>
+        <p id={gradeId} className={`result-percent result-${BAND_TONES[band]}`}>
           <PenRing tone={BAND_TONES[band]}>
             <bdi dir="rtl">{formatPercent(shownPercent(score), digits)}</bdi>
           </PenRing>
         </p>
-        <p className="result-band">{BAND_WORDS[band]}</p>
+        <p id={bandId} className="result-band">
+          {BAND_WORDS[band]}
+        </p>
         <p>
           <bdi>{correctCount === 0 ? 'ولا إجابة صح' : countedNoun(correctCount, RIGHT_ANSWER, digits)}</bdi> من{' '}
           <bdi>{countedNoun(total, QUESTION, digits)}</bdi>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { receive } from '../../outbox/outbox.ts';
 import { useWaiting } from '../../outbox/use-waiting.ts';
-import { followSubmission, handIn, isHandedIn, quizKey, SUBMIT } from './hand-in.ts';
+import { followSubmission, handIn, isHandedIn, markedPaper, markedPaperShown, quizKey, SUBMIT } from './hand-in.ts';
 import type { QuizResult } from './quiz-result.ts';
 
 interface HandInParts {
@@ -25,11 +25,17 @@ export interface HandIn {
 export function useHandIn({ userId, lessonId, onResult, onSettledElsewhere }: HandInParts): HandIn {
   const waiting = useWaiting(quizKey(lessonId));
   const [phase, setPhase] = useState<HandIn['phase']>(() => (isHandedIn(lessonId) ? 'queued' : 'answering'));
-  const [result, setResult] = useState<QuizResult | null>(null);
+  const [result, setResult] = useState(() => markedPaper(userId, lessonId));
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const heard = useRef(false);
   const tellResult = useEffectEvent(onResult);
   const lookAgain = useEffectEvent(onSettledElsewhere);
+
+  useEffect(() => {
+    if (!result) return;
+    markedPaperShown(userId, lessonId);
+    tellResult(result);
+  }, [userId, lessonId, result]);
 
   useEffect(() => {
     followSubmission(userId, lessonId);
@@ -37,11 +43,7 @@ export function useHandIn({ userId, lessonId, onResult, onSettledElsewhere }: Ha
       if (outcome.kind === 'waiting') return setPhase('queued');
       heard.current = true;
       setPhase('answering');
-      if (outcome.kind === 'delivered') {
-        setResult(outcome.reply.data);
-        tellResult(outcome.reply.data);
-        return;
-      }
+      if (outcome.kind === 'delivered') return setResult(outcome.reply.data);
       setRefusal(outcome.error);
       if (outcome.error.code.startsWith('quiz.')) lookAgain();
     });

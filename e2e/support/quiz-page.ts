@@ -1,0 +1,56 @@
+import type { Page, Route } from 'playwright-core';
+
+export const SUBMIT_CALL = '**/api/quizresult/submit';
+export const SAVE_CALL = '**/api/quizresult/save-answer';
+export const PAPER_CALL = '**/Student/contentlesson/*';
+/** Every call of a quiz; the check of the login is not among them, because without an answer it ends the login. */
+const QUIZ_CALLS = /\/(?:api\/quizresult|Student\/contentlesson)\//;
+
+/** The quiz by what a student sees of it. */
+export function quizPage(page: Page) {
+  const quiz = {
+    count: (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true }),
+    answer: (text: string) => page.getByRole('radio', { name: text, exact: true }),
+    answers: page.getByRole('radio'),
+    previous: page.getByRole('button', { name: 'السابق' }),
+    next: page.getByRole('button', { name: 'التالي' }),
+    submit: page.getByRole('button', { name: 'إرسال الاختبار' }),
+    band: page.locator('.result-band'),
+    percent: page.locator('.result-percent'),
+    review: page.getByRole('button', { name: 'راجع إجاباتك' }),
+    finish: page.getByRole('button', { name: 'إكمال والعودة للمنهج' }),
+    popup: page.getByText('تم إنهاء الاختبار!'),
+    queued: page.getByText('متسجّلة على موبايلك وهتتبعت أول ما النت يرجع', { exact: true }),
+    unsent: page.getByText('إجاباتك متسجّلة على موبايلك وهتتبعت أول ما النت يرجع.'),
+    box: page.getByRole('alert'),
+    async choose(text: string) {
+      await page
+        .locator('label')
+        .filter({ has: quiz.answer(text) })
+        .click();
+    },
+    /** Waits until the server has every choice. */
+    async saved() {
+      await page.waitForFunction(() => !localStorage.getItem('outbox'));
+    },
+    cut: () => page.route(QUIZ_CALLS, dead),
+    mend: () => page.unroute(QUIZ_CALLS, dead),
+  };
+  return quiz;
+}
+
+function dead(route: Route): Promise<void> {
+  return route.abort('internetdisconnected');
+}
+
+/** The server reads the call and answers; the answer never arrives. */
+export async function loseReply(page: Page, call: string): Promise<void> {
+  await page.route(
+    call,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+}

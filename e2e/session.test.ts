@@ -105,7 +105,7 @@ describe('a protected page', () => {
     await stopClock(page);
     const checks = counted(page, LOGIN_CHECK);
     await page.getByRole('button', { name: 'افتح القائمة' }).click();
-    await page.getByRole('link', { name: 'باقاتي' }).click();
+    await page.getByRole('link', { name: 'كورساتي' }).click();
     await heading(page, 'باقاتي').waitFor();
     await page.clock.runFor(1_000);
     expect(checks.calls()).toBe(0);

@@ -7,8 +7,9 @@ import { loginCheck } from './login-check.ts';
 import { LOGIN_PATH, originOf } from './origin.ts';
 
 /**
- * Shows its page to a logged-in person whose login the server has confirmed. The first check of a login
- * shows a spinner; later ones, at most one in five seconds, run behind the page.
+ * Shows its page to a logged-in person whose login the server has confirmed, or could not be asked about because
+ * the browser has no line: what the phone keeps is shown then. The first check of a login shows a spinner; later
+ * ones, at most one in five seconds, run behind the page.
  */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -35,7 +36,7 @@ function useConfirmed(userId: string | null, pathname: string): boolean {
     let left = false;
     const timer = setTimeout(async () => {
       const validity = await loginCheck.validate(userId);
-      if (!left && validity === 'valid') setConfirmedUser(userId);
+      if (!left && validity !== 'over') setConfirmedUser(userId);
     }, TIMINGS.sessionValidationDelay);
     return () => {
       left = true;

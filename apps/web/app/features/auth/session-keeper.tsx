@@ -6,14 +6,16 @@ import { getSession, watchSessionEnd } from '../../session/session-store.ts';
 import { loginCheck } from './login-check.ts';
 import { LOGIN_PATH, originOf } from './origin.ts';
 
-/** Lives as long as the application: checks the restored login once, and follows a login that ends. */
+/** Lives as long as the application: checks the restored login, and follows a login that ends. */
 export function SessionKeeper() {
   const navigate = useNavigate();
   const location = useLocation();
 
   useEffect(() => {
-    const session = getSession();
-    if (session.status === 'member' && !loginCheck.isFresh(session.user.id)) void loginCheck.validate(session.user.id);
+    checkLogin();
+    // A check that had to be put off is made up for as soon as there is a line.
+    addEventListener('online', checkLogin);
+    return () => removeEventListener('online', checkLogin);
   }, []);
 
   useEffect(
@@ -30,4 +32,9 @@ export function SessionKeeper() {
   }, []);
 
   return null;
+}
+
+function checkLogin(): void {
+  const session = getSession();
+  if (session.status === 'member' && !loginCheck.isFresh(session.user.id)) void loginCheck.validate(session.user.id);
 }

@@ -22,6 +22,8 @@ const manifest = {
 const files = [
   'manifest-1a2b.js',
   'manifest-1a2b.js.br',
+  'member-tools-1.js',
+  'member-tools-1.css',
   'rakkas-arabic-400-normal-1.woff2',
   'readex-pro-latin-core-1.woff2',
   'readex-pro-latin-wght-normal-1.woff2',
@@ -39,6 +41,8 @@ test('holds each file of the shell once, the letters and the page without a line
       'full-screen-1.js',
       'login-1.js',
       'manifest-1a2b.js',
+      'member-tools-1.css',
+      'member-tools-1.js',
       'offline-1.css',
       'offline-1.js',
       'protected-1.js',

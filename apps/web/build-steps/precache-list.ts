@@ -29,6 +29,9 @@ const AROUND = [
 ];
 /** The letters of nearly every page. */
 const FONTS = /arabic[\w-]*\.woff2$|latin-core[\w-]*\.woff2$/;
+/** Loaded late on any page of the signed-in, so no route names them. */
+const LATE = /^(?:member-tools|unsent-dialog)-[\w-]+\.(?:js|css)$/;
+const MANIFEST = /^manifest-\w+\.js$/;
 const ASSET = /\/assets\/[\w.-]+\.(?:js|css)/g;
 
 /** The files that are worth a student's bytes before they are asked for; everything else is kept when it is used. */
@@ -46,7 +49,7 @@ export function precacheList(
   for (const { module, imports = [], css = [] } of [entry, ...around]) {
     for (const url of [module, ...imports, ...css]) urls.add(url.replace(/#.*$/, ''));
   }
-  for (const file of files) if (FONTS.test(file) || /^manifest-\w+\.js$/.test(file)) urls.add(`/assets/${file}`);
+  for (const file of files) if ([FONTS, LATE, MANIFEST].some((kind) => kind.test(file))) urls.add(`/assets/${file}`);
   for (const [url] of offlinePage.matchAll(ASSET)) urls.add(url);
   return [...urls].sort().map((url) => ({ url, revision: null }));
 }

@@ -20,6 +20,7 @@ const OF_THE_WIRE = ['content-encoding', 'content-length', 'set-cookie', 'etag']
 
 export interface Visit {
   path: string;
+  /** Empty when the page's own will do. */
   title: string;
 }
 
@@ -53,7 +54,7 @@ export function createKeptPages({ caches, fetch, pagesName, assetsName, now }: K
   async function keepAssets(paths: Iterable<string>): Promise<void> {
     const assets = await caches.open(assetsName);
     for (const path of paths) {
-      if (await caches.match(path)) continue;
+      if (await caches.match(path, { ignoreVary: true })) continue;
       const file = await fetch(path);
       if (!file.ok) throw new TypeError(`${path} answered ${file.status}`);
       await assets.put(path, file);
@@ -78,7 +79,7 @@ export function createKeptPages({ caches, fetch, pagesName, assetsName, now }: K
       if (!known || now() - keptAt > GOOD_FOR_MS) return keep(visit, await fetch(visit.path));
       const { path, title } = visitOf(known);
       // The list of kept pages names the place where the student was last.
-      if (path !== visit.path || title !== visit.title) await keep(visit, known, keptAt);
+      if (path !== visit.path || (visit.title !== '' && title !== visit.title)) await keep(visit, known, keptAt);
     },
     /** Whatever is under way is dropped; the caches themselves are removed by whoever calls. */
     forget(): void {

@@ -17,7 +17,13 @@ const ASSETS = 'hessa-assets';
 const RENEWED_AT_MOST = 12;
 const pagesName = PAGES_PREFIX + __BUILD__;
 
-const pages = createKeptPages({ caches, fetch: (address) => fetch(address), pagesName, assetsName: ASSETS, now: Date.now });
+const pages = createKeptPages({
+  caches,
+  fetch: (address) => fetch(address),
+  pagesName,
+  assetsName: ASSETS,
+  now: Date.now,
+});
 
 clientsClaim();
 cleanupOutdatedCaches();
@@ -26,7 +32,8 @@ precacheAndRoute(__PRECACHE__, { cleanURLs: false, directoryIndex: '' });
 // A name with its content's hash never changes meaning, so what was loaded once is never asked for again.
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && url.pathname.startsWith('/assets/') && !request.headers.has('range'),
-  new CacheFirst({ cacheName: ASSETS }),
+  // A browser that asks as a script and a worker that asks for itself say different things about themselves.
+  new CacheFirst({ cacheName: ASSETS, matchOptions: { ignoreVary: true } }),
 );
 
 // Everything else (the API, `.data`, pictures, video) goes its way untouched.

@@ -39,7 +39,8 @@ export function appManifest({ name, nameLatin, tagline }: AppSite) {
 
 /** Whole words only: a launcher would cut in the middle of one. */
 function shortName(name: string, nameLatin: string): string {
-  for (const candidate of [name, nameLatin]) if (candidate !== '' && candidate.length <= SHORT_NAME_MAX) return candidate;
+  for (const candidate of [name, nameLatin])
+    if (candidate !== '' && candidate.length <= SHORT_NAME_MAX) return candidate;
   let short = '';
   for (const word of name.split(/\s+/)) {
     if (short !== '' && short.length + 1 + word.length > SHORT_NAME_MAX) break;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { clearOnLogout } from '../../offline/clear-on-logout.ts';
 import { OUTBOX_KEY } from '../../outbox/outbox-key.ts';
 import { readStored } from '../../session/safe-storage.ts';
 import { getSession, watchSessionEnd } from '../../session/session-store.ts';
@@ -21,6 +22,8 @@ export function SessionKeeper() {
   useEffect(
     () =>
       watchSessionEnd((reason) => {
+        // A login that only the line put aside comes back, and finds what the phone kept for it.
+        if (reason !== 'no-connection') void clearOnLogout();
         if (reason === 'expired') void navigate(LOGIN_PATH, { state: { from: originOf(location) } });
       }),
     [navigate, location],

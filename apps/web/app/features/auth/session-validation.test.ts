@@ -18,7 +18,12 @@ function validation(...outcomes: CallOutcome[]) {
   const pause = vi.fn(async (milliseconds: number) => {
     time += milliseconds;
   });
-  return { check, clear, pause, ...createSessionValidation({ check, clear, pause, now: () => time, hasLine: () => line }) };
+  return {
+    check,
+    clear,
+    pause,
+    ...createSessionValidation({ check, clear, pause, now: () => time, hasLine: () => line }),
+  };
 }
 
 describe('checking a restored login', () => {

@@ -1,15 +1,25 @@
-import { readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { seeEveryLook } from './support/every-look.ts';
 import { awake, journey } from './support/journey.ts';
 import { loginPage } from './support/login-page.ts';
+import { startSite } from './support/site.ts';
 
-const CLIENT = join(import.meta.dirname, '../apps/web/build/client');
+const BUILD = join(import.meta.dirname, '../apps/web/build');
+const CLIENT = join(BUILD, 'client');
 const KB = 1000;
 
-const travel = journey();
+/** A build of our own, so that a newer version can go live in the middle of a visit. */
+let webRoot: string;
+const travel = journey(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'hessa-web-'));
+  await cp(BUILD, join(webRoot, 'build'), { recursive: true });
+  return startSite({}, webRoot);
+});
+afterAll(() => rm(webRoot, { recursive: true, force: true }));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const strip = (page: Page) => page.locator('.corner-line');
 
@@ -116,6 +126,7 @@ describe('without a line', () => {
     await page.reload();
     await heading(page, 'إحصائياتي').waitFor();
     await strip(page).getByText('مفيش نت').waitFor();
+    await seeEveryLook(page, 'no-line');
     expect(await page.evaluate(() => localStorage.getItem('isAuthenticated'))).toBe('true');
 
     // One copy of a kind opens every address of it.
@@ -140,7 +151,7 @@ describe('without a line', () => {
     expect(await strip(page).innerText()).toBe('');
   });
 
-  test('the worker keeps no answer of the API, whoever asked [T-WEB-1, G-10]', async () => {
+  test('the worker keeps no answer of the API, whoever asked [T-WEB-1]', async () => {
     const student = await travel.site.createAccount();
     const { page } = await travel.visit({ worker: true, as: student });
     await page.goto('/enrolled-courses');
@@ -166,6 +177,35 @@ describe('without a line', () => {
     for (const { text = '' } of kept) {
       for (const secret of [token, user.id, user.name, user.phoneNumber]) expect(text).not.toContain(secret);
     }
+  });
+});
+
+describe('on a slow line', () => {
+  test('the page says so after 5 s and asks once more when told to; nothing spins for ever', async () => {
+    const student = await travel.site.createAccount();
+    const { page } = await travel.visit({ as: student, handClock: true });
+    await page.goto('/about');
+    await awake(page);
+    await page.clock.runFor(10_000);
+    await strip(page).waitFor({ state: 'attached' });
+    let asked = 0;
+    await page.route('**/Student/Student-Enrolled-Courses*', async (route) => {
+      asked += 1;
+      // The first question is never answered.
+      if (asked > 1) await route.continue();
+    });
+    await page.getByRole('button', { name: 'افتح القائمة' }).click();
+    await page.getByRole('link', { name: 'محاضراتي' }).click();
+    await page.getByText('بنتأكد من حسابك').waitFor();
+    await page.clock.runFor(200);
+    await expect.poll(() => asked).toBe(1);
+    expect(await strip(page).innerText()).toBe('');
+    await page.clock.runFor(5_000);
+    await strip(page).getByText('النت بطيء').waitFor();
+    await strip(page).getByRole('button', { name: 'جرّب تاني' }).click();
+    await heading(page, 'محاضراتي').waitFor();
+    expect(asked).toBe(2);
+    expect(await strip(page).innerText()).toBe('');
   });
 });
 
@@ -224,6 +264,71 @@ describe('logging out', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('isAuthenticated'))).toBeNull();
   });
 });
+
+describe('a newer version', () => {
+  test('is told of quietly, never in a quiz, and comes when it is asked for', async () => {
+    const student = await travel.site.createAccount();
+    const { page } = await travel.visit({ worker: true, as: student });
+    await page.goto('/my-lectures');
+    await settled(page, '/my-lectures');
+    const before = await keptName(page);
+    await publish('newer');
+    await page.goto('/course/3/lesson/4/quiz');
+    await awake(page);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+    });
+    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
+    const notice = page.locator('.corner-update');
+    await expect.poll(() => notice.count()).toBe(1);
+    expect(await notice.innerText()).toBe('');
+    // It does not push itself in front of whoever is at work.
+    expect(await keptName(page)).toBe(before);
+
+    await page.goto('/statistics');
+    await notice.getByText('في نسخة جديدة').waitFor();
+    await seeEveryLook(page, 'newer-version');
+    const loadedAnew = page.waitForEvent('load');
+    await notice.getByRole('button', { name: 'حدّث دلوقتي' }).click();
+    await loadedAnew;
+    await heading(page, 'إحصائياتي').waitFor();
+    // Pages of the build before are fetched anew, with the files they need now.
+    await expect.poll(() => keptName(page), { timeout: 30_000 }).not.toBe(before);
+    await settled(page, '/my-lectures', '/statistics');
+    expect(await notice.innerText()).toBe('');
+  });
+
+  test('that took away a file loads the page anew once, and then says so', async () => {
+    const { page, context } = await travel.visit();
+    await context.route('**/assets/root-*.js', (route) => route.abort());
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.goto('/about');
+    await page.getByText('جزء من الصفحة ما وصلش').waitFor();
+    expect(loads).toBe(2);
+    await context.unroute('**/assets/root-*.js');
+    await page.getByRole('link', { name: 'جرّب تاني' }).click();
+    await awake(page);
+    expect(await page.getByText('جزء من الصفحة ما وصلش').isVisible()).toBe(false);
+  });
+});
+
+async function keptName(page: Page): Promise<string> {
+  return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('hessa-pages-')).join());
+}
+
+/** The same platform, as a worker that is not the same: its list of files has another name. */
+async function publish(version: string): Promise<void> {
+  const file = join(webRoot, 'build/client/service-worker.js');
+  const text = await readFile(file, 'utf8');
+  const renamed = text.replace(/(\+[`"'])[0-9a-f]{12}([`"'])/, `$1${version}$2`);
+  if (renamed === text) throw new Error('the worker names no pages');
+  await writeFile(file, renamed);
+  await Promise.all([rm(`${file}.br`), rm(`${file}.gz`)]);
+}
 
 /** As a page of this account would have left it. */
 async function keepPrivately(page: Page, userId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { TIMINGS } from '@hessa/rules/site/timings';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { lastSessionEnd } from '../../session/session-store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { loginCheck } from './login-check.ts';
@@ -17,7 +18,11 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
   const userId = session.status === 'member' ? session.user.id : null;
   const confirmed = useConfirmed(userId, location.pathname);
 
-  if (session.status === 'guest') return <Navigate to={LOGIN_PATH} replace state={{ from: originOf(location) }} />;
+  if (session.status === 'guest') {
+    // Whoever logged out has left: the next account does not start where they stood.
+    const from = lastSessionEnd() === 'logout' ? null : originOf(location);
+    return <Navigate to={LOGIN_PATH} replace state={from && { from }} />;
+  }
   return confirmed ? children : <PageSpinner label="بنتأكد من حسابك" />;
 }
 

@@ -6,7 +6,7 @@ import { listChunks } from './build-steps/list-chunks.ts';
 const PLAYER = /[\\/]features[\\/]media[\\/]/;
 const QUIZ = /[\\/]features[\\/]quizzes[\\/]/;
 const LEARNING =
-  /[\\/](?:@tanstack|features[\\/](?:lessons|units))[\\/]|[\\/]outbox[\\/](?!outbox-key)|[\\/]api[\\/](?:learning-queries|use-read)/;
+  /[\\/](?:@tanstack|features[\\/](?:lessons|units))[\\/]|[\\/]app[\\/]outbox[\\/]|[\\/]api[\\/](?:learning-queries|use-read)/;
 const TEACH = /[\\/]teach[\\/]/;
 
 /** Our own modules and the icons: a library goes with the pages that use it. */

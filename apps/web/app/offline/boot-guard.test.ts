@@ -4,6 +4,7 @@ import { BOOT_LATE_MS, bootGuard } from './boot-guard.ts';
 let classes: Set<string>;
 let dataset: Record<string, string>;
 let fail: (target: { tagName: string }) => void;
+let reject: (reason: unknown) => void;
 let reload: ReturnType<typeof vi.fn>;
 const kept = new Map<string, string>();
 
@@ -25,7 +26,13 @@ function load(onLine = true, storage: unknown = memory): void {
       fail = (target) => listener({ target });
     },
   };
-  const window = { sessionStorage: storage, location: { reload } };
+  const window = {
+    sessionStorage: storage,
+    location: { reload },
+    addEventListener: (_: string, listener: (event: unknown) => void) => {
+      reject = (reason) => listener({ reason });
+    },
+  };
   new Function('document', 'window', 'navigator', bootGuard)(document, window, { onLine });
 }
 const memory = {
@@ -44,6 +51,19 @@ test('a script of the page that is gone loads the page anew, once', () => {
   vi.advanceTimersByTime(60_000);
   fail({ tagName: 'SCRIPT' });
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('an import that fails counts as well, in the words of every browser; other failures do not', () => {
+  load();
+  for (const reason of [undefined, new Error('quota'), 'x']) reject(reason);
+  expect(reload).not.toHaveBeenCalled();
+  reject(new TypeError('Failed to fetch dynamically imported module: https://school.example/assets/a.js'));
+  expect(reload).toHaveBeenCalledOnce();
+  for (const words of ['Importing a module script failed.', 'error loading dynamically imported module']) {
+    vi.advanceTimersByTime(60_000);
+    reject(new TypeError(words));
+  }
+  expect(reload).toHaveBeenCalledTimes(3);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { call } from '../../api/call.ts';
-import { OUTBOX_KEY } from '../../outbox/outbox-key.ts';
 import { readStored } from '../../session/safe-storage.ts';
 import { endSession } from '../../session/session-store.ts';
+import { OUTBOX_KEY } from '../../session/storage-keys.ts';
 import { askBeforeLeaving } from './unsent-question.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { buildServiceWorker } from './build-steps/build-service-worker.ts';
 import { precompress } from './build-steps/precompress.ts';
 
 export default {
@@ -7,5 +8,9 @@ export default {
   buildDirectory: process.env.VITE_DEV_PAGES === 'true' ? '.cache/development/build' : 'build',
   // One cached file lists every URL: no discovery request on a slow line, none to fail offline.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => precompress(`${reactRouterConfig.buildDirectory}/client`),
+  async buildEnd({ reactRouterConfig, viteConfig }) {
+    const client = `${reactRouterConfig.buildDirectory}/client`;
+    await buildServiceWorker(viteConfig.root, client);
+    await precompress(client);
+  },
 } satisfies Config;

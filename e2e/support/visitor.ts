@@ -13,6 +13,8 @@ export interface VisitorOptions {
   motion?: boolean;
   /** The test may stop the page's time and move it by hand. */
   handClock?: boolean;
+  /** Lets the page have its service worker; requests that one makes are not seen by `page.route`. */
+  worker?: boolean;
 }
 
 export interface Visitor {
@@ -24,12 +26,13 @@ export interface Visitor {
 
 /** A person with a browser of their own: nothing stored, no cookies. */
 export async function newVisitor(browser: Browser, url: string, options: VisitorOptions = {}): Promise<Visitor> {
-  const { screen = PHONE, night = false, motion = false, handClock = false } = options;
+  const { screen = PHONE, night = false, motion = false, handClock = false, worker = false } = options;
   const context = await browser.newContext({
     baseURL: url,
     viewport: screen,
     deviceScaleFactor: PICTURES_WANTED && screen.width < 600 ? 2 : 1,
     locale: 'ar-EG',
+    serviceWorkers: worker ? 'allow' : 'block',
     reducedMotion: motion ? 'no-preference' : 'reduce',
   });
   if (night) await context.addInitScript(() => localStorage.setItem('night_mode', 'true'));

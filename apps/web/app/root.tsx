@@ -5,8 +5,12 @@ import { data, Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-ro
 import type { Route } from './+types/root.ts';
 import { ApiError } from './api/api-error.ts';
 import { serverCall } from './api/server-call.ts';
+import { LogoutGuard } from './features/auth/logout-guard.tsx';
 import { SessionKeeper } from './features/auth/session-keeper.tsx';
 import { NonceContext } from './nonce.ts';
+import { bootGuard } from './offline/boot-guard.ts';
+import { BootNote } from './offline/boot-note.tsx';
+import { MemberCorner } from './offline/member-corner.tsx';
 import { wakePage } from './page-awake.ts';
 import { pageHost } from './page-host.ts';
 import { failureMeta } from './page-meta.ts';
@@ -25,6 +29,8 @@ export const links: LinksFunction = () => [
   { ...font, href: readexArabic },
   { ...font, href: rakkasArabic },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 /** The same for every visitor of a tenant: nothing here looks at who is asking. */
@@ -73,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, allowed by the nonce
-          dangerouslySetInnerHTML={{ __html: `${beforePaint};${splashScript}` }}
+          dangerouslySetInnerHTML={{ __html: `${beforePaint};${bootGuard};${splashScript}` }}
         />
         <Meta />
         <Links />
@@ -81,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {page && <Splash mark={page.site.profile.mark} />}
         {children}
+        <BootNote />
         <Scripts />
       </body>
     </html>
@@ -98,6 +105,8 @@ export default function App() {
     <>
       <SessionKeeper />
       <Outlet />
+      <MemberCorner />
+      <LogoutGuard />
     </>
   );
 }

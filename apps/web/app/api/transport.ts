@@ -3,6 +3,7 @@ import { TIMINGS } from '@hessa/rules/site/timings';
 import { buildSettings } from '../build-settings.ts';
 import { ApiError } from './api-error.ts';
 import { networkText } from './failure-texts.ts';
+import { watchCall } from './line-watch.ts';
 import { requestHeaders } from './request-headers.ts';
 
 const TREE_PATH = '/api/Course/tree-course-with-progress';
@@ -33,16 +34,28 @@ export async function send(
 }
 
 async function sendOnce(wire: WireRequest, token: string | null, signal?: AbortSignal): Promise<Answer> {
-  const timeout = AbortSignal.timeout(wire.method === 'GET' ? TIMINGS.readTimeout : TIMINGS.writeTimeout);
-  const response = await fetch(`${baseOf(wire.url)}${wire.url}`, {
-    method: wire.method,
-    headers: requestHeaders(token, wire.contentType),
-    credentials: 'include',
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    ...(wire.body === undefined ? {} : { body: wire.body }),
-  });
-  // Reading the body is part of the call: a line cut in the middle of an answer is no answer.
-  return { status: response.status, ok: response.ok, text: await response.text() };
+  const isRead = wire.method === 'GET';
+  const watched = watchCall();
+  const endings = [AbortSignal.timeout(isRead ? TIMINGS.readTimeout : TIMINGS.writeTimeout)];
+  if (signal) endings.push(signal);
+  // Whoever asks again may end a read, never a write: nobody knows how far that one came.
+  if (isRead) endings.push(watched.again);
+  try {
+    const response = await fetch(`${baseOf(wire.url)}${wire.url}`, {
+      method: wire.method,
+      headers: requestHeaders(token, wire.contentType),
+      credentials: 'include',
+      signal: AbortSignal.any(endings),
+      ...(wire.body === undefined ? {} : { body: wire.body }),
+    });
+    // Reading the body is part of the call: a line cut in the middle of an answer is no answer.
+    const answer = { status: response.status, ok: response.ok, text: await response.text() };
+    watched.ended('answered');
+    return answer;
+  } catch (error) {
+    watched.ended(signal?.aborted || watched.again.aborted ? 'dropped' : 'lost');
+    throw error;
+  }
 }
 
 function baseOf(url: string): string {

@@ -15,9 +15,8 @@ export default function PublicLayout() {
   const navigate = useNavigate();
   if (!page) return <Outlet />;
 
-  const leave = () => {
-    void logout();
-    void navigate('/');
+  const leave = async () => {
+    if (await logout()) void navigate('/');
   };
 
   return (

@@ -10,6 +10,9 @@ export interface PrivateEntry {
 
 const DATABASE = 'hessa-private';
 const STORE = 'entries';
+/** As long as a login can be taken up again; older answers would only mislead. */
+const KEPT_FOR_MS = 30 * 24 * 60 * 60_000;
+const ENTRIES_AT_MOST = 300;
 
 let opening: Promise<IDBDatabase> | null = null;
 
@@ -47,7 +50,8 @@ async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
 }
 
 export async function readPrivate(userId: string, key: string): Promise<PrivateEntry | null> {
-  return (await run('readonly', (store) => store.get([userId, key]) as IDBRequest<PrivateEntry | undefined>)) ?? null;
+  const entry = await run('readonly', (store) => store.get([userId, key]) as IDBRequest<PrivateEntry | undefined>);
+  return entry && !isTooOld(entry) ? entry : null;
 }
 
 export async function writePrivate(userId: string, key: string, value: unknown): Promise<void> {
@@ -60,4 +64,22 @@ export async function removePrivate(userId: string, key: string): Promise<void> 
 
 export async function emptyPrivateStore(): Promise<void> {
   await run('readwrite', (store) => store.clear());
+}
+
+/** Removes what belongs to anybody else, what is too old, and the oldest beyond what a phone should hold. */
+export async function tidyPrivateStore(userId: string): Promise<void> {
+  const keys = (await run('readonly', (store) => store.getAllKeys())) as [string, string][] | null;
+  const entries = (await run('readonly', (store) => store.getAll())) as PrivateEntry[] | null;
+  // An entry written between the two questions: another day will do.
+  if (!keys || !entries || keys.length !== entries.length) return;
+  const known = keys.map((key, at) => ({ key, entry: entries[at] ?? { value: null, keptAt: 0 } }));
+  const mine = known
+    .filter(({ key, entry }) => key[0] === userId && !isTooOld(entry))
+    .sort((a, b) => b.entry.keptAt - a.entry.keptAt);
+  const stays = new Set(mine.slice(0, ENTRIES_AT_MOST));
+  for (const one of known) if (!stays.has(one)) await run('readwrite', (store) => store.delete(one.key));
+}
+
+function isTooOld({ keptAt }: PrivateEntry): boolean {
+  return Date.now() - keptAt > KEPT_FOR_MS;
 }

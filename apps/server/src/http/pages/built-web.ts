@@ -5,10 +5,9 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { StartupError } from '../../platform/startup-error.ts';
+import { fileHeaders } from './file-headers.ts';
 import type { PageRenderer, RenderPage } from './page-renderer.ts';
 
-const FOREVER = 'public, max-age=31536000, immutable';
-const BRIEFLY = 'public, max-age=300';
 const COMPRESSED = new Set(['.br', '.gz']);
 const config = { openBecause: 'a file that every visitor downloads' };
 
@@ -26,11 +25,11 @@ export async function builtWeb(app: FastifyInstance, webRoot: string): Promise<P
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        // A name with its content's hash never changes meaning.
-        const hashed = relative(client, path).startsWith(`assets${sep}`);
-        reply.header('cache-control', hashed ? FOREVER : BRIEFLY);
-        reply.header('x-content-type-options', 'nosniff');
-        reply.header('cross-origin-resource-policy', 'same-origin');
+        // The path may be that of the compressed form.
+        const file = relative(client, path).split(sep).join('/');
+        for (const [name, value] of Object.entries(fileHeaders(file.replace(/\.(?:br|gz)$/, '')))) {
+          reply.header(name, value);
+        }
       },
     });
     // Each file found at start is a route of its own: nothing else under the folder can be asked for.

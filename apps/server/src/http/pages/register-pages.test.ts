@@ -46,6 +46,9 @@ beforeEach(async () => {
   await writeFile(join(folder, 'build/client/assets/app-1a2b.js'), 'plain');
   await writeFile(join(folder, 'build/client/assets/app-1a2b.js.gz'), gzipSync('plain'));
   await writeFile(join(folder, 'build/client/favicon.svg'), '<svg/>');
+  await writeFile(join(folder, 'build/client/service-worker.js'), 'worker');
+  await writeFile(join(folder, 'build/client/service-worker.js.gz'), gzipSync('worker'));
+  await writeFile(join(folder, 'build/client/offline.html'), '<p>مفيش نت</p>');
   await writeFile(join(folder, 'build/client/.vite/manifest.json'), '{}');
   shared.renders = 0;
   shared.told = '';
@@ -242,6 +245,24 @@ describe('a file of the build', () => {
 
   test('without one is kept briefly [PERF-01]', async () => {
     expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=300');
+  });
+
+  test('that is the service worker is asked about every time, compressed or not, and may only call its own site [T-WEB-1]', async () => {
+    for (const accepted of ['gzip', 'identity']) {
+      const { headers } = await app.inject({ url: '/service-worker.js', headers: { 'accept-encoding': accepted } });
+      expect(headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'service-worker-allowed': '/',
+        'content-security-policy': "default-src 'none'; connect-src 'self'",
+      });
+      expect(headers['content-type']).toContain('javascript');
+    }
+  });
+
+  test('that is a page runs only scripts of the build [T-WEB-1]', async () => {
+    const { headers } = await app.inject('/offline.html');
+    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
+    expect(headers['content-type']).toContain('text/html');
   });
 
   test.each(['/assets/app-old.js', '/assets/app-1a2b.js.gz'])(

@@ -11,6 +11,7 @@ import { pageRequest } from './page-request.ts';
 import { renderForEverybody } from './render-for-everybody.ts';
 import { sendKeptPage } from './send-kept-page.ts';
 import { sendPage } from './send-page.ts';
+import { serveAppManifest } from './serve-app-manifest.ts';
 import { serveCrawlerFiles } from './serve-crawler-files.ts';
 import { sharedAddress } from './shared-address.ts';
 import { type PageSite, siteOf } from './site-of.ts';
@@ -69,6 +70,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   });
   forgetAfterEdits(app, memory.forget);
   serveCrawlerFiles(app, (request) => siteOf(request, sites), lifetime);
+  serveAppManifest(app, (request) => siteOf(request, sites), lifetime);
 
   // Without this, a file of an older build would be answered with a page.
   app.get('/assets/*', { config }, (_request, reply) => reply.callNotFound());

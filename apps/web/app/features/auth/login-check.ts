@@ -9,6 +9,7 @@ import { createSessionValidation } from './session-validation.ts';
 export const loginCheck = createSessionValidation({
   check: askServer,
   clear: endSession,
+  hasLine: () => navigator.onLine !== false,
   now: () => performance.now(),
   pause,
 });

@@ -1,24 +1,29 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { OUTBOX_KEY } from '../../outbox/outbox-key.ts';
+import { clearOnLogout } from '../../offline/clear-on-logout.ts';
 import { readStored } from '../../session/safe-storage.ts';
 import { getSession, watchSessionEnd } from '../../session/session-store.ts';
+import { OUTBOX_KEY } from '../../session/storage-keys.ts';
 import { loginCheck } from './login-check.ts';
 import { LOGIN_PATH, originOf } from './origin.ts';
 
-/** Lives as long as the application: checks the restored login once, and follows a login that ends. */
+/** Lives as long as the application: checks the restored login, and follows a login that ends. */
 export function SessionKeeper() {
   const navigate = useNavigate();
   const location = useLocation();
 
   useEffect(() => {
-    const session = getSession();
-    if (session.status === 'member' && !loginCheck.isFresh(session.user.id)) void loginCheck.validate(session.user.id);
+    checkLogin();
+    // A check that had to be put off is made up for as soon as there is a line.
+    addEventListener('online', checkLogin);
+    return () => removeEventListener('online', checkLogin);
   }, []);
 
   useEffect(
     () =>
       watchSessionEnd((reason) => {
+        // A login that only the line put aside comes back, and finds what the phone kept for it.
+        if (reason !== 'no-connection') void clearOnLogout();
         if (reason === 'expired') void navigate(LOGIN_PATH, { state: { from: originOf(location) } });
       }),
     [navigate, location],
@@ -30,4 +35,9 @@ export function SessionKeeper() {
   }, []);
 
   return null;
+}
+
+function checkLogin(): void {
+  const session = getSession();
+  if (session.status === 'member' && !loginCheck.isFresh(session.user.id)) void loginCheck.validate(session.user.id);
 }

@@ -6,8 +6,10 @@ const status = (code: number): CallOutcome => ({ kind: 'status', status: code })
 const cut: CallOutcome = { kind: 'network-failure' };
 
 let time = 0;
+let line = true;
 beforeEach(() => {
   time = 1_000_000;
+  line = true;
 });
 
 function validation(...outcomes: CallOutcome[]) {
@@ -16,7 +18,12 @@ function validation(...outcomes: CallOutcome[]) {
   const pause = vi.fn(async (milliseconds: number) => {
     time += milliseconds;
   });
-  return { check, clear, pause, ...createSessionValidation({ check, clear, pause, now: () => time }) };
+  return {
+    check,
+    clear,
+    pause,
+    ...createSessionValidation({ check, clear, pause, now: () => time, hasLine: () => line }),
+  };
 }
 
 describe('checking a restored login', () => {
@@ -49,6 +56,38 @@ describe('checking a restored login', () => {
     const { validate, clear } = validation(cut, cut, status(200));
     expect(await validate('u1')).toBe('valid');
     expect(clear).not.toHaveBeenCalled();
+  });
+
+  test('is put off, not failed, while the browser knows of no line, and made up for later [SESS-08, OP-SESS-2]', async () => {
+    const { validate, isFresh, check, clear } = validation(status(200));
+    line = false;
+    expect(await validate('u1')).toBe('put-off');
+    expect(check).not.toHaveBeenCalled();
+    expect(clear).not.toHaveBeenCalled();
+    expect(isFresh('u1')).toBe(false);
+    line = true;
+    expect(await validate('u1')).toBe('valid');
+  });
+
+  test('is put off when the line is lost while it runs, whatever tries are left [OP-SESS-2]', async () => {
+    const { validate, check, clear } = validation(cut);
+    check.mockImplementation(async () => {
+      line = false;
+      return cut;
+    });
+    expect(await validate('u1')).toBe('put-off');
+    expect(check).toHaveBeenCalledOnce();
+    expect(clear).not.toHaveBeenCalled();
+  });
+
+  test('that the server refused is over, line or no line [SESS-04]', async () => {
+    const { validate, check, clear } = validation(status(401));
+    check.mockImplementation(async () => {
+      line = false;
+      return status(401);
+    });
+    expect(await validate('u1')).toBe('over');
+    expect(clear).toHaveBeenCalledWith('invalid');
   });
 
   test('a server in trouble is asked three times before the login is cleared [SESS-12, OP-SESS-2]', async () => {

@@ -1,13 +1,16 @@
 import { type CallOutcome, validationVerdict } from '@hessa/rules/auth/session-validation';
 import { TIMINGS } from '@hessa/rules/site/timings';
 
-export type Validity = 'valid' | 'over';
+/** `put-off`: the browser itself knows of no line, so nobody was asked and the login stands until it has one. */
+export type Validity = 'valid' | 'over' | 'put-off';
 
 export interface ValidationParts {
   /** Asks the server about the login, as its enrolled-courses call does. */
   check: () => Promise<CallOutcome>;
   /** Clears a login that the server refused, or that nobody could be asked about. */
   clear: (reason: 'invalid' | 'no-connection') => void;
+  /** False only while the browser is sure that there is no line. */
+  hasLine: () => boolean;
   now: () => number;
   pause: (milliseconds: number) => Promise<void>;
 }
@@ -16,12 +19,15 @@ const TRIES = 3;
 const PAUSES_MS = [400, 1_200];
 
 /** Restored logins are checked once per user at a time, and not again within five seconds of a good answer. */
-export function createSessionValidation({ check, clear, now, pause }: ValidationParts) {
+export function createSessionValidation({ check, clear, hasLine, now, pause }: ValidationParts) {
   const running = new Map<string, Promise<Validity>>();
   let confirmed = { userId: '', at: Number.NEGATIVE_INFINITY };
 
   async function ask(userId: string): Promise<Validity> {
-    const verdict = validationVerdict(await settled());
+    if (!hasLine()) return 'put-off';
+    const outcome = await settled();
+    if (outcome.kind === 'network-failure' && !hasLine()) return 'put-off';
+    const verdict = validationVerdict(outcome);
     if (verdict === 'valid') {
       confirmed = { userId, at: now() };
       return 'valid';
@@ -34,7 +40,7 @@ export function createSessionValidation({ check, clear, now, pause }: Validation
   async function settled(): Promise<CallOutcome> {
     for (let attempt = 0; ; attempt++) {
       const outcome = await check();
-      if (!inTrouble(outcome) || attempt === TRIES - 1) return outcome;
+      if (!inTrouble(outcome) || attempt === TRIES - 1 || !hasLine()) return outcome;
       await pause(PAUSES_MS[attempt] ?? 0);
     }
   }

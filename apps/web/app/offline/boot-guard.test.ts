@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BOOT_LATE_MS, bootGuard } from './boot-guard.ts';
+
+let classes: Set<string>;
+let dataset: Record<string, string>;
+let fail: (target: { tagName: string }) => void;
+let reject: (reason: unknown) => void;
+let reload: ReturnType<typeof vi.fn>;
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept.clear();
+  classes = new Set();
+  dataset = {};
+  reload = vi.fn();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function load(onLine = true, storage: unknown = memory): void {
+  const document = {
+    documentElement: { dataset, classList: { add: (name: string) => classes.add(name) } },
+    addEventListener: (_: string, listener: (event: unknown) => void) => {
+      fail = (target) => listener({ target });
+    },
+  };
+  const window = {
+    sessionStorage: storage,
+    location: { reload },
+    addEventListener: (_: string, listener: (event: unknown) => void) => {
+      reject = (reason) => listener({ reason });
+    },
+  };
+  new Function('document', 'window', 'navigator', bootGuard)(document, window, { onLine });
+}
+const memory = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: unknown) => void kept.set(key, String(value)),
+};
+
+test('a script of the page that is gone loads the page anew, once', () => {
+  load();
+  fail({ tagName: 'SCRIPT' });
+  expect(reload).toHaveBeenCalledOnce();
+  load();
+  fail({ tagName: 'SCRIPT' });
+  expect(reload).toHaveBeenCalledOnce();
+  expect(classes).toEqual(new Set(['boot-failed']));
+  vi.advanceTimersByTime(60_000);
+  fail({ tagName: 'SCRIPT' });
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('an import that fails counts as well, in the words of every browser; other failures do not', () => {
+  load();
+  for (const reason of [undefined, new Error('quota'), 'x']) reject(reason);
+  expect(reload).not.toHaveBeenCalled();
+  reject(new TypeError('Failed to fetch dynamically imported module: https://school.example/assets/a.js'));
+  expect(reload).toHaveBeenCalledOnce();
+  for (const words of ['Importing a module script failed.', 'error loading dynamically imported module']) {
+    vi.advanceTimersByTime(60_000);
+    reject(new TypeError(words));
+  }
+  expect(reload).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  ['without a line', false, memory],
+  ['in a tab that remembers nothing', true, null],
+])('%s it says so instead', (_when, onLine, storage) => {
+  load(onLine, storage);
+  fail({ tagName: 'SCRIPT' });
+  expect(reload).not.toHaveBeenCalled();
+  expect(classes).toEqual(new Set(['boot-failed']));
+});
+
+test('a picture that fails, or a page that is awake, is none of its business', () => {
+  load();
+  fail({ tagName: 'IMG' });
+  dataset.awake = 'true';
+  fail({ tagName: 'SCRIPT' });
+  vi.advanceTimersByTime(BOOT_LATE_MS);
+  expect(reload).not.toHaveBeenCalled();
+  expect(classes).toEqual(new Set());
+});
+
+test('a page whose code is late says so', () => {
+  load();
+  vi.advanceTimersByTime(BOOT_LATE_MS - 1);
+  expect(classes).toEqual(new Set());
+  vi.advanceTimersByTime(1);
+  expect(classes).toEqual(new Set(['boot-late']));
+});

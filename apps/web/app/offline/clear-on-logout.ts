@@ -1,0 +1,20 @@
+import { PAGES_PREFIX } from '../service-worker/worker-letter.ts';
+import { emptyPrivateStore } from './private-store.ts';
+import { tellWorker } from './tell-worker.ts';
+
+/**
+ * Everything this phone keeps of an account, gone: what its pages read, and which pages they were. Letters that were
+ * not sent yet stay for their account alone (see outbox/), and the files of the build are nobody's.
+ */
+export async function clearOnLogout(): Promise<void> {
+  // The worker may be about to keep one more page.
+  tellWorker({ kind: 'forget' });
+  await Promise.allSettled([emptyPrivateStore(), removePages()]);
+}
+
+async function removePages(): Promise<void> {
+  // Only where the connection is safe do browsers have it.
+  if (!('caches' in globalThis)) return;
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(PAGES_PREFIX)).map((name) => caches.delete(name)));
+}

@@ -1,0 +1,82 @@
+import { TIMINGS } from '@hessa/rules/site/timings';
+import IconWifi from '@tabler/icons-react/dist/esm/icons/IconWifi.mjs';
+import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { learningQueries } from '../api/learning-queries.tsx';
+import { askAgain, type Line, lineNow, watchCall, watchLine } from '../api/line-watch.ts';
+import { Button } from '../ui/button.tsx';
+import './corner-notes.css';
+
+/** While calls go unanswered the line is tried this often; a browser that knows of no line waits for its own word. */
+const TRY_EVERY_MS = 20_000;
+
+const TEXTS = { away: 'مفيش نت', slow: 'النت بطيء… لسه بنحاول', back: 'النت رجع' } as const;
+
+/** Says how the line is doing as long as it is doing badly, and for a moment when it is back. */
+export function LineStrip() {
+  const line = useSyncExternalStore<Line>(watchLine, lineNow, () => 'fine');
+  const back = useBack(line);
+  const shown = line === 'fine' ? (back ? 'back' : null) : line;
+
+  useEffect(() => {
+    if (line !== 'away') return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && navigator.onLine) void tryLine();
+    }, TRY_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [line]);
+
+  return (
+    <div className="corner-place corner-line" role="status">
+      {shown && (
+        <div className={`corner-note corner-${shown}`}>
+          {shown === 'away' ? <IconWifiOff aria-hidden="true" /> : <IconWifi aria-hidden="true" />}
+          <span>{TEXTS[shown]}</span>
+          {shown !== 'back' && (
+            <Button look="quiet" size="small" onClick={() => (shown === 'slow' ? askAgain() : void tryLine())}>
+              جرّب تاني
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** True for three seconds after a line that was away is fine; what was shown from the phone is then read anew. */
+function useBack(line: Line): boolean {
+  const before = useRef(line);
+  const [back, setBack] = useState(false);
+  useEffect(() => {
+    const wasAway = before.current === 'away';
+    before.current = line;
+    if (!wasAway || line !== 'fine') return setBack(false);
+    setBack(true);
+    void readKeptAnew();
+    const timer = setTimeout(() => setBack(false), TIMINGS.qualityToast);
+    return () => clearTimeout(timer);
+  }, [line]);
+  return back;
+}
+
+function readKeptAnew(): Promise<void> {
+  return learningQueries.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error' || (state.data as { keptAt?: number | null })?.keptAt != null,
+  });
+}
+
+/** The smallest thing the platform answers; whether it does is all that counts. */
+async function tryLine(): Promise<void> {
+  const watched = watchCall();
+  try {
+    await fetch('/favicon.svg', {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMINGS.readTimeout),
+    });
+    watched.ended('answered');
+  } catch {
+    watched.ended('lost');
+  }
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { learningQueries } from '../api/learning-queries.tsx';
+import { LineStrip } from './line-strip.tsx';
+import { tidyPrivateStore } from './private-store.ts';
+import { UpdateNotice } from './update-notice.tsx';
+import { useKeepVisited } from './use-keep-visited.ts';
+import { useWorker } from './use-worker.ts';
+
+/** Lives on every page of a signed-in person: keeps pages for a phone without a line and tells how the line is doing. */
+export default function MemberTools({ userId }: { userId: string }) {
+  const { waiting } = useWorker();
+  useKeepVisited();
+  useEffect(() => {
+    void tidyPrivateStore(userId);
+    return () => learningQueries.clear();
+  }, [userId]);
+  return (
+    <>
+      <LineStrip />
+      <UpdateNotice waiting={waiting} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { takeOver } from './register-worker.ts';
+import './corner-notes.css';
+
+/** Where a student must not be disturbed: a quiz, alone or inside the unit viewer. */
+const QUIET = /\/quiz\/?$|^\/unit-viewer\//;
+
+/** A newer version is ready: said quietly, never in the middle of a quiz, and taken only when pressed. */
+export function UpdateNotice({ waiting }: { waiting: ServiceWorker | null }) {
+  const { pathname } = useLocation();
+  const [putOff, setPutOff] = useState<ServiceWorker | null>(null);
+  const [busy, setBusy] = useState(false);
+  const shown = waiting !== null && waiting !== putOff && !QUIET.test(pathname);
+  return (
+    <div className="corner-place corner-update" role="status">
+      {shown && (
+        <div className="corner-note">
+          <span>في نسخة جديدة من المنصة</span>
+          <Button
+            size="small"
+            busy={busy}
+            onClick={() => {
+              setBusy(true);
+              takeOver(waiting);
+            }}
+          >
+            {busy ? 'بنحدّث' : 'حدّث دلوقتي'}
+          </Button>
+          <Button look="quiet" size="small" onClick={() => setPutOff(waiting)}>
+            بعدين
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

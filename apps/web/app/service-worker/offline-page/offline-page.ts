@@ -1,0 +1,47 @@
+import { visitOf } from '../kept-pages.ts';
+import { PAGES_PREFIX } from '../worker-letter.ts';
+
+const SHOWN_AT_MOST = 6;
+
+/** This page stands alone: none of the application's code is needed, or there, when it is shown. */
+try {
+  document.documentElement.classList.toggle('night-mode', localStorage.getItem('night_mode') === 'true');
+} catch {
+  // A phone without storage reads by day.
+}
+
+const again = document.querySelector<HTMLButtonElement>('#again');
+again?.addEventListener('click', () => location.reload());
+addEventListener('online', () => location.reload());
+void listKept();
+
+async function listKept(): Promise<void> {
+  const box = document.querySelector<HTMLElement>('#kept');
+  const list = box?.querySelector('ul');
+  const pages = await keptPages().catch(() => []);
+  for (const { path, title } of pages) {
+    const link = document.createElement('a');
+    link.href = path;
+    // The tenant's name stands behind the page's own in every title.
+    link.textContent = title.split(' | ')[0] ?? title;
+    const item = document.createElement('li');
+    item.append(link);
+    list?.append(item);
+  }
+  if (box && pages.length > 0) box.hidden = false;
+}
+
+/** The latest first, and not the address that just failed. */
+async function keptPages() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PAGES_PREFIX));
+  const kept: Response[] = [];
+  for (const name of names) {
+    const cache = await caches.open(name);
+    for (const key of await cache.keys()) kept.push((await cache.match(key)) ?? Response.error());
+  }
+  return kept
+    .map(visitOf)
+    .filter(({ path, title }) => title !== '' && path !== location.pathname)
+    .reverse()
+    .slice(0, SHOWN_AT_MOST);
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { precacheList } from './precache-list.ts';
+
+const OFFLINE_PAGE = 'offline.html';
+
+/**
+ * Adds to a finished build of the pages what makes them work without a line: the page that says so, and the worker
+ * with its list of files.
+ */
+export async function buildServiceWorker(webRoot: string, client: string): Promise<void> {
+  const sources = join(webRoot, 'app', 'service-worker');
+  const shared = { configFile: false, logLevel: 'warn', publicDir: false } as const;
+  const output = { outDir: client, emptyOutDir: false, target: 'es2022', assetsInlineLimit: 0 } as const;
+  await build({
+    ...shared,
+    root: join(sources, 'offline-page'),
+    build: {
+      ...output,
+      modulePreload: false,
+      rollupOptions: { input: join(sources, 'offline-page', OFFLINE_PAGE) },
+    },
+  });
+  const html = await readFile(join(client, OFFLINE_PAGE), 'utf8');
+  const files = await readdir(join(client, 'assets'));
+  const list = [
+    ...precacheList(await readManifest(client, files), files, html),
+    { url: `/${OFFLINE_PAGE}`, revision: fingerprint(html) },
+  ];
+  await build({
+    ...shared,
+    root: webRoot,
+    define: {
+      __PRECACHE__: JSON.stringify(list),
+      __BUILD__: JSON.stringify(fingerprint(JSON.stringify(list))),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      ...output,
+      rollupOptions: {
+        input: join(sources, 'service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+}
+
+/** React Router's own list of what each route is made of, a script that sets one variable. */
+async function readManifest(client: string, files: readonly string[]) {
+  const name = files.find((file) => /^manifest-\w+\.js$/.test(file));
+  if (!name) throw new Error('the build has no manifest of its routes');
+  const text = await readFile(join(client, 'assets', name), 'utf8');
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+}
+
+function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

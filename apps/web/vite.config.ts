@@ -8,6 +8,9 @@ const QUIZ = /[\\/]features[\\/]quizzes[\\/]/;
 const LEARNING =
   /[\\/](?:@tanstack|app[\\/](?:outbox|offline)|features[\\/](?:lessons|units))[\\/]|[\\/]api[\\/](?:learning-queries|use-read)/;
 const TEACH = /[\\/]teach[\\/]/;
+/** Styles that any page may need, and those of the pages that a guest sees. */
+const LOOK = /[\\/]app[\\/](?:styles|shell|ui|theme|layouts)[\\/].*\.css$/;
+const PUBLIC_LOOK = /[\\/]features[\\/](?:site|courses|books|codes|enrolment|statistics)[\\/].*\.css$/;
 
 /** Our own modules and the icons: a library goes with the pages that use it. */
 function isShell(id: string): boolean {
@@ -36,11 +39,15 @@ export default defineConfig(({ command }) => ({
             // On a slow line every file costs a round trip: what all pages share is two files, not thirty.
             codeSplitting: {
               groups: [
+                // Nothing is painted before the styles are here, and a browser asks for six files at a time.
+                { name: 'look', test: LOOK },
+                { name: 'public-look', test: PUBLIC_LOOK },
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+                // Before the groups below: a group takes what its modules import along, the session and the API too.
+                { name: 'shell', test: isShell, minShareCount: 3 },
                 { name: 'learning', test: LEARNING, minShareCount: 2 },
                 { name: 'player', test: PLAYER, minShareCount: 2 },
                 { name: 'quiz', test: QUIZ, minShareCount: 2 },
-                { name: 'shell', test: isShell, minShareCount: 3 },
                 { name: 'forms', test: /[\\/](app[\\/]ui|features[\\/]auth|rules[\\/]src)[\\/]/, minShareCount: 2 },
               ],
             },

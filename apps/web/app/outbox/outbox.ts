@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { readStored, removeStored, writeStored } from '../session/safe-storage.ts';
 import { getSession } from '../session/session-store.ts';
-import { OUTBOX_KEY } from './outbox-key.ts';
+import { OUTBOX_KEY } from '../session/storage-keys.ts';
 
 /** A write that must not be lost: it lies on the phone until the server has answered it. */
 export interface Letter<R extends Route = Route> {

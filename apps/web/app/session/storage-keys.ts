@@ -6,3 +6,6 @@ export const storageKeys = {
   userId: 'user_id',
   deviceId: 'app_device_id',
 } as const;
+
+/** Where the phone keeps what the server has not answered yet. Every page looks here, without the outbox's own code. */
+export const OUTBOX_KEY = 'outbox';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { OUTBOX_KEY } from '../../outbox/outbox-key.ts';
 import { readStored } from '../../session/safe-storage.ts';
 import { getSession, watchSessionEnd } from '../../session/session-store.ts';
+import { OUTBOX_KEY } from '../../session/storage-keys.ts';
 import { loginCheck } from './login-check.ts';
 import { LOGIN_PATH, originOf } from './origin.ts';
 

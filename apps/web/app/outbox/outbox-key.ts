@@ -1,2 +1,0 @@
-/** Where the phone keeps what the server has not answered yet. */
-export const OUTBOX_KEY = 'outbox';

@@ -140,6 +140,9 @@ describe('a teacher who writes markup', () => {
       expect(await happened(), address).toEqual([]);
     }
     expect(await page.title()).toContain(XSS_PAYLOADS[0]);
+    // The watch above would have seen it.
+    await page.evaluate('pwned()');
+    expect(await happened()).toEqual(['a payload ran']);
   });
 
   test('changes nothing on the other screens, nor does markup in an address [T-INJ-1, T-WEB-1]', async () => {

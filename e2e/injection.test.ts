@@ -38,13 +38,11 @@ beforeAll(async () => {
     const statistics = [{ value: one, label: two }];
     const profile = { ...tenant.profile, name: one, nameLatin: two, tagline: ALL, credit: one, teacher, statistics };
     await tx.update(tenants).set({ profile });
-    await tx
-      .update(contactRecords)
-      .set({
-        facebookPage: 'javascript:pwned()',
-        youTubeChannel: one,
-        tiktokChannel: 'data:text/html,<script>pwned()',
-      });
+    await tx.update(contactRecords).set({
+      facebookPage: 'javascript:pwned()',
+      youTubeChannel: one,
+      tiktokChannel: 'data:text/html,<script>pwned()',
+    });
     for (let at = 0; at < 4; at += 1) {
       const titles = { title: `${XSS_PAYLOADS[at]}`, titleLatin: `${XSS_PAYLOADS[at + 4]}`, level: one };
       await tx

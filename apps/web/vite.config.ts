@@ -8,6 +8,10 @@ const QUIZ = /[\\/]features[\\/]quizzes[\\/]/;
 const LEARNING =
   /[\\/](?:@tanstack|features[\\/](?:lessons|units))[\\/]|[\\/]app[\\/]outbox[\\/]|[\\/]api[\\/](?:learning-queries|use-read)/;
 const TEACH = /[\\/]teach[\\/]/;
+/** Styles that any page may need, and those of the pages that a guest sees. */
+const LOOK = /[\\/]app[\\/](?:styles|shell|ui|theme|layouts)[\\/].*\.css$/;
+const PUBLIC_LOOK =
+  /[\\/]features[\\/](?:site|courses|books|codes|enrolment|statistics)[\\/](?!.*(?:teach|my-courses)[\\/]).*\.css$/;
 
 /** Our own modules and the icons: a library goes with the pages that use it. */
 function isShell(id: string): boolean {
@@ -36,6 +40,9 @@ export default defineConfig(({ command }) => ({
             // On a slow line every file costs a round trip: what all pages share is two files, not thirty.
             codeSplitting: {
               groups: [
+                // Nothing is painted before the styles are here, and a browser asks for six files at a time.
+                { name: 'look', test: LOOK },
+                { name: 'public-look', test: PUBLIC_LOOK },
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                 // Before the signed-in groups: a group takes along what its modules import, and those import the shell.
                 { name: 'shell', test: isShell, minShareCount: 3 },

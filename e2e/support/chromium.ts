@@ -19,7 +19,7 @@ const FLAGS = [
 ];
 
 /** The browser that the machine has; the launcher of the tests has made sure of one. */
-export function launchChromium(): Promise<Browser> {
+export function launchChromium(flags: string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
-  return chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : {}) });
+  return chromium.launch({ args: [...FLAGS, ...flags], ...(executablePath ? { executablePath } : {}) });
 }

@@ -1,3 +1,4 @@
+import { hashText } from '@hessa/rules/text/hash-text';
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import { type PageData, ROOT_ID } from './site-data.ts';
 
@@ -12,9 +13,18 @@ interface PageMeta {
   indexed?: boolean;
   /** The page's one true path; given, the page can be shared with its title and description. */
   path?: string;
-  /** What a shared link shows; a path of ours or a whole address. */
-  image?: string | undefined;
+  /** What a shared link shows; the site's own picture where a page names none. */
+  image?: ShareImage | undefined;
 }
+
+export interface ShareImage {
+  path: string;
+  /** The words in the picture. */
+  alt: string;
+}
+
+/** As the server draws them. */
+const SHARE_IMAGE_SIZE = { width: '1200', height: '630' };
 
 export function pageMeta(
   { matches }: MetaArguments,
@@ -27,32 +37,45 @@ export function pageMeta(
     { title: fullTitle },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...(path ? shareMeta({ siteUrl: root?.siteUrl ?? '', name, title: fullTitle, description, path, image }) : []),
+    ...(path ? shareMeta({ root, title: fullTitle, description, path, image }) : []),
   ];
 }
 
 interface Share {
-  siteUrl: string;
-  name: string | undefined;
+  root: PageData | undefined;
   title: string;
   description: string | undefined;
   path: string;
-  image: string | undefined;
+  image: ShareImage | undefined;
 }
 
-function shareMeta({ siteUrl, name, title, description, path, image }: Share): MetaDescriptor[] {
+function shareMeta({ root, title, description, path, image }: Share): MetaDescriptor[] {
+  const siteUrl = root?.siteUrl ?? '';
+  const profile = root?.site.profile;
   const url = siteUrl + path;
-  const picture = image && (image.startsWith('/') ? siteUrl + image : image);
+  const picture = image ?? (profile && { path: '/share/site.png', alt: `${profile.name}، منصة دروس أونلاين` });
   return [
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: 'ar_EG' },
-    ...(name ? [{ property: 'og:site_name', content: name }] : []),
+    ...(profile ? [{ property: 'og:site_name', content: profile.name }] : []),
     { property: 'og:title', content: title },
     ...(description ? [{ property: 'og:description', content: description }] : []),
     { property: 'og:url', content: url },
-    ...(picture ? [{ property: 'og:image', content: picture }] : []),
+    ...(picture ? imageMeta(siteUrl, picture, profile?.name ?? '') : []),
     { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+  ];
+}
+
+/** Networks keep a picture by its address for days, so other words are another address. */
+function imageMeta(siteUrl: string, { path, alt }: ShareImage, siteName: string): MetaDescriptor[] {
+  const words = hashText(`${siteName} ${alt}`).toString(36);
+  return [
+    { property: 'og:image', content: `${siteUrl}${path}?v=${words}` },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: SHARE_IMAGE_SIZE.width },
+    { property: 'og:image:height', content: SHARE_IMAGE_SIZE.height },
+    { property: 'og:image:alt', content: alt },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { DomainError } from './domain-error.ts';
+import { boundedQueue } from './bounded-queue.ts';
 
 const argon2Async = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 
@@ -86,26 +86,4 @@ function decode(stored: string): EncodedHash {
     nonce: Buffer.from(nonce, 'base64'),
     tag: Buffer.from(tag, 'base64'),
   };
-}
-
-function boundedQueue(atOnce: number, waitingAtMost: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  async function run<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (waiting.length >= waitingAtMost) throw new DomainError('service.busy', {}, 2 + Math.floor(Math.random() * 8));
-      await new Promise<void>((resume) => waiting.push(resume));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      // The place is handed over rather than freed, so that a newcomer cannot slip in before those who wait.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  }
-  return { run, load: () => ({ running, waiting: waiting.length }) };
 }

@@ -15,7 +15,7 @@ function refusal(variables: Record<string, string>): string {
 }
 
 describe('settings', () => {
-  test('nothing set: the demo on port 3000 of this machine, with its own database and the tenant tenant6 [TEN-02, TEN-03]', () => {
+  test('nothing set: the demo on port 3000 of this machine, with its own database and the tenant tenant6 [TEN-02, TEN-03, LIM-01]', () => {
     expect(read({})).toMatchObject({
       environment: 'demo',
       port: 3000,

@@ -29,6 +29,9 @@ describe('a refused answer', () => {
     ['POST /api/Auth/ForgotPassword', 'Failed to send password reset OTP', 'ERR-09'],
     ['POST /api/Auth/ResetPassword', 'Failed to reset password', 'ERR-10'],
     ['GET /api/Contact/getAll', 'Failed to fetch contact information', 'ERR-11'],
+    ['GET /Course/tree', 'Failed to fetch course details', 'ERR-37, CDET-37'],
+    ['GET /api/Book/active', 'Failed to fetch books', 'ERR-49'],
+    ['GET /api/Book/{id}', 'Failed to fetch book', 'ERR-52'],
     ['GET /api/Site', 'An unexpected error occurred', 'ERR-20, OP-ERR-4'],
   ] as const)('%s without a server message says %j [%s]', (route, message, _id) => {
     expect(readRefusal(route, 500, '{}').message).toBe(message);

@@ -1,3 +1,4 @@
+import { hashText } from '../text/hash-text.ts';
 import type { Grade } from './grade.ts';
 
 export type CoverTone = 'ink' | 'paper' | 'highlighter';
@@ -20,15 +21,6 @@ export const COVER_LETTERS = [
   'were', '-ly', 'who', 'than', 're-', 'could', 'just', 'Zz',
 ] as const; // biome-ignore format: three rows of eight
 
-/** FNV-1a over UTF-16 units: the same name gives the same cover on the server and in every browser. */
-function hashName(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < name.length; at += 1) {
-    hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
-  }
-  return hash >>> 0;
-}
-
 function coverAt(hash: number, grade: Grade, shift: number): GeneratedCover {
   const letters = COVER_LETTERS[((hash >>> 5) + shift) % COVER_LETTERS.length] ?? COVER_LETTERS[0];
   return {
@@ -42,7 +34,7 @@ function coverAt(hash: number, grade: Grade, shift: number): GeneratedCover {
 
 /** The cover of a course that has no image, or whose image fails. */
 export function generatedCover(courseName: string, grade: Grade): GeneratedCover {
-  return coverAt(hashName(courseName), grade, 0);
+  return coverAt(hashText(courseName), grade, 0);
 }
 
 /** Covers of a row of courses; one that would repeat its neighbour takes the next letters. */
@@ -52,7 +44,7 @@ export function generatedCovers(
   const covers: GeneratedCover[] = [];
   for (const { courseName, grade } of courses) {
     const cover = generatedCover(courseName, grade);
-    covers.push(covers.at(-1)?.letters === cover.letters ? coverAt(hashName(courseName), grade, 1) : cover);
+    covers.push(covers.at(-1)?.letters === cover.letters ? coverAt(hashText(courseName), grade, 1) : cover);
   }
   return covers;
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { allowScripts } from './allow-scripts.ts';
 import type { PageEncoding } from './pick-encoding.ts';
-import { preloadLater } from './preload-later.ts';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 /** A finished page, the same bytes for everybody. */
 export interface KeptPage {
@@ -34,8 +34,8 @@ export function isWorthKeeping({ status }: KeptPage): boolean {
 
 /** Reads a rendered answer to its end and makes it fit for everybody. */
 export async function keepPage(response: Response, nonce: string): Promise<KeptPage> {
-  const { html: text, scripts } = allowScripts(await response.text(), nonce);
-  const html = Buffer.from(preloadLater(text));
+  const { html: text, scripts } = allowScripts(scriptsAfterPaint(await response.text()), nonce);
+  const html = Buffer.from(text);
   const forms = new Map<PageEncoding, Promise<Buffer>>([['identity', Promise.resolve(html)]]);
   return {
     status: response.status,

@@ -13,6 +13,7 @@ import { sendKeptPage } from './send-kept-page.ts';
 import { sendPage } from './send-page.ts';
 import { serveAppManifest } from './serve-app-manifest.ts';
 import { serveCrawlerFiles } from './serve-crawler-files.ts';
+import { serveShareImages } from './share-image/serve-share-images.ts';
 import { sharedAddress } from './shared-address.ts';
 import { type PageSite, siteOf } from './site-of.ts';
 
@@ -71,6 +72,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   forgetAfterEdits(app, memory.forget);
   serveCrawlerFiles(app, (request) => siteOf(request, sites), lifetime);
   serveAppManifest(app, (request) => siteOf(request, sites), lifetime);
+  serveShareImages(app, (request) => siteOf(request, sites));
 
   // Without this, a file of an older build would be answered with a page.
   app.get('/assets/*', { config }, (_request, reply) => reply.callNotFound());

@@ -4,7 +4,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import { pickEncoding } from './pick-encoding.ts';
-import { preloadLater } from './preload-later.ts';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 const BROTLI_QUALITY = 5;
 
@@ -33,7 +33,7 @@ function joinChunks(): Transform {
     if (waiting === '') return;
     const html = waiting;
     waiting = '';
-    stream.push(preloadLater(html));
+    stream.push(scriptsAfterPaint(html));
   };
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {

@@ -1,8 +1,8 @@
-import { type Reply, type RequestParts, type Route, toWire } from '@hessa/contract/client';
 import { GRADES, type Grade } from '@hessa/rules/courses/grade';
 import { gradePathWord } from '@hessa/rules/courses/grade-words';
 import { MAX_PAGE_SIZE } from '@hessa/rules/site/paging';
 import type { inProcessApi } from './in-process-api.ts';
+import { readApi } from './read-api.ts';
 
 type ApiFetch = ReturnType<typeof inProcessApi>;
 
@@ -26,7 +26,7 @@ async function pathsOfGrade(apiFetch: ApiFetch, grade: Grade): Promise<string[]>
   const word = gradePathWord(grade);
   const [courses, books] = await Promise.all([
     coursesOf(apiFetch, grade),
-    read(apiFetch, 'GET /api/Book/active/grade/{grade}', { params: { grade }, query: { pageSize: 1 } }),
+    readApi(apiFetch, 'GET /api/Book/active/grade/{grade}', { params: { grade }, query: { pageSize: 1 } }),
   ]);
   return [
     // An empty list asks search engines itself to leave it out.
@@ -41,15 +41,9 @@ async function coursesOf(apiFetch: ApiFetch, grade: Grade): Promise<number[]> {
   let pages = 1;
   for (let page = 1; page <= Math.min(pages, MOST_COURSE_PAGES); page += 1) {
     const query = { grade, pagenumber: page, pagesize: MAX_PAGE_SIZE };
-    const { data } = await read(apiFetch, 'GET /AdminStudent/CourseActive', { query });
+    const { data } = await readApi(apiFetch, 'GET /AdminStudent/CourseActive', { query });
     ids.push(...data.courses.map(({ id }) => id));
     pages = data.totalPages;
   }
   return ids;
-}
-
-async function read<R extends Route>(apiFetch: ApiFetch, route: R, parts: RequestParts): Promise<Reply<R>> {
-  const response = await apiFetch(toWire(route, parts).url);
-  if (!response.ok) throw new Error(`${route} answered ${response.status}`);
-  return (await response.json()) as Reply<R>;
 }

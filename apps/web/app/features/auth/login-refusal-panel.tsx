@@ -1,6 +1,8 @@
 import { chatLink } from '@hessa/rules/site/chat-link';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
-import { Button, OutsideButtonLink } from '../../ui/button.tsx';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import { useLocation } from 'react-router';
+import { Button, ButtonLink, OutsideButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import type { LoginRefusal } from './read-login-refusal.ts';
 
@@ -12,8 +14,10 @@ interface LoginRefusalPanelProps {
   onTryAgain: () => void;
 }
 
-/** Amber for the two-device limit, with the way to support; red for everything else. */
+/** Amber for what has a way out of its own: two devices already, or an address not confirmed yet; red for the rest. */
 export function LoginRefusalPanel({ refusal, supportNumber, onTryAgain }: LoginRefusalPanelProps) {
+  // Where they were heading stays known through the confirmation.
+  const { state } = useLocation();
   if (refusal.kind === 'message') {
     return (
       <Note
@@ -23,6 +27,27 @@ export function LoginRefusalPanel({ refusal, supportNumber, onTryAgain }: LoginR
           <Button look="line" size="small" onClick={onTryAgain}>
             جرّب تاني
           </Button>
+        }
+      >
+        {refusal.text}
+      </Note>
+    );
+  }
+  if (refusal.kind === 'unconfirmed') {
+    return (
+      <Note
+        tone="warn"
+        icon={IconMail}
+        title="إيميلك لسه متأكدش"
+        actions={
+          <>
+            <ButtonLink look="line" size="small" to="/confirm-email" state={state}>
+              أكّد إيميلك
+            </ButtonLink>
+            <Button look="quiet" size="small" onClick={onTryAgain}>
+              جرّب تاني
+            </Button>
+          </>
         }
       >
         {refusal.text}

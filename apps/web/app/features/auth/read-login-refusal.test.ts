@@ -33,6 +33,12 @@ describe('a refused login', () => {
     expect(refusalOf(400, 'الحساب موقوف')).toMatchObject({ kind: 'message', text: 'الحساب موقوف' });
   });
 
+  test('an address that is not confirmed yet shows its own panel, with the way to confirm it [OP-REG-1]', () => {
+    const { ar } = catalogue['auth.email_not_confirmed'];
+    const body = { code: 'auth.email_not_confirmed', message: ar, messageAr: ar };
+    expect(refusalOf(400, body)).toEqual({ kind: 'unconfirmed', text: ar });
+  });
+
   test('too many tries say so in Arabic [OP-AUTH-7, OP-API-14]', () => {
     const { ar } = catalogue['limit.too_many_requests'];
     const body = { code: 'limit.too_many_requests', message: ar, messageAr: ar };

@@ -2,7 +2,10 @@ import { readLoginFailure } from '@hessa/rules/auth/login-failure';
 import { ApiError } from '../../api/api-error.ts';
 import { refusalTitle } from './refusal-title.ts';
 
-export type LoginRefusal = { kind: 'max-devices' } | { kind: 'message'; title: string; text: string };
+export type LoginRefusal =
+  | { kind: 'max-devices' }
+  | { kind: 'unconfirmed'; text: string }
+  | { kind: 'message'; title: string; text: string };
 
 /** The catalogue's text of wrong credentials; the catalogue itself is not downloaded by phones. */
 export const WRONG_CREDENTIALS_AR = 'الإيميل أو كلمة السر غلط.';
@@ -18,5 +21,6 @@ export function readLoginRefusal(error: unknown): LoginRefusal {
   if (failure.kind === 'invalid-credentials' || error.code === 'auth.invalid_credentials') {
     return { kind: 'message', title: WRONG_CREDENTIALS_AR, text: CHECK_AND_RETRY };
   }
+  if (error.code === 'auth.email_not_confirmed') return { kind: 'unconfirmed', text: error.messageAr };
   return { kind: 'message', title: refusalTitle(error.code, TITLE), text: error.messageAr };
 }

@@ -5,6 +5,7 @@ import { buildSettings } from '../../build-settings.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { RtlTitle } from '../../ui/bidi.tsx';
 import { Book } from '../../ui/book.tsx';
+import { CutText } from '../../ui/cut-text.tsx';
 import { BookOrder } from './book-order.tsx';
 import { BookPrice } from './book-price.tsx';
 import type { ListedBook } from './shelf.ts';
@@ -36,11 +37,7 @@ export function BookCard({ book, digits, supportNumber, first }: BookCardProps) 
       <p className="book-card-badges">
         <Badge>{gradeLabel(grade, 'short')}</Badge> <Badge>{level ?? stageLabel(grade)}</Badge>
       </p>
-      {description && (
-        <p className="book-card-about">
-          <RtlTitle>{description}</RtlTitle>
-        </p>
-      )}
+      <CutText className="book-card-about" text={description} about={title} />
       <p className="book-card-foot">
         <BookPrice pounds={price} digits={digits} />
       </p>

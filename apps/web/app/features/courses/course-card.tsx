@@ -6,9 +6,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { RtlTitle } from '../../ui/bidi.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CourseCover } from '../../ui/course-cover.tsx';
+import { CutText } from '../../ui/cut-text.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { CourseDescription } from './course-description.tsx';
 import { courseImage } from './course-image.ts';
 import { CoursePrice } from './course-price.tsx';
 import type { ListedCourse } from './listed-course.ts';
@@ -49,7 +49,7 @@ export function CourseCard({ course, digits, heading: Heading = 'h2', cover, fir
         <Heading className="course-name">
           <RtlTitle>{courseName}</RtlTitle>
         </Heading>
-        <CourseDescription text={description} about={courseName} />
+        <CutText className="course-desc" text={description} about={courseName} />
         <div className="course-meta">
           <CoursePrice pounds={price} digits={digits} length="brief" />
           <TextLink forward to={`/courses/${id}`} aria-label={`ادخل الكورس: ${courseName}`}>

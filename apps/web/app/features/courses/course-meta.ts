@@ -1,6 +1,5 @@
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { termLabel } from '@hessa/rules/courses/term';
-import { courseImage } from './course-image.ts';
 import type { CourseTree } from './listed-course.ts';
 import type { CoursePage } from './load-course.ts';
 
@@ -26,6 +25,9 @@ export function courseMeta(page: CoursePage | undefined) {
     title: course.courseName,
     description: courseSummary(course),
     path: `/courses/${course.id}`,
-    image: courseImage(course.imagePath) ?? undefined,
+    image: {
+      path: `/share/course/${course.id}.png`,
+      alt: [course.courseName, gradeLabel(course.grade), termLabel(course.term)].join('، '),
+    },
   };
 }

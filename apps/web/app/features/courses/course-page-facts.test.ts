@@ -32,8 +32,14 @@ describe('a course for search engines', () => {
   test('without a picture names none [OP-SEO-2]', () => {
     const bare = { ...course, imagePath: null };
     expect(courseData(bare, 'https://mr.example', 'x')).not.toHaveProperty('image');
-    expect(courseMeta({ kind: 'course', course: bare }).image).toBeUndefined();
     expect(courseMeta({ kind: 'course', course: bare }).path).toBe('/courses/7');
+  });
+
+  test('is shared with a picture drawn from its name, grade and term [OP-SEO-2]', () => {
+    expect(courseMeta({ kind: 'course', course }).image).toEqual({
+      path: '/share/course/7.png',
+      alt: 'Grammar من الصفر، الصف الأول الثانوي، الترم الأول',
+    });
   });
 
   test('is described by its own words, cut to what a result shows, else by grade and term [OP-SEO-2]', () => {

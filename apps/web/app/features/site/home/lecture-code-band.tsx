@@ -26,7 +26,12 @@ export function LectureCodeBand({ onOpen }: { onOpen: (code: string) => void }) 
             on="board"
             top={
               <div className="code-band-top">
-                <CodeField label="كود المحاضرة" value={code} onChange={(event) => setCode(event.currentTarget.value)} />
+                <CodeField
+                  label="كود المحاضرة"
+                  placeholder="ABC123"
+                  value={code}
+                  onChange={(event) => setCode(event.currentTarget.value)}
+                />
                 <Badge icon={IconTicket}>كارت</Badge>
               </div>
             }

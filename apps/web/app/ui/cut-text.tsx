@@ -1,15 +1,29 @@
 import { cutDescription } from '@hessa/rules/courses/description-cut';
 import { useState } from 'react';
-import { RtlTitle } from '../../ui/bidi.tsx';
-import { TextButton } from '../../ui/text-link.tsx';
+import { RtlTitle } from './bidi.tsx';
+import { TextButton } from './text-link.tsx';
+
+interface CutTextProps {
+  text: string;
+  /** What it is about, for those who hear the button alone. */
+  about: string;
+  className: string;
+}
 
 /** Past a hundred characters the rest unfolds on request. */
-export function CourseDescription({ text, about }: { text: string; about: string }) {
+export function CutText({ text, about, className }: CutTextProps) {
   const [whole, setWhole] = useState(false);
   const cut = cutDescription(text);
-  if (cut.kind === 'whole') return cut.text && <p className="course-desc">{<RtlTitle>{cut.text}</RtlTitle>}</p>;
+  if (cut.text === '') return null;
+  if (cut.kind === 'whole') {
+    return (
+      <p className={className}>
+        <RtlTitle>{cut.text}</RtlTitle>
+      </p>
+    );
+  }
   return (
-    <p className="course-desc">
+    <p className={className}>
       <RtlTitle>{whole ? cut.text : `${cut.shown}…`}</RtlTitle>{' '}
       <TextButton
         aria-expanded={whole}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
+
+/** As React Router 8 writes it. */
+const PAGE = `<head><link rel="modulepreload" href="/assets/manifest-1.js" nonce="n"/><link rel="modulepreload" href="/assets/root-1.js"/></head>
+<body><script nonce="n" type="module" async="">import "/assets/manifest-1.js";
+import * as route0 from "/assets/root-1.js";
+import * as route1 from "/assets/home-1.js";
+  
+  window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};
+
+import("/assets/entry.client-1.js");</script><script nonce="n">enqueue("x")</script></body>`;
+
+describe('a page’s scripts', () => {
+  test('are named nowhere that a browser reads ahead, and are imported together after the paint [OP-PERF-1]', () => {
+    const html = scriptsAfterPaint(PAGE);
+    expect(html).not.toContain('<link');
+    expect(html).not.toMatch(/import (?:\*|")/);
+    expect(html).toContain('for(const href of ["/assets/manifest-1.js","/assets/root-1.js"])');
+    expect(html).toContain(
+      'const [route0,route1]=await Promise.all([import("/assets/root-1.js"),import("/assets/home-1.js")]);',
+    );
+    expect(html.indexOf('type:"paint"')).toBeLessThan(html.indexOf('await import("/assets/manifest-1.js")'));
+    expect(html).toContain('import("/assets/entry.client-1.js");</script>');
+    expect(html).toContain('<script nonce="n" type="module" async="">await');
+    expect(html).toContain('<script nonce="n">enqueue("x")</script>');
+  });
+
+  test('of a page in another shape stay, behind what is seen first [OP-PERF-1]', () => {
+    const html = '<link rel="modulepreload" href="/assets/a.js"/><script type="module" src="/a.js"></script>';
+    expect(scriptsAfterPaint(html)).toBe(html.replace('<link ', '<link fetchpriority="low" '));
+  });
+});

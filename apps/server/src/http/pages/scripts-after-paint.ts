@@ -1,0 +1,32 @@
+/** How the router starts a page: its modules by name, then the entry that wakes the page up. */
+const START =
+  /(<script[^>]*) type="module" async="">((?:import "[^"]+";\s*)?)((?:import \* as route\d+ from "[^"]+";\s*)+)([^<]*)<\/script>/;
+const ROUTE = /import \* as (route\d+) from ("[^"]+");/g;
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
+
+/**
+ * What is seen comes before what moves: on a slow line the styles and letters of a page share it with 140 kB of
+ * scripts, so those are fetched once the first paint has happened. A page that is not painted (a tab in the
+ * background) or a browser that does not tell starts them at once. A page of another shape is left as it is.
+ */
+export function scriptsAfterPaint(html: string): string {
+  const start = START.exec(html);
+  if (!start) return html.replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"');
+  const [whole, tag = '', manifest = '', routes = '', rest = ''] = start;
+  const preloads = [...html.matchAll(PRELOAD)].map(([, href]) => href);
+  const named = [...routes.matchAll(ROUTE)];
+  const script = [
+    'await new Promise((go)=>{',
+    'try{if(document.visibilityState!=="visible")return go();',
+    'new PerformanceObserver((list,watch)=>{watch.disconnect();go()}).observe({type:"paint",buffered:true})}',
+    'catch{go()}});',
+    // All at once: one after the other, each would wait for the one before it to name it.
+    `for(const href of ${JSON.stringify(preloads)})`,
+    'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
+    manifest.replace(/^import ("[^"]+");/, 'await import($1);'),
+    `const [${named.map(([, name]) => name).join(',')}]=await Promise.all([`,
+    `${named.map(([, , path]) => `import(${path})`).join(',')}]);`,
+    rest,
+  ].join('');
+  return html.replace(PRELOAD, '').replace(whole, () => `${tag} type="module" async="">${script}</script>`);
+}

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import { launchChromium } from '../../e2e/support/chromium.ts';
+import { startRealServer } from '../api/parts/processes.ts';
+
+/**
+ * What Lighthouse says about a first visit on a phone to the built pages of the demo tenant. Simulated throttling is
+ * its standard; the second table applies slow 4G and a 4x slower processor for real.
+ */
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: {
+    /** Medians are taken over so many visits a page. */
+    visits: { type: 'string', default: '3' },
+    /** Prints every audit that costs a point. */
+    why: { type: 'boolean', default: false },
+  },
+});
+const VISITS = Number(values.visits);
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const PAGES = ['/', '/courses/grade/Secondary1', '/books/grade/Secondary1', '/courses/1'];
+
+type Result = RunnerResult['lhr'];
+type Throttling = 'simulate' | 'devtools';
+
+const server = await startRealServer([]);
+const port = await freePort();
+const browser = await launchChromium([`--remote-debugging-port=${port}`]);
+try {
+  await table('simulated throttling (Lighthouse’s standard)', 'simulate', PAGES);
+  await table('slow 4G and a 4x slower processor really applied', 'devtools', ['/']);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function table(title: string, throttling: Throttling, pages: string[]): Promise<void> {
+  console.log(`\nLighthouse, mobile, ${title}, median of ${VISITS}`);
+  line('page', 'perf', 'a11y', 'best', 'seo', 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'kB');
+  for (const path of pages) {
+    // Once before, so that the server has the page as it has it for all but the first visitor of half a minute.
+    await fetch(server.url + path);
+    const results: Result[] = [];
+    for (let visit = 0; visit < VISITS; visit += 1) results.push(await judge(server.url + path, throttling));
+    const score = (name: string) => median(results, (lhr) => (lhr.categories[name]?.score ?? 0) * 100).toFixed(0);
+    const audit = (id: string) => median(results, (lhr) => lhr.audits[id]?.numericValue ?? Number.NaN);
+    line(
+      path,
+      ...CATEGORIES.map(score),
+      (audit('first-contentful-paint') / 1000).toFixed(2),
+      (audit('largest-contentful-paint') / 1000).toFixed(2),
+      audit('total-blocking-time').toFixed(0),
+      audit('cumulative-layout-shift').toFixed(4),
+      (audit('total-byte-weight') / 1000).toFixed(0),
+    );
+    const last = results.at(-1);
+    if (values.why && last) explain(last);
+  }
+}
+
+async function judge(url: string, throttlingMethod: Throttling): Promise<Result> {
+  const flags = { port, output: 'json', logLevel: 'error', throttlingMethod, onlyCategories: [...CATEGORIES] } as const;
+  const result = await lighthouse(url, { ...flags, onlyCategories: [...CATEGORIES] });
+  if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
+  const { runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  return result.lhr;
+}
+
+/** The audits that weigh in a score and are not full, and what the largest thing on the first screen is. */
+function explain(lhr: Result): void {
+  for (const category of Object.values(lhr.categories)) {
+    for (const { id, weight } of category.auditRefs) {
+      const audit = lhr.audits[id];
+      if (!audit || weight === 0 || audit.score === null || audit.score >= 1) continue;
+      console.log(`    ${category.id}: ${id} ${audit.score} ${audit.displayValue ?? ''} ${audit.title}`);
+      if (category.id !== 'performance') console.log(JSON.stringify(audit.details, null, 1)?.slice(0, 2000));
+    }
+  }
+  const breakdown = lhr.audits['lcp-breakdown-insight']?.details;
+  console.log(`    LCP: ${JSON.stringify(breakdown)?.slice(0, 1500)}`);
+}
+
+function median(results: Result[], of: (lhr: Result) => number): number {
+  return results.map(of).sort((a, b) => a - b)[results.length >> 1] ?? Number.NaN;
+}
+
+function line(first: string, ...others: string[]): void {
+  console.log(`  ${first.padEnd(28)}${others.map((text) => text.padStart(8)).join('')}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port: free } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return free;
+}

@@ -20,6 +20,8 @@ export async function keepLogin(context: BrowserContext, site: Site, account: Ac
   };
   await context.addCookies([...device.cookies].map(([name, value]) => ({ name, value, url: site.url })));
   await context.addInitScript((entries: Record<string, string>) => {
+    // Frames of other services are not ours to log in to.
+    if (top !== self) return;
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
 }

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Toast } from '../../ui/toast.tsx';
 import './lesson-player.css';
+import { networkInformation } from './detect-connection.ts';
 import { createPlayerActions } from './player-actions.ts';
 import { type OpenMenu, PlayerBar } from './player-bar.tsx';
 import { PlayerTrouble, type Trouble } from './player-trouble.tsx';
@@ -69,7 +70,8 @@ function Player(props: LessonPlayerProps) {
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const settings = usePageData()?.site.settings;
-  const [pressed, setPressed] = useState(!preview);
+  // Whoever saves data pays for nothing before asking for it.
+  const [pressed, setPressed] = useState(() => !preview && !networkInformation()?.saveData);
   const [resumeFrom, setResumeFrom] = useState(() => resumePoint(video));
   const [menu, setMenu] = useState<OpenMenu>(null);
   const [captionsShown, setCaptionsShown] = useState(false);
@@ -112,8 +114,9 @@ function Player(props: LessonPlayerProps) {
     toggleFullscreen: fullscreen.toggle,
     toggleCaptions,
     escape() {
-      if (!fullscreen.filling) return false;
-      fullscreen.leave();
+      if (menu !== null) setMenu(null);
+      else if (fullscreen.filling) fullscreen.leave();
+      else return false;
       return true;
     },
   });
@@ -187,7 +190,7 @@ function Player(props: LessonPlayerProps) {
           {renewing ? 'بنجدّد رابط الفيديو…' : 'بنحمّل الفيديو…'}
         </div>
       )}
-      {calm && !playing && !waits && !can.ownBar && (
+      {calm && !playing && !waits && menu === null && !can.ownBar && (
         <button
           type="button"
           className="player-start"

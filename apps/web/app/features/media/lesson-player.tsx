@@ -94,11 +94,13 @@ function Player(props: LessonPlayerProps) {
 
   useWatchReports(lessonId, adapter, snapshot, (now) =>
     onProgress?.({
-      positionSeconds: now.positionSeconds,
+      // Until the question is answered, the student is where he stopped.
+      positionSeconds: resumeFrom ?? now.positionSeconds,
       durationSeconds: now.durationSeconds ?? video.durationSeconds,
       speed: now.speed,
     }),
   );
+  if (playing && resumeFrom !== null) setResumeFrom(null);
   useMending(failure, {
     onExpired: () => props.onSourceExpired && renew(),
     onLineBack: () => retry(failure),
@@ -159,7 +161,8 @@ function Player(props: LessonPlayerProps) {
   const asking = resumeFrom !== null && pressed && !playing && trouble === null;
   const waits = renewing || (trouble === null && pressed && (snapshot.waiting || (playing && !snapshot.ready)));
   const finishing = offersFinish(durationSeconds ? positionSeconds / durationSeconds : 0, completed);
-  const calm = trouble === null && !asking && !tampered;
+  const halted = tampered && !playing && trouble === null;
+  const calm = trouble === null && !asking && !halted;
   const classes = [
     'player',
     can.ownBar && 'player-below',
@@ -204,7 +207,7 @@ function Player(props: LessonPlayerProps) {
       {asking && (
         <ResumeOffer fromSeconds={resumeFrom} onResume={() => resume(resumeFrom)} onRestart={() => resume(0)} />
       )}
-      {tampered && !playing && trouble === null && (
+      {halted && (
         <div className="player-panel" dir="rtl" role="alert">
           <b className="player-panel-title">رقمك لازم يفضل ظاهر على الفيديو</b>
           <p>وقّفنا الفيديو عشان العلامة اتشالت كذا مرة. سيبها مكانها وكمّل عادي.</p>
@@ -216,7 +219,7 @@ function Player(props: LessonPlayerProps) {
         </div>
       )}
       {trouble !== null && <PlayerTrouble trouble={trouble} onRetry={() => retry(failure)} />}
-      {pressed && trouble === null && (
+      {pressed && calm && (
         <div className="player-controls">
           {finishing && (
             <div className="player-finish" dir="rtl">

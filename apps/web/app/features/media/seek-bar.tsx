@@ -29,8 +29,9 @@ export function SeekBar({ positionSeconds, durationSeconds, loadedSeconds, onSee
   }, []);
 
   useEffect(() => {
-    bar.current?.style.setProperty('--at', `${length > 0 ? (at * 100) / length : 0}%`);
-    bar.current?.style.setProperty('--loaded', `${length > 0 ? (Math.min(loadedSeconds, length) * 100) / length : 0}%`);
+    const share = (seconds: number) => String(length > 0 ? Math.min(seconds, length) / length : 0);
+    bar.current?.style.setProperty('--at', share(at));
+    bar.current?.style.setProperty('--loaded', share(Math.max(at, loadedSeconds)));
   }, [at, length, loadedSeconds]);
 
   return (
@@ -39,9 +40,9 @@ export function SeekBar({ positionSeconds, durationSeconds, loadedSeconds, onSee
       className="seek-bar"
       type="range"
       min={0}
-      max={Math.max(1, Math.floor(length))}
-      step={1}
-      value={Math.floor(at)}
+      max={length || 1}
+      step={0.1}
+      value={at}
       disabled={durationSeconds === null}
       aria-label="مكانك في الفيديو"
       aria-valuetext={durationSeconds === null ? 'لسه بيحمّل' : `${playerTime(at)} من ${playerTime(durationSeconds)}`}

@@ -19,7 +19,7 @@ export function VolumeControl({ volume, canStep, onMute, onVolume }: VolumeContr
   const muted = isMuted(volume);
   const Icon = muted ? IconVolumeOff : volume < 0.5 ? IconVolume2 : IconVolume;
   useEffect(() => {
-    slider.current?.style.setProperty('--at', `${volume * 100}%`);
+    slider.current?.style.setProperty('--at', String(volume));
   }, [volume]);
   return (
     <div className="volume">

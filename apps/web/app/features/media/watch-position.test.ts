@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { sendAndLeave } from '../../api/send-and-leave.ts';
+import { createWatchReporter, type WatchReporter } from './watch-position.ts';
+
+vi.mock('../../api/call.ts', () => ({ call: vi.fn() }));
+vi.mock('../../api/send-and-leave.ts', () => ({ sendAndLeave: vi.fn() }));
+
+const asked = vi.mocked(call);
+const left = vi.mocked(sendAndLeave);
+const line = { onLine: true };
+
+beforeEach(() => {
+  line.onLine = true;
+  vi.stubGlobal('navigator', line);
+  asked.mockReset().mockResolvedValue({ success: true, message: '', saved: true });
+  left.mockReset();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Plays from second to second, looking once each. */
+async function play(reporter: WatchReporter, from: number, to: number, offset = 0) {
+  for (let at = from; at <= to; at++) {
+    reporter.note({ positionSeconds: at + offset, speed: 1, playing: true, atMs: at * 1000 });
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+}
+const bodies = () => asked.mock.calls.map(([, input]) => (input as { body: { played: number[][] } }).body);
+
+describe('the watch position', () => {
+  test('is told every 15 s with what was played since [OP-VID-9]', async () => {
+    const reporter = createWatchReporter(7, 0);
+    await play(reporter, 0, 31);
+    expect(bodies()).toEqual([
+      { lessonId: 7, positionSeconds: 15, played: [[0, 15]] },
+      { lessonId: 7, positionSeconds: 30, played: [[15, 30]] },
+    ]);
+  });
+
+  test('keeps what the server did not save for the next report [OP-VID-9]', async () => {
+    asked.mockResolvedValueOnce({ success: true, message: '', saved: false });
+    const reporter = createWatchReporter(7, 0);
+    await play(reporter, 0, 31);
+    expect(bodies()[1]?.played).toEqual([[0, 30]]);
+  });
+
+  test('asks a dead line ever more seldom and loses nothing [OP-VID-9]', async () => {
+    asked.mockRejectedValue(new ApiError('network.failed', 0, 'x', 'x'));
+    const reporter = createWatchReporter(7, 0);
+    await play(reporter, 0, 200);
+    // After 15 s, then after 30 s and 60 s of silence; the next would wait two minutes.
+    expect(asked).toHaveBeenCalledTimes(3);
+    expect(bodies().at(-1)?.played).toEqual([[0, 105]]);
+  });
+
+  test('is silent while the phone knows that it is offline, and after a refusal [OP-VID-9]', async () => {
+    line.onLine = false;
+    const reporter = createWatchReporter(7, 0);
+    await play(reporter, 0, 60);
+    reporter.leave();
+    expect([asked.mock.calls.length, left.mock.calls.length]).toEqual([0, 0]);
+    line.onLine = true;
+    asked.mockRejectedValue(new ApiError('lesson.blocked', 403, 'x', 'x'));
+    await play(reporter, 61, 200);
+    expect(asked).toHaveBeenCalledTimes(1);
+    reporter.leave();
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  test('leaves with the page, and not for a page on which nothing was played [OP-VID-9]', async () => {
+    const opened = createWatchReporter(7, 0);
+    opened.note({ positionSeconds: 0, speed: 1, playing: false, atMs: 0 });
+    opened.leave();
+    expect(left).not.toHaveBeenCalled();
+    const watched = createWatchReporter(8, 0);
+    await play(watched, 0, 4);
+    watched.leave();
+    watched.leave();
+    expect(left.mock.calls).toEqual([
+      ['POST /api/Student/watch-position', { body: { lessonId: 8, positionSeconds: 4, played: [[0, 4]] } }],
+    ]);
+  });
+});

@@ -80,8 +80,13 @@ export function createMediaElement(host: HTMLElement, options: AdapterOptions): 
     play() {
       // A refusal shows itself as a pause; a second press plays.
       video.play().catch(read);
+      // Its event comes later; a second press may not wait for it.
+      read();
     },
-    pause: () => video.pause(),
+    pause() {
+      video.pause();
+      read();
+    },
     seek(seconds) {
       video.currentTime = Math.max(0, Math.min(seconds, video.duration || seconds));
       read();

@@ -6,8 +6,8 @@ import { DAY, lessonId, unitId } from '../apps/server/src/testing/test-school.ts
 import { seeEveryLook } from './support/every-look.ts';
 import { awake, journey } from './support/journey.ts';
 import { storeLessonMedia } from './support/lesson-media.ts';
-import { DESK, stopClock, ticking, type VisitorOptions } from './support/visitor.ts';
 import { openRoots, readWatermark } from './support/read-watermark.ts';
+import { DESK, stopClock, ticking, type VisitorOptions } from './support/visitor.ts';
 
 const HOUR = 60 * 60_000;
 const TREE_CALL = /tree-unit-with-progress/;

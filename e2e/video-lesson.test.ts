@@ -7,8 +7,8 @@ import { bytesOf, listed, watchDownloads } from './support/downloads.ts';
 import { seeEveryLook } from './support/every-look.ts';
 import { awake, journey } from './support/journey.ts';
 import { storeLessonMedia } from './support/lesson-media.ts';
-import { stopClock, ticking, type VisitorOptions } from './support/visitor.ts';
 import { openRoots, readWatermark } from './support/read-watermark.ts';
+import { stopClock, ticking, type VisitorOptions } from './support/visitor.ts';
 
 const KB = 1000;
 const CONTENT_CALL = /\/Student\/contentlesson\//;

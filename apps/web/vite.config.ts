@@ -9,9 +9,9 @@ const LEARNING =
   /[\\/](?:@tanstack|features[\\/](?:lessons|units))[\\/]|[\\/]app[\\/]outbox[\\/]|[\\/]api[\\/](?:learning-queries|use-read)/;
 const TEACH = /[\\/]teach[\\/]/;
 /** Styles that any page may need, and those of the pages that a guest sees. */
-const LOOK = /[\\/]app[\\/](?:styles|shell|ui|theme|layouts)[\\/].*\.css$/;
+const LOOK = /[\\/]app[\\/](?:styles|shell|ui|theme|layouts)[\\/](?!.*teach).*\.css$/;
 const PUBLIC_LOOK =
-  /[\\/]features[\\/](?:site|courses|books|codes|enrolment|statistics)[\\/](?!.*(?:teach|my-courses)[\\/]).*\.css$/;
+  /[\\/]features[\\/](?:(?:site|courses|books|codes|enrolment)[\\/](?!teach[\\/]|my-courses)|statistics[\\/]honour).*\.css$/;
 
 /** Our own modules and the icons: a library goes with the pages that use it. */
 function isShell(id: string): boolean {

@@ -528,6 +528,8 @@ describe('the curriculum asks again', () => {
     await settledInInstants(page);
     await page.goForward();
     await page.waitForURL(/\/video$/);
+    // The address changes before the page does.
+    await page.locator('.course-summary').waitFor({ state: 'detached' });
     await page.goBack();
     await ready(page);
     await page.clock.runFor(110);

@@ -272,7 +272,8 @@ describe('logging out', () => {
     await keepPrivately(page, userId ?? '');
     await page.goto('/statistics');
     await settled(page, '/statistics');
-    await expect.poll(() => privateKeys(page)).toEqual([]);
+    const ofTheFirst = async () => (await privateKeys(page)).filter((key) => key.startsWith(`${userId},`));
+    await expect.poll(ofTheFirst).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('outbox'))).toContain('quiz 7');
     // Another account's letters are no reason to ask.
     await logOut(page);
@@ -363,5 +364,5 @@ async function keepPrivately(page: Page, userId: string): Promise<void> {
       }),
     userId,
   );
-  expect(await privateKeys(page)).toEqual([`${userId},GET /x`]);
+  expect(await privateKeys(page)).toContain(`${userId},GET /x`);
 }

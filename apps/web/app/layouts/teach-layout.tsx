@@ -33,9 +33,8 @@ function Console() {
       </main>
     );
   }
-  const leave = () => {
-    void logout();
-    void navigate('/');
+  const leave = async () => {
+    if (await logout()) void navigate('/');
   };
   return (
     <div className="console dense">

@@ -13,9 +13,8 @@ export default function Profile() {
   const page = usePageData();
   const navigate = useNavigate();
   if (!page) return null;
-  const leave = () => {
-    void logout();
-    void navigate('/');
+  const leave = async () => {
+    if (await logout()) void navigate('/');
   };
   return <ProfileScreen digits={page.site.settings.digits} onLogout={leave} />;
 }

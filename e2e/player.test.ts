@@ -121,6 +121,12 @@ describe('the player of a plain file', () => {
     await soon(() => quiet.count()).toBe(0);
     await page.clock.runFor(5_100);
     await soon(() => quiet.count()).toBe(1);
+    await player.locator('.player-picture').evaluate((picture) => {
+      picture.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true }));
+    });
+    await soon(() => quiet.count()).toBe(0);
+    await page.clock.runFor(5_100);
+    await soon(() => quiet.count()).toBe(1);
     await focusPlayer(page);
     await page.keyboard.press('ArrowUp');
     await soon(() => quiet.count()).toBe(0);

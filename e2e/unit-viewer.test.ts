@@ -6,8 +6,8 @@ import { DAY, lessonId, unitId } from '../apps/server/src/testing/test-school.ts
 import { seeEveryLook } from './support/every-look.ts';
 import { awake, journey } from './support/journey.ts';
 import { storeLessonMedia } from './support/lesson-media.ts';
-import { openRoots, readWatermark } from './support/read-watermark.ts';
 import { DESK, stopClock, ticking, type VisitorOptions } from './support/visitor.ts';
+import { keepShadows, marks } from './support/watermark.ts';
 
 const HOUR = 60 * 60_000;
 const TREE_CALL = /tree-unit-with-progress/;
@@ -253,23 +253,37 @@ describe('the unit viewer', () => {
     await page.getByText('الفيديو ده مكتمل').waitFor();
   });
 
-  test('the student’s number lies strong over the picture, with the viewer’s wobble, and fullscreen is offered [WM-13, WM-14, UNIT-26]', async () => {
+  test('the student’s number lies strong over the picture, also in fullscreen, which turns a phone [WM-13, WM-14, UNIT-26, UNIT-27, UNIT-28]', async () => {
     const held = await holder();
     const { page, context } = await travel.visit({ as: held.student, handClock: true, motion: true });
-    await openRoots(context);
+    await keepShadows(context);
+    await context.addInitScript(() => {
+      const turns: string[] = [];
+      Object.assign(globalThis, { turns });
+      Object.defineProperties(screen.orientation, {
+        lock: { value: async (way: string) => void turns.push(`lock ${way}`) },
+        unlock: { value: () => void turns.push('unlock') },
+      });
+    });
     await page.goto(held.address);
     await heading(page, 'since ولا for؟').waitFor();
-    await page
-      .getByRole('button', { name: /الشاشة/ })
-      .first()
-      .waitFor({ state: 'attached' });
+    const turns = () => page.evaluate(() => (globalThis as unknown as { turns: string[] }).turns);
+    const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+    const fullscreen = page.locator('.unit-player').getByRole('button', { name: /الشاشة/ });
+    await fullscreen.click();
+    await expect.poll(isFull).toBe(true);
+    await expect.poll(turns).toEqual(['lock landscape']);
     await stopClock(page);
     await page.clock.runFor(50);
-    const mark = await readWatermark(page);
+    const [mark] = await marks(page);
+    const now = await page.evaluate(() => performance.now());
     expect(mark?.opacity).toBe(0.7);
-    const expected = watermarkPosition(mark?.now ?? 0, 5);
+    const expected = watermarkPosition(now, 5);
     expect(mark?.left).toBeCloseTo(expected.left, 0);
     expect(mark?.top).toBeCloseTo(expected.top, 0);
+    await fullscreen.click();
+    await expect.poll(isFull).toBe(false);
+    await expect.poll(turns).toEqual(['lock landscape', 'unlock']);
   });
 });
 

@@ -80,7 +80,7 @@ async function ask<R extends ReadRoute>(route: R, input: Input<R>, keeper: strin
   const asking = call as (route: R, input: Input<R>) => Promise<Reply<R>>;
   try {
     const reply = await asking(route, input);
-    if (keeper && isStillHere(keeper)) void writePrivate(keeper, name, reply);
+    if (keeper && isWhole(reply) && isStillHere(keeper)) void writePrivate(keeper, name, reply);
     return { reply, keptAt: null };
   } catch (error) {
     if (!keeper || !(error instanceof ApiError) || !error.isNetwork) throw error;
@@ -88,6 +88,11 @@ async function ask<R extends ReadRoute>(route: R, input: Input<R>, keeper: strin
     if (!kept || !isStillHere(keeper)) throw error;
     return { reply: kept.value as Reply<R>, keptAt: kept.keptAt };
   }
+}
+
+/** A refusal may travel inside a 200; it is shown, but never kept in the place of an answer. */
+function isWhole(reply: object): boolean {
+  return !('success' in reply && reply.success === false);
 }
 
 /** A reply may come back after its owner logged out: it is then nobody's to keep. */

@@ -284,10 +284,10 @@ describe('no lesson', () => {
     await page.getByText('فشل في تحميل تفاصيل الدرس').waitFor();
     await page.unroute(CONTENT_CALL);
     await page.route(CONTENT_CALL, (route) => route.abort());
-    await page.getByRole('button', { name: 'جرّب تاني' }).click();
+    await page.locator('.state').getByRole('button', { name: 'جرّب تاني' }).click();
     await page.getByRole('heading', { level: 1, name: 'حدث خطأ أثناء تحميل الدرس' }).waitFor();
     await page.unroute(CONTENT_CALL);
-    await page.getByRole('button', { name: 'جرّب تاني' }).click();
+    await page.locator('.state').getByRole('button', { name: 'جرّب تاني' }).click();
     await title(page).waitFor();
   });
 

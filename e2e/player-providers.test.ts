@@ -7,7 +7,7 @@ import { axeViolations, shoot, sidewaysScroll } from './support/page-checks.ts';
 import { newWatcher, playerPage, soon } from './support/player-page.ts';
 import { STREAM_URL, serveStream } from './support/stream-stand-in.ts';
 import { DESK, stopClock, type VisitorOptions } from './support/visitor.ts';
-import { keepShadows, marks } from './support/watermark-marks.ts';
+import { keepShadows, marks } from './support/watermark.ts';
 import { heardBy, standInForYoutube, YOUTUBE_ID, youtubeFrame } from './support/youtube-stand-in.ts';
 
 const travel = journey();

@@ -5,7 +5,7 @@ import { awake, journey } from './support/journey.ts';
 import { axeViolations, shoot, sidewaysScroll } from './support/page-checks.ts';
 import { newWatcher, playerPage, soon, storedVideo, type Watcher } from './support/player-page.ts';
 import { DESK, stopClock } from './support/visitor.ts';
-import { keepShadows, marks, markText } from './support/watermark-marks.ts';
+import { keepShadows, marks, markText } from './support/watermark.ts';
 
 const travel = journey();
 let video: Awaited<ReturnType<typeof storedVideo>>;

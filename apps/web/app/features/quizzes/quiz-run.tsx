@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { QueuedPanel } from './queued-panel.tsx';
 import { QuizFailed } from './quiz-failed.tsx';
-import type { QuizLessonProps } from './quiz-lesson.tsx';
+import type { QuizLessonProps } from './quiz-lesson-props.ts';
 import { QuizSheet } from './quiz-sheet.tsx';
 import { QuizShimmer } from './quiz-shimmer.tsx';
 import { ResultPaper } from './result-paper.tsx';

@@ -7,7 +7,7 @@ import { Note } from '../../ui/note.tsx';
 import { keepPictures, keptPicture } from './kept-pictures.ts';
 import { QuestionStrip } from './question-strip.tsx';
 import { QuizFoot } from './quiz-foot.tsx';
-import type { QuizLessonProps } from './quiz-lesson.tsx';
+import type { QuizLessonProps } from './quiz-lesson-props.ts';
 import type { Paper } from './quiz-paper.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 import type { HandIn } from './use-hand-in.ts';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { usePageData } from '../../site-data.ts';
 import { RtlTitle } from '../../ui/bidi.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { QuizLessonProps } from './quiz-lesson.tsx';
+import type { QuizLessonProps } from './quiz-lesson-props.ts';
 import type { QuizResult } from './quiz-result.ts';
 import { ResultPopup } from './result-popup.tsx';
 import { ResultReview } from './result-review.tsx';

@@ -11,7 +11,7 @@ import { StatePanel } from '../../ui/state-panel.tsx';
 import { BAND_TONES } from './band-words.ts';
 import { forgetPaper, takeBackChoices } from './hand-in.ts';
 import { removeDraft } from './quiz-draft.ts';
-import type { QuizLessonProps } from './quiz-lesson.tsx';
+import type { QuizLessonProps } from './quiz-lesson-props.ts';
 import { ResultPaper } from './result-paper.tsx';
 import './result-paper.css';
 

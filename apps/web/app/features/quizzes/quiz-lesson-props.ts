@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { QuizResult } from './quiz-result.ts';
+
+/** What the page around a quiz decides. */
+export interface QuizLessonProps {
+  lessonId: number;
+  /** The stand-alone page shows «تم إنهاء الاختبار!» for two seconds; the unit viewer has a popup of its own. */
+  popup: boolean;
+  /** The way back, shown with failures and with a quiz that was already submitted. */
+  back: ReactNode;
+  /** Stands before the title of a page that has no header of its own: the arrow back. */
+  lead?: ReactNode;
+  /** What the title is on this page. */
+  heading?: 'h1' | 'h2';
+  finishLabel: string;
+  onFinish: () => void;
+  onSubmitted?: (result: QuizResult) => void;
+  onReview?: (open: boolean) => void;
+  /** The lesson turned out to be a video. */
+  onVideo?: () => void;
+}

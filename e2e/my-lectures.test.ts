@@ -154,10 +154,10 @@ describe('my lectures', () => {
     await page.route(LIST_CALL, (route) =>
       route.fulfill({ status: 400, json: { message: 'say', messageAr: 'قالها السيرفر' } }),
     );
-    await page.getByRole('button', { name: 'جرّب تاني' }).click();
+    await page.locator('.state').getByRole('button', { name: 'جرّب تاني' }).click();
     await page.getByText('قالها السيرفر').waitFor();
     await page.unroute(LIST_CALL);
-    await page.getByRole('button', { name: 'جرّب تاني' }).click();
+    await page.locator('.state').getByRole('button', { name: 'جرّب تاني' }).click();
     await cards(page).first().waitFor();
   });
 
@@ -187,7 +187,7 @@ describe('my lectures', () => {
     const page = await openList(student);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'حدّث' }).click();
-    await page.getByText('من غير نت').waitFor();
+    await page.locator('.kept-since').getByText('من غير نت').waitFor();
     expect(await cards(page).count()).toBe(1);
   });
 });

@@ -407,14 +407,14 @@ describe('no unit', () => {
     await page.getByText('مقدرناش نجيب بيانات المحاضرة').waitFor();
     await page.unroute(TREE_CALL);
     await page.route(CONTENT_CALL, (route) => route.fulfill({ status: 418, json: {} }));
-    await page.getByRole('button', { name: 'جرّب تاني' }).click();
+    await page.locator('.state').getByRole('button', { name: 'جرّب تاني' }).click();
     await page.getByRole('heading', { name: 'حدث خطأ أثناء تحميل محتوى الدرس' }).waitFor();
     await page.getByText('جرّب تاني، ولو فضل كده كلّم الدعم.').waitFor();
     await page.getByText('مقدرناش نجيب محتوى الدرس').waitFor();
     await seeEveryLook(page, 'unit-viewer-content-failed');
     await page.setViewportSize(DESK);
     await page.unroute(CONTENT_CALL);
-    await page.getByRole('button', { name: 'جرّب تاني' }).click();
+    await page.locator('.state').getByRole('button', { name: 'جرّب تاني' }).click();
     await heading(page, 'since ولا for؟').waitFor();
   });
 });

@@ -7,13 +7,8 @@ import { bytesOf, listed, watchDownloads } from './support/downloads.ts';
 import { seeEveryLook } from './support/every-look.ts';
 import { awake, journey } from './support/journey.ts';
 import { storeLessonMedia } from './support/lesson-media.ts';
-<<<<<<< HEAD
-import { openRoots, readWatermark } from './support/read-watermark.ts';
-import { stopClock, ticking, type VisitorOptions } from './support/visitor.ts';
-=======
 import { stopClock, ticking, type VisitorOptions } from './support/visitor.ts';
 import { keepShadows, marks } from './support/watermark.ts';
->>>>>>> 5ca6a31 (Try the viewer's fullscreen and the player's own finish button)
 
 const KB = 1000;
 const CONTENT_CALL = /\/Student\/contentlesson\//;
@@ -284,10 +279,10 @@ describe('no lesson', () => {
     await page.getByText('فشل في تحميل تفاصيل الدرس').waitFor();
     await page.unroute(CONTENT_CALL);
     await page.route(CONTENT_CALL, (route) => route.abort());
-    await page.getByRole('button', { name: 'جرّب تاني' }).click();
+    await page.locator('.state').getByRole('button', { name: 'جرّب تاني' }).click();
     await page.getByRole('heading', { level: 1, name: 'حدث خطأ أثناء تحميل الدرس' }).waitFor();
     await page.unroute(CONTENT_CALL);
-    await page.getByRole('button', { name: 'جرّب تاني' }).click();
+    await page.locator('.state').getByRole('button', { name: 'جرّب تاني' }).click();
     await title(page).waitFor();
   });
 

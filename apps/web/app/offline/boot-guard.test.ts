@@ -4,6 +4,7 @@ import { BOOT_LATE_MS, bootGuard } from './boot-guard.ts';
 let classes: Set<string>;
 let dataset: Record<string, string>;
 let fail: (target: { tagName: string }) => void;
+let complain: (message: string) => void;
 let reject: (reason: unknown) => void;
 let reload: ReturnType<typeof vi.fn>;
 const kept = new Map<string, string>();
@@ -20,18 +21,16 @@ afterEach(() => {
 });
 
 function load(onLine = true, storage: unknown = memory): void {
-  const document = {
-    documentElement: { dataset, classList: { add: (name: string) => classes.add(name) } },
-    addEventListener: (_: string, listener: (event: unknown) => void) => {
-      fail = (target) => listener({ target });
-    },
-  };
+  const document = { documentElement: { dataset, classList: { add: (name: string) => classes.add(name) } } };
+  const hear = new Map<string, (event: unknown) => void>();
+  const happen = (name: string, event: object) => hear.get(name)?.({ ...event, preventDefault: () => {} });
+  fail = (target) => happen('error', { target });
+  complain = (message) => happen('error', { target: window, message });
+  reject = (reason) => happen('unhandledrejection', { target: window, reason });
   const window = {
     sessionStorage: storage,
     location: { reload },
-    addEventListener: (_: string, listener: (event: unknown) => void) => {
-      reject = (reason) => listener({ reason });
-    },
+    addEventListener: (name: string, listener: (event: unknown) => void) => hear.set(name, listener),
   };
   new Function('document', 'window', 'navigator', bootGuard)(document, window, { onLine });
 }
@@ -56,6 +55,7 @@ test('a script of the page that is gone loads the page anew, once', () => {
 test('an import that fails counts as well, in the words of every browser; other failures do not', () => {
   load();
   for (const reason of [undefined, new Error('quota'), 'x']) reject(reason);
+  complain('Uncaught ReferenceError: x is not defined');
   expect(reload).not.toHaveBeenCalled();
   reject(new TypeError('Failed to fetch dynamically imported module: https://school.example/assets/a.js'));
   expect(reload).toHaveBeenCalledOnce();
@@ -63,7 +63,9 @@ test('an import that fails counts as well, in the words of every browser; other 
     vi.advanceTimersByTime(60_000);
     reject(new TypeError(words));
   }
-  expect(reload).toHaveBeenCalledTimes(3);
+  vi.advanceTimersByTime(60_000);
+  complain('Uncaught TypeError: Failed to fetch dynamically imported module: /assets/a.js');
+  expect(reload).toHaveBeenCalledTimes(4);
 });
 
 test.each([

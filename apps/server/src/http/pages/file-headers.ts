@@ -4,7 +4,7 @@ const NEVER = 'no-cache';
 
 /** The page that stands alone when there is no line; it has no inline script or style. */
 const LONE_PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 /** The worker fetches from its own site and does nothing else. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 

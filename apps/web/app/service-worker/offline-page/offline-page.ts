@@ -2,6 +2,7 @@ import { visitOf } from '../kept-pages.ts';
 import { PAGES_PREFIX } from '../worker-letter.ts';
 
 const SHOWN_AT_MOST = 6;
+const TRY_EVERY_MS = 15_000;
 
 /** This page stands alone: none of the application's code is needed, or there, when it is shown. */
 try {
@@ -13,7 +14,15 @@ try {
 const again = document.querySelector<HTMLButtonElement>('#again');
 again?.addEventListener('click', () => location.reload());
 addEventListener('online', () => location.reload());
+// A browser may not notice that its line leads nowhere, nor that it leads somewhere again.
+setInterval(() => void tryLine(), TRY_EVERY_MS);
 void listKept();
+
+async function tryLine(): Promise<void> {
+  if (document.visibilityState !== 'visible') return;
+  const answer = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (answer?.ok) location.reload();
+}
 
 async function listKept(): Promise<void> {
   const box = document.querySelector<HTMLElement>('#kept');

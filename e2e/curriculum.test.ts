@@ -370,11 +370,11 @@ describe('a course that does not open', () => {
     expect(await page.getByText('Course Not Found').count()).toBe(1);
     await page.unroute(TREE_CALL);
     await page.route(TREE_CALL, (route) => route.abort('internetdisconnected'));
-    await page.getByRole('button', { name: 'جرّب تاني' }).click();
+    await page.locator('.state').getByRole('button', { name: 'جرّب تاني' }).click();
     await page.getByText('حصلت مشكلة وإحنا بنحمّل الكورس').waitFor();
     await seeEveryLook(page, 'curriculum-failed');
     await page.unroute(TREE_CALL);
-    await page.getByRole('button', { name: 'جرّب تاني' }).click();
+    await page.locator('.state').getByRole('button', { name: 'جرّب تاني' }).click();
     await ready(page);
   });
 

@@ -228,7 +228,7 @@ describe('a quiz that does not open', () => {
     await quiz.count('حدث خطأ أثناء تحميل الاختبار').waitFor();
     await seeEveryLook(page, 'quiz-failed');
     await quiz.mend();
-    await page.getByRole('button', { name: 'جرّب تاني' }).click();
+    await page.locator('.state').getByRole('button', { name: 'جرّب تاني' }).click();
     await quiz.count('السؤال ١ من ٢').waitFor();
 
     await page.goto(at(video));

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from './support/chromium.ts';
+import { keepLogin } from './support/keep-login.ts';
 import { hydrated, loginPage } from './support/login-page.ts';
 import { storedKeys } from './support/page-checks.ts';
 import { type Site, startSite } from './support/site.ts';
@@ -37,12 +38,10 @@ async function visit(options: VisitorOptions = {}): Promise<Visitor> {
 
 /** A student who is logged in, on the home page. */
 async function member(options: VisitorOptions = {}): Promise<Visitor> {
-  const student = await site.createAccount();
   const visitor = await visit({ ...options, handClock: true });
-  const login = loginPage(visitor.page);
-  await login.open();
-  await login.signIn({ phone: student.phone, password: student.password });
-  await visitor.page.waitForURL('/');
+  await keepLogin(visitor.context, site, await site.createAccount());
+  await visitor.page.goto('/');
+  await hydrated(visitor.page);
   return visitor;
 }
 
@@ -59,25 +58,25 @@ function counted(page: Page, pattern: RegExp): { calls: () => number } {
 }
 
 describe('a protected page', () => {
-  test.each([
-    '/profile',
-    '/my-lectures',
-    '/enrolled-courses',
-    '/statistics',
-    '/test-refresh-token',
-    '/course/3/curriculum',
-    '/course/3/lesson/4/video',
-    '/course/3/lesson/4/quiz',
-    '/unit-viewer/4',
-    '/teach',
-  ])(
-    '%s sends a guest to /login [ROUTE-19, ROUTE-20, ROUTE-21, ROUTE-22, ROUTE-23, ROUTE-24, ROUTE-25, ROUTE-26, ROUTE-29, ROUTE-32, ROLE-04]',
-    async (address) => {
-      const { page } = await visit();
+  test('of any kind sends a guest to /login [ROUTE-19, ROUTE-20, ROUTE-21, ROUTE-22, ROUTE-23, ROUTE-24, ROUTE-25, ROUTE-26, ROUTE-29, ROUTE-32, ROLE-04]', async () => {
+    const { page } = await visit();
+    for (const address of [
+      '/profile',
+      '/my-lectures',
+      '/enrolled-courses',
+      '/statistics',
+      '/test-refresh-token',
+      '/course/3/curriculum',
+      '/course/3/lesson/4/video',
+      '/course/3/lesson/4/quiz',
+      '/unit-viewer/4',
+      '/teach',
+      '/teach/students',
+    ]) {
       await page.goto(address);
       await page.waitForURL('/login');
-    },
-  );
+    }
+  });
 
   test('shows a spinner while the login is checked, 100 ms after it opens, and then the page [ROUTE-31, SESS-09, SESS-16, LIM-34]', async () => {
     const { page } = await member();

@@ -122,7 +122,7 @@ describe('a student’s statistics', () => {
     await page.getByText('مقدرناش نحمّل الإحصائيات، ومعرفناش نوصل للسيرفر.').waitFor();
     await seeEveryLook(page, 'statistics-failed');
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'جرّب تاني' }).click();
+    await page.locator('.state').getByRole('button', { name: 'جرّب تاني' }).click();
     await page.getByText('أول صفحة في الكراسة').waitFor();
   });
 

@@ -116,7 +116,7 @@ describe('codes in the console', () => {
     await teacher.page.goto('/teach/codes');
     await teacher.page.getByText('مقدرناش نجيب الدفعات').waitFor();
     await teacher.page.unroute('**/api/teach/**');
-    await teacher.page.getByRole('button', { name: 'جرّب تاني' }).click();
+    await teacher.page.locator('.note').getByRole('button', { name: 'جرّب تاني' }).click();
     await teacher.page.getByRole('table').or(teacher.page.getByText('لسه مفيش أكواد')).waitFor();
   });
 });

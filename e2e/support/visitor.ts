@@ -66,7 +66,10 @@ export async function newTab({ context, complaints }: Visitor): Promise<Page> {
 }
 
 function listen(page: Page, complaints: string[]): void {
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => {
+    // A page that is left or loaded again while its code is on the way; one whose code is missing fails its journey.
+    if (!error.message.startsWith('Failed to fetch dynamically imported module')) complaints.push(error.message);
+  });
   page.on('console', (message) => {
     // The browser reports every refused call as an error of its own; those are what the journeys are about.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {

@@ -36,6 +36,7 @@ describe('every endpoint of the contract', () => {
   test('a path written with or without /api has the same two spellings [OP-API-3]', () => {
     expect(pathVariants('/api/Auth/login')).toEqual(['/api/Auth/login', '/Auth/login']);
     expect(pathVariants('/Auth/login')).toEqual(['/api/Auth/login', '/Auth/login']);
+    expect(pathVariants('/api/teach/students')).toEqual(['/api/teach/students']);
     expect(pathVariants('/apiary')).toEqual(['/api/apiary', '/apiary']);
   });
 });

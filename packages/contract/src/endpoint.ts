@@ -40,8 +40,12 @@ export function endpoint<const Definition extends EndpointDefinition>(definition
   return definition;
 }
 
-/** The specification writes paths with and without the /api prefix; every endpoint answers both. */
-export function pathVariants(path: string): [string, string] {
+/**
+ * The specification writes paths with and without the /api prefix; its endpoints answer both. The console's are ours
+ * alone and answer one: its pages stand at /teach themselves.
+ */
+export function pathVariants(path: string): [string, ...string[]] {
+  if (path.startsWith('/api/teach/')) return [path];
   const bare = path.startsWith('/api/') ? path.slice('/api'.length) : path;
   return [`/api${bare}`, bare];
 }

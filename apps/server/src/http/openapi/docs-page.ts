@@ -61,7 +61,7 @@ function endpointCard(endpoint: EndpointDefinition): Html {
 <span class="what">${endpoint.summary}</span>
 </summary>
 <div class="inside">
-<p>Also <code>${bare}</code></p>
+${bare ? html`<p>Also <code>${bare}</code></p>` : null}
 ${endpoint.params ? fieldTable('Path', jsonSchema(endpoint.params, 'input')) : null}
 ${endpoint.query ? fieldTable('Query', jsonSchema(endpoint.query, 'input')) : null}
 ${endpoint.body ? fieldTable('Body, JSON', jsonSchema(endpoint.body, 'input')) : null}

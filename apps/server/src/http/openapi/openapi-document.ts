@@ -19,11 +19,8 @@ export function openApiDocument(): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const [feature, endpoints] of Object.entries(apiByFeature)) {
     for (const [name, endpoint] of Object.entries<EndpointDefinition>(endpoints)) {
-      const [prefixed, bare] = pathVariants(endpoint.path);
-      for (const [path, operationId] of [
-        [prefixed, name],
-        [bare, `${name}WithoutPrefix`],
-      ] as const) {
+      for (const [at, path] of pathVariants(endpoint.path).entries()) {
+        const operationId = at === 0 ? name : `${name}WithoutPrefix`;
         paths[path] ??= {};
         paths[path][endpoint.method.toLowerCase()] = describeOperation(operationId, feature, endpoint);
       }
@@ -35,7 +32,7 @@ export function openApiDocument(): OpenApiDocument {
       title: 'Hessa API',
       version: '1.0.0',
       description:
-        'Every call names its tenant in X-Tenant-ID. Every path answers with and without the /api prefix. ' +
+        'Every call names its tenant in X-Tenant-ID. Every path but the console’s answers with and without the /api prefix. ' +
         'Unknown fields of a body are refused, and answers hold nothing but the fields listed here.',
     },
     servers: [{ url: '/' }],

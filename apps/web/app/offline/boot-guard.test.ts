@@ -52,6 +52,14 @@ test('a script of the page that is gone loads the page anew, once', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test('one failure that is told twice loads the page once and says nothing while it goes', () => {
+  load();
+  fail({ tagName: 'SCRIPT' });
+  reject(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(classes).toEqual(new Set());
+});
+
 test('an import that fails counts as well, in the words of every browser; other failures do not', () => {
   load();
   for (const reason of [undefined, new Error('quota'), 'x']) reject(reason);
@@ -61,9 +69,11 @@ test('an import that fails counts as well, in the words of every browser; other 
   expect(reload).toHaveBeenCalledOnce();
   for (const words of ['Importing a module script failed.', 'error loading dynamically imported module']) {
     vi.advanceTimersByTime(60_000);
+    load();
     reject(new TypeError(words));
   }
   vi.advanceTimersByTime(60_000);
+  load();
   complain('Uncaught TypeError: Failed to fetch dynamically imported module: /assets/a.js');
   expect(reload).toHaveBeenCalledTimes(4);
 });

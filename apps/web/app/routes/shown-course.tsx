@@ -6,7 +6,6 @@ import { CoursePrice } from '../features/courses/course-price.tsx';
 import type { CoursePage } from '../features/courses/load-course.ts';
 import { CourseActionArea } from '../features/enrolment/course-action-area.tsx';
 import { CourseHelp } from '../features/enrolment/course-help.tsx';
-import { NotEnrolledNotice } from '../features/enrolment/not-enrolled-notice.tsx';
 import { usePageData } from '../site-data.ts';
 import { StructuredData } from '../structured-data.tsx';
 
@@ -20,7 +19,6 @@ export function ShownCourse({ page }: { page: CoursePage }) {
   return (
     // Another course is another page: nothing typed or unfolded goes along.
     <div key={course.id}>
-      <NotEnrolledNotice />
       <CourseDetailsScreen
         course={course}
         digits={digits}

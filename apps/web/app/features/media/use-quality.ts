@@ -1,6 +1,6 @@
 import { type QualityChoice, type QualitySettings, recommendedQuality } from '@hessa/rules/media/video-quality';
 import { TIMINGS } from '@hessa/rules/site/timings';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { PlayerAdapter, PlayerSnapshot } from './adapters/player-adapter.ts';
 import { detectConnection, networkInformation } from './detect-connection.ts';
 import { keepQualitySettings, loadQualitySettings } from './quality-settings.ts';
@@ -55,20 +55,22 @@ export function useQuality(
     };
   }, [looking]);
 
-  // More lines than the player has would be paid for and thrown away.
-  useEffect(() => {
+  // More lines than the player has would be paid for and thrown away. Known before the first piece is fetched.
+  useLayoutEffect(() => {
     const element = wrapper.current;
-    if (!hasChoice || !element) return;
-    const watcher = new ResizeObserver(() => setPlayerLines(Math.round(element.clientHeight * devicePixelRatio)));
+    if (!element) return;
+    const measure = () => setPlayerLines(Math.round(element.clientHeight * devicePixelRatio));
+    measure();
+    const watcher = new ResizeObserver(measure);
     watcher.observe(element);
     return () => watcher.disconnect();
-  }, [wrapper, hasChoice]);
+  }, [wrapper]);
 
   useEffect(() => {
-    if (!adapter || !hasChoice) return;
+    if (!adapter) return;
     if (autoQuality || selectedQuality === 'auto') adapter.setQuality({ atMost: recommended });
     else adapter.setQuality({ exactly: selectedQuality });
-  }, [adapter, hasChoice, autoQuality, selectedQuality, recommended]);
+  }, [adapter, autoQuality, selectedQuality, recommended]);
 
   useEffect(() => () => clearTimeout(seekBack.current), []);
 

@@ -108,8 +108,10 @@ describe('both spellings of a path', () => {
     const byEndpoint = Map.groupBy(routes(), ({ endpoint }) => endpoint);
     for (const [endpoint, variants] of byEndpoint) {
       const bare = endpoint.path.replace(/^\/api/, '');
-      expect(variants.map(({ path }) => path)).toEqual([`/api${bare}`, bare]);
-      if (endpoint.method !== 'GET') continue;
+      // The console's pages stand where its calls would without the prefix.
+      const isConsole = bare.startsWith('/teach/');
+      expect(variants.map(({ path }) => path)).toEqual(isConsole ? [`/api${bare}`] : [`/api${bare}`, bare]);
+      if (endpoint.method !== 'GET' || isConsole) continue;
       const [one, other] = await Promise.all(variants.map(({ path }) => ask(endpoint, path, 'student')));
       expect([one?.statusCode, one?.body]).toEqual([other?.statusCode, other?.body]);
     }

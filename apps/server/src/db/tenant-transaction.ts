@@ -94,8 +94,16 @@ export function tenantTransaction<T>(
         (failure: unknown) => failure,
       );
       if (lane.generation !== generation) throw new ConnectionLost('the connection was lost in mid-transaction');
-      await lane.sql.unsafe('rollback').catch(() => {});
-      throw notBegun ?? error;
+      // The server's last words may arrive before the connection is seen to close: then the rollback finds out.
+      const rolledBack = await lane.sql.unsafe('rollback').then(
+        () => true,
+        () => false,
+      );
+      if (notBegun !== null) throw notBegun;
+      if (!rolledBack || lane.generation !== generation) {
+        throw new ConnectionLost('the connection was lost before the rollback');
+      }
+      throw error;
     }
     scope.open = false;
     if (lane.generation !== generation) throw new ConnectionLost('the connection was lost before the commit');

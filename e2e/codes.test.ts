@@ -102,8 +102,9 @@ describe('the lecture-code modal', () => {
     await field(page).fill('abcd2345');
     await field(page).press('Enter');
     await page.waitForURL('/login');
-    await stopClock(page);
     const login = loginPage(page);
+    await login.identifier.waitFor();
+    await stopClock(page);
     await login.signIn({ phone: student.phone, password: student.password });
     await login.welcome.waitFor();
     await page.clock.runFor(SUCCESS_PAUSE);

@@ -92,6 +92,7 @@ describe('signing in', () => {
     await page.goto('/unit-viewer/4?lesson=2');
     await page.waitForURL('/login');
     const login = loginPage(page);
+    await login.identifier.waitFor();
     await stopClock(page);
     await login.signIn({ phone: student.phone, password: student.password });
     await login.welcome.waitFor();

@@ -231,7 +231,10 @@ describe('the hosted service’s frame', () => {
     await stopClock(page);
     const before = (await asked('getCurrentTime')).length;
     await page.clock.runFor(3_000);
-    await soon(async () => (await asked('getCurrentTime')).length).toBe(before + 3);
+    const since = async () => (await asked('getCurrentTime')).length - before;
+    await soon(since).toBeGreaterThanOrEqual(3);
+    // The last question of the running clock may have been on its way when they were counted.
+    expect(await since()).toBeLessThanOrEqual(4);
     await soon(() => position.getAttribute('aria-valuetext')).toMatch(/^0:0[2-9] من 2:00$/);
     await position.fill('60');
     await loudness.focus();

@@ -5,8 +5,9 @@ import { startDemoSite } from './support/demo-site.ts';
 import { hydrated } from './support/login-page.ts';
 import { DESK, newVisitor, PHONE } from './support/visitor.ts';
 
-/** A tenth of what search engines call good. */
-const AT_MOST = 0.01;
+/** A tenth of what search engines call good for the page that most see first, half of it for the others. */
+const LANDING_AT_MOST = 0.01;
+const AT_MOST = 0.05;
 
 let site: Awaited<ReturnType<typeof startDemoSite>>;
 let browser: Browser;
@@ -70,14 +71,14 @@ async function shiftsOf(path: string, screen: { width: number; height: number })
 }
 
 test.each([
-  ['the landing page', () => '/'],
-  ['the courses of a grade', () => '/courses/grade/Secondary1'],
-  ['the details of a course', () => `/courses/${site.courseId}`],
-  ['the books of a grade', () => '/books/grade/Secondary1'],
-])('%s stays where it is while it comes up and is read to its end [OP-PERF-1]', async (_, path) => {
+  ['the landing page', () => '/', LANDING_AT_MOST],
+  ['the courses of a grade', () => '/courses/grade/Secondary1', AT_MOST],
+  ['the details of a course', () => `/courses/${site.courseId}`, AT_MOST],
+  ['the books of a grade', () => '/books/grade/Secondary1', AT_MOST],
+] as const)('%s stays where it is while it comes up and is read to its end [OP-PERF-1]', async (_, path, atMost) => {
   for (const screen of [PHONE, DESK]) {
     const shifts = await shiftsOf(path(), screen);
     const sum = shifts.reduce((total, { value }) => total + value, 0);
-    expect(sum, `${screen.width}: ${JSON.stringify(shifts)}`).toBeLessThan(AT_MOST);
+    expect(sum, `${screen.width}: ${JSON.stringify(shifts)}`).toBeLessThan(atMost);
   }
 });

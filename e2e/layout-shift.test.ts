@@ -70,12 +70,12 @@ async function shiftsOf(path: string, screen: { width: number; height: number })
   }
 }
 
-test.each([
+test.each<[string, () => string, number]>([
   ['the landing page', () => '/', LANDING_AT_MOST],
   ['the courses of a grade', () => '/courses/grade/Secondary1', AT_MOST],
   ['the details of a course', () => `/courses/${site.courseId}`, AT_MOST],
   ['the books of a grade', () => '/books/grade/Secondary1', AT_MOST],
-] as const)('%s stays where it is while it comes up and is read to its end [OP-PERF-1]', async (_, path, atMost) => {
+])('%s stays where it is while it comes up and is read to its end [OP-PERF-1]', async (_, path, atMost) => {
   for (const screen of [PHONE, DESK]) {
     const shifts = await shiftsOf(path(), screen);
     const sum = shifts.reduce((total, { value }) => total + value, 0);

@@ -350,6 +350,11 @@ describe('a newer version', () => {
       if (request.isNavigationRequest()) loads += 1;
     });
     await page.goto('/about');
+    // The page that was loaded anew, not the one that is being left.
+    await page.waitForFunction(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return visit?.type === 'reload' && document.documentElement.classList.contains('boot-failed');
+    });
     await page.getByText('جزء من الصفحة ما وصلش').waitFor();
     expect(loads).toBe(2);
     await context.unroute('**/assets/root-*.js');

@@ -6,13 +6,13 @@ import { countedNoun } from '@hessa/rules/text/plural';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
+import { ReadFailed } from '../../../teach-shell/read-failed.tsx';
 import { shortDate } from '../../../teach-shell/short-date.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Ltr, RtlTitle } from '../../../ui/bidi.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Note } from '../../../ui/note.tsx';
 import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -68,19 +68,7 @@ export function StudentsScreen({ digits }: { digits: DigitStyle }) {
           </Button>
         </form>
       </search>
-      {read.error && (
-        <Note
-          tone="wrong"
-          title="مقدرناش نجيب الطلبة"
-          actions={
-            <Button look="line" size="small" onClick={() => void read.refresh()}>
-              جرّب تاني
-            </Button>
-          }
-        >
-          <p>{read.error.messageAr}</p>
-        </Note>
-      )}
+      {read.error && <ReadFailed title="مقدرناش نجيب الطلبة" error={read.error} onRetry={read.refresh} />}
       {read.isLoading && <PageSpinner label="بنجيب الطلبة" />}
       {read.reply && (
         <p className="muted" role="status">

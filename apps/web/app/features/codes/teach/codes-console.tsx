@@ -5,10 +5,10 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
+import { ReadFailed } from '../../../teach-shell/read-failed.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Note } from '../../../ui/note.tsx';
 import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
@@ -54,19 +54,7 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
         )}
       </div>
       <FindCode digits={digits} />
-      {read.error && (
-        <Note
-          tone="wrong"
-          title="مقدرناش نجيب الدفعات"
-          actions={
-            <Button look="line" size="small" onClick={() => void read.refresh()}>
-              جرّب تاني
-            </Button>
-          }
-        >
-          <p>{read.error.messageAr}</p>
-        </Note>
-      )}
+      {read.error && <ReadFailed title="مقدرناش نجيب الدفعات" error={read.error} onRetry={read.refresh} />}
       {read.isLoading && <PageSpinner label="بنجيب الدفعات" />}
       {read.reply && totalCount === 0 && (
         <StatePanel drawing={<CopybookDrawing />} title="لسه مفيش أكواد">

@@ -1,4 +1,6 @@
-import type { BrowserContext, Frame, Page } from 'playwright-core';
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from 'playwright-core';
+import { soon } from './player-page.ts';
 
 const HOST = 'https://iframe.mediadelivery.net';
 export const HOSTED_URL = `${HOST}/embed/7/lesson`;
@@ -30,13 +32,12 @@ function speakPlayerJs(duration: number, bare: boolean) {
       tell(method);
     }
     if (method === 'setCurrentTime') currentTime = Number(value);
+    // A second goes by between two questions: the film follows the questions, not a clock of its own.
+    if (method === 'getCurrentTime' && playing) currentTime += 1;
     if (method === 'getCurrentTime') post(method, bare ? { currentTime, duration } : currentTime, listener);
     if (method === 'getDuration') post(method, duration, listener);
     if (method === 'getVolume') post(method, 100, listener);
   });
-  setInterval(() => {
-    if (playing) currentTime += 0.25;
-  }, 250);
   if (!bare) setTimeout(() => post('ready', { src: location.href, events: ['play', 'pause'], methods }), 50);
 }
 
@@ -49,13 +50,14 @@ export async function standInForHosted(context: BrowserContext): Promise<void> {
   );
 }
 
-export async function hostedFrame(page: Page): Promise<Frame> {
+/** What the frame was told, oldest first, once all that was said to it so far has arrived. */
+export async function toldTo(page: Page): Promise<Message[]> {
   const frame = page.frames().find((one) => one.url().startsWith(HOST));
   if (!frame) throw new Error('there is no frame of the hosted service');
-  return frame;
-}
-
-/** What the frame was told, oldest first. */
-export function toldTo(frame: Frame): Promise<Message[]> {
-  return frame.evaluate(() => (globalThis as unknown as { heard: Message[] }).heard);
+  const mark = randomUUID();
+  // Messages from one window to another keep their order: with the mark, everything before it is there.
+  await page.evaluate((method) => window.frames[0]?.postMessage(JSON.stringify({ method }), '*'), mark);
+  const told = () => frame.evaluate(() => (globalThis as unknown as { heard: Message[] }).heard);
+  await soon(async () => (await told()).some(({ method }) => method === mark)).toBe(true);
+  return told();
 }

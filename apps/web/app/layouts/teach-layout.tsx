@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { LearningQueries } from '../api/learning-queries.tsx';
 import { logout } from '../features/auth/logout.ts';
@@ -8,6 +9,8 @@ import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { PageFailure } from '../shell/page-failure.tsx';
 import { usePageData } from '../site-data.ts';
 import { ConsoleSide } from '../teach-shell/console-side.tsx';
+import { forgetDrafts, keptDrafts } from '../teach-shell/forget-drafts.ts';
+import { UnsavedDialog } from '../teach-shell/unsaved-dialog.tsx';
 import type { Route } from './+types/teach-layout.ts';
 import '../teach-shell/console.css';
 
@@ -26,6 +29,7 @@ function Console() {
   const session = useSession();
   const page = usePageData();
   const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
   if (session.status !== 'member' || session.user.role === 'student' || !page) {
     return (
       <main id="main">
@@ -34,14 +38,20 @@ function Console() {
     );
   }
   const leave = async () => {
-    if (await logout()) void navigate('/');
+    if (!(await logout())) return;
+    forgetDrafts();
+    void navigate('/');
   };
   return (
     <div className="console dense">
-      <ConsoleSide profile={page.site.profile} onLogout={leave} />
+      <ConsoleSide
+        profile={page.site.profile}
+        onLogout={() => (keptDrafts().length > 0 ? setAsked(true) : void leave())}
+      />
       <main id="main" className="console-main" tabIndex={-1}>
         <Outlet />
       </main>
+      {isAsked && <UnsavedDialog onStay={() => setAsked(false)} onLeave={() => void leave()} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ErrorEntry } from './error-entry.ts';
 
 /** What the teacher's console may be refused. */
 export const teachErrors = {
+  'teach.changed_meanwhile': { status: 409, ar: 'حد تاني حفظ تعديل هنا قبلك. شوف الجديد قبل ما تحفظ.' },
   'codes.batch_not_found': { status: 404, ar: 'دفعة الأكواد دي مش موجودة.' },
   'codes.code_not_found': { status: 404, ar: 'مفيش كود بالشكل ده. راجع الحروف والأرقام.' },
   'codes.expiry_past': { status: 400, ar: 'تاريخ انتهاء الأكواد لازم يكون لسه جاي.' },

@@ -38,6 +38,10 @@ export const accounts = tenantTable(
     disabled: boolean('disabled').notNull().default(false),
     /** A student may be left out of the list that everyone sees. */
     onHonourBoard: boolean('on_honour_board').notNull().default(true),
+    /** The teacher's own words about a student; never shown to the student. */
+    note: text('note').notNull().default(''),
+    /** Name, phones and e-mail are gone for good; the figures stay. */
+    anonymisedAt: moment('anonymised_at'),
     createdAt: moment('created_at').notNull(),
     /** What the console searches in: the database keeps it in step by itself. */
     searchText: text('search_text').notNull().generatedAlwaysAs(SEARCH_TEXT),

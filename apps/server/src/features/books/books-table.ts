@@ -16,6 +16,8 @@ export const books = tenantTable(
     pricePiastres: integer('price_piastres').notNull(),
     imagePath: text('image_path'),
     active: boolean('active').notNull().default(true),
+    /** Counts up with every edit: one that was based on an older version is refused, not laid over the newer. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     index('books_grade').on(table.tenantId, table.active, table.grade, table.id),

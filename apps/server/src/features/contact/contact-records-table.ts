@@ -1,4 +1,4 @@
-import { bigint, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, text } from 'drizzle-orm/pg-core';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { tenants } from '../tenants/tenants-table.ts';
 
@@ -11,6 +11,8 @@ export const contactRecords = tenantTable(
     facebookPage: text('facebook_page').notNull().default(''),
     youTubeChannel: text('you_tube_channel').notNull().default(''),
     tiktokChannel: text('tiktok_channel').notNull().default(''),
+    /** Counts up with every edit: one that was based on an older version is refused, not laid over the newer. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     belongsTo({

@@ -24,6 +24,8 @@ export const courses = tenantTable(
     features: jsonb('features').$type<string[]>(),
     /** Counts up with every change of the course, its units, lessons and questions: what is cached is keyed by it. */
     version: integer('version').notNull().default(1),
+    /** Put away: in nobody's list but the console's own; who holds it keeps it. */
+    archivedAt: moment('archived_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import type { siteProfile, siteSettings } from '@hessa/contract/site/site-profile';
-import { boolean, jsonb } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { bytes, moment } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenant-table.ts';
@@ -12,6 +12,8 @@ export const tenants = tenantTable('tenants', [], {
   active: boolean('active').notNull().default(true),
   profile: jsonb('profile').$type<TenantProfile>().notNull(),
   settings: jsonb('settings').$type<TenantSettings>().notNull(),
+  /** Counts up with every edit of the profile or the settings, so that one based on an older state is refused. */
+  version: integer('version').notNull().default(1),
   /** Hash of the one-time link that creates the owner's account; null once used. */
   ownerClaimHash: bytes('owner_claim_hash'),
   createdAt: moment('created_at').notNull(),

@@ -2,6 +2,8 @@ import { bigint, index, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenant-table.ts';
 
+export type AuditValue = string | number | boolean | null | AuditValue[] | { [name: string]: AuditValue };
+
 /** Append-only: the application role may insert and read, never change or delete. */
 export const auditEvents = tenantTable(
   'audit_events',
@@ -12,8 +14,12 @@ export const auditEvents = tenantTable(
     kind: text('kind').notNull(),
     actorId: uuid('actor_id'),
     subjectId: uuid('subject_id'),
-    details: jsonb('details').$type<Record<string, string | number | boolean | null>>().notNull(),
+    details: jsonb('details').$type<Record<string, AuditValue>>().notNull(),
     requestId: text('request_id').notNull(),
   },
-  (table) => [index('audit_events_at').on(table.tenantId, table.at)],
+  (table) => [
+    index('audit_events_at').on(table.tenantId, table.at),
+    index('audit_events_actor').on(table.tenantId, table.actorId, table.at),
+    index('audit_events_subject').on(table.tenantId, table.subjectId, table.at),
+  ],
 );

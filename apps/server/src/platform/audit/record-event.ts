@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/tenant-transaction.ts';
-import { auditEvents } from './audit-events-table.ts';
+import { type AuditValue, auditEvents } from './audit-events-table.ts';
 
 export type AuditKind =
   | 'account.registered'
@@ -27,7 +27,8 @@ export interface AuditEvent {
   kind: AuditKind;
   actorId?: string | null;
   subjectId?: string | null;
-  details?: Record<string, string | number | boolean | null>;
+  /** For a change: what was changed (`course: 12`) and `before` and `after`, with the changed fields only. */
+  details?: Record<string, AuditValue>;
 }
 
 interface Occasion {

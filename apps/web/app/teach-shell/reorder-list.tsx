@@ -1,0 +1,142 @@
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { dropPlace } from './drop-place.ts';
+import './reorder-list.css';
+
+interface ReorderListProps<Item> {
+  /** What is put in order, e.g. «الوحدات». */
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string | number;
+  /** How an item is called out loud. */
+  nameOf: (item: Item) => string;
+  digits: DigitStyle;
+  onMove: (from: number, to: number) => void;
+  /** Draws an item around its handle. */
+  children: (item: Item, handle: ReactNode, index: number) => ReactNode;
+}
+
+interface Drag {
+  from: number;
+  to: number;
+  startY: number;
+  offset: number;
+  /** Where the items stood when it was taken up. */
+  tops: number[];
+  heights: number[];
+}
+
+/** A list whose items move by dragging their handle, with finger or mouse, or by the arrow keys on it. */
+export function ReorderList<Item>({ label, items, keyOf, nameOf, digits, onMove, children }: ReorderListProps<Item>) {
+  const list = useRef<HTMLOListElement>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const [said, setSaid] = useState('');
+  const howId = useId();
+
+  function move(from: number, to: number) {
+    const item = items[from];
+    if (item === undefined || to < 0 || to >= items.length || from === to) return;
+    onMove(from, to);
+    setSaid(`${nameOf(item)}: بقى رقم ${formatNumber(to + 1, digits)} من ${formatNumber(items.length, digits)}`);
+  }
+
+  function press(event: KeyboardEvent, index: number) {
+    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: items.length - 1 }[event.key];
+    if (event.key === 'Escape') setDrag(null);
+    if (to === undefined) return;
+    event.preventDefault();
+    move(index, to);
+  }
+
+  function take(event: PointerEvent<HTMLButtonElement>, from: number) {
+    if (event.button !== 0 || !list.current) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const boxes = [...list.current.children].map((child) => child.getBoundingClientRect());
+    setDrag({
+      from,
+      to: from,
+      startY: event.clientY + scrollY,
+      offset: 0,
+      tops: boxes.map(({ top }) => top),
+      heights: boxes.map(({ height }) => height),
+    });
+  }
+
+  function pull(event: PointerEvent) {
+    if (!drag) return;
+    scrollAtEdge(event.clientY);
+    const offset = event.clientY + scrollY - drag.startY;
+    setDrag({ ...drag, offset, to: dropPlace(drag.tops, drag.heights, drag.from, offset) });
+  }
+
+  function drop() {
+    if (drag) move(drag.from, drag.to);
+    setDrag(null);
+  }
+
+  return (
+    <>
+      <ol ref={list} className="reorder" aria-label={label}>
+        {items.map((item, index) => (
+          <li
+            key={keyOf(item)}
+            className="reorder-item"
+            data-held={drag?.from === index || undefined}
+            style={shift(drag, index)}
+          >
+            {children(
+              item,
+              <button
+                type="button"
+                className="reorder-handle"
+                aria-label={`رتّب ${nameOf(item)}`}
+                aria-describedby={howId}
+                onKeyDown={(event) => press(event, index)}
+                onPointerDown={(event) => take(event, index)}
+                onPointerMove={pull}
+                onPointerUp={drop}
+                onPointerCancel={() => setDrag(null)}
+              >
+                <IconGripVertical size={20} aria-hidden="true" />
+              </button>,
+              index,
+            )}
+          </li>
+        ))}
+      </ol>
+      <p id={howId} hidden>
+        اسحب، أو حرّك بالسهم لفوق ولتحت
+      </p>
+      <p className="reorder-said" role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** The held item follows the pointer; those it passes make room. */
+function shift(drag: Drag | null, index: number): CSSProperties | undefined {
+  if (!drag) return undefined;
+  if (index === drag.from) return { transform: `translateY(${drag.offset}px)` };
+  const height = drag.heights[drag.from] ?? 0;
+  if (index > drag.from && index <= drag.to) return { transform: `translateY(${-height}px)` };
+  if (index < drag.from && index >= drag.to) return { transform: `translateY(${height}px)` };
+  return undefined;
+}
+
+const EDGE_PX = 60;
+const STEP_PX = 12;
+
+function scrollAtEdge(y: number): void {
+  if (y < EDGE_PX) scrollBy(0, -STEP_PX);
+  if (y > innerHeight - EDGE_PX) scrollBy(0, STEP_PX);
+}

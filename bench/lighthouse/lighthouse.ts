@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import lighthouse, { type RunnerResult } from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { DEMO_PASSWORD } from '../../apps/server/src/seed/demo-accounts.ts';
 import { launchChromium } from '../../e2e/support/chromium.ts';
+import { hydrated, loginPage } from '../../e2e/support/login-page.ts';
 import { startRealServer } from '../api/parts/processes.ts';
 
 /**
@@ -16,6 +19,8 @@ const { values } = parseArgs({
     visits: { type: 'string', default: '3' },
     /** Prints every audit that costs a point. */
     why: { type: 'boolean', default: false },
+    /** Leaves the public pages out. */
+    member: { type: 'boolean', default: false },
   },
 });
 const VISITS = Number(values.visits);
@@ -29,21 +34,78 @@ const server = await startRealServer([]);
 const port = await freePort();
 const browser = await launchChromium([`--remote-debugging-port=${port}`]);
 try {
-  await table('simulated throttling (Lighthouse’s standard)', 'simulate', PAGES);
-  await table('slow 4G and a 4x slower processor really applied', 'devtools', ['/']);
+  if (!values.member) {
+    await table('simulated throttling (Lighthouse’s standard)', 'simulate', PAGES);
+    await table('slow 4G and a 4x slower processor really applied', 'devtools', ['/']);
+  }
+  const learning = await signIn();
+  await table('logged in, simulated throttling', 'simulate', learning.pages, learning.forgetFiles);
 } finally {
   await browser.close();
   await server.stop();
 }
 
-async function table(title: string, throttling: Throttling, pages: string[]): Promise<void> {
+/** Logs the demo student in, in the window that Lighthouse opens its pages in, and finds the pages to judge. */
+async function signIn() {
+  const window = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const [context] = window.contexts();
+  if (!context) throw new Error('the browser has no window');
+  const page = await context.newPage();
+  await page.goto(`${server.url}/login`);
+  const login = loginPage(page);
+  await hydrated(page);
+  await login.signIn({ phone: '01000000001', password: DEMO_PASSWORD });
+  await login.welcome.waitFor();
+  const token = await page.evaluate(() => localStorage.getItem('auth_token') ?? '');
+  const { course, quiz } = await openQuiz(token);
+  const devtools = await context.newCDPSession(page);
+  return {
+    pages: [course, quiz, '/statistics'],
+    /** Every visit downloads its files anew, as a first one does; only the login stays. */
+    async forgetFiles() {
+      const storageTypes = 'service_workers,cache_storage,indexeddb';
+      await devtools.send('Storage.clearDataForOrigin', { origin: server.url, storageTypes });
+      await devtools.send('Network.clearBrowserCache');
+    },
+  };
+}
+
+/** The demo student's course and a quiz in it that may be taken now. */
+async function openQuiz(token: string): Promise<{ course: string; quiz: string }> {
+  const read = async (path: string) => {
+    const headers = { authorization: `Bearer ${token}`, 'x-tenant-id': 'tenant6' };
+    return (await fetch(server.url + path, { headers })).json();
+  };
+  const { data: held } = await read('/Student/Student-Enrolled-Courses');
+  for (const { id } of held.courses ?? held) {
+    const { data } = await read(`/api/Course/tree-course-with-progress?courseid=${id}`);
+    const lessons: { id: number; type: string }[] = data.units.flatMap((unit: { lessons: unknown[] }) => unit.lessons);
+    for (const lesson of lessons.filter(({ type }) => type === 'Quiz')) {
+      const content = await read(`/api/Student/contentlesson/${lesson.id}`);
+      const course = `/course/${id}`;
+      if (content.success !== false)
+        return { course: `${course}/curriculum`, quiz: `${course}/lesson/${lesson.id}/quiz` };
+    }
+  }
+  throw new Error('the demo student has no open quiz');
+}
+
+async function table(
+  title: string,
+  throttling: Throttling,
+  pages: string[],
+  forgetFiles?: () => Promise<void>,
+): Promise<void> {
   console.log(`\nLighthouse, mobile, ${title}, median of ${VISITS}`);
   line('page', 'perf', 'a11y', 'best', 'seo', 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'kB');
   for (const path of pages) {
     // Once before, so that the server has the page as it has it for all but the first visitor of half a minute.
     await fetch(server.url + path);
     const results: Result[] = [];
-    for (let visit = 0; visit < VISITS; visit += 1) results.push(await judge(server.url + path, throttling));
+    for (let visit = 0; visit < VISITS; visit += 1) {
+      await forgetFiles?.();
+      results.push(await judge(server.url + path, throttling, forgetFiles !== undefined));
+    }
     const score = (name: string) => median(results, (lhr) => (lhr.categories[name]?.score ?? 0) * 100).toFixed(0);
     const audit = (id: string) => median(results, (lhr) => lhr.audits[id]?.numericValue ?? Number.NaN);
     line(
@@ -60,8 +122,8 @@ async function table(title: string, throttling: Throttling, pages: string[]): Pr
   }
 }
 
-async function judge(url: string, throttlingMethod: Throttling): Promise<Result> {
-  const flags = { port, output: 'json', logLevel: 'error', throttlingMethod, onlyCategories: [...CATEGORIES] } as const;
+async function judge(url: string, throttlingMethod: Throttling, keepsLogin: boolean): Promise<Result> {
+  const flags = { port, output: 'json', logLevel: 'error', throttlingMethod, disableStorageReset: keepsLogin } as const;
   const result = await lighthouse(url, { ...flags, onlyCategories: [...CATEGORIES] });
   if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
   const { runtimeError } = result.lhr;

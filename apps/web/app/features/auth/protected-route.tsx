@@ -40,8 +40,9 @@ function useConfirmed(userId: string | null, pathname: string): boolean {
     }
     let left = false;
     const timer = setTimeout(async () => {
-      const validity = await loginCheck.validate(userId);
-      if (!left && validity !== 'over') setConfirmedUser(userId);
+      // The application's own check at its start may have come back meanwhile.
+      const isOver = !loginCheck.isFresh(userId) && (await loginCheck.validate(userId)) === 'over';
+      if (!left && !isOver) setConfirmedUser(userId);
     }, TIMINGS.sessionValidationDelay);
     return () => {
       left = true;

@@ -5,7 +5,6 @@ import lighthouse, { type RunnerResult } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../apps/server/src/seed/demo-accounts.ts';
 import { launchChromium } from '../../e2e/support/chromium.ts';
-import { hydrated, loginPage } from '../../e2e/support/login-page.ts';
 import { startRealServer } from '../api/parts/processes.ts';
 
 /**
@@ -51,13 +50,12 @@ async function signIn() {
   const [context] = window.contexts();
   if (!context) throw new Error('the browser has no window');
   const page = await context.newPage();
-  await page.goto(`${server.url}/login`);
-  const login = loginPage(page);
-  await hydrated(page);
-  await login.signIn({ phone: '01000000001', password: DEMO_PASSWORD });
-  await login.welcome.waitFor();
-  const token = await page.evaluate(() => localStorage.getItem('auth_token') ?? '');
-  const { course, quiz } = await openQuiz(token);
+  await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
+  await page.getByLabel('الإيميل أو رقم الموبايل').fill('01000000001');
+  await page.getByLabel('كلمة السر', { exact: true }).fill(DEMO_PASSWORD);
+  await page.locator('form button[type="submit"]').click();
+  await page.getByText('دخلت حسابك').waitFor();
+  const { course, quiz } = await openQuiz(await page.evaluate<string>('localStorage.getItem("auth_token")'));
   const devtools = await context.newCDPSession(page);
   return {
     pages: [course, quiz, '/statistics'],
@@ -72,19 +70,20 @@ async function signIn() {
 
 /** The demo student's course and a quiz in it that may be taken now. */
 async function openQuiz(token: string): Promise<{ course: string; quiz: string }> {
-  const read = async (path: string) => {
+  const read = async <Answer>(path: string) => {
     const headers = { authorization: `Bearer ${token}`, 'x-tenant-id': 'tenant6' };
-    return (await fetch(server.url + path, { headers })).json();
+    return (await (await fetch(server.url + path, { headers })).json()) as Answer & { success?: boolean };
   };
-  const { data: held } = await read('/Student/Student-Enrolled-Courses');
-  for (const { id } of held.courses ?? held) {
-    const { data } = await read(`/api/Course/tree-course-with-progress?courseid=${id}`);
-    const lessons: { id: number; type: string }[] = data.units.flatMap((unit: { lessons: unknown[] }) => unit.lessons);
+  const { data: held } = await read<{ data: { id: number }[] }>('/Student/Student-Enrolled-Courses');
+  for (const { id } of held) {
+    const tree = await read<{ data: { units: { lessons: { id: number; type: string }[] }[] } }>(
+      `/api/Course/tree-course-with-progress?courseid=${id}`,
+    );
+    const lessons = tree.data.units.flatMap((unit) => unit.lessons);
     for (const lesson of lessons.filter(({ type }) => type === 'Quiz')) {
-      const content = await read(`/api/Student/contentlesson/${lesson.id}`);
-      const course = `/course/${id}`;
-      if (content.success !== false)
-        return { course: `${course}/curriculum`, quiz: `${course}/lesson/${lesson.id}/quiz` };
+      const { success } = await read(`/api/Student/contentlesson/${lesson.id}`);
+      if (success !== false)
+        return { course: `/course/${id}/curriculum`, quiz: `/course/${id}/lesson/${lesson.id}/quiz` };
     }
   }
   throw new Error('the demo student has no open quiz');

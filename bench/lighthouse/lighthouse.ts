@@ -74,8 +74,8 @@ async function openQuiz(token: string): Promise<{ course: string; quiz: string }
     const headers = { authorization: `Bearer ${token}`, 'x-tenant-id': 'tenant6' };
     return (await (await fetch(server.url + path, { headers })).json()) as Answer & { success?: boolean };
   };
-  const { data: held } = await read<{ data: { id: number }[] }>('/Student/Student-Enrolled-Courses');
-  for (const { id } of held) {
+  const { data: held } = await read<{ data: { courses: { id: number }[] } }>('/Student/Student-Enrolled-Courses');
+  for (const { id } of held.courses) {
     const tree = await read<{ data: { units: { lessons: { id: number; type: string }[] }[] } }>(
       `/api/Course/tree-course-with-progress?courseid=${id}`,
     );

@@ -5,7 +5,7 @@
 
 /** The server's features in order: a feature imports only features of the groups before its own. */
 const featureOrder = [
-  ['tenants'],
+  ['tenants', 'jobs'],
   ['auth', 'contact', 'books', 'site'],
   ['profile', 'courses'],
   ['enrolment'],

@@ -36,6 +36,9 @@ import { extendEnrolment } from './enrolment/teach/extend-enrolment.ts';
 import { grantCourse } from './enrolment/teach/grant-course.ts';
 import { listStudentEnrolments } from './enrolment/teach/list-student-enrolments.ts';
 import { revokeEnrolment } from './enrolment/teach/revoke-enrolment.ts';
+import { cancelJob } from './jobs/teach/cancel-job.ts';
+import { getJob } from './jobs/teach/get-job.ts';
+import { listJobs } from './jobs/teach/list-jobs.ts';
 import { completeLesson } from './lessons/complete-lesson.ts';
 import { getCourseTree } from './lessons/get-course-tree.ts';
 import { getCourseTreeWithProgress } from './lessons/get-course-tree-with-progress.ts';
@@ -114,6 +117,7 @@ export const apiByFeature = {
   },
   quizzes: { getQuizResult, saveAnswer, submitQuiz },
   statistics: { getLessonsProgress, getQuizzesProgress, getTopStudents, getStudentProgress },
+  jobs: { cancelJob, getJob, listJobs },
   parents: { getQuizzesProgressByParent, getVideosProgressByParent },
 } as const;
 
@@ -131,6 +135,7 @@ export const api = {
   ...apiByFeature.lessons,
   ...apiByFeature.quizzes,
   ...apiByFeature.statistics,
+  ...apiByFeature.jobs,
   ...apiByFeature.parents,
 } as const;
 

@@ -35,6 +35,9 @@ import { extendEnrolment } from '../features/enrolment/teach/extend-enrolment.ts
 import { grantCourse } from '../features/enrolment/teach/grant-course.ts';
 import { listStudentEnrolments } from '../features/enrolment/teach/list-student-enrolments.ts';
 import { revokeEnrolment } from '../features/enrolment/teach/revoke-enrolment.ts';
+import { cancelJob } from '../features/jobs/teach/cancel-job.ts';
+import { getJob } from '../features/jobs/teach/get-job.ts';
+import { listJobs } from '../features/jobs/teach/list-jobs.ts';
 import { completeLesson } from '../features/lessons/complete-lesson.ts';
 import { getCourseTree } from '../features/lessons/get-course-tree.ts';
 import { getCourseTreeWithProgress } from '../features/lessons/get-course-tree-with-progress.ts';
@@ -114,4 +117,7 @@ export const handlers: Handlers = {
   getQuizzesProgress,
   getTopStudents,
   listMyUnits,
+  cancelJob,
+  getJob,
+  listJobs,
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiByFeature, type EndpointName } from '@hessa/contract/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../features/books/books-table.ts';
+import { longJobs } from '../platform/jobs/long-jobs-table.ts';
 import type { MadeCourse } from '../seed/new-course.ts';
 import { useCheapPasswords } from '../testing/cheap-passwords.ts';
 import { statementsOf } from '../testing/statements-of.ts';
@@ -175,6 +176,15 @@ const CALLS: Record<LearningCall, Call> = {
         body: { reason: 'lost' },
       }),
   },
+  listJobs: { statements: 2, make: ({ staff }) => staff.call('GET /api/teach/jobs') },
+  getJob: {
+    statements: 2,
+    make: ({ staff, jobId }) => staff.call('GET /api/teach/jobs/{jobId}', { params: { jobId } }),
+  },
+  cancelJob: {
+    statements: 4,
+    make: ({ staff, jobId }) => staff.call('POST /api/teach/jobs/{jobId}/cancel', { params: { jobId } }),
+  },
   getLessonsProgress: {
     statements: 2,
     make: ({ phone, student }) => phone.request(`/api/Student/GetStudentLessonsProgress/${student.id}`),
@@ -246,7 +256,24 @@ async function makeWorld(size: number) {
   );
   const paid = await school.makeCourse({ units: many(() => ({})) });
   const staff = platform.client(tenantId);
-  await staff.login(await platform.createAccount({ role: 'owner' }, tenantId));
+  const owner = await platform.createAccount({ role: 'owner' }, tenantId);
+  await staff.login(owner);
+  const [job] = await platform.withTenant(tenantId, (tx) =>
+    tx
+      .insert(longJobs)
+      .values(
+        many(() => ({
+          tenantId,
+          id: randomUUID(),
+          kind: 'codes.batch',
+          state: 'running' as const,
+          askedBy: owner.id,
+          askedAt: platform.clock.now(),
+          input: {},
+        })),
+      )
+      .returning({ id: longJobs.id }),
+  );
   const batches = [];
   for (let made = 0; made < Math.max(2, size); made += 1) {
     await school.makeCodes({ kind: 'course', courseId: paid.id, size });
@@ -262,6 +289,7 @@ async function makeWorld(size: number) {
     child: { phone: String(child?.phone), parentPhone: String(child?.parent_phone) },
     book: book?.id ?? 0,
     staff,
+    jobId: job?.id ?? '',
     batchId: batches[0]?.batchId ?? 0,
     codeId: batches[0]?.codeId ?? 0,
     spareCourse: await school.makeCourse(),

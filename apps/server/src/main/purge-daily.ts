@@ -28,7 +28,9 @@ export async function purgeDaily(options: PurgeOptions): Promise<DailyPurge> {
   const ask = async () => {
     for (const tenantId of await listTenants(ownerUrl)) await jobs.enqueueDaily('purge-tenant', { tenantId }, tenantId);
   };
-  await jobs.work('purge-tenant', ({ tenantId }) => purgeTenant(withTenant, tenantId, clock.now()), pauseSeconds);
+  await jobs.work('purge-tenant', ({ tenantId }) => purgeTenant(withTenant, tenantId, clock.now()), {
+    pauseSeconds,
+  });
   const timer = setInterval(() => ask().catch(onError), DAY_MS);
   timer.unref();
   ask().catch(onError);

@@ -10,6 +10,8 @@ import { type LoopDelay, watchLoopDelay } from '../http/operations/loop-delay.ts
 import type { Clock } from '../platform/clock.ts';
 import { createDiskStore } from '../platform/file-store.ts';
 import { type JobQueue, prepareJobQueue, startJobQueue } from '../platform/jobs/job-queue.ts';
+import type { LongJobKind } from '../platform/jobs/long-job-kind.ts';
+import { workLongJobs } from '../platform/jobs/work-long-jobs.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { createMailRoom, type Mail } from '../platform/mail/mail-room.ts';
 import { createPasswordHasher } from '../platform/password-hasher.ts';
@@ -17,6 +19,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import { closeInTime } from './close-in-time.ts';
+import { longJobKinds } from './long-job-kinds.ts';
 import { purgeDaily } from './purge-daily.ts';
 import { watchDatabase } from './watch-database.ts';
 
@@ -30,6 +33,8 @@ export interface PlatformOptions {
   onKeptMail?: (mail: Mail) => void;
   /** What load shedding goes by; the process's own event loop unless a test stands in for it. */
   loopDelay?: LoopDelay;
+  /** Long work beside the product's own, for tests that are about it. */
+  moreJobKinds?: readonly LongJobKind<unknown>[];
   /** How long the database is waited for; what is right for people unless a test says otherwise. */
   patience?: DatabasePatience;
 }
@@ -56,6 +61,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     passwords: createPasswordHasher(),
     mail: createMailRoom({ jobs: settings.smtpUrl ? jobs : null, onKept: options.onKeptMail ?? (() => {}) }),
     files: createDiskStore(join(settings.dataDir, 'media')),
+    jobs,
     publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
   };
   if (settings.smtpUrl) await workMail(jobs, settings.smtpUrl, settings.mailFrom, database, clock);
@@ -88,6 +94,12 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     apiDocs: settings.apiDocs,
   });
   const listening = app;
+  await workLongJobs(jobs, {
+    withTenant: database.withTenant,
+    platform,
+    kinds: [...longJobKinds, ...(options.moreJobKinds ?? [])],
+    onFault: (error, kind) => listening.log.error({ err: error, kind }, 'long job'),
+  });
   const purge = await purgeDaily({
     jobs,
     withTenant: database.withTenant,

@@ -1,6 +1,7 @@
 import type { Secrets } from '../settings/secrets.ts';
 import type { Clock } from './clock.ts';
 import type { FileStore } from './file-store.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import type { MailRoom } from './mail/mail-room.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
@@ -11,6 +12,7 @@ export interface Platform {
   secrets: Secrets;
   mail: MailRoom;
   files: FileStore;
+  jobs: JobQueue;
   /** The address of the site as people see it, for links in mail. */
   publicUrl: string;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { DatabasePatience } from '../db/database-patience.ts';
 import { createTenant, type NewTenant } from '../features/tenants/create-tenant.ts';
 import { startPlatform } from '../main/start-platform.ts';
+import type { LongJobKind } from '../platform/jobs/long-job-kind.ts';
 import type { Mail } from '../platform/mail/mail-room.ts';
 import { type NewAccount, newAccount } from '../seed/new-account.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -17,6 +18,8 @@ export interface TestPlatformOptions {
   variables?: Record<string, string>;
   /** What of the database's waiting has an end, for tests that are about exactly that. */
   patience?: Partial<DatabasePatience>;
+  /** Long work of the test's own. */
+  moreJobKinds?: readonly LongJobKind<unknown>[];
 }
 
 /** Longer than any test lasts: what a test asks for is answered, however slow the machine. */
@@ -46,6 +49,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}) {
     // Test files share the machine's cores; their slowness is no overload of the server under test.
     loopDelay: { ms: 0, stop: () => {} },
     patience: { ...ENDLESS_PATIENCE, ...options.patience },
+    moreJobKinds: options.moreJobKinds ?? [],
   });
   const { app, platform } = running;
   const { withTenant } = running.database;

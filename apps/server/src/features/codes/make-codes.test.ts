@@ -43,7 +43,7 @@ describe('a batch of codes', () => {
         platform.tenantId,
         { kind: 'course', courseId: course.id, size: 4 },
         platform.clock.now(),
-        () => drawn.shift() ?? '',
+        { source: () => drawn.shift() ?? '' },
       ),
     );
     expect(made).toEqual(['AAAAAAAA', 'CCCCCCCC', 'BBBBBBBB', 'DDDDDDDD']);

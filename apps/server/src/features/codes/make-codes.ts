@@ -18,8 +18,15 @@ export interface NewBatch {
   requestKey?: string | null;
 }
 
-/** Rows a statement may carry before its parameters run out. */
-const ROWS_AT_ONCE = 1000;
+export interface MakingOptions {
+  /** Where codes come from; a cryptographic source unless a test says otherwise. */
+  source?: () => string;
+  /** Told after every statement how many more there are. */
+  onMade?: (count: number) => Promise<void>;
+}
+
+/** Rows of a statement: few enough for its parameters, and for progress that moves. */
+const ROWS_AT_ONCE = 500;
 
 /** Makes a batch and returns its codes in the order of their serial numbers. */
 export async function makeCodes(
@@ -28,7 +35,7 @@ export async function makeCodes(
   tenantId: string,
   batch: NewBatch,
   now: Date,
-  source: () => string = newCode,
+  { source = newCode, onMade = async () => {} }: MakingOptions = {},
 ): Promise<string[]> {
   const { kind, courseId, size } = batch;
   const unitId = batch.unitId ?? null;
@@ -72,6 +79,7 @@ export async function makeCodes(
       .onConflictDoNothing()
       .returning({ serial: codes.serial });
     for (const { serial } of inserted) made.set(serial, wanted.get(serial) ?? '');
+    await onMade(inserted.length);
     // A code that exists already was simply not inserted; its serial gets another one in the next round.
     serials = serials.filter((serial) => !made.has(serial));
   }

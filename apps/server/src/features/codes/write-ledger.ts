@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
 import { devices } from '../auth/devices-table.ts';
 import { sessions } from '../auth/sessions-table.ts';
 import { codeLedger, type LedgerStep } from './code-ledger-table.ts';
@@ -13,8 +12,15 @@ export interface LedgerLine {
   reason?: string;
 }
 
+/** A request's context is one, and so is a job that acts for whoever asked for it. */
+export interface LedgerActor {
+  tenant: { id: string };
+  now: Date;
+  account: { id: string; sessionId: string };
+}
+
 /** Adds a line in the transaction of the step itself, with who did it and on which device. */
-export async function writeLedger(tx: Tx, ctx: AccountContext, line: LedgerLine): Promise<void> {
+export async function writeLedger(tx: Tx, ctx: LedgerActor, line: LedgerLine): Promise<void> {
   const device = tx
     .select({ label: devices.label })
     .from(sessions)

@@ -21,7 +21,8 @@ export type AuditKind =
   | 'student.enabled'
   | 'enrolment.granted'
   | 'enrolment.extended'
-  | 'enrolment.revoked';
+  | 'enrolment.revoked'
+  | 'job.cancelled';
 
 export interface AuditEvent {
   kind: AuditKind;

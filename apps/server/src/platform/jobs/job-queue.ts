@@ -1,10 +1,13 @@
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type QueueOptions } from 'pg-boss';
 import { runStatement, type Tx } from '../../db/tenant-transaction.ts';
 
 /** What each kind of job carries. Every job names its tenant: the worker opens that tenant's transaction. */
 export interface Jobs {
   'send-mail': { tenantId: string; mailId: number };
   'purge-tenant': { tenantId: string };
+  'long-job': { tenantId: string; jobId: string };
+  /** A long job that no try brought to an end. */
+  'long-job-lost': { tenantId: string; jobId: string };
 }
 
 export type JobName = keyof Jobs;
@@ -16,12 +19,19 @@ export interface JobQueue {
   enqueueDaily<Name extends JobName>(name: Name, data: Jobs[Name], key: string): Promise<void>;
   work<Name extends JobName>(
     name: Name,
-    handle: (data: Jobs[Name]) => Promise<void>,
-    pauseSeconds?: number,
+    /** The signal tells that the queue stops or that this try's claim is gone: what it does no longer counts. */
+    handle: (data: Jobs[Name], signal: AbortSignal) => Promise<void>,
+    options?: WorkOptions,
   ): Promise<void>;
   /** Jobs that nobody has finished yet, whichever server put them there. */
   load(): Promise<{ queue: string; waiting: number; active: number }[]>;
   stop(): Promise<void>;
+}
+
+export interface WorkOptions {
+  pauseSeconds?: number;
+  /** Jobs of this name that one server works on side by side; one unless told. */
+  atOnce?: number;
 }
 
 const SCHEMA = 'pgboss';
@@ -29,7 +39,30 @@ const SCHEMA = 'pgboss';
 /** An hour without the outside world must lose nothing: twenty tries, growing to five minutes apart. */
 const RETRY = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 };
 
-const QUEUES: readonly JobName[] = ['send-mail', 'purge-tenant'];
+/**
+ * Long work says every few seconds that it lives, because nothing else tells a slow job from a server that was killed:
+ * another try begins within about a minute of its silence, and the last hands it to those who call it lost.
+ */
+const LONG_WORK = {
+  retryLimit: 6,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  heartbeatSeconds: 20,
+  expireInSeconds: 6 * 60 * 60,
+  deadLetter: 'long-job-lost',
+};
+
+/** In the order they are made: who is named as another's dead letter comes first. */
+const QUEUES: Record<JobName, QueueOptions> = {
+  'send-mail': RETRY,
+  'purge-tenant': RETRY,
+  'long-job-lost': RETRY,
+  'long-job': LONG_WORK,
+};
+
+/** How often somebody looks for jobs that fell silent. */
+const WATCH_SECONDS = 20;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -39,7 +72,7 @@ export async function prepareJobQueue(ownerUrl: string, appRole: string): Promis
   boss.on('error', () => {});
   await boss.start();
   try {
-    for (const name of QUEUES) await boss.createQueue(name, RETRY);
+    for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
     await boss.getDb().executeSql(
       `grant usage on schema ${SCHEMA} to "${appRole}";
        grant select, insert, update, delete on all tables in schema ${SCHEMA} to "${appRole}";
@@ -61,6 +94,8 @@ export async function startJobQueue(appUrl: string, onError: (error: Error) => v
     schedule: false,
     reindex: false,
     monitorVacuum: false,
+    superviseIntervalSeconds: WATCH_SECONDS,
+    monitorIntervalSeconds: WATCH_SECONDS,
     application_name: 'hessa jobs',
   });
   boss.on('error', onError);
@@ -74,12 +109,12 @@ export async function startJobQueue(appUrl: string, onError: (error: Error) => v
     async enqueueDaily(name, data, key) {
       await boss.send(name, data, { singletonKey: key, singletonSeconds: DAY_SECONDS });
     },
-    async work(name, handle, pauseSeconds = 0.5) {
+    async work(name, handle, { pauseSeconds = 0.5, atOnce = 1 } = {}) {
       await boss.work<Jobs[typeof name]>(
         name,
-        { pollingIntervalSeconds: pauseSeconds, batchSize: 1 },
+        { pollingIntervalSeconds: pauseSeconds, batchSize: 1, localConcurrency: atOnce },
         async ([job]) => {
-          if (job) await handle(job.data);
+          if (job) await handle(job.data, job.signal);
         },
       );
     },
@@ -89,7 +124,7 @@ export async function startJobQueue(appUrl: string, onError: (error: Error) => v
                 count(j.id) filter (where j.state = 'active')::int as active
          from unnest($1::text[]) as q(name) left join ${SCHEMA}.job j on j.name = q.name and j.state < 'completed'
          group by q.name`,
-        [[...QUEUES]],
+        [Object.keys(QUEUES)],
       );
       return rows as { queue: string; waiting: number; active: number }[];
     },

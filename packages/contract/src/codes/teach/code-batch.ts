@@ -17,6 +17,9 @@ export const reason = line(200).refine((text) => text.length > 0);
 
 export const CODES_IN_BATCH = 5000;
 
+/** Up to here a batch is there with the answer; a larger one is made by a job. */
+export const CODES_AT_ONCE = 500;
+
 /** A batch and how far its codes have come. Every code is in exactly one of the four states. */
 export const codeBatch = z.object({
   id: z.number(),

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
-import { wrapped } from '../../reply.ts';
+import { longJob } from '../../jobs/teach/long-job.ts';
+import { bare } from '../../reply.ts';
 import { batchLabel, batchNote, CODES_IN_BATCH, codeBatch } from './code-batch.ts';
 
 export const makeCodeBatch = endpoint({
   method: 'POST',
   path: '/api/teach/code-batches',
   access: 'teacher',
-  summary: 'Make codes for a course, or for one of its lectures; the same key again answers the batch made first',
+  summary:
+    'Make codes for a course, or for one of its lectures; more than 500 are made by a job, whose id is the key. The same key again answers the batch, or the job, made first',
   body: z.strictObject({
     /** Chosen by the screen once for a form, so that a double press or a lost reply makes one batch. */
     key: z.uuid(),
@@ -19,6 +21,7 @@ export const makeCodeBatch = endpoint({
     note: batchNote.default(''),
     expiresAt: z.iso.datetime().optional(),
   }),
-  reply: wrapped(codeBatch),
-  errors: ['course.not_found', 'unit.not_found', 'codes.expiry_past', 'codes.key_taken'],
+  /** The batch, or the job that makes it and whose result names it as `batchId`. */
+  reply: bare({ data: codeBatch.nullable(), job: longJob.nullable() }),
+  errors: ['course.not_found', 'unit.not_found', 'codes.expiry_past', 'codes.key_taken', 'job.id_taken'],
 });

@@ -4,6 +4,7 @@ import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { createTestSchool, DAY, type TestSchool, unitId } from '../../../testing/test-school.ts';
+import { until } from '../../../testing/until.ts';
 import type { Role } from '../../auth/accounts-table.ts';
 
 let platform: TestPlatform;
@@ -30,6 +31,19 @@ async function makeBatch(wanted: object = {}, courseId?: number) {
   const answer = await teacher.call('POST /api/teach/code-batches', { body });
   expect(answer.status, answer.text).toBe(200);
   return { body, batch: answer.body.data };
+}
+
+async function askForMany(courseId: number, size: number) {
+  const body = { key: randomUUID(), courseId, size };
+  const answer = await teacher.call('POST /api/teach/code-batches', { body });
+  expect([answer.status, answer.body.data], answer.text).toEqual([200, null]);
+  return { body, job: answer.body.job };
+}
+
+async function ended(jobId: string) {
+  const read = async () => (await teacher.call('GET /api/teach/jobs/{jobId}', { params: { jobId } })).body.data;
+  await until(async () => (await read()).endedAt !== null);
+  return read();
 }
 
 const codesOf = async (batchId: number, state?: 'fresh' | 'sold' | 'redeemed' | 'voided' | 'expired') =>
@@ -100,15 +114,48 @@ describe('a batch of codes in the console', () => {
     expect(rows).toHaveLength(0);
   });
 
-  test('five thousand codes are made and printed in one go each, and they redeem', async () => {
-    const { batch } = await makeBatch({ size: 5000 });
+  test('five thousand codes are made by a job and printed in one go, and they redeem; pressed again it is the same batch', async () => {
+    const course = await school.makeCourse();
+    const { body, job } = await askForMany(course.id, 5000);
+    expect([job.id, job.kind]).toEqual([body.key, 'codes.batch']);
+    const done = await ended(job.id);
+    expect(done).toMatchObject({ state: 'done', done: 5000, total: 5000 });
+    const again = await teacher.call('POST /api/teach/code-batches', { body });
+    expect([again.body.data.id, again.body.data.size, again.body.job]).toEqual([done.result.batchId, 5000, null]);
+    const ledger = await platform.database.owner`
+      select step, count, actor_id, device from code_ledger where batch_id = ${done.result.batchId}`;
+    expect(ledger).toMatchObject([{ step: 'made', count: 5000, device: expect.any(String) }]);
     const print = await teacher.call('POST /api/teach/code-batches/{batchId}/cards', {
-      params: { batchId: batch.id },
+      params: { batchId: done.result.batchId },
     });
     expect(print.body.data.cards).toHaveLength(5000);
     const card = print.body.data.cards[4999];
     expect(card).toEqual({ serial: 5000, code: expect.stringMatching(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/) });
     expect((await redeem((await school.student()).phone, card.code)).status).toBe(200);
+  });
+
+  test('a large batch that is cancelled leaves no code, no batch and no line behind', async () => {
+    const course = await school.makeCourse();
+    // Whoever holds the table keeps the job at work, between its beginning and its first code.
+    const release = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const holding = platform.database.connectAsOwner().begin(async (owner) => {
+      await owner`lock table codes in share mode`;
+      held.resolve();
+      await release.promise;
+    });
+    await held.promise;
+    const { job } = await askForMany(course.id, 600);
+    const read = () => teacher.call('GET /api/teach/jobs/{jobId}', { params: { jobId: job.id } });
+    await until(async () => (await read()).body.data.total === 600);
+    await teacher.call('POST /api/teach/jobs/{jobId}/cancel', { params: { jobId: job.id } });
+    release.resolve();
+    await holding;
+    expect((await ended(job.id)).state).toBe('cancelled');
+    const rows = await platform.database.owner`
+      select (select count(*) from codes where course_id = ${course.id})::int as codes,
+        (select count(*) from code_batches where course_id = ${course.id})::int as batches`;
+    expect(rows[0]).toEqual({ codes: 0, batches: 0 });
   });
 
   test('makers and voiders are teachers: an assistant sells and looks up, a student gets nothing [T-CON-1]', async () => {

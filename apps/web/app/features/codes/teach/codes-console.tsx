@@ -2,13 +2,16 @@ import { CODE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
+import { JobProgress } from '../../../teach-shell/job-progress.tsx';
 import { ReadFailed } from '../../../teach-shell/read-failed.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { isOpen, useLongJob } from '../../../teach-shell/use-long-job.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Note } from '../../../ui/note.tsx';
 import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
@@ -30,12 +33,19 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
   const [page, setPage] = useState(1);
   const [making, setMaking] = useState(false);
   const navigate = useNavigate();
+  const large = useLongJob('codes batch');
   const read = useRead(
     'GET /api/teach/code-batches',
     { query: { pageNumber: page, pageSize: PAGE_SIZE } },
     { freshMs: 0 },
   );
   const { batches, totalCount } = read.reply?.data ?? { batches: [], totalCount: 0 };
+
+  const isLargeDone = large.job?.state === 'done';
+  const readAnew = useEffectEvent(() => void read.refresh());
+  useEffect(() => {
+    if (isLargeDone) readAnew();
+  }, [isLargeDone]);
 
   const made = (batch: Batch) => {
     setMaking(false);
@@ -47,12 +57,35 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
       <div className="console-head">
         <h1>الأكواد</h1>
         {mayMake && (
-          <Button onClick={() => setMaking(true)}>
+          <Button onClick={() => setMaking(true)} disabled={large.job !== null && isOpen(large.job)}>
             <IconPlus size={20} aria-hidden="true" />
             دفعة جديدة
           </Button>
         )}
       </div>
+      <JobProgress
+        followed={large}
+        digits={digits}
+        working="بنعمل الأكواد"
+        nothingLeft="مفيش ولا كود اتعمل. تقدر تعمل الدفعة من أول وجديد."
+      >
+        {({ result, total }) => (
+          <Note
+            tone="right"
+            title={`الدفعة جاهزة: ${countedNoun(total ?? 0, CODE, digits)}`}
+            actions={
+              <>
+                <ButtonLink look="line" size="small" to={`/teach/codes/${result?.batchId}`} onClick={large.forget}>
+                  افتح الدفعة
+                </ButtonLink>
+                <Button look="quiet" size="small" onClick={large.forget}>
+                  تمام
+                </Button>
+              </>
+            }
+          />
+        )}
+      </JobProgress>
       <FindCode digits={digits} />
       {read.error && <ReadFailed title="مقدرناش نجيب الدفعات" error={read.error} onRetry={read.refresh} />}
       {read.isLoading && <PageSpinner label="بنجيب الدفعات" />}
@@ -83,7 +116,14 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
       )}
       {making && (
         <Dialog title="دفعة جديدة" onClose={() => setMaking(false)}>
-          <NewBatchForm digits={digits} onMade={made} />
+          <NewBatchForm
+            digits={digits}
+            onMade={made}
+            onStarted={(job) => {
+              setMaking(false);
+              large.follow(job);
+            }}
+          />
         </Dialog>
       )}
     </div>

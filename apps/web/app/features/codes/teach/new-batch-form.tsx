@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { useRead } from '../../../api/use-read.ts';
+import type { LongJob } from '../../../teach-shell/use-long-job.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -17,9 +18,11 @@ import { batchSizeProblem, CODES_AT_MOST } from './batch-size-problem.ts';
 interface NewBatchFormProps {
   digits: DigitStyle;
   onMade: (batch: Batch) => void;
+  /** A large batch is made by a job that goes on without this form. */
+  onStarted: (job: LongJob) => void;
 }
 
-export function NewBatchForm({ digits, onMade }: NewBatchFormProps) {
+export function NewBatchForm({ digits, onMade, onStarted }: NewBatchFormProps) {
   // One key for this form: pressing twice, or again after a lost reply, still makes one batch.
   const [key] = useState(() => crypto.randomUUID());
   const targets = useRead('GET /api/teach/code-targets');
@@ -54,7 +57,7 @@ export function NewBatchForm({ digits, onMade }: NewBatchFormProps) {
     setBusy(true);
     setRefusal(null);
     try {
-      const { data } = await call('POST /api/teach/code-batches', {
+      const { data, job } = await call('POST /api/teach/code-batches', {
         body: {
           key,
           courseId: course.id,
@@ -66,7 +69,8 @@ export function NewBatchForm({ digits, onMade }: NewBatchFormProps) {
           ...(expires ? { expiresAt: new Date(`${expires}T23:59:59`).toISOString() } : {}),
         },
       });
-      onMade(data);
+      if (data) onMade(data);
+      if (job) onStarted(job);
     } catch (error) {
       setBusy(false);
       setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');

@@ -1,0 +1,5 @@
+import { makeCodeBatchKind } from '../features/codes/teach/make-code-batch-kind.ts';
+import type { LongJobKind } from '../platform/jobs/long-job-kind.ts';
+
+/** Every kind of long work of the product. */
+export const longJobKinds: readonly LongJobKind<unknown>[] = [makeCodeBatchKind];

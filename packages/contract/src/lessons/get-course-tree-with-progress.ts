@@ -25,6 +25,8 @@ export const getCourseTreeWithProgress = endpoint({
           unitTitle: z.string(),
           /** Empty until the unit may be opened. */
           resources: z.array(resource),
+          /** The unit is also held by a lecture code of its own: since when, and a later end if one was granted. */
+          bought: z.object({ at: z.string(), extendedUntil: z.string().nullable() }).nullable(),
           lessons: z.array(lessonWithProgress),
         }),
       ),

@@ -71,6 +71,7 @@ describe('the course tree with progress', () => {
                 unitName: 'Unit one',
                 unitTitle: 'Tenses',
                 resources: [sheet, dictionary],
+                bought: null,
                 lessons: [
                   {
                     id: lessonId(course, 0, 0),

@@ -1,4 +1,5 @@
 import type { getCourseTreeWithProgress as endpoint } from '@hessa/contract/lessons/get-course-tree-with-progress';
+import type { Grant } from '@hessa/rules/lessons/lesson-access';
 import { unitAccess } from '@hessa/rules/lessons/unit-access';
 import type { AccountContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
@@ -39,8 +40,14 @@ export async function getCourseTreeWithProgress(
         unitName: unit.name,
         unitTitle: unit.title,
         resources: unitAccess(curriculum, holdings, unit.id, now).kind === 'open' ? presentResources(ctx, unit) : [],
+        bought: presentGrant(holdings.units.get(unit.id)),
         lessons: presentLessons(unit, finished),
       })),
     },
   };
+}
+
+function presentGrant(grant: Grant | undefined) {
+  const at = momentText(grant?.enrolledAt ?? null);
+  return at === null ? null : { at, extendedUntil: momentText(grant?.extendedUntil ?? null) };
 }

@@ -35,6 +35,7 @@ function course(units: LessonReply[][], different: Partial<CourseReply> = {}): C
       unitName: `Unit ${order + 1}`,
       unitTitle: '',
       resources: [],
+      bought: null,
       lessons,
     })),
     ...different,
@@ -55,6 +56,19 @@ describe('the curriculum at one moment', () => {
     expect(marks(shown)).toEqual(['open', 'open', 'locked', 'locked']);
     expect(shown.units[1]?.blockedBy).toMatchObject({ id: 2, unitPlace: 1, place: 2 });
     expect(shown.next).toMatchObject({ kind: 'lesson', lessonId: 1 });
+  });
+
+  test('opens a unit that is also held by its own lecture code, whatever its course says of it [RULE-11]', () => {
+    const later = ENROLLED + 20 * DAY;
+    const tree = course([[lesson(1, 'Video', true)], [lesson(2, 'Video')]]);
+    const at = new Date(later - DAY).toISOString();
+    const units = tree.units.map((unit, place) =>
+      place === 1 ? { ...unit, bought: { at, extendedUntil: null } } : unit,
+    );
+    expect(access(curriculumView(tree, later))).toEqual(['closed', 'closed']);
+    const shown = curriculumView({ ...tree, units }, later);
+    expect(access(shown)).toEqual(['closed', 'open']);
+    expect(shown.changesAt).toBe(later + 6 * DAY);
   });
 
   test('opens unit i until day 7(i+1), and says when the next one ends [CURR-48, RULE-09]', () => {

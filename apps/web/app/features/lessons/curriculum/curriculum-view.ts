@@ -1,15 +1,10 @@
 import { type ContinueWhere, continueWhere } from '@hessa/rules/lessons/continue-where';
 import { isDone } from '@hessa/rules/lessons/curriculum';
 import { type CurriculumProgress, curriculumProgress } from '@hessa/rules/lessons/curriculum-progress';
-import {
-  type Curriculum,
-  type Holdings,
-  type LessonAccess,
-  lessonAccess,
-  mayOpen,
-} from '@hessa/rules/lessons/lesson-access';
+import { type Curriculum, type LessonAccess, lessonAccess, mayOpen } from '@hessa/rules/lessons/lesson-access';
 import { type LessonMark, lessonMark } from '@hessa/rules/lessons/lesson-mark';
 import { type UnitAccess, unitAccess } from '@hessa/rules/lessons/unit-access';
+import { courseHoldings } from '../course-holdings.ts';
 import type { CourseReply, LessonReply, ResourceReply } from './course-reply.ts';
 
 export interface LessonView extends Pick<LessonReply, 'id' | 'lessonName' | 'type'> {
@@ -49,7 +44,7 @@ export interface CurriculumView {
 /** What the page shows of the server's answer at one moment; the rules decide, this only arranges. */
 export function curriculumView(course: CourseReply, now: number): CurriculumView {
   const curriculum = curriculumOf(course);
-  const holdings = holdingsOf(course);
+  const holdings = courseHoldings(course);
   const next = continueWhere(curriculum, holdings, now);
   const nextId = next.kind === 'lesson' ? next.lessonId : null;
   const known = new Map<number, LessonView>();
@@ -104,16 +99,6 @@ function curriculumOf(course: CourseReply): Curriculum {
       })),
     })),
   };
-}
-
-/** Lecture codes for single units are the unit viewer's; this page is the course's own. */
-function holdingsOf({ enrollmentDate, extendedUntil }: CourseReply): Holdings {
-  return { course: { enrolledAt: moment(enrollmentDate), extendedUntil: moment(extendedUntil) }, units: new Map() };
-}
-
-function moment(text: string | null | undefined): number | null {
-  const at = Date.parse(text ?? '');
-  return Number.isNaN(at) ? null : at;
 }
 
 function nextChange(units: readonly UnitView[]): number | null {

@@ -3,6 +3,7 @@ import type { CurriculumLesson } from '@hessa/rules/lessons/curriculum';
 import { lessonAccess } from '@hessa/rules/lessons/lesson-access';
 import { type LessonMark, lessonMark } from '@hessa/rules/lessons/lesson-mark';
 import { useRead } from '../../../api/use-read.ts';
+import { courseHoldings } from '../course-holdings.ts';
 
 type Tree = Reply<'GET /api/Course/tree-course-with-progress'>['data'];
 type TreeLesson = Tree['units'][number]['lessons'][number];
@@ -45,10 +46,7 @@ export function placeOf(tree: Tree, lessonId: number, now: number): LessonPlace 
   if (!unit) return null;
   const units = tree.units.map(({ id, lessons }) => ({ id, lessons: lessons.map(curriculumLesson) }));
   const curriculum = { units, openToAll: tree.isOpenToAll };
-  const holdings = {
-    course: { enrolledAt: moment(tree.enrollmentDate), extendedUntil: moment(tree.extendedUntil) },
-    units: new Map(),
-  };
+  const holdings = courseHoldings(tree);
   return {
     courseName: tree.courseName,
     unitName: unit.unitName,
@@ -70,8 +68,4 @@ export function doneCount(place: LessonPlace): number {
 
 function curriculumLesson({ id, type, isCompleted, isQuizSubmitted, questionCount }: TreeLesson): CurriculumLesson {
   return { id, type, finished: type === 'Video' ? isCompleted : isQuizSubmitted, empty: questionCount === 0 };
-}
-
-function moment(text: string | null): number | null {
-  return text === null ? null : Date.parse(text);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiByFeature, type EndpointName } from '@hessa/contract/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../features/books/books-table.ts';
+import { finish, sendFile } from '../features/media/teach/send-upload.fixture.ts';
 import type { MadeCourse } from '../seed/new-course.ts';
 import { useCheapPasswords } from '../testing/cheap-passwords.ts';
 import { statementsOf } from '../testing/statements-of.ts';
@@ -174,6 +175,12 @@ const CALLS: Record<LearningCall, Call> = {
         params: { batchId: spareBatchId },
         body: { reason: 'lost' },
       }),
+  },
+  finishUpload: {
+    // The whole way of a file: four calls, each with its login.
+    statements: 9,
+    make: async ({ staff }) =>
+      finish(staff, await sendFile(staff, { bytes: '%PDF-1.7', purpose: 'attachment', fileName: 'sheet.pdf' })),
   },
   getLessonsProgress: {
     statements: 2,

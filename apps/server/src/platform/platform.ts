@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { FileStore } from './file-store.ts';
 import type { MailRoom } from './mail/mail-room.ts';
 import type { PasswordHasher } from './password-hasher.ts';
+import type { PartialUploads } from './uploads/partial-uploads.ts';
 
 /** What use cases may ask of the world besides the database. */
 export interface Platform {
@@ -11,6 +12,8 @@ export interface Platform {
   secrets: Secrets;
   mail: MailRoom;
   files: FileStore;
+  /** Files that are still arriving. */
+  uploads: PartialUploads;
   /** The address of the site as people see it, for links in mail. */
   publicUrl: string;
 }

@@ -21,7 +21,8 @@ export type AuditKind =
   | 'student.enabled'
   | 'enrolment.granted'
   | 'enrolment.extended'
-  | 'enrolment.revoked';
+  | 'enrolment.revoked'
+  | 'media.uploaded';
 
 export interface AuditEvent {
   kind: AuditKind;

@@ -46,6 +46,7 @@ import { getLessonContent } from './lessons/get-lesson-content.ts';
 import { getUnitTreeWithProgress } from './lessons/get-unit-tree-with-progress.ts';
 import { listUnitLessons } from './lessons/list-unit-lessons.ts';
 import { saveWatchPosition } from './lessons/save-watch-position.ts';
+import { finishUpload } from './media/teach/finish-upload.ts';
 import { getQuizzesProgressByParent } from './parents/get-quizzes-progress-by-parent.ts';
 import { getVideosProgressByParent } from './parents/get-videos-progress-by-parent.ts';
 import { updateProfile } from './profile/update-profile.ts';
@@ -106,6 +107,7 @@ export const apiByFeature = {
     voidCodeBatch,
   },
   units: { listMyUnits },
+  media: { finishUpload },
   lessons: {
     completeLesson,
     getCourseTree,
@@ -132,6 +134,7 @@ export const api = {
   ...apiByFeature.enrolment,
   ...apiByFeature.codes,
   ...apiByFeature.units,
+  ...apiByFeature.media,
   ...apiByFeature.lessons,
   ...apiByFeature.quizzes,
   ...apiByFeature.statistics,

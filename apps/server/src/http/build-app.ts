@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { WithAnyTenant } from '../db/tenant-transaction.ts';
 import { findSignedIn } from '../features/auth/find-signed-in.ts';
 import { serveMedia } from '../features/media/serve-media.ts';
+import { serveUploads } from '../features/media/teach/serve-uploads.ts';
 import type { Platform } from '../platform/platform.ts';
 import { allowTenantOrigins } from './cross-origin.ts';
 import { demandAccess } from './demand-access.ts';
@@ -76,11 +77,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   operate(app, dependencies.operations);
   allowTenantOrigins(app, dependencies.tenantOfHost);
   const tenants = createKnownTenants(dependencies.withTenant);
+  const mounting = { ...dependencies, tenants, findSignedIn };
   for (const name of Object.keys(api) as (keyof typeof api)[]) {
     const endpoint: EndpointDefinition = api[name];
-    mount(app, { ...dependencies, tenants, findSignedIn }, endpoint, handlers[name]);
+    mount(app, mounting, endpoint, handlers[name]);
   }
   serveMedia(app, dependencies);
+  await serveUploads(app, mounting);
   if (dependencies.apiDocs) serveDocs(app);
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'request.not_found'));
   app.all('/api/*', { config: { openBecause: 'an address of the API that does not exist' } }, (_request, reply) =>

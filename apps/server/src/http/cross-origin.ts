@@ -13,7 +13,10 @@ declare module 'fastify' {
 /** Every browser's POST carries an origin; asking the database each time would let strangers keep it busy. */
 const REMEMBERED = { lifetimeMs: 5000, atMost: 2000 };
 
-const HEADERS = 'X-Tenant-ID, DeviceId, Authorization, Content-Type, Cache-Control, Pragma';
+/** Those of every call, and those of the resumable upload. */
+const HEADERS =
+  'X-Tenant-ID, DeviceId, Authorization, Content-Type, Cache-Control, Pragma, Tus-Resumable, Upload-Length, Upload-Metadata, Upload-Offset';
+const EXPOSED = 'Retry-After, X-Request-Id, Location, Upload-Length, Upload-Offset';
 
 /**
  * Client and API share one origin; a tenant may also serve its own build from its own host name. Exactly those
@@ -38,7 +41,7 @@ export function allowTenantOrigins(app: FastifyInstance, tenantOfHost: (host: st
     reply
       .header('access-control-allow-origin', request.headers.origin)
       .header('access-control-allow-credentials', 'true')
-      .header('access-control-expose-headers', 'Retry-After, X-Request-Id');
+      .header('access-control-expose-headers', EXPOSED);
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
       return reply
         .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')

@@ -44,6 +44,7 @@ import { getCourseTreeWithProgress } from '../features/lessons/get-course-tree-w
 import { getUnitTreeWithProgress } from '../features/lessons/get-unit-tree-with-progress.ts';
 import { listUnitLessons } from '../features/lessons/list-unit-lessons.ts';
 import { saveWatchPosition } from '../features/lessons/save-watch-position.ts';
+import { finishUpload } from '../features/media/teach/finish-upload.ts';
 import { getQuizzesProgressByParent, getVideosProgressByParent } from '../features/parents/get-progress-by-parent.ts';
 import { updateProfile } from '../features/profile/update-profile.ts';
 import { getLessonContent } from '../features/quizzes/get-lesson-content.ts';
@@ -120,4 +121,5 @@ export const handlers: Handlers = {
   cancelJob,
   getJob,
   listJobs,
+  finishUpload,
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiByFeature, type EndpointName } from '@hessa/contract/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../features/books/books-table.ts';
+import { finish, sendFile } from '../features/media/teach/send-upload.fixture.ts';
 import { longJobs } from '../platform/jobs/long-jobs-table.ts';
 import type { MadeCourse } from '../seed/new-course.ts';
 import { useCheapPasswords } from '../testing/cheap-passwords.ts';
@@ -184,6 +185,12 @@ const CALLS: Record<LearningCall, Call> = {
   cancelJob: {
     statements: 4,
     make: ({ staff, jobId }) => staff.call('POST /api/teach/jobs/{jobId}/cancel', { params: { jobId } }),
+  },
+  finishUpload: {
+    // The whole way of a file: four calls, each with its login.
+    statements: 9,
+    make: async ({ staff }) =>
+      finish(staff, await sendFile(staff, { bytes: '%PDF-1.7', purpose: 'attachment', fileName: 'sheet.pdf' })),
   },
   getLessonsProgress: {
     statements: 2,

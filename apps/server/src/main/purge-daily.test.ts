@@ -114,7 +114,8 @@ describe('the daily purge', () => {
     onTestFinished(async () => void (await Promise.all(queues.map((queue) => queue.stop()))));
     for (const jobs of queues) {
       const { withTenant, clock } = platform;
-      const daily = await purgeDaily({ jobs, withTenant, ownerUrl, clock, onError, pauseSeconds: 0.5 });
+      const { uploads } = platform.platform;
+      const daily = await purgeDaily({ jobs, withTenant, ownerUrl, clock, uploads, onError, pauseSeconds: 0.5 });
       daily.stop();
     }
     const mine = () => owner`

@@ -1,8 +1,10 @@
 import { listTenants } from '../db/list-tenants.ts';
 import type { WithAnyTenant } from '../db/tenant-transaction.ts';
 import { purgeTenant } from '../features/auth/purge-tenant.ts';
+import { purgeUploads } from '../features/media/teach/purge-uploads.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
+import type { PartialUploads } from '../platform/uploads/partial-uploads.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,19 +20,22 @@ export interface PurgeOptions {
   withTenant: WithAnyTenant;
   ownerUrl: string;
   clock: Clock;
+  uploads: PartialUploads;
   onError: (error: unknown) => void;
   pauseSeconds?: number;
 }
 
 /** Once a day a job for every tenant, however many servers ask for it; whichever is free does it. */
 export async function purgeDaily(options: PurgeOptions): Promise<DailyPurge> {
-  const { jobs, withTenant, ownerUrl, clock, onError, pauseSeconds = PAUSE_SECONDS } = options;
+  const { jobs, withTenant, ownerUrl, clock, uploads, onError, pauseSeconds = PAUSE_SECONDS } = options;
   const ask = async () => {
     for (const tenantId of await listTenants(ownerUrl)) await jobs.enqueueDaily('purge-tenant', { tenantId }, tenantId);
   };
-  await jobs.work('purge-tenant', ({ tenantId }) => purgeTenant(withTenant, tenantId, clock.now()), {
-    pauseSeconds,
-  });
+  const purge = async (tenantId: string) => {
+    await purgeTenant(withTenant, tenantId, clock.now());
+    await purgeUploads(uploads, tenantId, clock.now());
+  };
+  await jobs.work('purge-tenant', ({ tenantId }) => purge(tenantId), { pauseSeconds });
   const timer = setInterval(() => ask().catch(onError), DAY_MS);
   timer.unref();
   ask().catch(onError);

@@ -16,6 +16,7 @@ import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { createMailRoom, type Mail } from '../platform/mail/mail-room.ts';
 import { createPasswordHasher } from '../platform/password-hasher.ts';
 import type { Platform } from '../platform/platform.ts';
+import { createPartialUploads } from '../platform/uploads/partial-uploads.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import { closeInTime } from './close-in-time.ts';
@@ -62,6 +63,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     mail: createMailRoom({ jobs: settings.smtpUrl ? jobs : null, onKept: options.onKeptMail ?? (() => {}) }),
     files: createDiskStore(join(settings.dataDir, 'media')),
     jobs,
+    uploads: createPartialUploads(join(settings.dataDir, 'uploads'), clock),
     publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
   };
   if (settings.smtpUrl) await workMail(jobs, settings.smtpUrl, settings.mailFrom, database, clock);
@@ -105,6 +107,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     withTenant: database.withTenant,
     ownerUrl: options.ownerUrl,
     clock,
+    uploads: platform.uploads,
     onError: (error) => listening.log.warn({ err: error }, 'daily purge'),
   });
   return {

@@ -1,11 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Files of tenants, by opaque ids. On disk here; another store can stand behind the same three calls. */
+/** Files of tenants, by opaque ids. On disk here; another store can stand behind the same four calls. */
 export interface FileStore {
   write(tenantId: string, id: string, bytes: Uint8Array): Promise<void>;
+  /** Takes in a file of this machine's disk without reading it into memory; the file itself stays where it is. */
+  takeIn(tenantId: string, id: string, path: string): Promise<void>;
   size(tenantId: string, id: string): Promise<number | null>;
   /** Both ends are included, as in a Range header. */
   read(tenantId: string, id: string, range: { start: number; end: number }): Readable;
@@ -32,6 +35,20 @@ export function createDiskStore(root: string): FileStore {
       }
       await rename(partial, path);
     },
+    async takeIn(tenantId, id, source) {
+      const path = pathOf(tenantId, id);
+      await mkdir(join(root, tenantId), { recursive: true, mode: 0o700 });
+      const partial = `${path}.${randomBytes(6).toString('hex')}.partial`;
+      try {
+        await nameOrCopy(source, partial);
+        const file = await open(partial, 'r+');
+        await file.sync().finally(() => file.close());
+        await rename(partial, path);
+      } finally {
+        // Two names of one file stay two names when one is moved over the other.
+        await rm(partial, { force: true });
+      }
+    },
     async size(tenantId, id) {
       const found = await stat(pathOf(tenantId, id)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null;
@@ -41,4 +58,14 @@ export function createDiskStore(root: string): FileStore {
     },
     read: (tenantId, id, range) => createReadStream(pathOf(tenantId, id), range),
   };
+}
+
+/** A second name costs nothing, however large the file; on another disk it has to be a copy. */
+async function nameOrCopy(source: string, path: string): Promise<void> {
+  try {
+    await link(source, path);
+  } catch (error) {
+    if (!['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    await copyFile(source, path);
+  }
 }

@@ -4,6 +4,7 @@ import type { FileStore } from './file-store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { MailRoom } from './mail/mail-room.ts';
 import type { PasswordHasher } from './password-hasher.ts';
+import type { PartialUploads } from './uploads/partial-uploads.ts';
 
 /** What use cases may ask of the world besides the database. */
 export interface Platform {
@@ -13,6 +14,8 @@ export interface Platform {
   mail: MailRoom;
   files: FileStore;
   jobs: JobQueue;
+  /** Files that are still arriving. */
+  uploads: PartialUploads;
   /** The address of the site as people see it, for links in mail. */
   publicUrl: string;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '../api.ts';
 import type { EndpointDefinition } from '../endpoint.ts';
+import { continueUpload, dropUpload, startUpload } from '../media/teach/upload-protocol.ts';
 import { catalogue, type ErrorCode, errorEntry, fillText } from './catalogue.ts';
 import type { ErrorEntry } from './error-entry.ts';
 
@@ -28,7 +29,7 @@ describe('the error catalogue', () => {
       expect(ar, code).toMatch(/\p{Script=Arabic}/u);
       expect(ar.length, code).toBeLessThan(300);
       expect(ar, code).toBe(ar.trim());
-      expect([400, 401, 403, 404, 408, 409, 410, 413, 415, 429, 500, 503], code).toContain(status);
+      expect([400, 401, 403, 404, 408, 409, 410, 413, 415, 429, 500, 503, 507], code).toContain(status);
       expect(code).toMatch(/^[a-z_]+\.[a-z_]+$/);
       if (en !== undefined) expect(en, code).toMatch(/^[\x20-\x7e]{3,299}$/);
     }
@@ -39,7 +40,10 @@ describe('the error catalogue', () => {
   });
 
   test('every error is answered by an endpoint, by any, by media files or by a job: none is left over', () => {
-    const named = new Set<string>(Object.values<EndpointDefinition>(api).flatMap((endpoint) => endpoint.errors));
+    const uploads = [startUpload, continueUpload, dropUpload];
+    const named = new Set<string>(
+      [...Object.values<EndpointDefinition>(api), ...uploads].flatMap((endpoint) => endpoint.errors),
+    );
     const everywhere = entries
       .map(([code]) => code)
       .filter((code) => /^(request|tenant|session|access|limit|service|media)\./.test(code));

@@ -1,0 +1,64 @@
+import type { finishUpload as endpoint } from '@hessa/contract/media/teach/finish-upload';
+import { type UploadPurpose, uploadRule } from '@hessa/rules/media/upload-purposes';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { recordEvent } from '../../../platform/audit/record-event.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { mediaFiles } from '../media-files-table.ts';
+import { signLink } from '../signed-link.ts';
+import { findUpload } from './find-upload.ts';
+import { keepFile } from './keep-file.ts';
+
+type File = Pick<typeof mediaFiles.$inferSelect, 'id' | 'contentType' | 'byteLength' | 'fileName' | 'open'>;
+
+/**
+ * The file takes the upload's own id: however often and from however many tabs this is asked, it is one file. Its bytes
+ * stand in the store before its row does, and the partial goes last, so that a crash anywhere is mended by asking again.
+ */
+export async function finishUpload(
+  ctx: AccountContext,
+  { params: { uploadId } }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const known = await ctx.withTenant((tx) => findFile(tx, ctx.tenant.id, uploadId), 'read');
+  if (known) return { data: present(ctx, known) };
+  const upload = await findUpload(ctx, uploadId);
+  if (upload.offset < upload.size) throw new DomainError('upload.unfinished');
+  const purpose = upload.purpose as UploadPurpose;
+  const kept = await keepFile(ctx.platform, upload, purpose);
+  const file = { id: uploadId, open: uploadRule(purpose).open, ...kept };
+  await ctx.withTenant(async (tx) => {
+    const written = await tx
+      .insert(mediaFiles)
+      .values({ tenantId: ctx.tenant.id, createdAt: ctx.now, ...file })
+      .onConflictDoNothing()
+      .returning({ id: mediaFiles.id });
+    if (written.length === 0) return;
+    const details = { media: uploadId, purpose, fileName: file.fileName, byteLength: file.byteLength };
+    await recordEvent(tx, ctx, { kind: 'media.uploaded', actorId: ctx.account.id, details });
+  });
+  await ctx.platform.uploads.remove(upload);
+  return { data: present(ctx, file) };
+}
+
+async function findFile(tx: Tx, tenantId: string, id: string): Promise<File | undefined> {
+  const [file] = await tx
+    .select()
+    .from(mediaFiles)
+    .where(and(eq(mediaFiles.tenantId, tenantId), eq(mediaFiles.id, id)));
+  return file;
+}
+
+function present(ctx: AccountContext, { id: mediaId, contentType, byteLength, fileName, open }: File) {
+  const subject = {
+    tenantId: ctx.tenant.id,
+    mediaId,
+    accountId: ctx.account.id,
+    browser: ctx.caller.deviceCookieHash,
+  };
+  const path = open
+    ? `/media/${ctx.tenant.id}/${mediaId}`
+    : signLink(ctx.platform.secrets.mediaKey, subject, 'video', ctx.now);
+  return { mediaId, path, contentType, byteLength, fileName };
+}

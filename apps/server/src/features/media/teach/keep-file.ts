@@ -1,0 +1,62 @@
+import { open } from 'node:fs/promises';
+import { SNIFFED_HEAD, SNIFFED_TAIL, type SniffedType, sniffContent } from '@hessa/rules/media/sniff-content';
+import { storedFileName } from '@hessa/rules/media/stored-file-name';
+import { type UploadPurpose, uploadRule } from '@hessa/rules/media/upload-purposes';
+import { DomainError } from '../../../platform/domain-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { PartialUpload } from '../../../platform/uploads/partial-uploads.ts';
+import { orNoSpace } from './or-no-space.ts';
+import { redrawPicture } from './redraw-picture.ts';
+
+export interface KeptFile {
+  contentType: string;
+  byteLength: number;
+  fileName: string;
+}
+
+/** Puts a whole upload into the file store as what it really is; one that is nothing we take is thrown away. */
+export async function keepFile(
+  { files, uploads }: Pick<Platform, 'files' | 'uploads'>,
+  upload: PartialUpload,
+  purpose: UploadPurpose,
+): Promise<KeptFile> {
+  const { types, pictureSide } = uploadRule(purpose);
+  try {
+    const type = await sniffFile(upload);
+    if (!type || !types.includes(type)) throw new DomainError('upload.wrong_kind');
+    if (!isPicture(type)) {
+      await orNoSpace(files.takeIn(upload.tenantId, upload.id, upload.path));
+      return describe(upload, type, upload.size);
+    }
+    const picture = await redrawPicture(upload.path, type, pictureSide);
+    await orNoSpace(files.write(upload.tenantId, upload.id, picture.bytes));
+    return describe(upload, picture.type, picture.bytes.length);
+  } catch (error) {
+    // What is wrong with its content stays wrong; a full disk is tried again with the same bytes.
+    if (error instanceof DomainError && error.code !== 'upload.no_space') await uploads.remove(upload);
+    throw error;
+  }
+}
+
+function isPicture(type: SniffedType): type is Parameters<typeof redrawPicture>[1] {
+  return type.startsWith('image/');
+}
+
+function describe({ fileName }: PartialUpload, type: SniffedType, byteLength: number): KeptFile {
+  const contentType = type === 'text/vtt' ? 'text/vtt; charset=utf-8' : type;
+  return { contentType, byteLength, fileName: storedFileName(fileName, type) };
+}
+
+async function sniffFile({ path, size }: PartialUpload): Promise<SniffedType | null> {
+  const file = await open(path, 'r');
+  try {
+    const read = async (start: number, length: number) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start);
+      return buffer.subarray(0, bytesRead);
+    };
+    const tailLength = Math.min(SNIFFED_TAIL, size);
+    return sniffContent(await read(0, Math.min(SNIFFED_HEAD, size)), await read(size - tailLength, tailLength));
+  } finally {
+    await file.close();
+  }
+}

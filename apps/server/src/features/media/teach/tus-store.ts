@@ -1,0 +1,52 @@
+import { createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { DataStore, ERRORS, Upload } from '@tus/server';
+import type { PartialUploads } from '../../../platform/uploads/partial-uploads.ts';
+
+/** The protocol's view of partial uploads; an id of the protocol is `tenant/upload`. */
+export class TusStore extends DataStore {
+  override extensions = ['creation', 'termination'];
+  readonly #uploads: PartialUploads;
+
+  constructor(uploads: PartialUploads) {
+    super();
+    this.#uploads = uploads;
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    const [tenantId, id] = split(upload.id);
+    const { accountId = '', purpose = '', fileName = '' } = upload.metadata ?? {};
+    const facts = { accountId: accountId ?? '', purpose: purpose ?? '', fileName: fileName ?? '' };
+    await this.#uploads.create({ tenantId, id, size: upload.size ?? 0, ...facts });
+    return upload;
+  }
+
+  override async getUpload(name: string): Promise<Upload> {
+    const { offset, size } = await this.#find(name);
+    return new Upload({ id: name, offset, size });
+  }
+
+  /** Whatever arrived before a cut stays: the next piece begins where the file ends. */
+  override async write(piece: Readable, name: string, offset: number): Promise<number> {
+    const { path } = await this.#find(name);
+    const file = createWriteStream(path, { flags: 'r+', start: offset });
+    await pipeline(piece, file);
+    return offset + file.bytesWritten;
+  }
+
+  override async remove(name: string): Promise<void> {
+    await this.#uploads.remove(await this.#find(name));
+  }
+
+  async #find(name: string) {
+    const upload = await this.#uploads.find(...split(name));
+    if (!upload) throw ERRORS.FILE_NOT_FOUND;
+    return upload;
+  }
+}
+
+function split(name: string): [tenantId: string, id: string] {
+  const [tenantId = '', id = ''] = name.split('/');
+  return [tenantId, id];
+}

@@ -1,0 +1,53 @@
+import type { Access } from '@hessa/contract/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { WithAnyTenant } from '../db/tenant-transaction.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuseWithoutAccess, wantsAccount } from './allowed-access.ts';
+import type { ContextFor, PublicContext, SignedIn } from './context.ts';
+import { setDeviceCookie } from './device-cookie.ts';
+import type { KnownTenants } from './known-tenants.ts';
+import { readCaller } from './read-caller.ts';
+import { refuseForeignSite } from './refuse-foreign-site.ts';
+
+export interface AdmitDependencies {
+  withTenant: WithAnyTenant;
+  tenants: KnownTenants;
+  platform: Platform;
+  /** Recognises the bearer token of a request; null for none, a bad one or an expired one. */
+  findSignedIn: (ctx: PublicContext) => Promise<SignedIn | null>;
+}
+
+/** The door of every route: which tenant, from which site, who, and whether that is enough. */
+export async function admit<A extends Access>(
+  dependencies: AdmitDependencies,
+  access: A,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ContextFor<A>> {
+  const ctx = await openContext(dependencies, request, reply);
+  await refuseForeignSite(request, ctx);
+  const account = wantsAccount(access) ? await dependencies.findSignedIn(ctx) : null;
+  request.accountId = account?.id ?? null;
+  refuseWithoutAccess(access, account, ctx.caller.bearer);
+  return { ...ctx, account } as unknown as ContextFor<A>;
+}
+
+async function openContext(
+  { platform, tenants, withTenant }: AdmitDependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<PublicContext> {
+  const header = request.headers['x-tenant-id'];
+  const tenant = typeof header === 'string' ? await tenants.find(header) : null;
+  if (!tenant) throw new DomainError('tenant.unknown');
+  request.tenantId = tenant.id;
+  return {
+    tenant,
+    now: platform.clock.now(),
+    caller: readCaller(request, tenant.id),
+    platform,
+    withTenant: (work, mode) => withTenant(tenant.id, work, mode),
+    issueDeviceCookie: (secret) => setDeviceCookie(request, reply, tenant.id, secret),
+  };
+}

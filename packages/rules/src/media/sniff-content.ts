@@ -1,0 +1,70 @@
+import { sniffOffice } from './sniff-office.ts';
+
+export type SniffedType =
+  | 'image/jpeg'
+  | 'image/png'
+  | 'image/webp'
+  | 'application/pdf'
+  | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  | 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  | 'audio/mpeg'
+  | 'audio/mp4'
+  | 'audio/ogg'
+  | 'audio/wav'
+  | 'video/mp4'
+  | 'video/webm'
+  | 'text/vtt';
+
+/** How much of a file's beginning and end is looked at. */
+export const SNIFFED_HEAD = 4096;
+export const SNIFFED_TAIL = 512 * 1024;
+
+/** Brands of MP4 files that browsers play; QuickTime's own and those of still pictures are not among them. */
+const VIDEO_BRANDS = ['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'M4VP', 'dash', 'MSNV'];
+
+const WEBVTT = /^\ufeff?WEBVTT(?:[ \t\r\n]|$)/;
+
+/**
+ * What a file is by its own bytes; null for whatever is not on the list. Its name and the type that a browser tells
+ * are never asked: both are what the sender wishes them to be.
+ */
+export function sniffContent(head: Uint8Array, tail: Uint8Array): SniffedType | null {
+  const at = (start: number, length: number) => latin(head.subarray(start, start + length));
+  if (at(0, 3) === '\xff\xd8\xff') return 'image/jpeg';
+  if (at(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
+  if (at(0, 5) === '%PDF-') return 'application/pdf';
+  if (at(0, 4) === 'RIFF') return riffType(at(8, 4));
+  if (at(4, 4) === 'ftyp') return boxedType(at(8, 4));
+  if (at(0, 4) === '\x1aE\xdf\xa3') return at(0, 64).includes('webm') ? 'video/webm' : null;
+  if (at(0, 4) === 'OggS') return 'audio/ogg';
+  if (at(0, 4) === 'PK\x03\x04') return sniffOffice(tail);
+  if (at(0, 3) === 'ID3' || isMpegFrame(head)) return 'audio/mpeg';
+  return isCaptions(head, tail) ? 'text/vtt' : null;
+}
+
+function latin(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes);
+}
+
+function riffType(form: string): SniffedType | null {
+  if (form === 'WEBP') return 'image/webp';
+  return form === 'WAVE' ? 'audio/wav' : null;
+}
+
+function boxedType(brand: string): SniffedType | null {
+  if (brand === 'M4A ' || brand === 'M4B ') return 'audio/mp4';
+  return VIDEO_BRANDS.includes(brand) ? 'video/mp4' : null;
+}
+
+/** The eleven bits that begin a frame, a layer that exists, and a rate and a frequency that are allowed. */
+function isMpegFrame([first = 0, second = 0, third = 0]: Uint8Array): boolean {
+  const layer = (second >> 1) & 3;
+  const rate = third >> 4;
+  return first === 0xff && second >= 0xe0 && layer === 1 && rate > 0 && rate < 15 && ((third >> 2) & 3) < 3;
+}
+
+function isCaptions(head: Uint8Array, tail: Uint8Array): boolean {
+  if (head.includes(0) || tail.includes(0)) return false;
+  return WEBVTT.test(new TextDecoder().decode(head.subarray(0, 32)));
+}

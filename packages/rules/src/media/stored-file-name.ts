@@ -1,0 +1,34 @@
+import type { SniffedType } from './sniff-content.ts';
+
+const EXTENSIONS: Record<SniffedType, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'text/vtt': 'vtt',
+};
+
+const LONGEST = 100;
+
+/**
+ * The name a download gets: the sender's words without folders, invisible characters and tricks of direction, and the
+ * ending of what the file really is.
+ */
+export function storedFileName(given: string, type: SniffedType): string {
+  const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  const words = last
+    .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
+    .replace(/\.[^.]{1,8}$/, '')
+    .trim();
+  const short = [...words].slice(0, LONGEST).join('').replace(/^\.+/, '');
+  return `${short || 'file'}.${EXTENSIONS[type]}`;
+}

@@ -23,7 +23,10 @@ export type AuditKind =
   | 'enrolment.extended'
   | 'enrolment.revoked'
   | 'job.cancelled'
-  | 'media.uploaded';
+  | 'media.uploaded'
+  | 'quiz.saved'
+  | 'quiz.regraded'
+  | 'quiz.result_regraded';
 
 export interface AuditEvent {
   kind: AuditKind;

@@ -35,7 +35,7 @@ export async function findEditedQuiz(
         where r.tenant_id = l.tenant_id and r.lesson_id = l.id and r.quiz_version < l.quiz_version) as earlier
     from ${lessons} l
     where l.tenant_id = ${ctx.tenant.id} and l.id = ${lessonId} and l.type = 'Quiz'
-    ${lock === 'locked' ? sql`for update of l` : sql``}
+    ${lock === 'locked' ? sql`for no key update of l` : sql``}
   `)) as unknown as EditedQuiz[];
   if (!quiz) throw new DomainError('quiz.not_found');
   return quiz;

@@ -86,7 +86,10 @@ const CALLS: Record<LearningCall, Call> = {
   previewRegrade: {
     statements: 5,
     make: ({ staff, course }) =>
-      staff.call('GET /api/teach/quizzes/{lessonId}/regrade-preview', { params: { lessonId: quizOf(course) } }),
+      staff.call('GET /api/teach/quizzes/{lessonId}/regrade-preview', {
+        params: { lessonId: quizOf(course) },
+        query: {},
+      }),
   },
   completeLesson: {
     statements: 8,

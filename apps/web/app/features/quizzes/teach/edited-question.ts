@@ -1,3 +1,4 @@
+import type { Reply } from '@hessa/contract/client';
 import type { WrittenQuestion } from '@hessa/rules/quizzes/question-problems';
 
 /** A question in the editor, in whatever state it is. */
@@ -9,6 +10,9 @@ export interface EditedQuestion extends WrittenQuestion {
   /** Choices keep their order: "all of the above" must stay last. */
   readonly pinned: boolean;
 }
+
+export type StoredQuiz = Reply<'GET /api/teach/quizzes/{lessonId}'>['data'];
+type StoredQuestion = StoredQuiz['questions'][number];
 
 export const newQuestionId = (): string => crypto.randomUUID();
 
@@ -23,4 +27,16 @@ export const blankQuestion = (): EditedQuestion => ({
   explanation: '',
   imageMediaId: null,
   pinned: false,
+});
+
+export const fromStored = (stored: StoredQuestion, id = `stored ${stored.id}`): EditedQuestion => ({
+  id,
+  from: stored.id,
+  text: stored.text,
+  choices: stored.choices,
+  rightChoice: stored.rightChoice,
+  weight: stored.weight,
+  explanation: stored.explanation,
+  imageMediaId: stored.imageMediaId,
+  pinned: stored.pinned,
 });

@@ -51,6 +51,7 @@ export default [
     route('teach/codes', 'routes/teach/codes.tsx'),
     route('teach/codes/:batchId', 'routes/teach/code-batch.tsx'),
     route('teach/codes/:batchId/print', 'routes/teach/print-cards.tsx'),
+    route('teach/courses/:courseId/quiz/:lessonId', 'routes/teach/quiz-lesson.tsx'),
     route('teach/students', 'routes/teach/students.tsx'),
     route('teach/students/:studentId', 'routes/teach/student.tsx'),
     route('teach/*', 'routes/teach/missing.tsx'),

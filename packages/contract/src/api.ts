@@ -53,6 +53,9 @@ import { updateProfile } from './profile/update-profile.ts';
 import { getQuizResult } from './quizzes/get-quiz-result.ts';
 import { saveAnswer } from './quizzes/save-answer.ts';
 import { submitQuiz } from './quizzes/submit-quiz.ts';
+import { getQuizForEditing } from './quizzes/teach/get-quiz-for-editing.ts';
+import { previewRegrade } from './quizzes/teach/preview-regrade.ts';
+import { saveQuiz } from './quizzes/teach/save-quiz.ts';
 import { getSite } from './site/get-site.ts';
 import { getLessonsProgress } from './statistics/get-lessons-progress.ts';
 import { getQuizzesProgress } from './statistics/get-quizzes-progress.ts';
@@ -117,7 +120,7 @@ export const apiByFeature = {
     listUnitLessons,
     saveWatchPosition,
   },
-  quizzes: { getQuizResult, saveAnswer, submitQuiz },
+  quizzes: { getQuizResult, saveAnswer, submitQuiz, getQuizForEditing, previewRegrade, saveQuiz },
   statistics: { getLessonsProgress, getQuizzesProgress, getTopStudents, getStudentProgress },
   jobs: { cancelJob, getJob, listJobs },
   parents: { getQuizzesProgressByParent, getVideosProgressByParent },

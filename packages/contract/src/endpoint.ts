@@ -30,6 +30,8 @@ export interface EndpointDefinition {
   readonly reply: z.ZodObject;
   /** The codes this endpoint answers besides those any endpoint may (see `errors/everywhere.ts`). */
   readonly errors: readonly ErrorCode[];
+  /** How many bytes its body may have, where 64 KB are too few. */
+  readonly bodyBytes?: number;
   /** Answers take at least this long, so that their timing tells nothing about who exists. */
   readonly floorMs?: number;
   /** A public answer that is the same for every caller of a tenant may be cached this long. */

@@ -33,7 +33,7 @@ export interface AppDependencies {
   apiDocs: boolean;
 }
 
-/** The largest JSON or form body of any call; uploads have routes of their own. */
+/** The largest JSON or form body of a call that asks for no more; uploads have routes of their own. */
 const BODY_LIMIT = 64 * 1024;
 
 /** The API as a Fastify instance that listens nowhere yet. */

@@ -51,6 +51,9 @@ import { getLessonContent } from '../features/quizzes/get-lesson-content.ts';
 import { getQuizResult } from '../features/quizzes/get-quiz-result.ts';
 import { saveAnswer } from '../features/quizzes/save-answer.ts';
 import { submitQuiz } from '../features/quizzes/submit-quiz.ts';
+import { getQuizForEditing } from '../features/quizzes/teach/get-quiz-for-editing.ts';
+import { previewRegrade } from '../features/quizzes/teach/preview-regrade.ts';
+import { saveQuiz } from '../features/quizzes/teach/save-quiz.ts';
 import { getSite } from '../features/site/get-site.ts';
 import { getLessonsProgress } from '../features/statistics/get-lessons-progress.ts';
 import { getQuizzesProgress } from '../features/statistics/get-quizzes-progress.ts';
@@ -114,6 +117,9 @@ export const handlers: Handlers = {
   getQuizResult,
   saveAnswer,
   submitQuiz,
+  getQuizForEditing,
+  previewRegrade,
+  saveQuiz,
   getLessonsProgress,
   getQuizzesProgress,
   getTopStudents,

@@ -17,6 +17,7 @@ export function mount(
       method: endpoint.method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config: { endpoint },
+      ...(endpoint.bodyBytes === undefined ? {} : { bodyLimit: endpoint.bodyBytes }),
       handler: (request, reply) => answer(dependencies, endpoint, handler, request, reply),
     });
   }

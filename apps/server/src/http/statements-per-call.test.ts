@@ -70,6 +70,27 @@ const CALLS: Record<LearningCall, Call> = {
     statements: 2,
     make: ({ phone, course }) => phone.request(`/api/quizresult/${quizOf(course)}`),
   },
+  getQuizForEditing: {
+    statements: 3,
+    make: ({ staff, course }) =>
+      staff.call('GET /api/teach/quizzes/{lessonId}', { params: { lessonId: quizOf(course) } }),
+  },
+  saveQuiz: {
+    statements: 9,
+    make: ({ staff, course, size }) =>
+      staff.call('PUT /api/teach/quizzes/{lessonId}', {
+        params: { lessonId: quizOf(course) },
+        body: { version: 1, questions: Array.from({ length: size }, () => EDITED_QUESTION) },
+      }),
+  },
+  previewRegrade: {
+    statements: 5,
+    make: ({ staff, course }) =>
+      staff.call('GET /api/teach/quizzes/{lessonId}/regrade-preview', {
+        params: { lessonId: quizOf(course) },
+        query: {},
+      }),
+  },
   completeLesson: {
     statements: 8,
     make: ({ phone, course }) =>
@@ -211,6 +232,17 @@ const CALLS: Record<LearningCall, Call> = {
     make: ({ phone, child }) =>
       phone.request(`/api/Student/GetStudentQuizzesProgressByParent/${child.parentPhone}?studentPhone=${child.phone}`),
   },
+};
+
+const EDITED_QUESTION = {
+  from: null,
+  text: 'Edited',
+  choices: ['for', 'since'],
+  rightChoice: 1,
+  weight: 1,
+  explanation: '',
+  imageMediaId: null,
+  pinned: false,
 };
 
 /** The one quiz of the first unit, behind its videos. */

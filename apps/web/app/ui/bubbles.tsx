@@ -25,17 +25,19 @@ interface BubbleProps {
   current?: boolean | undefined;
   /** With it the bubble is a button that leads to its question. */
   onPress?: (() => void) | undefined;
+  /** What the fill means here, where it is not an answer. */
+  said?: string | undefined;
   /** The number as it is written. */
   children: string;
 }
 
-export function Bubble({ state, current = false, onPress, children }: BubbleProps) {
+export function Bubble({ state, current = false, onPress, said = SAID[state], children }: BubbleProps) {
   const className = `bubble bubble-${state}`;
   const here = current ? ('step' as const) : undefined;
   const words = (
     <>
       {children}
-      <span className="unseen"> {SAID[state]}</span>
+      <span className="unseen"> {said}</span>
     </>
   );
   return (

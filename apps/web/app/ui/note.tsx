@@ -14,6 +14,8 @@ interface NoteProps {
   /** Buttons under the text. */
   actions?: ReactNode;
   icon?: Icon;
+  /** Stands there while somebody works, and changes with what they do: it is not read out by itself. */
+  still?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -25,11 +27,12 @@ const ICONS: Record<Tone, Icon> = {
 };
 
 /** A wash panel that says what happened and what to do next. Trouble interrupts a screen reader, news waits. */
-export function Note({ tone, title, children, actions, icon, ref }: NoteProps) {
+export function Note({ tone, title, children, actions, icon, still = false, ref }: NoteProps) {
   const Mark = icon ?? ICONS[tone];
   const urgent = tone === 'warn' || tone === 'wrong';
+  const role = urgent ? 'alert' : 'status';
   return (
-    <div ref={ref} className={`note note-${tone}`} role={urgent ? 'alert' : 'status'} tabIndex={-1}>
+    <div ref={ref} className={`note note-${tone}`} role={still ? undefined : role} tabIndex={-1}>
       <Mark aria-hidden="true" />
       <div>
         <b>{title}</b>

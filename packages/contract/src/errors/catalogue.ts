@@ -5,6 +5,7 @@ import { learningErrors } from './learning-errors.ts';
 import { profileErrors } from './profile-errors.ts';
 import { teachDataErrors } from './teach-data-errors.ts';
 import { teachErrors } from './teach-errors.ts';
+import { teachQuizErrors } from './teach-quiz-errors.ts';
 import { teachUploadErrors } from './teach-upload-errors.ts';
 
 /** Every error of the product, once: code, status, English where the specification quotes it, Arabic. */
@@ -16,6 +17,7 @@ export const catalogue = {
   ...teachErrors,
   ...teachDataErrors,
   ...teachUploadErrors,
+  ...teachQuizErrors,
 };
 
 export type ErrorCode = keyof typeof catalogue;

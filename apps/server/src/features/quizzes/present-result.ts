@@ -1,4 +1,5 @@
 import type { quizResult } from '@hessa/contract/quizzes/quiz-result';
+import { NOT_COUNTED } from '@hessa/rules/quizzes/regrade-paper';
 import type { z } from 'zod';
 import type { AccountContext } from '../../http/context.ts';
 import { privateLink } from '../lessons/present-outline.ts';
@@ -23,13 +24,16 @@ export function presentResult(
     total: result.total,
     notes: result.notes,
     submittedAt: result.submittedAt.toISOString(),
-    review: questions.map((question, at) => {
+    review: questions.flatMap((question, at) => {
+      const chosen = result.answers[at] ?? NOT_COUNTED;
+      // Not on this student's paper, or let go by a regrade: it neither counts nor shows.
+      if (chosen === NOT_COUNTED) return [];
       const order = orders[at] ?? [];
       return {
         text: question.text,
         imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video'),
         explanation: question.explanation,
-        chosen: order.indexOf(result.answers[at] ?? -1),
+        chosen: order.indexOf(chosen),
         answers: order.map((stored) => ({
           text: question.choices[stored] ?? '',
           isCorrect: stored === question.rightChoice,

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, jsonb, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 
@@ -13,6 +13,8 @@ export const questions = tenantTable(
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
     lessonId: bigint('lesson_id', { mode: 'number' }).notNull(),
     quizVersion: integer('quiz_version').notNull().default(1),
+    /** The same in every version of a question, so that a regrade knows it again. */
+    identity: uuid('identity').notNull().defaultRandom(),
     position: integer('position').notNull(),
     text: text('text').notNull(),
     choices: jsonb('choices').$type<string[]>().notNull(),

@@ -13,7 +13,7 @@ export const quizResults = tenantTable(
     courseId: bigint('course_id', { mode: 'number' }).notNull(),
     lessonId: bigint('lesson_id', { mode: 'number' }).notNull(),
     quizVersion: integer('quiz_version').notNull(),
-    /** The stored position of each chosen answer, in the quiz's own order. */
+    /** The stored position of each chosen answer, in the quiz's own order; -1 where a regrade let the question go. */
     answers: jsonb('answers').$type<number[]>().notNull(),
     score: doublePrecision('score').notNull(),
     correctCount: integer('correct_count').notNull(),

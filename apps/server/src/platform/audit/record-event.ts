@@ -23,7 +23,10 @@ export type AuditKind =
   | 'enrolment.extended'
   | 'enrolment.revoked'
   | 'job.cancelled'
-  | 'media.uploaded';
+  | 'media.uploaded'
+  | 'quiz.saved'
+  | 'quiz.regraded'
+  | 'quiz.result_regraded';
 
 export interface AuditEvent {
   kind: AuditKind;
@@ -33,21 +36,29 @@ export interface AuditEvent {
   details?: Record<string, AuditValue>;
 }
 
-interface Occasion {
+export interface Occasion {
   tenant: { id: string };
   now: Date;
   caller: { requestId: string };
 }
 
 /** Adds a line to the tenant's audit trail, in the transaction of the change itself. */
-export async function recordEvent(tx: Tx, occasion: Occasion, event: AuditEvent): Promise<void> {
-  await tx.insert(auditEvents).values({
-    tenantId: occasion.tenant.id,
-    at: occasion.now,
-    kind: event.kind,
-    actorId: event.actorId ?? null,
-    subjectId: event.subjectId ?? null,
-    details: event.details ?? {},
-    requestId: occasion.caller.requestId,
-  });
+export function recordEvent(tx: Tx, occasion: Occasion, event: AuditEvent): Promise<void> {
+  return recordEvents(tx, occasion, [event]);
+}
+
+/** The same for a change of many things at once. */
+export async function recordEvents(tx: Tx, occasion: Occasion, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await tx.insert(auditEvents).values(
+    events.map(({ kind, actorId = null, subjectId = null, details = {} }) => ({
+      tenantId: occasion.tenant.id,
+      at: occasion.now,
+      kind,
+      actorId,
+      subjectId,
+      details,
+      requestId: occasion.caller.requestId,
+    })),
+  );
 }

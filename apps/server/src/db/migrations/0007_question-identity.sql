@@ -1,0 +1,1 @@
+ALTER TABLE "questions" ADD COLUMN "identity" uuid DEFAULT gen_random_uuid() NOT NULL;

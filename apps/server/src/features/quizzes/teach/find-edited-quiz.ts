@@ -1,0 +1,62 @@
+import type { editedQuiz } from '@hessa/contract/quizzes/teach/edited-quiz';
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../../http/context.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { lessons } from '../../lessons/lessons-table.ts';
+import { privateLink } from '../../lessons/present-outline.ts';
+import type { Question } from '../quiz-questions.ts';
+import { quizResults } from '../quiz-results-table.ts';
+
+/** The lesson of a quiz and who has to do with it. */
+export interface EditedQuiz {
+  id: number;
+  courseId: number;
+  unitId: number;
+  name: string;
+  quizVersion: number;
+  all: number;
+  earlier: number;
+}
+
+/** Who writes locks the row, so that of two papers at once the second is compared with what the first left. */
+export async function findEditedQuiz(
+  tx: Tx,
+  ctx: AccountContext,
+  lessonId: number,
+  lock: 'locked' | 'unlocked' = 'unlocked',
+): Promise<EditedQuiz> {
+  const [quiz] = (await tx.execute(sql`
+    select l.id::int, l.course_id::int as "courseId", l.unit_id::int as "unitId", l.name,
+      l.quiz_version as "quizVersion",
+      (select count(*)::int from ${quizResults} r where r.tenant_id = l.tenant_id and r.lesson_id = l.id) as "all",
+      (select count(*)::int from ${quizResults} r
+        where r.tenant_id = l.tenant_id and r.lesson_id = l.id and r.quiz_version < l.quiz_version) as earlier
+    from ${lessons} l
+    where l.tenant_id = ${ctx.tenant.id} and l.id = ${lessonId} and l.type = 'Quiz'
+    ${lock === 'locked' ? sql`for no key update of l` : sql``}
+  `)) as unknown as EditedQuiz[];
+  if (!quiz) throw new DomainError('quiz.not_found');
+  return quiz;
+}
+
+export function presentEditedQuiz(
+  ctx: AccountContext,
+  quiz: EditedQuiz,
+  paper: readonly Question[],
+): z.input<typeof editedQuiz> {
+  return {
+    lessonId: quiz.id,
+    courseId: quiz.courseId,
+    name: quiz.name,
+    version: quiz.quizVersion,
+    questions: paper.map(({ imageMediaId, explanation, ...question }) => ({
+      ...question,
+      explanation: explanation ?? '',
+      imageMediaId,
+      imageUrl: imageMediaId === null ? null : privateLink(ctx, imageMediaId, 'video'),
+    })),
+    submissions: { all: quiz.all, earlier: quiz.earlier },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Role } from '../features/auth/accounts-table.ts';
+import type { AnyAnswer, TestClient } from './test-client.ts';
+import type { TestPlatform } from './test-platform.ts';
+
+/** A question as the editor holds it. */
+export interface DeskQuestion {
+  from: number | null;
+  text: string;
+  choices: string[];
+  rightChoice: number;
+  weight: number;
+  explanation: string;
+  imageMediaId: string | null;
+  pinned: boolean;
+}
+
+export async function staffOf(platform: TestPlatform, role: Role): Promise<TestClient> {
+  const device = platform.client();
+  await device.login(await platform.createAccount({ role }));
+  return device;
+}
+
+export function readQuiz(staff: TestClient, lessonId: number): Promise<AnyAnswer> {
+  return staff.call('GET /api/teach/quizzes/{lessonId}', { params: { lessonId } });
+}
+
+/** The paper as the editor would send it back unchanged. */
+export function paperOf(read: AnyAnswer): DeskQuestion[] {
+  return read.body.data.questions.map(
+    ({ id, imageUrl: _imageUrl, ...question }: DeskQuestion & { id: number; imageUrl: string }) => ({
+      ...question,
+      from: id,
+    }),
+  );
+}
+
+export function savePaper(
+  staff: TestClient,
+  lessonId: number,
+  version: number,
+  questions: readonly Partial<DeskQuestion>[],
+): Promise<AnyAnswer> {
+  const blank = { from: null, text: 'Question', weight: 1, explanation: '', imageMediaId: null, pinned: false };
+  return staff.call('PUT /api/teach/quizzes/{lessonId}', {
+    params: { lessonId },
+    body: {
+      version,
+      questions: questions.map((question) => ({ ...blank, choices: ['for', 'since'], rightChoice: 0, ...question })),
+    },
+  });
+}
+
+/** Reads the paper, changes it, saves it. */
+export async function editPaper(
+  staff: TestClient,
+  lessonId: number,
+  edit: (paper: DeskQuestion[]) => Partial<DeskQuestion>[],
+): Promise<AnyAnswer> {
+  const read = await readQuiz(staff, lessonId);
+  return savePaper(staff, lessonId, read.body.data.version, edit(paperOf(read)));
+}

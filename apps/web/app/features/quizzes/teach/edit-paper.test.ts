@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { copyOf, incompleteQuestions, isBlank, moved, tidied, withMoreChoices, withoutChoice } from './edit-paper.ts';
+import { blankQuestion, type EditedQuestion } from './edited-question.ts';
+
+const question = (change: Partial<EditedQuestion> = {}): EditedQuestion => ({
+  ...blankQuestion(),
+  text: 'I have lived here ______ 2010.',
+  choices: ['for', 'since', 'ago', 'from'],
+  rightChoice: 1,
+  ...change,
+});
+
+describe('a paper in the editor', () => {
+  test('a question in which nothing is written keeps no paper from being saved', () => {
+    expect(isBlank(blankQuestion())).toBe(true);
+    expect(incompleteQuestions([question(), blankQuestion()])).toEqual([]);
+    expect(isBlank({ ...blankQuestion(), imageMediaId: 'picture' })).toBe(false);
+  });
+
+  test('an unfinished one is named by its number and by what it lacks', () => {
+    const unfinished = { ...question({ rightChoice: null }), id: 'second' };
+    expect(incompleteQuestions([question(), unfinished])).toEqual([
+      { id: 'second', number: 2, problems: ['no-right-choice'] },
+    ]);
+  });
+
+  test.each([
+    [['for', '', 'ago', ' '], 2, ['for', 'ago'], 1],
+    [['', 'since', 'ago', ''], 1, ['since', 'ago'], 0],
+    [['for', '', 'ago', ''], 1, ['for', 'ago'], null],
+  ])('choices left empty in %j are let go, and %s stays the right one', (choices, rightChoice, kept, right) => {
+    expect(tidied(question({ choices, rightChoice }))).toMatchObject({ choices: kept, rightChoice: right });
+  });
+
+  test.each([
+    [0, 0],
+    [1, null],
+    [3, 1],
+  ])('taking choice %d out leaves the right one at %s', (at, right) => {
+    expect(withoutChoice(question(), at)).toMatchObject({ rightChoice: right, choices: { length: 3 } });
+  });
+
+  test('there are never fewer than two choices nor more than six', () => {
+    const two = question({ choices: ['a', 'b'] });
+    expect(withoutChoice(two, 0)).toBe(two);
+    const six = question({ choices: ['a', 'b', 'c', 'd', 'e', 'f'] });
+    expect(withMoreChoices(six)).toBe(six);
+  });
+
+  test('a copy is a question of its own, and moving one keeps the others in order', () => {
+    const stored = question({ from: 7 });
+    expect(copyOf(stored)).toMatchObject({ from: null, text: stored.text });
+    expect(copyOf(stored).id).not.toBe(stored.id);
+    const paper = ['1', '2', '3'].map((id) => question({ id }));
+    expect(moved(paper, 0, 2).map(({ id }) => id)).toEqual(['2', '3', '1']);
+  });
+});

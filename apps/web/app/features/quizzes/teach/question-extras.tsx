@@ -1,0 +1,72 @@
+import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
+import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
+import { dropUnprintable } from '@hessa/rules/text/drop-unprintable';
+import type { ReactNode } from 'react';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import type { EditedQuestion } from './edited-question.ts';
+
+/** How a picture is chosen; the route knows, because files are another feature's. */
+export type PictureField = (picture: {
+  mediaId: string | null;
+  onChange: (mediaId: string | null) => void;
+}) => ReactNode;
+
+interface QuestionExtrasProps {
+  question: EditedQuestion;
+  digits: DigitStyle;
+  pictureField?: PictureField | undefined;
+  onChange: (change: (now: EditedQuestion) => EditedQuestion) => void;
+}
+
+/** What most questions do without: weight, explanation, picture, and choices that keep their order. */
+export function QuestionExtras({ question, digits, pictureField, onChange }: QuestionExtrasProps) {
+  const { weight, explanation, imageMediaId, pinned } = question;
+  const said = [
+    weight !== 1 && `الدرجة ${formatNumber(weight, digits)}`,
+    explanation !== '' && 'فيه شرح',
+    imageMediaId !== null && 'فيه صورة',
+    pinned && 'الاختيارات بترتيبها',
+  ].filter(Boolean);
+  return (
+    <details className="question-extras">
+      <summary>{said.length === 0 ? 'الدرجة والشرح والصورة' : said.join(' · ')}</summary>
+      <div className="question-extras-fields">
+        <Field
+          label="الدرجة"
+          script="latin"
+          inputMode="numeric"
+          maxLength={3}
+          value={weight === 0 ? '' : String(weight)}
+          hint="السؤال العادي بدرجة واحدة"
+          onChange={({ target }) => {
+            const written = Number.parseInt(toLatinDigits(target.value), 10);
+            onChange((now) => ({ ...now, weight: Number.isNaN(written) ? 0 : written }));
+          }}
+        />
+        <TextArea
+          label="الشرح"
+          rows={2}
+          maxLength={QUESTION_LIMITS.explanationLength}
+          value={explanation}
+          hint="بيظهر للطالب بعد ما يسلّم"
+          onChange={({ target }) => {
+            const words = dropUnprintable(target.value, 'lines');
+            onChange((now) => ({ ...now, explanation: words }));
+          }}
+        />
+        {pictureField?.({
+          mediaId: imageMediaId,
+          onChange: (mediaId) => onChange((now) => ({ ...now, imageMediaId: mediaId })),
+        })}
+        <Checkbox
+          checked={pinned}
+          onChange={({ target: { checked } }) => onChange((now) => ({ ...now, pinned: checked }))}
+        >
+          الاختيارات تظهر بنفس الترتيب لكل الطلبة (زي «كل ما سبق»)
+        </Checkbox>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,157 @@
+import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
+import { QUESTION } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { type ReactNode, useState } from 'react';
+import { ReorderList } from '../../../teach-shell/reorder-list.tsx';
+import { SaveBar } from '../../../teach-shell/save-bar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { RtlTitle } from '../../../ui/bidi.tsx';
+import { Bubble, Bubbles } from '../../../ui/bubbles.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { incompleteQuestions, isComplete } from './edit-paper.ts';
+import type { StoredQuiz } from './edited-question.ts';
+import { EditorKeysHelp } from './editor-keys-help.tsx';
+import { problemSentences } from './problem-words.ts';
+import { QuestionCard } from './question-card.tsx';
+import type { PictureField } from './question-extras.tsx';
+import { TheirPaper } from './their-paper.tsx';
+import { useEditorKeys } from './use-editor-keys.ts';
+import { useFocusPlace } from './use-focus-place.ts';
+import { usePaper } from './use-paper.ts';
+import './quiz-editor.css';
+
+interface QuizEditorProps {
+  quiz: StoredQuiz;
+  digits: DigitStyle;
+  /** The page's own heading, or one beneath that of the course around it. */
+  heading: 'h1' | 'h2';
+  pictureField?: PictureField | undefined;
+  refresh: () => Promise<void>;
+  /** Between the questions and the way to save them: what earlier papers are about. */
+  children: (state: { isDirty: boolean }) => ReactNode;
+}
+
+/** A quiz as its teacher writes it. */
+export function QuizEditor({ quiz, digits, heading: Heading, pictureField, refresh, children }: QuizEditorProps) {
+  const paper = usePaper(quiz, refresh);
+  const { questions, draft } = paper;
+  const focusPlace = useFocusPlace();
+  const [current, setCurrent] = useState<string | null>(null);
+  const [wasAsked, setAsked] = useState(false);
+  const incomplete = incompleteQuestions(questions);
+  const isFull = questions.length >= QUESTION_LIMITS.questions;
+  const number = (value: number) => formatNumber(value, digits);
+  const goTo = (id: string | undefined) => id && focusPlace({ question: id, field: 'text' });
+
+  function add(at = questions.length) {
+    if (!isFull) goTo(paper.addAt(at));
+  }
+
+  /** Incomplete questions stay in the draft; a version of the quiz has none. */
+  function maySave(): boolean {
+    setAsked(incomplete.length > 0);
+    goTo(incomplete[0]?.id);
+    return incomplete.length === 0;
+  }
+
+  function goOn(at: number) {
+    const next = questions[at + 1];
+    if (next) goTo(next.id);
+    else add();
+  }
+
+  useEditorKeys({
+    onSave: () => {
+      if (draft.isDirty && !draft.isConflict && maySave()) void draft.save();
+    },
+    onAdd: () => {
+      const at = questions.findIndex(({ id }) => id === current);
+      add(at < 0 ? questions.length : at + 1);
+    },
+  });
+
+  return (
+    <div className="quiz-editor">
+      <div className="quiz-editor-head">
+        <Heading>
+          <RtlTitle>{quiz.name}</RtlTitle>
+        </Heading>
+        <Badge>{countedNoun(questions.length, QUESTION, digits)}</Badge>
+      </div>
+      <div className="quiz-editor-map">
+        <Bubbles label="الأسئلة">
+          {questions.map((question, at) => (
+            <Bubble
+              key={question.id}
+              state={isComplete(question) ? 'filled' : 'empty'}
+              said={isComplete(question) ? 'كامل' : 'لسه ناقص'}
+              current={question.id === current}
+              onPress={() => goTo(question.id)}
+            >
+              {number(at + 1)}
+            </Bubble>
+          ))}
+        </Bubbles>
+      </div>
+      <EditorKeysHelp />
+      <ReorderList
+        label="ترتيب الأسئلة"
+        items={questions}
+        keyOf={({ id }) => id}
+        nameOf={({ id }) => `السؤال ${number(questions.findIndex((known) => known.id === id) + 1)}`}
+        digits={digits}
+        onMove={paper.move}
+      >
+        {(question, handle, at) => (
+          <QuestionCard
+            question={question}
+            number={at + 1}
+            digits={digits}
+            handle={handle}
+            problems={(wasAsked && incomplete.find(({ id }) => id === question.id)?.problems) || []}
+            pictureField={pictureField}
+            onChange={(change) => paper.change(question.id, change)}
+            onEnter={() => setCurrent(question.id)}
+            onFocusPlace={focusPlace}
+            onDone={() => goOn(at)}
+            onCopy={() => goTo(paper.copy(at))}
+            onRemove={() => {
+              paper.remove(at);
+              goTo((questions[at + 1] ?? questions[at - 1])?.id);
+            }}
+          />
+        )}
+      </ReorderList>
+      {questions.length === 0 && <p className="muted">لسه مفيش أسئلة. ابدأ بأول سؤال.</p>}
+      {!isFull && (
+        <button type="button" className="quiz-editor-add" onClick={() => add()}>
+          <IconPlus size={22} aria-hidden="true" />
+          سؤال جديد
+        </button>
+      )}
+      {paper.removed && (
+        <Note
+          tone="info"
+          title={`السؤال ${number(paper.removed.at + 1)} اتشال`}
+          actions={
+            <Button look="line" size="small" onClick={() => goTo(paper.putBack())}>
+              رجّعه
+            </Button>
+          }
+        />
+      )}
+      {incomplete.length > 0 && (
+        <Note tone="warn" still={!wasAsked} title="قبل ما تحفظ">
+          {problemSentences(incomplete, digits).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Note>
+      )}
+      {children({ isDirty: draft.isDirty })}
+      <SaveBar draft={draft} maySave={maySave} theirs={<TheirPaper quiz={quiz} mine={questions} digits={digits} />} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { QUESTION } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import type { Paper } from './edit-paper.ts';
+import type { StoredQuiz } from './edited-question.ts';
+
+const SHOWN_AT_MOST = 3;
+
+/** What somebody else's paper says where it differs from mine. */
+export function TheirPaper({ quiz, mine, digits }: { quiz: StoredQuiz; mine: Paper; digits: DigitStyle }) {
+  const words = (question: Pick<Paper[number], 'text' | 'choices' | 'rightChoice'>) =>
+    JSON.stringify([question.text, question.choices, question.rightChoice]);
+  const known = new Set(mine.map(words));
+  const theirs = quiz.questions.filter((question) => !known.has(words(question)));
+  return (
+    <div className="their-paper">
+      <p>
+        النسخة المحفوظة فيها {countedNoun(quiz.questions.length, QUESTION, digits)}
+        {theirs.length > 0 && '، والمختلف فيها:'}
+      </p>
+      <ul>
+        {theirs.slice(0, SHOWN_AT_MOST).map(({ id, text, choices, rightChoice }) => (
+          <li key={id}>
+            <bdi>{text}</bdi> (<bdi>{choices[rightChoice]}</bdi>)
+          </li>
+        ))}
+        {theirs.length > SHOWN_AT_MOST && <li>…</li>}
+      </ul>
+    </div>
+  );
+}

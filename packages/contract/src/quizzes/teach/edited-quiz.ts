@@ -1,0 +1,42 @@
+import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
+import { z } from 'zod';
+import { wholeNumber } from '../../paging.ts';
+
+export const quizParams = z.object({ lessonId: wholeNumber });
+
+/** A question as the editor sends it. What must be there is said by the rule `questionProblems`, with its Arabic. */
+export const sentQuestion = z.strictObject({
+  /** The stored question this one was edited from. */
+  from: z.int().positive().nullable(),
+  text: z.string().max(QUESTION_LIMITS.textLength),
+  choices: z.array(z.string().max(QUESTION_LIMITS.choiceLength)).max(QUESTION_LIMITS.choicesAtMost),
+  rightChoice: z.int().min(0).max(QUESTION_LIMITS.choicesAtMost),
+  weight: z.int().min(QUESTION_LIMITS.weightAtLeast).max(QUESTION_LIMITS.weightAtMost),
+  explanation: z.string().max(QUESTION_LIMITS.explanationLength),
+  imageMediaId: z.string().max(64).nullable(),
+  pinned: z.boolean(),
+});
+
+/** A quiz with its key, for who writes it. */
+export const editedQuiz = z.object({
+  lessonId: z.number(),
+  courseId: z.number(),
+  name: z.string(),
+  /** Counts up with every change of the paper. */
+  version: z.number(),
+  questions: z.array(
+    z.object({
+      id: z.number(),
+      text: z.string(),
+      choices: z.array(z.string()),
+      rightChoice: z.number(),
+      weight: z.number(),
+      explanation: z.string(),
+      imageMediaId: z.string().nullable(),
+      imageUrl: z.string().nullable(),
+      pinned: z.boolean(),
+    }),
+  ),
+  /** How many have handed in, and how many of them under a version before this one. */
+  submissions: z.object({ all: z.number(), earlier: z.number() }),
+});

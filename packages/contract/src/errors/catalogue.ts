@@ -3,10 +3,18 @@ import type { ErrorEntry } from './error-entry.ts';
 import { everywhere } from './everywhere.ts';
 import { learningErrors } from './learning-errors.ts';
 import { profileErrors } from './profile-errors.ts';
+import { teachCourseErrors } from './teach-course-errors.ts';
 import { teachErrors } from './teach-errors.ts';
 
 /** Every error of the product, once: code, status, English where the specification quotes it, Arabic. */
-export const catalogue = { ...everywhere, ...authErrors, ...profileErrors, ...learningErrors, ...teachErrors };
+export const catalogue = {
+  ...everywhere,
+  ...authErrors,
+  ...profileErrors,
+  ...learningErrors,
+  ...teachErrors,
+  ...teachCourseErrors,
+};
 
 export type ErrorCode = keyof typeof catalogue;
 

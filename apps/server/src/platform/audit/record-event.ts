@@ -21,7 +21,28 @@ export type AuditKind =
   | 'student.enabled'
   | 'enrolment.granted'
   | 'enrolment.extended'
-  | 'enrolment.revoked';
+  | 'enrolment.revoked'
+  | 'course.made'
+  | 'course.edited'
+  | 'course.published'
+  | 'course.unpublished'
+  | 'course.archived'
+  | 'course.unarchived'
+  | 'course.duplicated'
+  | 'unit.added'
+  | 'unit.edited'
+  | 'unit.deleted'
+  | 'units.ordered'
+  | 'lesson.added'
+  | 'lesson.renamed'
+  | 'lesson.moved'
+  | 'lesson.duplicated'
+  | 'lesson.deleted'
+  | 'lessons.ordered'
+  | 'resource.added'
+  | 'resource.edited'
+  | 'resource.deleted'
+  | 'resources.ordered';
 
 export interface AuditEvent {
   kind: AuditKind;

@@ -29,6 +29,9 @@ import { voidCode } from './codes/teach/void-code.ts';
 import { voidCodeBatch } from './codes/teach/void-code-batch.ts';
 import { getAllContacts } from './contact/get-all-contacts.ts';
 import { listActiveCourses } from './courses/list-active-courses.ts';
+import { archiveCourse } from './courses/teach/archive-course.ts';
+import { editCourse } from './courses/teach/edit-course.ts';
+import { makeCourse } from './courses/teach/make-course.ts';
 import { enrolFree } from './enrolment/enrol-free.ts';
 import { isEnrolled } from './enrolment/is-enrolled.ts';
 import { listEnrolledCourses } from './enrolment/list-enrolled-courses.ts';
@@ -46,6 +49,17 @@ import { getLessonContent } from './lessons/get-lesson-content.ts';
 import { getUnitTreeWithProgress } from './lessons/get-unit-tree-with-progress.ts';
 import { listUnitLessons } from './lessons/list-unit-lessons.ts';
 import { saveWatchPosition } from './lessons/save-watch-position.ts';
+import { addLesson } from './lessons/teach/add-lesson.ts';
+import { addResource } from './lessons/teach/add-resource.ts';
+import { deleteResource } from './lessons/teach/delete-resource.ts';
+import { editResource } from './lessons/teach/edit-resource.ts';
+import { getTaughtCourse } from './lessons/teach/get-taught-course.ts';
+import { listTaughtCourses } from './lessons/teach/list-taught-courses.ts';
+import { moveLesson } from './lessons/teach/move-lesson.ts';
+import { orderLessons } from './lessons/teach/order-lessons.ts';
+import { orderResources } from './lessons/teach/order-resources.ts';
+import { publishCourse } from './lessons/teach/publish-course.ts';
+import { renameLesson } from './lessons/teach/rename-lesson.ts';
 import { finishUpload } from './media/teach/finish-upload.ts';
 import { getQuizzesProgressByParent } from './parents/get-quizzes-progress-by-parent.ts';
 import { getVideosProgressByParent } from './parents/get-videos-progress-by-parent.ts';
@@ -53,6 +67,10 @@ import { updateProfile } from './profile/update-profile.ts';
 import { getQuizResult } from './quizzes/get-quiz-result.ts';
 import { saveAnswer } from './quizzes/save-answer.ts';
 import { submitQuiz } from './quizzes/submit-quiz.ts';
+import { deleteLesson } from './quizzes/teach/delete-lesson.ts';
+import { deleteUnit } from './quizzes/teach/delete-unit.ts';
+import { duplicateCourse } from './quizzes/teach/duplicate-course.ts';
+import { duplicateLesson } from './quizzes/teach/duplicate-lesson.ts';
 import { getQuizForEditing } from './quizzes/teach/get-quiz-for-editing.ts';
 import { previewRegrade } from './quizzes/teach/preview-regrade.ts';
 import { saveQuiz } from './quizzes/teach/save-quiz.ts';
@@ -62,6 +80,9 @@ import { getQuizzesProgress } from './statistics/get-quizzes-progress.ts';
 import { getTopStudents } from './statistics/get-top-students.ts';
 import { getStudentProgress } from './statistics/teach/get-student-progress.ts';
 import { listMyUnits } from './units/list-my-units.ts';
+import { addUnit } from './units/teach/add-unit.ts';
+import { editUnit } from './units/teach/edit-unit.ts';
+import { orderUnits } from './units/teach/order-units.ts';
 
 /** Every endpoint of the product, by feature. */
 export const apiByFeature = {
@@ -86,7 +107,7 @@ export const apiByFeature = {
   contact: { getAllContacts },
   site: { getSite },
   books: { getBook, listBooks, listBooksOfGrade },
-  courses: { listActiveCourses },
+  courses: { listActiveCourses, archiveCourse, editCourse, makeCourse },
   enrolment: {
     enrolFree,
     isEnrolled,
@@ -109,8 +130,8 @@ export const apiByFeature = {
     voidCode,
     voidCodeBatch,
   },
-  units: { listMyUnits },
   media: { finishUpload },
+  units: { listMyUnits, addUnit, editUnit, orderUnits },
   lessons: {
     completeLesson,
     getCourseTree,
@@ -119,8 +140,30 @@ export const apiByFeature = {
     getUnitTreeWithProgress,
     listUnitLessons,
     saveWatchPosition,
+    addLesson,
+    addResource,
+    deleteResource,
+    editResource,
+    getTaughtCourse,
+    listTaughtCourses,
+    moveLesson,
+    orderLessons,
+    orderResources,
+    publishCourse,
+    renameLesson,
   },
-  quizzes: { getQuizResult, saveAnswer, submitQuiz, getQuizForEditing, previewRegrade, saveQuiz },
+  quizzes: {
+    getQuizResult,
+    saveAnswer,
+    submitQuiz,
+    getQuizForEditing,
+    previewRegrade,
+    saveQuiz,
+    deleteLesson,
+    deleteUnit,
+    duplicateCourse,
+    duplicateLesson,
+  },
   statistics: { getLessonsProgress, getQuizzesProgress, getTopStudents, getStudentProgress },
   jobs: { cancelJob, getJob, listJobs },
   parents: { getQuizzesProgressByParent, getVideosProgressByParent },

@@ -28,6 +28,9 @@ import { voidCode } from '../features/codes/teach/void-code.ts';
 import { voidCodeBatch } from '../features/codes/teach/void-code-batch.ts';
 import { getAllContacts } from '../features/contact/get-all-contacts.ts';
 import { listActiveCourses } from '../features/courses/list-active-courses.ts';
+import { archiveCourse } from '../features/courses/teach/archive-course.ts';
+import { editCourse } from '../features/courses/teach/edit-course.ts';
+import { makeCourse } from '../features/courses/teach/make-course.ts';
 import { enrolFree } from '../features/enrolment/enrol-free.ts';
 import { isEnrolled } from '../features/enrolment/is-enrolled.ts';
 import { listEnrolledCourses } from '../features/enrolment/list-enrolled-courses.ts';
@@ -44,6 +47,17 @@ import { getCourseTreeWithProgress } from '../features/lessons/get-course-tree-w
 import { getUnitTreeWithProgress } from '../features/lessons/get-unit-tree-with-progress.ts';
 import { listUnitLessons } from '../features/lessons/list-unit-lessons.ts';
 import { saveWatchPosition } from '../features/lessons/save-watch-position.ts';
+import { addLesson } from '../features/lessons/teach/add-lesson.ts';
+import { addResource } from '../features/lessons/teach/add-resource.ts';
+import { deleteResource } from '../features/lessons/teach/delete-resource.ts';
+import { editResource } from '../features/lessons/teach/edit-resource.ts';
+import { getTaughtCourse } from '../features/lessons/teach/get-taught-course.ts';
+import { listTaughtCourses } from '../features/lessons/teach/list-taught-courses.ts';
+import { moveLesson } from '../features/lessons/teach/move-lesson.ts';
+import { orderLessons } from '../features/lessons/teach/order-lessons.ts';
+import { orderResources } from '../features/lessons/teach/order-resources.ts';
+import { publishCourse } from '../features/lessons/teach/publish-course.ts';
+import { renameLesson } from '../features/lessons/teach/rename-lesson.ts';
 import { finishUpload } from '../features/media/teach/finish-upload.ts';
 import { getQuizzesProgressByParent, getVideosProgressByParent } from '../features/parents/get-progress-by-parent.ts';
 import { updateProfile } from '../features/profile/update-profile.ts';
@@ -51,6 +65,10 @@ import { getLessonContent } from '../features/quizzes/get-lesson-content.ts';
 import { getQuizResult } from '../features/quizzes/get-quiz-result.ts';
 import { saveAnswer } from '../features/quizzes/save-answer.ts';
 import { submitQuiz } from '../features/quizzes/submit-quiz.ts';
+import { deleteLesson } from '../features/quizzes/teach/delete-lesson.ts';
+import { deleteUnit } from '../features/quizzes/teach/delete-unit.ts';
+import { duplicateCourse } from '../features/quizzes/teach/duplicate-course.ts';
+import { duplicateLesson } from '../features/quizzes/teach/duplicate-lesson.ts';
 import { getQuizForEditing } from '../features/quizzes/teach/get-quiz-for-editing.ts';
 import { previewRegrade } from '../features/quizzes/teach/preview-regrade.ts';
 import { saveQuiz } from '../features/quizzes/teach/save-quiz.ts';
@@ -60,6 +78,9 @@ import { getQuizzesProgress } from '../features/statistics/get-quizzes-progress.
 import { getTopStudents } from '../features/statistics/get-top-students.ts';
 import { getStudentProgress } from '../features/statistics/teach/get-student-progress.ts';
 import { listMyUnits } from '../features/units/list-my-units.ts';
+import { addUnit } from '../features/units/teach/add-unit.ts';
+import { editUnit } from '../features/units/teach/edit-unit.ts';
+import { orderUnits } from '../features/units/teach/order-units.ts';
 import type { Handlers } from './handler.ts';
 
 /** Which use case answers which endpoint. */
@@ -128,4 +149,25 @@ export const handlers: Handlers = {
   getJob,
   listJobs,
   finishUpload,
+  archiveCourse,
+  editCourse,
+  makeCourse,
+  addUnit,
+  editUnit,
+  orderUnits,
+  addLesson,
+  addResource,
+  deleteResource,
+  editResource,
+  getTaughtCourse,
+  listTaughtCourses,
+  moveLesson,
+  orderLessons,
+  orderResources,
+  publishCourse,
+  renameLesson,
+  deleteLesson,
+  deleteUnit,
+  duplicateCourse,
+  duplicateLesson,
 };

@@ -20,13 +20,15 @@ const endpoints = Object.entries<EndpointDefinition>(api).flatMap(([name, endpoi
 );
 
 let platform: TestPlatform;
+/** What the second tenant had before anything was called. */
+let foreign: Awaited<ReturnType<typeof idsOf>>;
 const tokens = new Map<string, string>();
 
 beforeAll(async () => {
   platform = await startTestPlatform();
   const { withTenant, clock } = platform;
   for (const tenant of [A, B]) {
-    if (tenant === B) await leaveRoomForIds();
+    if (tenant === B) await leaveRoomForIds(1_000_000);
     await seedDemoTenant({ withTenant, platform: platform.platform }, tenant);
     await withTenant(tenant, (tx) =>
       platform.platform.mail.post(tx, tenant, { to: 'x@example.test', subject: 'x', text: 'x' }, clock.now()),
@@ -39,15 +41,18 @@ beforeAll(async () => {
     }
     await markRows(tenant);
   }
+  foreign = await idsOf(B);
+  // The calls below make rows for both: none of them may wear a number that was the second tenant's.
+  await leaveRoomForIds(2_000_000);
 });
 afterAll(() => platform.stop());
 
 /** The second tenant's numbers begin where the first has none, so that an id tells whose it is. */
-async function leaveRoomForIds(): Promise<void> {
+async function leaveRoomForIds(from: number): Promise<void> {
   const { owner } = platform.database;
   const sequences = await owner<{ name: string }[]>`
     select oid::regclass::text as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace`;
-  for (const { name } of sequences) await owner.unsafe(`alter sequence ${name} restart with 1000000`);
+  for (const { name } of sequences) await owner.unsafe(`alter sequence ${name} restart with ${from}`);
 }
 
 /** Writes the tenant's canary into every readable text it has. */
@@ -157,7 +162,6 @@ describe('the same, asked with another tenant’s ids', () => {
   test.each(named)(
     '%s answers another tenant’s id exactly as one that does not exist [T-G-4]',
     async (_name, endpoint, path) => {
-      const foreign = await idsOf(B);
       for (const field of idFields(endpoint)) {
         const none = await ask(endpoint, path, A, tokens.get(`${A} owner`), {
           [field.name]: field.uuid ? NOBODY : 999_999_999,

@@ -10,6 +10,7 @@ import { statementsOf } from '../testing/statements-of.ts';
 import type { AnyAnswer } from '../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { createTestSchool, lessonId, unitId } from '../testing/test-school.ts';
+import { courseEditingCalls } from './course-editing-calls.fixture.ts';
 
 const { auth: _auth, profile: _profile, contact: _contact, site: _site, ...learning } = apiByFeature;
 type LearningCall = { [F in keyof typeof learning]: keyof (typeof learning)[F] }[keyof typeof learning] & EndpointName;
@@ -232,6 +233,8 @@ const CALLS: Record<LearningCall, Call> = {
     make: ({ phone, child }) =>
       phone.request(`/api/Student/GetStudentQuizzesProgressByParent/${child.parentPhone}?studentPhone=${child.phone}`),
   },
+  // Behind the students' calls, which need their course as it was made.
+  ...courseEditingCalls,
 };
 
 const EDITED_QUESTION = {
@@ -322,6 +325,7 @@ async function makeWorld(size: number) {
   }
   return {
     size,
+    owner: platform.database.owner,
     course,
     student,
     phone: student.phone,

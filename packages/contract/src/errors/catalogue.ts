@@ -3,6 +3,7 @@ import type { ErrorEntry } from './error-entry.ts';
 import { everywhere } from './everywhere.ts';
 import { learningErrors } from './learning-errors.ts';
 import { profileErrors } from './profile-errors.ts';
+import { teachCourseErrors } from './teach-course-errors.ts';
 import { teachDataErrors } from './teach-data-errors.ts';
 import { teachErrors } from './teach-errors.ts';
 import { teachQuizErrors } from './teach-quiz-errors.ts';
@@ -18,6 +19,7 @@ export const catalogue = {
   ...teachDataErrors,
   ...teachUploadErrors,
   ...teachQuizErrors,
+  ...teachCourseErrors,
 };
 
 export type ErrorCode = keyof typeof catalogue;

@@ -26,7 +26,28 @@ export type AuditKind =
   | 'media.uploaded'
   | 'quiz.saved'
   | 'quiz.regraded'
-  | 'quiz.result_regraded';
+  | 'quiz.result_regraded'
+  | 'course.made'
+  | 'course.edited'
+  | 'course.published'
+  | 'course.unpublished'
+  | 'course.archived'
+  | 'course.unarchived'
+  | 'course.duplicated'
+  | 'unit.added'
+  | 'unit.edited'
+  | 'unit.deleted'
+  | 'units.ordered'
+  | 'lesson.added'
+  | 'lesson.renamed'
+  | 'lesson.moved'
+  | 'lesson.duplicated'
+  | 'lesson.deleted'
+  | 'lessons.ordered'
+  | 'resource.added'
+  | 'resource.edited'
+  | 'resource.deleted'
+  | 'resources.ordered';
 
 export interface AuditEvent {
   kind: AuditKind;

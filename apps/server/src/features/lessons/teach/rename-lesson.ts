@@ -1,0 +1,28 @@
+import type { renameLesson as endpoint } from '@hessa/contract/lessons/teach/rename-lesson';
+import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { changedFields } from '../../../platform/audit/changed-fields.ts';
+import { recordEvent } from '../../../platform/audit/record-event.ts';
+import { countVersionUp } from '../../courses/teach/course-edit.ts';
+import { lessons } from '../lessons-table.ts';
+import { lockLessonAt } from './lesson-edit.ts';
+
+export async function renameLesson(
+  ctx: AccountContext,
+  { params: { lessonId }, body: { version, name } }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  return ctx.withTenant(async (tx) => {
+    const lesson = await lockLessonAt(tx, ctx, lessonId, version);
+    await tx
+      .update(lessons)
+      .set({ name })
+      .where(and(eq(lessons.tenantId, ctx.tenant.id), eq(lessons.id, lessonId)));
+    await recordEvent(tx, ctx, {
+      kind: 'lesson.renamed',
+      actorId: ctx.account.id,
+      details: { course: lesson.courseId, lesson: lessonId, ...changedFields({ name: lesson.name }, { name }) },
+    });
+    return { data: { version: await countVersionUp(tx, ctx, lesson.courseId) } };
+  });
+}

@@ -52,11 +52,19 @@ import { updateProfile } from './profile/update-profile.ts';
 import { getQuizResult } from './quizzes/get-quiz-result.ts';
 import { saveAnswer } from './quizzes/save-answer.ts';
 import { submitQuiz } from './quizzes/submit-quiz.ts';
+import { getQuizPaper } from './quizzes/teach/get-quiz-paper.ts';
+import { getQuizReport } from './quizzes/teach/get-quiz-report.ts';
+import { listMissingPapers } from './quizzes/teach/list-missing-papers.ts';
+import { listQuizPapers } from './quizzes/teach/list-quiz-papers.ts';
+import { listQuizReports } from './quizzes/teach/list-quiz-reports.ts';
+import { reopenQuiz } from './quizzes/teach/reopen-quiz.ts';
 import { getSite } from './site/get-site.ts';
 import { getLessonsProgress } from './statistics/get-lessons-progress.ts';
 import { getQuizzesProgress } from './statistics/get-quizzes-progress.ts';
 import { getTopStudents } from './statistics/get-top-students.ts';
 import { getStudentProgress } from './statistics/teach/get-student-progress.ts';
+import { getToday } from './statistics/teach/get-today.ts';
+import { listSlipping } from './statistics/teach/list-slipping.ts';
 import { listMyUnits } from './units/list-my-units.ts';
 
 /** Every endpoint of the product, by feature. */
@@ -115,8 +123,25 @@ export const apiByFeature = {
     listUnitLessons,
     saveWatchPosition,
   },
-  quizzes: { getQuizResult, saveAnswer, submitQuiz },
-  statistics: { getLessonsProgress, getQuizzesProgress, getTopStudents, getStudentProgress },
+  quizzes: {
+    getQuizResult,
+    saveAnswer,
+    submitQuiz,
+    getQuizPaper,
+    getQuizReport,
+    listMissingPapers,
+    listQuizPapers,
+    listQuizReports,
+    reopenQuiz,
+  },
+  statistics: {
+    getLessonsProgress,
+    getQuizzesProgress,
+    getTopStudents,
+    getStudentProgress,
+    getToday,
+    listSlipping,
+  },
   jobs: { cancelJob, getJob, listJobs },
   parents: { getQuizzesProgressByParent, getVideosProgressByParent },
 } as const;

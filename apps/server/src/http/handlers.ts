@@ -50,11 +50,19 @@ import { getLessonContent } from '../features/quizzes/get-lesson-content.ts';
 import { getQuizResult } from '../features/quizzes/get-quiz-result.ts';
 import { saveAnswer } from '../features/quizzes/save-answer.ts';
 import { submitQuiz } from '../features/quizzes/submit-quiz.ts';
+import { getQuizPaper } from '../features/quizzes/teach/get-quiz-paper.ts';
+import { getQuizReport } from '../features/quizzes/teach/get-quiz-report.ts';
+import { listMissingPapers } from '../features/quizzes/teach/list-missing-papers.ts';
+import { listQuizPapers } from '../features/quizzes/teach/list-quiz-papers.ts';
+import { listQuizReports } from '../features/quizzes/teach/list-quiz-reports.ts';
+import { reopenQuiz } from '../features/quizzes/teach/reopen-quiz.ts';
 import { getSite } from '../features/site/get-site.ts';
 import { getLessonsProgress } from '../features/statistics/get-lessons-progress.ts';
 import { getQuizzesProgress } from '../features/statistics/get-quizzes-progress.ts';
 import { getTopStudents } from '../features/statistics/get-top-students.ts';
 import { getStudentProgress } from '../features/statistics/teach/get-student-progress.ts';
+import { getToday } from '../features/statistics/teach/get-today.ts';
+import { listSlipping } from '../features/statistics/teach/list-slipping.ts';
 import { listMyUnits } from '../features/units/list-my-units.ts';
 import type { Handlers } from './handler.ts';
 
@@ -113,9 +121,17 @@ export const handlers: Handlers = {
   getQuizResult,
   saveAnswer,
   submitQuiz,
+  getQuizPaper,
+  getQuizReport,
+  listMissingPapers,
+  listQuizPapers,
+  listQuizReports,
+  reopenQuiz,
   getLessonsProgress,
   getQuizzesProgress,
   getTopStudents,
+  getToday,
+  listSlipping,
   listMyUnits,
   cancelJob,
   getJob,

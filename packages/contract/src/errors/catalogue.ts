@@ -5,6 +5,7 @@ import { learningErrors } from './learning-errors.ts';
 import { profileErrors } from './profile-errors.ts';
 import { teachDataErrors } from './teach-data-errors.ts';
 import { teachErrors } from './teach-errors.ts';
+import { teachResultsErrors } from './teach-results-errors.ts';
 
 /** Every error of the product, once: code, status, English where the specification quotes it, Arabic. */
 export const catalogue = {
@@ -14,6 +15,7 @@ export const catalogue = {
   ...learningErrors,
   ...teachErrors,
   ...teachDataErrors,
+  ...teachResultsErrors,
 };
 
 export type ErrorCode = keyof typeof catalogue;

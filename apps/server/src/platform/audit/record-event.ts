@@ -22,7 +22,8 @@ export type AuditKind =
   | 'enrolment.granted'
   | 'enrolment.extended'
   | 'enrolment.revoked'
-  | 'job.cancelled';
+  | 'job.cancelled'
+  | 'quiz.reopened';
 
 export interface AuditEvent {
   kind: AuditKind;

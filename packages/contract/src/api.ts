@@ -72,13 +72,21 @@ import { deleteUnit } from './quizzes/teach/delete-unit.ts';
 import { duplicateCourse } from './quizzes/teach/duplicate-course.ts';
 import { duplicateLesson } from './quizzes/teach/duplicate-lesson.ts';
 import { getQuizForEditing } from './quizzes/teach/get-quiz-for-editing.ts';
+import { getQuizPaper } from './quizzes/teach/get-quiz-paper.ts';
+import { getQuizReport } from './quizzes/teach/get-quiz-report.ts';
+import { listMissingPapers } from './quizzes/teach/list-missing-papers.ts';
+import { listQuizPapers } from './quizzes/teach/list-quiz-papers.ts';
+import { listQuizReports } from './quizzes/teach/list-quiz-reports.ts';
 import { previewRegrade } from './quizzes/teach/preview-regrade.ts';
+import { reopenQuiz } from './quizzes/teach/reopen-quiz.ts';
 import { saveQuiz } from './quizzes/teach/save-quiz.ts';
 import { getSite } from './site/get-site.ts';
 import { getLessonsProgress } from './statistics/get-lessons-progress.ts';
 import { getQuizzesProgress } from './statistics/get-quizzes-progress.ts';
 import { getTopStudents } from './statistics/get-top-students.ts';
 import { getStudentProgress } from './statistics/teach/get-student-progress.ts';
+import { getToday } from './statistics/teach/get-today.ts';
+import { listSlipping } from './statistics/teach/list-slipping.ts';
 import { listMyUnits } from './units/list-my-units.ts';
 import { addUnit } from './units/teach/add-unit.ts';
 import { editUnit } from './units/teach/edit-unit.ts';
@@ -103,11 +111,26 @@ export const apiByFeature = {
     setStudentDisabled,
     setTemporaryPassword,
   },
-  profile: { updateProfile },
-  contact: { getAllContacts },
-  site: { getSite },
-  books: { getBook, listBooks, listBooksOfGrade },
-  courses: { listActiveCourses, archiveCourse, editCourse, makeCourse },
+  profile: {
+    updateProfile,
+  },
+  contact: {
+    getAllContacts,
+  },
+  site: {
+    getSite,
+  },
+  books: {
+    getBook,
+    listBooks,
+    listBooksOfGrade,
+  },
+  courses: {
+    listActiveCourses,
+    archiveCourse,
+    editCourse,
+    makeCourse,
+  },
   enrolment: {
     enrolFree,
     isEnrolled,
@@ -130,8 +153,15 @@ export const apiByFeature = {
     voidCode,
     voidCodeBatch,
   },
-  media: { finishUpload },
-  units: { listMyUnits, addUnit, editUnit, orderUnits },
+  media: {
+    finishUpload,
+  },
+  units: {
+    listMyUnits,
+    addUnit,
+    editUnit,
+    orderUnits,
+  },
   lessons: {
     completeLesson,
     getCourseTree,
@@ -163,10 +193,30 @@ export const apiByFeature = {
     deleteUnit,
     duplicateCourse,
     duplicateLesson,
+    getQuizPaper,
+    getQuizReport,
+    listMissingPapers,
+    listQuizPapers,
+    listQuizReports,
+    reopenQuiz,
   },
-  statistics: { getLessonsProgress, getQuizzesProgress, getTopStudents, getStudentProgress },
-  jobs: { cancelJob, getJob, listJobs },
-  parents: { getQuizzesProgressByParent, getVideosProgressByParent },
+  statistics: {
+    getLessonsProgress,
+    getQuizzesProgress,
+    getTopStudents,
+    getStudentProgress,
+    getToday,
+    listSlipping,
+  },
+  jobs: {
+    cancelJob,
+    getJob,
+    listJobs,
+  },
+  parents: {
+    getQuizzesProgressByParent,
+    getVideosProgressByParent,
+  },
 } as const;
 
 /** The same by name. The server mounts this list; the client's types come from it. */

@@ -70,13 +70,21 @@ import { deleteUnit } from '../features/quizzes/teach/delete-unit.ts';
 import { duplicateCourse } from '../features/quizzes/teach/duplicate-course.ts';
 import { duplicateLesson } from '../features/quizzes/teach/duplicate-lesson.ts';
 import { getQuizForEditing } from '../features/quizzes/teach/get-quiz-for-editing.ts';
+import { getQuizPaper } from '../features/quizzes/teach/get-quiz-paper.ts';
+import { getQuizReport } from '../features/quizzes/teach/get-quiz-report.ts';
+import { listMissingPapers } from '../features/quizzes/teach/list-missing-papers.ts';
+import { listQuizPapers } from '../features/quizzes/teach/list-quiz-papers.ts';
+import { listQuizReports } from '../features/quizzes/teach/list-quiz-reports.ts';
 import { previewRegrade } from '../features/quizzes/teach/preview-regrade.ts';
+import { reopenQuiz } from '../features/quizzes/teach/reopen-quiz.ts';
 import { saveQuiz } from '../features/quizzes/teach/save-quiz.ts';
 import { getSite } from '../features/site/get-site.ts';
 import { getLessonsProgress } from '../features/statistics/get-lessons-progress.ts';
 import { getQuizzesProgress } from '../features/statistics/get-quizzes-progress.ts';
 import { getTopStudents } from '../features/statistics/get-top-students.ts';
 import { getStudentProgress } from '../features/statistics/teach/get-student-progress.ts';
+import { getToday } from '../features/statistics/teach/get-today.ts';
+import { listSlipping } from '../features/statistics/teach/list-slipping.ts';
 import { listMyUnits } from '../features/units/list-my-units.ts';
 import { addUnit } from '../features/units/teach/add-unit.ts';
 import { editUnit } from '../features/units/teach/edit-unit.ts';
@@ -141,9 +149,17 @@ export const handlers: Handlers = {
   getQuizForEditing,
   previewRegrade,
   saveQuiz,
+  getQuizPaper,
+  getQuizReport,
+  listMissingPapers,
+  listQuizPapers,
+  listQuizReports,
+  reopenQuiz,
   getLessonsProgress,
   getQuizzesProgress,
   getTopStudents,
+  getToday,
+  listSlipping,
   listMyUnits,
   cancelJob,
   getJob,

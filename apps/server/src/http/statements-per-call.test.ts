@@ -161,6 +161,42 @@ const CALLS: Record<LearningCall, Call> = {
         body: { courseId: spareCourse.id, reason: 'refund' },
       }),
   },
+  listQuizReports: { statements: 2, make: ({ staff }) => staff.call('GET /api/teach/results', { query: {} }) },
+  getQuizReport: {
+    statements: 6,
+    make: ({ staff, course }) =>
+      staff.call('GET /api/teach/results/{lessonId}', { params: { lessonId: quizOf(course) }, query: {} }),
+  },
+  listQuizPapers: {
+    statements: 4,
+    make: ({ staff, course }) =>
+      staff.call('GET /api/teach/results/{lessonId}/papers', { params: { lessonId: quizOf(course) }, query: {} }),
+  },
+  listMissingPapers: {
+    statements: 3,
+    make: ({ staff, course }) =>
+      staff.call('GET /api/teach/results/{lessonId}/missing', { params: { lessonId: quizOf(course) }, query: {} }),
+  },
+  getQuizPaper: {
+    statements: 6,
+    make: ({ staff, student, course }) =>
+      staff.call('GET /api/teach/results/{lessonId}/students/{studentId}', {
+        params: { lessonId: quizOf(course), studentId: student.id },
+      }),
+  },
+  getToday: { statements: 5, make: ({ staff }) => staff.call('GET /api/teach/today') },
+  listSlipping: { statements: 5, make: ({ staff }) => staff.call('GET /api/teach/slipping') },
+  reopenQuiz: {
+    statements: 13,
+    make: async ({ staff, student, course }) => {
+      const [row] = await platform.database.owner`
+        select submitted_at from quiz_results where student_id = ${student.id} and lesson_id = ${quizOf(course)}`;
+      return staff.call('POST /api/teach/results/{lessonId}/students/{studentId}/reopen', {
+        params: { lessonId: quizOf(course), studentId: student.id },
+        body: { submittedAt: row?.submitted_at.toISOString(), reason: 'his line was cut' },
+      });
+    },
+  },
   makeCodeBatch: {
     statements: 10,
     make: ({ staff, course, size }) =>

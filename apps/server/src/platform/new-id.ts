@@ -2,7 +2,15 @@ import { randomBytes } from 'node:crypto';
 
 /** A UUID of version 7: opaque to people, and in order of time, which keeps indexes dense. */
 export function newId(now: Date): string {
-  const bytes = randomBytes(16);
+  return idOf(now, randomBytes(16));
+}
+
+/** No id made at this moment or later is smaller: what is newer is found by its primary key. */
+export function earliestId(at: Date): string {
+  return idOf(at, Buffer.alloc(16));
+}
+
+function idOf(now: Date, bytes: Buffer): string {
   bytes.writeUIntBE(now.getTime(), 0, 6);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

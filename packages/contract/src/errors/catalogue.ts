@@ -7,6 +7,7 @@ import { teachCourseErrors } from './teach-course-errors.ts';
 import { teachDataErrors } from './teach-data-errors.ts';
 import { teachErrors } from './teach-errors.ts';
 import { teachQuizErrors } from './teach-quiz-errors.ts';
+import { teachResultsErrors } from './teach-results-errors.ts';
 import { teachUploadErrors } from './teach-upload-errors.ts';
 
 /** Every error of the product, once: code, status, English where the specification quotes it, Arabic. */
@@ -20,6 +21,7 @@ export const catalogue = {
   ...teachUploadErrors,
   ...teachQuizErrors,
   ...teachCourseErrors,
+  ...teachResultsErrors,
 };
 
 export type ErrorCode = keyof typeof catalogue;

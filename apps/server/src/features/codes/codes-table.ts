@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
@@ -31,6 +32,7 @@ export const codes = tenantTable(
     uniqueIndex('codes_lookup').on(table.tenantId, table.lookupHash),
     index('codes_batch').on(table.tenantId, table.batchId, table.serial),
     index('codes_student').on(table.tenantId, table.redeemedBy),
+    index('codes_redeemed').on(table.tenantId, table.redeemedAt).where(sql`redeemed_at is not null`),
     belongsTo({
       name: 'codes_batch_fk',
       tenantId: table.tenantId,

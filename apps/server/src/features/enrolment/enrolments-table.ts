@@ -16,7 +16,7 @@ export const enrolments = tenantTable(
     source: text('source').$type<'code' | 'free' | 'granted'>().notNull(),
   },
   (table) => [
-    index('enrolments_course').on(table.tenantId, table.courseId),
+    index('enrolments_course').on(table.tenantId, table.courseId, table.enrolledAt),
     belongsTo({
       name: 'enrolments_student',
       tenantId: table.tenantId,

@@ -38,16 +38,17 @@ export async function loadQuestions(tx: Tx, tenantId: string, quiz: QuizVersion)
 }
 
 /**
- * The order in which this student sees each question's choices. Teachers type the right one first, so positions are
+ * The order in which a student sees each question's choices. Teachers type the right one first, so positions are
  * shuffled for every student; the seed needs a key of the server, or a browser could undo it.
  */
-export function shownOrders(ctx: AccountContext, quizId: number, quiz: readonly Question[]): number[][] {
-  const seed = hmac(
-    ctx.platform.secrets.mediaKey,
-    'choice order',
-    ctx.tenant.id,
-    ctx.account.id,
-    String(quizId),
-  ).toString('base64url');
+export function shownOrders(
+  ctx: AccountContext,
+  quizId: number,
+  quiz: readonly Question[],
+  studentId = ctx.account.id,
+): number[][] {
+  const seed = hmac(ctx.platform.secrets.mediaKey, 'choice order', ctx.tenant.id, studentId, String(quizId)).toString(
+    'base64url',
+  );
   return quiz.map((question) => choiceOrder(`${seed} ${question.id}`, question.choices.length, question.pinned));
 }

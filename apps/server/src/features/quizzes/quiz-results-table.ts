@@ -23,7 +23,7 @@ export const quizResults = tenantTable(
   },
   (table) => [
     index('quiz_results_newest').on(table.tenantId, table.studentId, table.submittedAt),
-    index('quiz_results_lesson').on(table.tenantId, table.lessonId),
+    index('quiz_results_lesson').on(table.tenantId, table.lessonId, table.submittedAt),
     belongsTo({
       name: 'quiz_results_student',
       tenantId: table.tenantId,

@@ -32,7 +32,8 @@ export async function storeResult(
     ), finished as (
       insert into ${lessonProgress} (tenant_id, student_id, course_id, lesson_id, completed_at, updated_at)
       select tenant_id, student_id, course_id, lesson_id, submitted_at, submitted_at from stored
-      on conflict (tenant_id, student_id, course_id, lesson_id) do update set completed_at = excluded.completed_at
+      on conflict (tenant_id, student_id, course_id, lesson_id) do update
+      set completed_at = excluded.completed_at, updated_at = excluded.updated_at
     ), summed as (
       insert into ${termScores} (tenant_id, period, student_id, score_sum, quiz_count)
       select tenant_id, ${termPeriod(outline.course.term, ctx.now.getTime())}::text, student_id, score, 1 from stored

@@ -18,6 +18,7 @@ export const unitGrants = tenantTable(
   },
   (table) => [
     index('unit_grants_newest').on(table.tenantId, table.studentId, table.grantedAt),
+    index('unit_grants_holders').on(table.tenantId, table.unitId, table.grantedAt),
     belongsTo({
       name: 'unit_grants_student',
       tenantId: table.tenantId,

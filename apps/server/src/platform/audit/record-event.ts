@@ -47,7 +47,8 @@ export type AuditKind =
   | 'resource.added'
   | 'resource.edited'
   | 'resource.deleted'
-  | 'resources.ordered';
+  | 'resources.ordered'
+  | 'quiz.reopened';
 
 export interface AuditEvent {
   kind: AuditKind;

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { courses } from '../../courses/courses-table.ts';
+import { lessons } from '../../lessons/lessons-table.ts';
+import { units } from '../../units/units-table.ts';
+
+export type FoundQuiz = Awaited<ReturnType<typeof findQuiz>>;
+
+/** The quiz a console call is about, with its place. */
+export async function findQuiz(tx: Tx, tenantId: string, lessonId: number) {
+  const [quiz] = await tx
+    .select({
+      id: lessons.id,
+      name: lessons.name,
+      quizVersion: lessons.quizVersion,
+      unitId: units.id,
+      unitName: units.name,
+      unitPosition: units.position,
+      courseId: courses.id,
+      courseName: courses.name,
+      term: courses.term,
+      openToAll: courses.openToAll,
+    })
+    .from(lessons)
+    .innerJoin(units, and(eq(units.tenantId, lessons.tenantId), eq(units.id, lessons.unitId)))
+    .innerJoin(courses, and(eq(courses.tenantId, lessons.tenantId), eq(courses.id, lessons.courseId)))
+    .where(and(eq(lessons.tenantId, tenantId), eq(lessons.id, lessonId), eq(lessons.type, 'Quiz')));
+  if (!quiz) throw new DomainError('results.quiz_not_found');
+  return quiz;
+}

@@ -1,0 +1,94 @@
+import type { getQuizReport as endpoint } from '@hessa/contract/quizzes/teach/get-quiz-report';
+import { scoreDistribution, scoreFigures } from '@hessa/rules/quizzes/score-figures';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { privateLink } from '../../lessons/present-outline.ts';
+import { loadQuestions } from '../quiz-questions.ts';
+import { quizResults } from '../quiz-results-table.ts';
+import { analyseQuiz, countAnswers } from './count-answers.ts';
+import { type FoundQuiz, findQuiz } from './find-quiz.ts';
+import { fromMissingStudents } from './missing-students.ts';
+
+export async function getQuizReport(
+  ctx: AccountContext,
+  { params: { lessonId }, query }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  return ctx.withTenant(async (tx) => {
+    const quiz = await findQuiz(tx, ctx.tenant.id, lessonId);
+    const [scores, missing] = await Promise.all([
+      countScores(tx, ctx.tenant.id, lessonId),
+      countMissing(tx, ctx.tenant.id, quiz),
+    ]);
+    const versions = [...new Set(scores.map(({ version }) => version))].sort((a, b) => b - a);
+    // A quiz that was just changed has no papers of its new version yet: those of the last one say more than nothing.
+    const fallback = versions.includes(quiz.quizVersion) ? quiz.quizVersion : (versions[0] ?? quiz.quizVersion);
+    const version = query.version !== undefined && versions.includes(query.version) ? query.version : fallback;
+    const ofVersion = scores.filter((each) => each.version === version);
+    const [questions, answers] = await Promise.all([
+      loadQuestions(tx, ctx.tenant.id, { id: lessonId, quizVersion: version }),
+      countAnswers(
+        tx,
+        sql`select lesson_id, score, answers from ${quizResults}
+          where tenant_id = ${ctx.tenant.id} and lesson_id = ${lessonId} and quiz_version = ${version}`,
+      ),
+    ]);
+    const items = analyseQuiz(
+      questions.map(({ rightChoice, choices }) => ({ rightChoice, choiceCount: choices.length })),
+      answers,
+      ofVersion,
+    );
+    return {
+      data: {
+        lessonId,
+        lessonName: quiz.name,
+        unitName: quiz.unitName,
+        courseId: quiz.courseId,
+        courseName: quiz.courseName,
+        currentVersion: quiz.quizVersion,
+        version,
+        versions: versions.map((each) => ({
+          version: each,
+          papers: scores.filter((row) => row.version === each).reduce((sum, { papers }) => sum + papers, 0),
+        })),
+        missing,
+        figures: scoreFigures(ofVersion),
+        distribution: scoreDistribution(ofVersion),
+        questions: questions.map((question, at) => {
+          const item = items[at];
+          return {
+            text: question.text,
+            imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video'),
+            difficulty: item?.difficulty ?? 0,
+            discrimination: item?.discrimination ?? null,
+            reading: item?.reading ?? ('too-few' as const),
+            choices: question.choices.map((text, choice) => ({
+              text,
+              isRight: choice === question.rightChoice,
+              papers: item?.choices[choice]?.papers ?? 0,
+              share: item?.choices[choice]?.share ?? 0,
+            })),
+          };
+        }),
+      },
+    };
+  }, 'read');
+}
+
+/** Every score of every version and how many papers have it. */
+async function countScores(tx: Tx, tenantId: string, lessonId: number) {
+  const rows = await tx.execute(sql`
+    select quiz_version as version, score, count(*)::int as papers from ${quizResults}
+    where tenant_id = ${tenantId} and lesson_id = ${lessonId} group by 1, 2
+  `);
+  return rows as unknown as { version: number; score: number; papers: number }[];
+}
+
+async function countMissing(tx: Tx, tenantId: string, quiz: FoundQuiz): Promise<number> {
+  const { id: lessonId, courseId, unitId } = quiz;
+  const [row] = (await tx.execute(
+    sql`select count(*)::int as count ${fromMissingStudents({ tenantId, courseId, unitId, lessonId })}`,
+  )) as unknown as [{ count: number }];
+  return row.count;
+}

@@ -1,0 +1,87 @@
+import { pageOf } from '@hessa/contract/paging';
+import type { listMissingPapers as endpoint } from '@hessa/contract/quizzes/teach/list-missing-papers';
+import { moreGenerousWindow } from '@hessa/rules/units/more-generous-window';
+import { isOpen } from '@hessa/rules/units/unit-window';
+import { sql } from 'drizzle-orm';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { enrolments } from '../../enrolment/enrolments-table.ts';
+import { heldWindows } from '../../units/held-windows.ts';
+import { unitGrants } from '../../units/unit-grants-table.ts';
+import { quizAttempts } from '../quiz-attempts-table.ts';
+import { type FoundQuiz, findQuiz } from './find-quiz.ts';
+import { fromMissingStudents } from './missing-students.ts';
+
+interface Row {
+  studentId: string;
+  name: string;
+  phone: string;
+  parentPhone: string | null;
+  openedAt: string | null;
+  enrolledAt: string | null;
+  enrolledUntil: string | null;
+  grantedAt: string | null;
+  grantedUntil: string | null;
+  totalCount: number;
+}
+
+export async function listMissingPapers(
+  ctx: AccountContext,
+  { params: { lessonId }, query }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const { page, size } = pageOf(query, 20);
+  const tenantId = ctx.tenant.id;
+  return ctx.withTenant(async (tx) => {
+    const quiz = await findQuiz(tx, tenantId, lessonId);
+    const { courseId, unitId } = quiz;
+    const rows = (await tx.execute(sql`
+      with missing as (
+        select a.id, a.name, a.phone, a.parent_phone, count(*) over () as total
+        ${fromMissingStudents({ tenantId, courseId, unitId, lessonId })}
+        order by a.name, a.id limit ${size} offset ${(page - 1) * size}
+      )
+      select m.id as "studentId", m.name, m.phone, m.parent_phone as "parentPhone", t.opened_at as "openedAt",
+        e.enrolled_at as "enrolledAt", e.extended_until as "enrolledUntil", g.granted_at as "grantedAt",
+        g.extended_until as "grantedUntil", m.total::int as "totalCount"
+      from missing m
+      left join ${enrolments} e on e.tenant_id = ${tenantId} and e.student_id = m.id and e.course_id = ${courseId}
+      left join ${unitGrants} g on g.tenant_id = ${tenantId} and g.student_id = m.id and g.course_id = ${courseId}
+        and g.unit_id = ${unitId}
+      left join ${quizAttempts} t on t.tenant_id = ${tenantId} and t.student_id = m.id and t.lesson_id = ${lessonId}
+      order by m.name, m.id
+    `)) as unknown as Row[];
+    return {
+      data: {
+        totalCount: rows[0]?.totalCount ?? 0,
+        students: rows.map((row) => ({
+          studentId: row.studentId,
+          name: row.name,
+          phone: row.phone,
+          parentPhone: row.parentPhone,
+          openedAt: row.openedAt === null ? null : new Date(row.openedAt).toISOString(),
+          ...windowOf(row, quiz, ctx.now),
+        })),
+      },
+    };
+  }, 'read');
+}
+
+/** The more generous of the rights a student holds to the quiz. */
+function windowOf(row: Row, quiz: FoundQuiz, now: Date): { window: 'open' | 'ended'; endsAt: string | null } {
+  const windows = heldWindows(
+    {
+      enrolment: held(row.enrolledAt, row.enrolledUntil, (enrolledAt, until) => ({ enrolledAt, extendedUntil: until })),
+      grant: held(row.grantedAt, row.grantedUntil, (grantedAt, until) => ({ grantedAt, extendedUntil: until })),
+      position: quiz.unitPosition,
+      openToAll: quiz.openToAll,
+    },
+    now,
+  );
+  const best = windows.length === 0 ? null : windows.reduce(moreGenerousWindow);
+  if (!best || !isOpen(best)) return { window: 'ended', endsAt: null };
+  return { window: 'open', endsAt: best.kind === 'open' ? new Date(best.endsAt).toISOString() : null };
+}
+
+function held<T>(since: string | null, until: string | null, right: (since: Date, until: Date | null) => T): T | null {
+  return since === null ? null : right(new Date(since), until === null ? null : new Date(until));
+}

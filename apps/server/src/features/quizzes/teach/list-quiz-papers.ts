@@ -1,0 +1,51 @@
+import { pageOf } from '@hessa/contract/paging';
+import type { listQuizPapers as endpoint } from '@hessa/contract/quizzes/teach/list-quiz-papers';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { accounts } from '../../auth/accounts-table.ts';
+import { quizResults } from '../quiz-results-table.ts';
+import { findQuiz } from './find-quiz.ts';
+
+/** The student closes every order, so that equals stand on one page only. */
+const ORDERS = {
+  newest: [desc(quizResults.submittedAt), asc(quizResults.studentId)],
+  highest: [desc(quizResults.score), asc(quizResults.studentId)],
+  lowest: [asc(quizResults.score), asc(quizResults.studentId)],
+};
+
+export async function listQuizPapers(
+  ctx: AccountContext,
+  { params: { lessonId }, query }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const { page, size } = pageOf(query, 20);
+  const ofQuiz = and(eq(quizResults.tenantId, ctx.tenant.id), eq(quizResults.lessonId, lessonId));
+  return ctx.withTenant(async (tx) => {
+    await findQuiz(tx, ctx.tenant.id, lessonId);
+    const [[total], rows] = await Promise.all([
+      tx.select({ count: count() }).from(quizResults).where(ofQuiz),
+      tx
+        .select({ result: quizResults, name: accounts.name })
+        .from(quizResults)
+        .innerJoin(accounts, and(eq(accounts.tenantId, quizResults.tenantId), eq(accounts.id, quizResults.studentId)))
+        .where(ofQuiz)
+        .orderBy(...ORDERS[query.sort ?? 'newest'])
+        .limit(size)
+        .offset((page - 1) * size),
+    ]);
+    return {
+      data: {
+        totalCount: total?.count ?? 0,
+        papers: rows.map(({ result, name }) => ({
+          studentId: result.studentId,
+          name,
+          score: result.score,
+          correctCount: result.correctCount,
+          total: result.total,
+          version: result.quizVersion,
+          submittedAt: result.submittedAt.toISOString(),
+        })),
+      },
+    };
+  }, 'read');
+}

@@ -1,0 +1,81 @@
+import { pageOf } from '@hessa/contract/paging';
+import type { listQuizReports as endpoint } from '@hessa/contract/quizzes/teach/list-quiz-reports';
+import { sql } from 'drizzle-orm';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { courses } from '../../courses/courses-table.ts';
+import { lessons } from '../../lessons/lessons-table.ts';
+import { units } from '../../units/units-table.ts';
+import { quizResults } from '../quiz-results-table.ts';
+import { fromMissingStudents } from './missing-students.ts';
+
+interface Row {
+  lessonId: string;
+  lessonName: string;
+  unitName: string;
+  courseId: string;
+  courseName: string;
+  papers: number;
+  missing: number;
+  average: number;
+  lastSubmittedAt: string;
+  totalCount: number;
+}
+
+/**
+ * Each quiz's newest paper is the end of an index, so putting quizzes in order costs one look a quiz; only those of
+ * the page are counted.
+ */
+export async function listQuizReports(
+  ctx: AccountContext,
+  { query }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const { page, size } = pageOf(query, 20);
+  const ofCourse = query.courseId === undefined ? sql`` : sql`and l.course_id = ${query.courseId}`;
+  const rows = (await ctx.withTenant(
+    (tx) =>
+      tx.execute(sql`
+        with shown as (
+          select l.tenant_id, l.id, l.name, l.unit_id, l.course_id, newest.submitted_at, count(*) over () as total
+          from ${lessons} l cross join lateral (
+            select submitted_at from ${quizResults} r where r.tenant_id = l.tenant_id and r.lesson_id = l.id
+            order by submitted_at desc limit 1
+          ) newest
+          where l.tenant_id = ${ctx.tenant.id} and l.type = 'Quiz' ${ofCourse}
+          order by newest.submitted_at desc, l.id desc
+          limit ${size} offset ${(page - 1) * size}
+        )
+        select s.id as "lessonId", s.name as "lessonName", u.name as "unitName", c.id as "courseId",
+          c.name as "courseName", figures.papers, figures.average, missing.count as missing,
+          s.submitted_at as "lastSubmittedAt", s.total::int as "totalCount"
+        from shown s
+        join ${units} u on u.tenant_id = s.tenant_id and u.id = s.unit_id
+        join ${courses} c on c.tenant_id = s.tenant_id and c.id = s.course_id
+        cross join lateral (
+          select count(*)::int as papers, avg(score) as average
+          from ${quizResults} r where r.tenant_id = s.tenant_id and r.lesson_id = s.id
+        ) figures
+        cross join lateral (
+          select count(*)::int as count ${fromMissingStudents({
+            tenantId: sql`s.tenant_id`,
+            courseId: sql`s.course_id`,
+            unitId: sql`s.unit_id`,
+            lessonId: sql`s.id`,
+          })}
+        ) missing
+        order by s.submitted_at desc, s.id desc
+      `),
+    'read',
+  )) as unknown as Row[];
+  return {
+    data: {
+      totalCount: rows[0]?.totalCount ?? 0,
+      quizzes: rows.map((row) => ({
+        ...row,
+        lessonId: Number(row.lessonId),
+        courseId: Number(row.courseId),
+        lastSubmittedAt: new Date(row.lastSubmittedAt).toISOString(),
+      })),
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { getQuizPaper as endpoint } from '@hessa/contract/quizzes/teach/get-quiz-paper';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../../http/context.ts';
+import type { ResultOf } from '../../../http/handler.ts';
+import { accounts } from '../../auth/accounts-table.ts';
+import type { StudentRow } from '../../auth/teach/find-student.ts';
+import { findResult } from '../find-result.ts';
+import { presentResult } from '../present-result.ts';
+import { loadQuestions, shownOrders } from '../quiz-questions.ts';
+import { quizReopenings } from '../quiz-reopenings-table.ts';
+import type { FoundQuiz } from './find-quiz.ts';
+
+/** The paper as its student sees it, in the order of choices that this student saw. */
+export async function presentPaper(
+  tx: Tx,
+  ctx: AccountContext,
+  quiz: FoundQuiz,
+  student: StudentRow,
+): Promise<ResultOf<typeof endpoint>> {
+  const [result, reopenings] = await Promise.all([
+    findResult(tx, ctx, quiz.id, student.id),
+    tx
+      .select({ reopening: quizReopenings, byName: accounts.name })
+      .from(quizReopenings)
+      .innerJoin(accounts, and(eq(accounts.tenantId, quizReopenings.tenantId), eq(accounts.id, quizReopenings.actorId)))
+      .where(
+        and(
+          eq(quizReopenings.tenantId, ctx.tenant.id),
+          eq(quizReopenings.lessonId, quiz.id),
+          eq(quizReopenings.studentId, student.id),
+        ),
+      )
+      .orderBy(desc(quizReopenings.id)),
+  ]);
+  const questions = result
+    ? await loadQuestions(tx, ctx.tenant.id, { id: quiz.id, quizVersion: result.quizVersion })
+    : [];
+  return {
+    data: {
+      studentName: student.name,
+      lessonName: quiz.name,
+      paper: result && presentResult(ctx, questions, shownOrders(ctx, quiz.id, questions, student.id), result),
+      reopenings: reopenings.map(({ reopening, byName }) => ({
+        at: reopening.at.toISOString(),
+        byName,
+        reason: reopening.reason,
+        score: reopening.earlierResult.score,
+        // Kept as JSON, in which a moment is text.
+        submittedAt: new Date(reopening.earlierResult.submittedAt).toISOString(),
+      })),
+    },
+  };
+}

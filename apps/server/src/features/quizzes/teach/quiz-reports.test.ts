@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import {
+  answersWith,
+  editQuiz,
+  enrolStudent,
+  makeCourse,
+  makeQuiz,
+  open,
+  type QuizIds,
+  submit,
+} from '../../../testing/classroom.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { DAY } from '../../../testing/test-school.ts';
+
+let platform: TestPlatform;
+let teacher: TestClient;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  useCheapPasswords(platform);
+  teacher = platform.client();
+  await teacher.login(await platform.createAccount({ role: 'teacher' }));
+});
+afterAll(() => platform.stop());
+
+/** A student who answers the first questions right and the others wrong. */
+async function handIn({ courseId, lessonId }: QuizIds, right: number, name = `طالب ${right}`) {
+  const { student, device } = await enrolStudent(platform, courseId, { name });
+  const answer = await submit(device, lessonId, answersWith(await open(device, lessonId), right));
+  expect(answer.status, answer.text).toBe(200);
+  return { student, device };
+}
+
+const ask = async (lessonId: number, query = {}) =>
+  (await teacher.call('GET /api/teach/results/{lessonId}', { params: { lessonId }, query })).body.data;
+const papersOf = async (lessonId: number, query = {}) =>
+  (await teacher.call('GET /api/teach/results/{lessonId}/papers', { params: { lessonId }, query })).body.data;
+const missingOf = async (lessonId: number, query = {}) =>
+  (await teacher.call('GET /api/teach/results/{lessonId}/missing', { params: { lessonId }, query })).body.data;
+
+describe('how a class did', () => {
+  test('figures, distribution and every question are those of the papers handed in', async () => {
+    const quiz = await makeQuiz(platform);
+    for (const right of [2, 2, 2, 2, 1, 1, 1, 1, 0, 0, 0, 0]) await handIn(quiz, right);
+    const report = await ask(quiz.lessonId);
+    expect(report.figures).toEqual({ papers: 12, average: 50, median: 50, highest: 100, lowest: 0 });
+    expect(report.distribution).toEqual([4, 0, 0, 0, 0, 4, 0, 0, 0, 4]);
+    const [first, second] = report.questions;
+    expect(first.difficulty).toBeCloseTo(8 / 12);
+    expect([first.discrimination, first.reading]).toEqual([1, 'good']);
+    expect(second.difficulty).toBeCloseTo(4 / 12);
+    expect(first.choices.map(({ isRight }: { isRight: boolean }) => isRight)).toEqual([true, false, false, false]);
+    const chosen = first.choices.map(({ papers }: { papers: number }) => papers);
+    expect([chosen[0], chosen.reduce((sum: number, each: number) => sum + each, 0)]).toEqual([8, 12]);
+    expect([report.version, report.versions, report.missing]).toEqual([1, [{ version: 1, papers: 12 }], 0]);
+  });
+
+  test('figures are of one version; papers of older ones are counted and can be read with their own questions', async () => {
+    const quiz = await makeQuiz(platform);
+    await handIn(quiz, 2);
+    await handIn(quiz, 0);
+    await editQuiz(platform, quiz, [{ text: 'New one' }]);
+    // Nobody has answered the new version yet: the old papers are shown, and named as old.
+    const before = await ask(quiz.lessonId);
+    expect([before.currentVersion, before.version, before.figures.papers]).toEqual([2, 1, 2]);
+    await handIn(quiz, 1);
+    const now = await ask(quiz.lessonId);
+    expect([now.version, now.figures.papers, now.questions.length]).toEqual([2, 1, 1]);
+    expect(now.versions).toEqual([
+      { version: 2, papers: 1 },
+      { version: 1, papers: 2 },
+    ]);
+    const old = await ask(quiz.lessonId, { version: 1 });
+    expect([old.version, old.figures.papers, old.questions.length]).toEqual([1, 2, 2]);
+  });
+
+  test('the papers are paged, newest, best or weakest first', async () => {
+    const quiz = await makeQuiz(platform);
+    for (const [right, name] of [
+      [1, 'متوسط'],
+      [2, 'شاطر'],
+      [0, 'ضعيف'],
+    ] as const) {
+      await handIn(quiz, right, name);
+      platform.clock.advance(1000);
+    }
+    const names = async (query: object) =>
+      (await papersOf(quiz.lessonId, query)).papers.map(({ name }: { name: string }) => name);
+    expect(await names({})).toEqual(['ضعيف', 'شاطر', 'متوسط']);
+    expect(await names({ sort: 'highest' })).toEqual(['شاطر', 'متوسط', 'ضعيف']);
+    expect(await names({ sort: 'lowest', pageSize: 2, pageNumber: 2 })).toEqual(['شاطر']);
+    expect((await papersOf(quiz.lessonId, { pageSize: 1 })).totalCount).toBe(3);
+  });
+
+  test('who has not handed in: through the course or the lecture, with what is left of the window, and nobody closed', async () => {
+    const quiz = await makeQuiz(platform);
+    await handIn(quiz, 2, 'سلّم');
+    await enrolStudent(platform, quiz.courseId, { name: 'أ لسه' });
+    const opened = await enrolStudent(platform, quiz.courseId, { name: 'ب فتحه' });
+    await open(opened.device, quiz.lessonId);
+    const late = await enrolStudent(platform, quiz.courseId, { name: 'ج وقته خلص' });
+    const closed = await enrolStudent(platform, quiz.courseId, { name: 'مقفول' });
+    const holder = await platform.createAccount({ name: 'د محاضرة' });
+    const { owner } = platform.database;
+    await owner`update accounts set disabled = true where id = ${closed.student.id}`;
+    await owner`update enrolments set enrolled_at = ${new Date(platform.clock.now().getTime() - 8 * DAY)}
+      where student_id = ${late.student.id}`;
+    await owner`insert into unit_grants (tenant_id, student_id, course_id, unit_id, granted_at, source)
+      select tenant_id, ${holder.id}, course_id, unit_id, ${platform.clock.now()}, 'code' from lessons where id = ${quiz.lessonId}`;
+    const { students, totalCount } = await missingOf(quiz.lessonId);
+    expect(totalCount).toBe(4);
+    expect(
+      students.map((each: { name: string; window: string; openedAt: string | null }) => [
+        each.name,
+        each.window,
+        each.openedAt !== null,
+      ]),
+    ).toEqual([
+      ['أ لسه', 'open', false],
+      ['ب فتحه', 'open', true],
+      ['ج وقته خلص', 'ended', false],
+      ['د محاضرة', 'open', false],
+    ]);
+    expect(students[0].phone).toMatch(/^01/);
+    expect((await missingOf(quiz.lessonId, { pageSize: 3, pageNumber: 2 })).students).toHaveLength(1);
+    expect((await ask(quiz.lessonId)).missing).toBe(4);
+  });
+
+  test('quizzes with papers are listed by their newest paper, of one course if asked', async () => {
+    const [older, newer] = [await makeQuiz(platform), await makeQuiz(platform)];
+    await makeQuiz(platform);
+    await handIn(newer, 1);
+    platform.clock.advance(1000);
+    await handIn(older, 2);
+    platform.clock.advance(1000);
+    await handIn(newer, 0);
+    await enrolStudent(platform, newer.courseId);
+    const list = async (query = {}) => (await teacher.call('GET /api/teach/results', { query })).body.data.quizzes;
+    const all = await list();
+    expect(all.slice(0, 2)).toMatchObject([
+      { lessonId: newer.lessonId, papers: 2, missing: 1, average: 25 },
+      { lessonId: older.lessonId, papers: 1, missing: 0, average: 100 },
+    ]);
+    expect((await list({ courseId: older.courseId })).map(({ lessonId }: { lessonId: number }) => lessonId)).toEqual([
+      older.lessonId,
+    ]);
+  });
+
+  test('a paper is the one its student sees, choices in the same order', async () => {
+    const quiz = await makeQuiz(platform);
+    const { student, device } = await handIn(quiz, 1, 'منى سعيد');
+    const own = await device.call('GET /api/quizresult/{lessonId}', { params: { lessonId: quiz.lessonId } });
+    const paper = await teacher.call('GET /api/teach/results/{lessonId}/students/{studentId}', {
+      params: { lessonId: quiz.lessonId, studentId: student.id },
+    });
+    expect(paper.body.data).toMatchObject({ studentName: 'منى سعيد', reopenings: [] });
+    expect(paper.body.data.paper).toEqual(own.body.data);
+  });
+
+  test('papers are the teacher’s: an assistant reads none, and a video is no quiz', async () => {
+    const quiz = await makeQuiz(platform);
+    const { student } = await handIn(quiz, 1);
+    const assistant = platform.client();
+    await assistant.login(await platform.createAccount({ role: 'assistant' }));
+    const params = { lessonId: quiz.lessonId, studentId: student.id };
+    const refused = await Promise.all([
+      assistant.call('GET /api/teach/results', { query: {} }),
+      assistant.call('GET /api/teach/results/{lessonId}', { params, query: {} }),
+      assistant.call('GET /api/teach/results/{lessonId}/students/{studentId}', { params }),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403]);
+    const course = await makeCourse(platform, { units: [{ lessons: [{ type: 'Video' }] }] });
+    const video = course.units[0]?.lessonIds[0] ?? 0;
+    const answer = await teacher.call('GET /api/teach/results/{lessonId}', { params: { lessonId: video }, query: {} });
+    expect([answer.status, answer.body.code]).toEqual([404, 'results.quiz_not_found']);
+  });
+});

@@ -1,0 +1,60 @@
+import type { reopenQuiz as endpoint } from '@hessa/contract/quizzes/teach/reopen-quiz';
+import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { recordEvent } from '../../../platform/audit/record-event.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { findStudent } from '../../auth/teach/find-student.ts';
+import { quizReopenings } from '../quiz-reopenings-table.ts';
+import { quizResults } from '../quiz-results-table.ts';
+import { withdrawResult } from '../withdraw-result.ts';
+import { findQuiz } from './find-quiz.ts';
+import { presentPaper } from './present-paper.ts';
+
+export async function reopenQuiz(
+  ctx: AccountContext,
+  { params: { lessonId, studentId }, body }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const tenantId = ctx.tenant.id;
+  return ctx.withTenant(async (tx) => {
+    const quiz = await findQuiz(tx, tenantId, lessonId);
+    const student = await findStudent(tx, tenantId, studentId);
+    const [earlierResult] = await tx
+      .select()
+      .from(quizResults)
+      .where(
+        and(
+          eq(quizResults.tenantId, tenantId),
+          eq(quizResults.studentId, studentId),
+          eq(quizResults.courseId, quiz.courseId),
+          eq(quizResults.lessonId, lessonId),
+        ),
+      )
+      .for('update');
+    if (!earlierResult) throw new DomainError('results.no_paper');
+    const { score, submittedAt } = earlierResult;
+    if (submittedAt.getTime() !== Date.parse(body.submittedAt)) throw new DomainError('teach.changed_meanwhile');
+    await withdrawResult(tx, earlierResult, quiz.term);
+    await tx.insert(quizReopenings).values({
+      tenantId,
+      studentId,
+      lessonId,
+      reason: body.reason,
+      actorId: ctx.account.id,
+      at: ctx.now,
+      earlierResult,
+    });
+    await recordEvent(tx, ctx, {
+      kind: 'quiz.reopened',
+      actorId: ctx.account.id,
+      subjectId: studentId,
+      details: {
+        lesson: lessonId,
+        reason: body.reason,
+        before: { score, submittedAt: submittedAt.toISOString() },
+        after: null,
+      },
+    });
+    return presentPaper(tx, ctx, quiz, student);
+  });
+}

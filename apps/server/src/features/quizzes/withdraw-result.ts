@@ -1,0 +1,68 @@
+import type { Term } from '@hessa/rules/courses/term';
+import { termPeriod } from '@hessa/rules/statistics/term-period';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/tenant-transaction.ts';
+import { lessonProgress } from '../lessons/lesson-progress-table.ts';
+import type { QuizResult } from './find-result.ts';
+import { quizAttempts } from './quiz-attempts-table.ts';
+import { quizResults } from './quiz-results-table.ts';
+import { termScores } from './term-scores-table.ts';
+
+/** Undoes all that `storeResult` did: result, finished lesson, the term's sum; and the attempt, so that it begins anew. */
+export async function withdrawResult(tx: Tx, result: QuizResult, term: Term): Promise<void> {
+  const { tenantId, studentId, courseId, lessonId } = result;
+  await tx
+    .delete(quizResults)
+    .where(
+      and(
+        eq(quizResults.tenantId, tenantId),
+        eq(quizResults.studentId, studentId),
+        eq(quizResults.courseId, courseId),
+        eq(quizResults.lessonId, lessonId),
+      ),
+    );
+  await tx
+    .delete(quizAttempts)
+    .where(
+      and(
+        eq(quizAttempts.tenantId, tenantId),
+        eq(quizAttempts.studentId, studentId),
+        eq(quizAttempts.lessonId, lessonId),
+      ),
+    );
+  // The row stays without its end: that the student worked on that day remains true.
+  await tx
+    .update(lessonProgress)
+    .set({ completedAt: null })
+    .where(
+      and(
+        eq(lessonProgress.tenantId, tenantId),
+        eq(lessonProgress.studentId, studentId),
+        eq(lessonProgress.courseId, courseId),
+        eq(lessonProgress.lessonId, lessonId),
+      ),
+    );
+  await takeFromTerm(tx, result, term);
+}
+
+/** A sum over no quiz is no row: its average would be a division by nothing. */
+async function takeFromTerm(
+  tx: Tx,
+  { tenantId, studentId, score, submittedAt }: QuizResult,
+  term: Term,
+): Promise<void> {
+  const ofTerm = and(
+    eq(termScores.tenantId, tenantId),
+    eq(termScores.period, termPeriod(term, submittedAt.getTime())),
+    eq(termScores.studentId, studentId),
+  );
+  const removed = await tx
+    .delete(termScores)
+    .where(and(ofTerm, lte(termScores.quizCount, 1)))
+    .returning({ studentId: termScores.studentId });
+  if (removed.length > 0) return;
+  await tx
+    .update(termScores)
+    .set({ scoreSum: sql`${termScores.scoreSum} - ${score}`, quizCount: sql`${termScores.quizCount} - 1` })
+    .where(ofTerm);
+}

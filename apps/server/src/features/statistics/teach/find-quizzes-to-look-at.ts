@@ -1,0 +1,98 @@
+import { isConfusing } from '@hessa/rules/quizzes/item-analysis';
+import { lookReasons } from '@hessa/rules/statistics/quiz-to-look-at';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import { courses } from '../../courses/courses-table.ts';
+import { lessons } from '../../lessons/lessons-table.ts';
+import { questions } from '../../quizzes/questions-table.ts';
+import { quizResults } from '../../quizzes/quiz-results-table.ts';
+import { analyseQuiz, countAnswers } from '../../quizzes/teach/count-answers.ts';
+
+const RECENT_MS = 7 * 24 * 60 * 60 * 1000;
+const QUIZZES_AT_MOST = 8;
+/** The newest papers tell which questions mislead as well as all of them would. */
+const PAPERS_JUDGED = 400;
+
+interface Row {
+  lessonId: string;
+  lessonName: string;
+  courseName: string;
+  recentPapers: number;
+  papers: number;
+  average: number;
+}
+
+/** Quizzes with papers of the last days: those that need a look first, then the newest. */
+export async function findQuizzesToLookAt(tx: Tx, tenantId: string, now: Date) {
+  const since = new Date(now.getTime() - RECENT_MS).toISOString();
+  const recent = (await tx.execute(sql`
+    with shown as (
+      select l.id, l.name, c.name as course_name, newest.submitted_at
+      from ${lessons} l
+      join ${courses} c on c.tenant_id = l.tenant_id and c.id = l.course_id
+      cross join lateral (
+        select submitted_at from ${quizResults} r where r.tenant_id = l.tenant_id and r.lesson_id = l.id
+        order by submitted_at desc limit 1
+      ) newest
+      where l.tenant_id = ${tenantId} and l.type = 'Quiz' and newest.submitted_at >= ${since}
+      order by newest.submitted_at desc limit ${QUIZZES_AT_MOST}
+    )
+    select s.id as "lessonId", s.name as "lessonName", s.course_name as "courseName", figures.*
+    from shown s cross join lateral (
+      select count(*)::int as papers, avg(score) as average,
+        (count(*) filter (where submitted_at >= ${since}))::int as "recentPapers"
+      from ${quizResults} r where r.tenant_id = ${tenantId} and r.lesson_id = s.id
+    ) figures
+    order by s.submitted_at desc
+  `)) as unknown as Row[];
+  if (recent.length === 0) return [];
+  const confusing = await countConfusing(
+    tx,
+    tenantId,
+    recent.map(({ lessonId }) => lessonId),
+  );
+  const quizzes = recent.map((row) => {
+    const quiz = { ...row, lessonId: Number(row.lessonId), confusing: confusing.get(Number(row.lessonId)) ?? 0 };
+    return { ...quiz, reasons: lookReasons(quiz) };
+  });
+  // Sorting keeps the order of equals: the newest stay first among those that are only news.
+  return quizzes.sort((a, b) => b.reasons.length - a.reasons.length);
+}
+
+/** How many questions of each quiz mislead the strong students, in its present version. */
+async function countConfusing(tx: Tx, tenantId: string, lessonIds: readonly string[]): Promise<Map<number, number>> {
+  const ids = sql`any (${`{${lessonIds.join(',')}}`}::bigint[])`;
+  const [items, answers] = await Promise.all([
+    tx.execute(sql`
+      select q.lesson_id as "lessonId", q.right_choice as "rightChoice", jsonb_array_length(q.choices) as "choiceCount"
+      from ${lessons} l
+      join ${questions} q on q.tenant_id = l.tenant_id and q.lesson_id = l.id and q.quiz_version = l.quiz_version
+      where l.tenant_id = ${tenantId} and l.id = ${ids} order by q.position, q.id
+    `) as unknown as Promise<{ lessonId: string; rightChoice: number; choiceCount: number }[]>,
+    countAnswers(
+      tx,
+      sql`select newest.* from ${lessons} l cross join lateral (
+          select r.lesson_id, r.score, r.answers from ${quizResults} r
+          where r.tenant_id = l.tenant_id and r.lesson_id = l.id and r.quiz_version = l.quiz_version
+          order by r.submitted_at desc limit ${PAPERS_JUDGED}
+        ) newest
+        where l.tenant_id = ${tenantId} and l.id = ${ids}`,
+    ),
+  ]);
+  return new Map(
+    lessonIds.map(Number).map((lessonId) => {
+      const ofQuiz = answers.filter((answer) => answer.lessonId === lessonId);
+      // Every paper answers the first question once, so its answers are the papers by score.
+      const scores = new Map<number, number>();
+      for (const { question, score, papers } of ofQuiz) {
+        if (question === 0) scores.set(score, (scores.get(score) ?? 0) + papers);
+      }
+      const readings = analyseQuiz(
+        items.filter((item) => Number(item.lessonId) === lessonId),
+        ofQuiz,
+        [...scores].map(([score, papers]) => ({ score, papers })),
+      );
+      return [lessonId, readings.filter(({ reading }) => isConfusing(reading)).length];
+    }),
+  );
+}

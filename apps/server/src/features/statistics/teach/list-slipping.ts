@@ -1,0 +1,78 @@
+import type { listSlipping as endpoint } from '@hessa/contract/statistics/teach/list-slipping';
+import { cairoDay } from '@hessa/rules/statistics/cairo-day';
+import { type LearnerFacts, type SlipReason, slipReasons } from '@hessa/rules/statistics/slipping';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../../http/context.ts';
+import type { ResultOf } from '../../../http/handler.ts';
+import { accounts } from '../../auth/accounts-table.ts';
+import { briefMemory } from './brief-memory.ts';
+import { findEndingWindows, findLatestScores, findQuietStudents } from './slipping-facts.ts';
+
+/** Nobody writes to more in a sitting; those of each kind who need it most are told. */
+const SHOWN_OF_KIND = 25;
+const LIFETIME_MS = 30_000;
+
+interface Slipping {
+  studentId: string;
+  reasons: SlipReason[];
+}
+
+const remember = briefMemory<ResultOf<typeof endpoint>>(LIFETIME_MS);
+
+export function listSlipping(ctx: AccountContext): Promise<ResultOf<typeof endpoint>> {
+  return remember(ctx.tenant.id, ctx.now, () => ctx.withTenant((tx) => find(tx, ctx), 'read'));
+}
+
+async function find(tx: Tx, { tenant, now }: AccountContext): Promise<ResultOf<typeof endpoint>> {
+  const today = cairoDay(now.getTime());
+  const facts = new Map<string, LearnerFacts>();
+  const add = (studentId: string, more: Partial<LearnerFacts>) => {
+    facts.set(studentId, { ...(facts.get(studentId) ?? { lastActiveOn: null, scores: [], windows: [] }), ...more });
+  };
+  for (const { studentId, window } of await findEndingWindows(tx, tenant.id, now)) {
+    add(studentId, { windows: [...(facts.get(studentId)?.windows ?? []), window] });
+  }
+  for (const { studentId, day } of await findQuietStudents(tx, tenant.id, today, now)) {
+    add(studentId, { lastActiveOn: day });
+  }
+  for (const { studentId, scores } of await findLatestScores(tx, tenant.id, now)) add(studentId, { scores });
+  const slipping = [...facts]
+    .map(([studentId, each]): Slipping => ({ studentId, reasons: slipReasons(each, today, now.getTime()) }))
+    .filter(({ reasons }) => reasons.length > 0)
+    .sort((a, b) => b.reasons.length - a.reasons.length);
+  return { data: { students: await nameThem(tx, tenant.id, chooseShown(slipping)) } };
+}
+
+/** Some of each kind, so that a week's end with many closing windows does not hide who fell silent. */
+function chooseShown(slipping: readonly Slipping[]): Slipping[] {
+  const shown = new Set<Slipping>();
+  for (const kind of ['ending', 'quiet', 'falling'] as const) {
+    const ofKind = slipping.filter(({ reasons }) => reasons.some((reason) => reason.kind === kind));
+    for (const each of ofKind.slice(0, SHOWN_OF_KIND)) shown.add(each);
+  }
+  return slipping.filter((each) => shown.has(each));
+}
+
+/** A closed account is not slipping. */
+async function nameThem(tx: Tx, tenantId: string, slipping: readonly Slipping[]) {
+  const rows = await tx
+    .select({ id: accounts.id, name: accounts.name, phone: accounts.phone, parentPhone: accounts.parentPhone })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.tenantId, tenantId),
+        inArray(
+          accounts.id,
+          slipping.map(({ studentId }) => studentId),
+        ),
+        eq(accounts.disabled, false),
+        isNull(accounts.anonymisedAt),
+      ),
+    );
+  const people = new Map(rows.map(({ id, ...person }) => [id, person]));
+  return slipping.flatMap(({ studentId, reasons }) => {
+    const person = people.get(studentId);
+    return person ? [{ studentId, ...person, reasons }] : [];
+  });
+}

@@ -1,0 +1,119 @@
+import { addDays, type Day } from '@hessa/rules/statistics/cairo-day';
+import {
+  COMPARED_PAPERS,
+  ENDING_HOURS,
+  GONE_DAYS,
+  type LearnerFacts,
+  QUIET_DAYS,
+} from '@hessa/rules/statistics/slipping';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import { courses } from '../../courses/courses-table.ts';
+import { enrolments } from '../../enrolment/enrolments-table.ts';
+import { lessonProgress } from '../../lessons/lesson-progress-table.ts';
+import { lessons } from '../../lessons/lessons-table.ts';
+import { quizResults } from '../../quizzes/quiz-results-table.ts';
+import { unitGrants } from '../../units/unit-grants-table.ts';
+import { units } from '../../units/units-table.ts';
+
+/*
+ * The rule decides who is slipping; these only narrow the school down to whom it should be asked about, from indexes
+ * and never more than a bounded number.
+ */
+const QUIET_LOOKED_AT = 1000;
+const QUIET_AT_MOST = 100;
+const WINDOWS_AT_MOST = 1000;
+const SCORES_AT_MOST = 5000;
+const HOUR_MS = 60 * 60 * 1000;
+const WEEK = sql`interval '7 days'`;
+
+/** Who was learning lately, has stopped, and still holds something open: the latest to fall silent first. */
+export async function findQuietStudents(tx: Tx, tenantId: string, today: Day, now: Date) {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const rows = await tx.execute(sql`
+    with quiet as (
+      select student_id, max(active_on) as day from ${lessonProgress}
+      where tenant_id = ${tenantId} and active_on >= ${addDays(today, -GONE_DAYS)}
+      group by student_id having max(active_on) <= ${addDays(today, -QUIET_DAYS)}
+      order by 2 desc, 1 limit ${QUIET_LOOKED_AT}
+    )
+    select q.student_id as "studentId", q.day::text from quiet q
+    where exists (
+      select from ${enrolments} e join ${courses} c on c.tenant_id = e.tenant_id and c.id = e.course_id
+      where e.tenant_id = ${tenantId} and e.student_id = q.student_id
+        and (c.open_to_all or e.extended_until > ${moment} or e.enrolled_at + ${WEEK} * (
+          select count(*) from ${units} u where u.tenant_id = ${tenantId} and u.course_id = c.id
+        ) > ${moment})
+    ) or exists (
+      select from ${unitGrants} g where g.tenant_id = ${tenantId} and g.student_id = q.student_id
+        and (g.extended_until > ${moment} or g.granted_at + ${WEEK} > ${moment})
+    )
+    order by q.day desc, q.student_id limit ${QUIET_AT_MOST}
+  `);
+  return rows as unknown as { studentId: string; day: Day }[];
+}
+
+/** The latest scores, newest first, of those who handed something in during the last week. */
+export async function findLatestScores(tx: Tx, tenantId: string, now: Date) {
+  const since = new Date(now.getTime() - QUIET_DAYS * 24 * HOUR_MS).toISOString();
+  const rows = (await tx.execute(sql`
+    with lately as (
+      select r.student_id, max(r.submitted_at) as at
+      from ${lessons} l
+      join ${quizResults} r on r.tenant_id = ${tenantId} and r.lesson_id = l.id and r.submitted_at >= ${since}
+      where l.tenant_id = ${tenantId} and l.type = 'Quiz'
+      group by 1 order by 2 desc limit ${SCORES_AT_MOST}
+    )
+    select lately.student_id as "studentId", string_agg(latest.score::text, ' ' order by latest.submitted_at desc) as scores
+    from lately cross join lateral (
+      select score, submitted_at from ${quizResults} r
+      where r.tenant_id = ${tenantId} and r.student_id = lately.student_id
+      order by submitted_at desc limit ${2 * COMPARED_PAPERS}
+    ) latest
+    group by 1
+  `)) as unknown as { studentId: string; scores: string }[];
+  return rows.map(({ studentId, scores }) => ({ studentId, scores: scores.split(' ').map(Number) }));
+}
+
+/**
+ * Units whose window ends within two days, with what is left to do in them, the first to end first. Windows that the
+ * teacher has extended by hand are left out: whoever set that day knows it.
+ */
+export async function findEndingWindows(tx: Tx, tenantId: string, now: Date) {
+  const from = sql`${now.toISOString()}::timestamptz`;
+  const to = sql`${new Date(now.getTime() + ENDING_HOURS * HOUR_MS).toISOString()}::timestamptz`;
+  const rows = (await tx.execute(sql`
+    with places as (
+      select u.id, u.name, u.course_id, u.video_count + u.quiz_count as work,
+        ${WEEK} * row_number() over (partition by u.course_id order by u.position, u.id) as length
+      from ${units} u join ${courses} c on c.tenant_id = u.tenant_id and c.id = u.course_id
+      where u.tenant_id = ${tenantId} and not c.open_to_all
+    ), ending as (
+      select e.student_id, p.id, p.name, p.course_id, p.work, e.enrolled_at + p.length as ends_at
+      from places p join ${enrolments} e on e.tenant_id = ${tenantId} and e.course_id = p.course_id
+        and e.enrolled_at > ${from} - p.length and e.enrolled_at <= ${to} - p.length
+      where e.extended_until is null or e.extended_until <= e.enrolled_at + p.length
+      union all
+      select g.student_id, p.id, p.name, p.course_id, p.work, g.granted_at + ${WEEK}
+      from places p join ${unitGrants} g on g.tenant_id = ${tenantId} and g.unit_id = p.id
+        and g.granted_at > ${from} - ${WEEK} and g.granted_at <= ${to} - ${WEEK}
+      where (g.extended_until is null or g.extended_until <= g.granted_at + ${WEEK}) and not exists (
+        select from ${enrolments} e
+        where e.tenant_id = ${tenantId} and e.student_id = g.student_id and e.course_id = g.course_id
+      )
+    ), first as (
+      select * from ending where work > 0 order by ends_at, student_id, id limit ${WINDOWS_AT_MOST}
+    )
+    select f.student_id as "studentId", f.name as "unitName", f.ends_at as "endsAt", f.work - (
+      select count(*) from ${lessonProgress} p
+      join ${lessons} l on l.tenant_id = p.tenant_id and l.id = p.lesson_id and l.unit_id = f.id
+      where p.tenant_id = ${tenantId} and p.student_id = f.student_id and p.course_id = f.course_id
+        and p.completed_at is not null
+    )::int as unfinished
+    from first f order by f.ends_at
+  `)) as unknown as { studentId: string; unitName: string; endsAt: string; unfinished: number }[];
+  return rows.map(({ studentId, unitName, endsAt, unfinished }) => {
+    const window: LearnerFacts['windows'][number] = { unitName, endsAt: Date.parse(endsAt), unfinished };
+    return { studentId, window };
+  });
+}

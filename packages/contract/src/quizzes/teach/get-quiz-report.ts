@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { wholeNumber } from '../../paging.ts';
+import { wrapped } from '../../reply.ts';
+
+export const quizParams = { params: z.object({ lessonId: wholeNumber }) };
+
+export const itemReading = z.enum(['too-few', 'check-key', 'confuses-strong', 'too-easy', 'too-hard', 'weak', 'good']);
+
+export const getQuizReport = endpoint({
+  method: 'GET',
+  path: '/api/teach/results/{lessonId}',
+  access: 'teacher',
+  summary: 'How a class did in a quiz: scores, their distribution and an analysis of each question, of one version',
+  ...quizParams,
+  query: z.object({ version: wholeNumber.optional() }),
+  reply: wrapped(
+    z.object({
+      lessonId: z.number(),
+      lessonName: z.string(),
+      unitName: z.string(),
+      courseId: z.number(),
+      courseName: z.string(),
+      /** The version that students get now. */
+      currentVersion: z.number(),
+      /** The version these figures are of. */
+      version: z.number(),
+      /** Versions with papers, newest first. */
+      versions: z.array(z.object({ version: z.number(), papers: z.number() })),
+      missing: z.number(),
+      figures: z
+        .object({
+          papers: z.number(),
+          average: z.number(),
+          median: z.number(),
+          highest: z.number(),
+          lowest: z.number(),
+        })
+        .nullable(),
+      /** Papers in ten bands of ten points, lowest first. */
+      distribution: z.array(z.number()),
+      questions: z.array(
+        z.object({
+          text: z.string(),
+          imageUrl: z.string().nullable(),
+          difficulty: z.number(),
+          discrimination: z.number().nullable(),
+          reading: itemReading,
+          choices: z.array(z.object({ text: z.string(), isRight: z.boolean(), papers: z.number(), share: z.number() })),
+        }),
+      ),
+    }),
+  ),
+  errors: ['results.quiz_not_found'],
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { pagingFields } from '../../paging.ts';
+import { wrapped } from '../../reply.ts';
+import { quizParams } from './get-quiz-report.ts';
+
+export const listMissingPapers = endpoint({
+  method: 'GET',
+  path: '/api/teach/results/{lessonId}/missing',
+  access: 'teacher',
+  summary: 'Who may take a quiz, through the course or the lecture, and has not handed it in',
+  ...quizParams,
+  query: z.object(pagingFields),
+  reply: wrapped(
+    z.object({
+      totalCount: z.number(),
+      students: z.array(
+        z.object({
+          studentId: z.string(),
+          name: z.string(),
+          phone: z.string(),
+          parentPhone: z.string().nullable(),
+          /** When the quiz was opened and left, if it was. */
+          openedAt: z.string().nullable(),
+          /** A quiz may still be taken after its window, but the lessons of its unit are shut by then. */
+          window: z.enum(['open', 'ended']),
+          /** When an open window ends; null for one that never does. */
+          endsAt: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+  errors: ['results.quiz_not_found'],
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { pagingFields } from '../../paging.ts';
+import { wrapped } from '../../reply.ts';
+import { quizParams } from './get-quiz-report.ts';
+
+export const listQuizPapers = endpoint({
+  method: 'GET',
+  path: '/api/teach/results/{lessonId}/papers',
+  access: 'teacher',
+  summary: 'The papers handed in for a quiz: newest, best or weakest first',
+  ...quizParams,
+  query: z.object({ ...pagingFields, sort: z.enum(['newest', 'highest', 'lowest']).optional() }),
+  reply: wrapped(
+    z.object({
+      totalCount: z.number(),
+      papers: z.array(
+        z.object({
+          studentId: z.string(),
+          name: z.string(),
+          score: z.number(),
+          correctCount: z.number(),
+          total: z.number(),
+          version: z.number(),
+          submittedAt: z.string(),
+        }),
+      ),
+    }),
+  ),
+  errors: ['results.quiz_not_found'],
+});

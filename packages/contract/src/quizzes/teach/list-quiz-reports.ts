@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { pagingFields, wholeNumber } from '../../paging.ts';
+import { wrapped } from '../../reply.ts';
+
+export const listQuizReports = endpoint({
+  method: 'GET',
+  path: '/api/teach/results',
+  access: 'teacher',
+  summary: 'Quizzes that have papers, the one with the newest paper first',
+  query: z.object({ ...pagingFields, courseId: wholeNumber.optional() }),
+  reply: wrapped(
+    z.object({
+      totalCount: z.number(),
+      quizzes: z.array(
+        z.object({
+          lessonId: z.number(),
+          lessonName: z.string(),
+          unitName: z.string(),
+          courseId: z.number(),
+          courseName: z.string(),
+          papers: z.number(),
+          /** Who may take it and has not handed it in. */
+          missing: z.number(),
+          average: z.number(),
+          lastSubmittedAt: z.string(),
+        }),
+      ),
+    }),
+  ),
+  errors: [],
+});

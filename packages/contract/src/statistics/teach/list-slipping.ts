@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { wrapped } from '../../reply.ts';
+
+export const listSlipping = endpoint({
+  method: 'GET',
+  path: '/api/teach/slipping',
+  access: 'teacher',
+  summary: 'Students who may be slipping and why, most pressing first; up to half a minute old',
+  reply: wrapped(
+    z.object({
+      students: z.array(
+        z.object({
+          studentId: z.string(),
+          name: z.string(),
+          phone: z.string(),
+          parentPhone: z.string().nullable(),
+          reasons: z.array(
+            z.discriminatedUnion('kind', [
+              z.object({ kind: z.literal('quiet'), days: z.number() }),
+              z.object({ kind: z.literal('falling'), from: z.number(), to: z.number() }),
+              z.object({
+                kind: z.literal('ending'),
+                unitName: z.string(),
+                endsAt: z.number(),
+                unfinished: z.number(),
+              }),
+            ]),
+          ),
+        }),
+      ),
+    }),
+  ),
+  errors: [],
+});

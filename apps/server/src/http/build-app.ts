@@ -18,6 +18,7 @@ import { mount } from './mount.ts';
 import { serveDocs } from './openapi/serve-docs.ts';
 import { operate } from './operations/operate.ts';
 import type { Operations } from './operations/operations.ts';
+import { forgetAfterEdits } from './pages/forget-after-edits.ts';
 import { newRequestId } from './request-id.ts';
 
 export interface AppDependencies {
@@ -76,6 +77,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   operate(app, dependencies.operations);
   allowTenantOrigins(app, dependencies.tenantOfHost);
   const tenants = createKnownTenants(dependencies.withTenant);
+  // The next call here already goes by the settings that the console has just saved.
+  forgetAfterEdits(app, tenants.forget);
   for (const name of Object.keys(api) as (keyof typeof api)[]) {
     const endpoint: EndpointDefinition = api[name];
     mount(app, { ...dependencies, tenants, findSignedIn }, endpoint, handlers[name]);

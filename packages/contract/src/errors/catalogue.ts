@@ -4,9 +4,17 @@ import { everywhere } from './everywhere.ts';
 import { learningErrors } from './learning-errors.ts';
 import { profileErrors } from './profile-errors.ts';
 import { teachErrors } from './teach-errors.ts';
+import { teachSiteErrors } from './teach-site-errors.ts';
 
 /** Every error of the product, once: code, status, English where the specification quotes it, Arabic. */
-export const catalogue = { ...everywhere, ...authErrors, ...profileErrors, ...learningErrors, ...teachErrors };
+export const catalogue = {
+  ...everywhere,
+  ...authErrors,
+  ...profileErrors,
+  ...learningErrors,
+  ...teachErrors,
+  ...teachSiteErrors,
+};
 
 export type ErrorCode = keyof typeof catalogue;
 

@@ -21,7 +21,14 @@ export type AuditKind =
   | 'student.enabled'
   | 'enrolment.granted'
   | 'enrolment.extended'
-  | 'enrolment.revoked';
+  | 'enrolment.revoked'
+  | 'site.profile_edited'
+  | 'site.settings_edited'
+  | 'site.colours_edited'
+  | 'contact.edited'
+  | 'book.added'
+  | 'book.edited'
+  | 'book.deleted';
 
 export interface AuditEvent {
   kind: AuditKind;

@@ -1,5 +1,6 @@
 import rakkasArabic from '@fontsource/rakkas/files/rakkas-arabic-400-normal.woff2?url';
 import readexArabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
+import { coloursCss } from '@hessa/rules/site/colours-css';
 import { type ReactNode, use, useEffect } from 'react';
 import { data, Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -17,11 +18,12 @@ import { failureMeta } from './page-meta.ts';
 import { PageFailure } from './shell/page-failure.tsx';
 import { Splash } from './shell/splash.tsx';
 import { splashScript } from './shell/splash-script.ts';
-import { type PageData, usePageData } from './site-data.ts';
+import { type PageData, takeSiteChange, usePageData } from './site-data.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 import { applyStoredTheme, beforePaint, followThemeOfOtherTabs } from './theme/night-mode.ts';
+import { TenantColours } from './theme/tenant-colours.tsx';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
@@ -41,13 +43,16 @@ export async function loader({ context }: Route.LoaderArgs): Promise<PageData> {
     serverCall(context, 'GET /api/Contact/getAll').catch(() => null),
   ]);
   const { profile, settings } = site.data;
+  const { colours, ...shown } = settings;
+  const css = coloursCss(colours);
   const { name, mark, tagline, credit } = profile;
   const { tenantId, siteUrl = '' } = context.get(pageHost);
   return {
     tenantId,
     siteUrl,
-    site: { profile: { name, mark, tagline, credit }, settings },
+    site: { profile: { name, mark, tagline, credit }, settings: shown },
     contact: contact?.data[0] ?? null,
+    ...(css === null ? {} : { coloursCss: css }),
   };
 }
 
@@ -61,9 +66,9 @@ export function meta(args: Route.MetaArgs) {
   return failureMeta(args) ?? [{ title: args.loaderData?.site.profile.name ?? 'حصة' }];
 }
 
-/** What the server sent with the first page holds for the whole visit. */
+/** What the server sent with the first page holds for the whole visit, unless this very browser has changed it. */
 export function shouldRevalidate(): boolean {
-  return false;
+  return takeSiteChange();
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -83,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <Meta />
         <Links />
+        <TenantColours />
       </head>
       <body>
         {page && <Splash mark={page.site.profile.mark} />}

@@ -6,7 +6,7 @@ type FullSite = Reply<'GET /api/Site'>['data'];
 /** The part of the tenant's texts that every page shows; a page that shows more asks for it itself. */
 export interface Site {
   profile: Pick<FullSite['profile'], 'name' | 'mark' | 'tagline' | 'credit'>;
-  settings: FullSite['settings'];
+  settings: Omit<FullSite['settings'], 'colours'>;
 }
 export type Contact = Reply<'GET /api/Contact/getAll'>['data'][number];
 
@@ -18,9 +18,25 @@ export interface PageData {
   site: Site;
   /** The teacher's first contact record; null when there is none or it could not be read. */
   contact: Contact | null;
+  /** The style sheet of the tenant's own colours, where it has any. */
+  coloursCss?: string;
 }
 
 export const ROOT_ID = 'root';
+
+let changed = false;
+
+/** The console has saved something that every page shows: the next revalidation reads it anew. */
+export function noteSiteChange(): void {
+  changed = true;
+}
+
+/** Whether there is such a change; it is told once. */
+export function takeSiteChange(): boolean {
+  const was = changed;
+  changed = false;
+  return was;
+}
 
 /** Null on the error page of a server that could not even read its tenant. */
 export function usePageData(): PageData | null {

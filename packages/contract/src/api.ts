@@ -16,6 +16,10 @@ import { setTemporaryPassword } from './auth/teach/set-temporary-password.ts';
 import { getBook } from './books/get-book.ts';
 import { listBooks } from './books/list-books.ts';
 import { listBooksOfGrade } from './books/list-books-of-grade.ts';
+import { addBook } from './books/teach/add-book.ts';
+import { deleteBook } from './books/teach/delete-book.ts';
+import { editBook } from './books/teach/edit-book.ts';
+import { listShopBooks } from './books/teach/list-shop-books.ts';
 import { redeemCourseCode } from './codes/redeem-course-code.ts';
 import { redeemLectureCode } from './codes/redeem-lecture-code.ts';
 import { findCode } from './codes/teach/find-code.ts';
@@ -28,6 +32,8 @@ import { printCodeBatch } from './codes/teach/print-code-batch.ts';
 import { voidCode } from './codes/teach/void-code.ts';
 import { voidCodeBatch } from './codes/teach/void-code-batch.ts';
 import { getAllContacts } from './contact/get-all-contacts.ts';
+import { editContact } from './contact/teach/edit-contact.ts';
+import { getContactState } from './contact/teach/get-contact-state.ts';
 import { listActiveCourses } from './courses/list-active-courses.ts';
 import { archiveCourse } from './courses/teach/archive-course.ts';
 import { editCourse } from './courses/teach/edit-course.ts';
@@ -81,6 +87,10 @@ import { previewRegrade } from './quizzes/teach/preview-regrade.ts';
 import { reopenQuiz } from './quizzes/teach/reopen-quiz.ts';
 import { saveQuiz } from './quizzes/teach/save-quiz.ts';
 import { getSite } from './site/get-site.ts';
+import { editSiteColours } from './site/teach/edit-site-colours.ts';
+import { editSiteProfile } from './site/teach/edit-site-profile.ts';
+import { editSiteSettings } from './site/teach/edit-site-settings.ts';
+import { getSiteState } from './site/teach/get-site-state.ts';
 import { getLessonsProgress } from './statistics/get-lessons-progress.ts';
 import { getQuizzesProgress } from './statistics/get-quizzes-progress.ts';
 import { getTopStudents } from './statistics/get-top-students.ts';
@@ -116,14 +126,24 @@ export const apiByFeature = {
   },
   contact: {
     getAllContacts,
+    editContact,
+    getContactState,
   },
   site: {
     getSite,
+    editSiteColours,
+    editSiteProfile,
+    editSiteSettings,
+    getSiteState,
   },
   books: {
     getBook,
     listBooks,
     listBooksOfGrade,
+    addBook,
+    deleteBook,
+    editBook,
+    listShopBooks,
   },
   courses: {
     listActiveCourses,

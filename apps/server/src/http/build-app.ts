@@ -19,6 +19,7 @@ import { mount } from './mount.ts';
 import { serveDocs } from './openapi/serve-docs.ts';
 import { operate } from './operations/operate.ts';
 import type { Operations } from './operations/operations.ts';
+import { forgetAfterEdits } from './pages/forget-after-edits.ts';
 import { newRequestId } from './request-id.ts';
 
 export interface AppDependencies {
@@ -78,6 +79,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   allowTenantOrigins(app, dependencies.tenantOfHost);
   const tenants = createKnownTenants(dependencies.withTenant);
   const mounting = { ...dependencies, tenants, findSignedIn };
+  // The next call here already goes by the settings that the console has just saved.
+  forgetAfterEdits(app, tenants.forget);
   for (const name of Object.keys(api) as (keyof typeof api)[]) {
     const endpoint: EndpointDefinition = api[name];
     mount(app, mounting, endpoint, handlers[name]);

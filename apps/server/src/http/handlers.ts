@@ -15,6 +15,10 @@ import { setStudentDisabled } from '../features/auth/teach/set-student-disabled.
 import { setTemporaryPassword } from '../features/auth/teach/set-temporary-password.ts';
 import { getBook } from '../features/books/get-book.ts';
 import { listBooks, listBooksOfGrade } from '../features/books/list-books.ts';
+import { addBook } from '../features/books/teach/add-book.ts';
+import { deleteBook } from '../features/books/teach/delete-book.ts';
+import { editBook } from '../features/books/teach/edit-book.ts';
+import { listShopBooks } from '../features/books/teach/list-shop-books.ts';
 import { redeemCourseCode } from '../features/codes/redeem-course-code.ts';
 import { redeemLectureCode } from '../features/codes/redeem-lecture-code.ts';
 import { findCode } from '../features/codes/teach/find-code.ts';
@@ -27,6 +31,8 @@ import { printCodeBatch } from '../features/codes/teach/print-code-batch.ts';
 import { voidCode } from '../features/codes/teach/void-code.ts';
 import { voidCodeBatch } from '../features/codes/teach/void-code-batch.ts';
 import { getAllContacts } from '../features/contact/get-all-contacts.ts';
+import { editContact } from '../features/contact/teach/edit-contact.ts';
+import { getContactState } from '../features/contact/teach/get-contact-state.ts';
 import { listActiveCourses } from '../features/courses/list-active-courses.ts';
 import { archiveCourse } from '../features/courses/teach/archive-course.ts';
 import { editCourse } from '../features/courses/teach/edit-course.ts';
@@ -79,6 +85,10 @@ import { previewRegrade } from '../features/quizzes/teach/preview-regrade.ts';
 import { reopenQuiz } from '../features/quizzes/teach/reopen-quiz.ts';
 import { saveQuiz } from '../features/quizzes/teach/save-quiz.ts';
 import { getSite } from '../features/site/get-site.ts';
+import { editSiteColours } from '../features/site/teach/edit-site-colours.ts';
+import { editSiteProfile } from '../features/site/teach/edit-site-profile.ts';
+import { editSiteSettings } from '../features/site/teach/edit-site-settings.ts';
+import { getSiteState } from '../features/site/teach/get-site-state.ts';
 import { getLessonsProgress } from '../features/statistics/get-lessons-progress.ts';
 import { getQuizzesProgress } from '../features/statistics/get-quizzes-progress.ts';
 import { getTopStudents } from '../features/statistics/get-top-students.ts';
@@ -114,11 +124,21 @@ export const handlers: Handlers = {
   revokeEnrolment,
   getStudentProgress,
   getAllContacts,
+  editContact,
+  getContactState,
   updateProfile,
   getSite,
+  editSiteColours,
+  editSiteProfile,
+  editSiteSettings,
+  getSiteState,
   listBooks,
   listBooksOfGrade,
   getBook,
+  addBook,
+  deleteBook,
+  editBook,
+  listShopBooks,
   redeemCourseCode,
   redeemLectureCode,
   findCode,

@@ -15,6 +15,17 @@ import { courseEditingCalls } from './course-editing-calls.fixture.ts';
 const { auth: _auth, profile: _profile, contact: _contact, site: _site, ...learning } = apiByFeature;
 type LearningCall = { [F in keyof typeof learning]: keyof (typeof learning)[F] }[keyof typeof learning] & EndpointName;
 
+const SOME_BOOK = {
+  title: 'Grammar Bank',
+  titleLatin: '',
+  description: '',
+  grade: 'Secondary1',
+  level: null,
+  price: 50,
+  imagePath: null,
+  active: true,
+} as const;
+
 interface Call {
   /** How many statements the call may send: the login's one included, a course's tree read anew. */
   statements: number;
@@ -36,6 +47,23 @@ const CALLS: Record<LearningCall, Call> = {
     make: ({ phone }) => phone.request('/api/Book/active/grade/Secondary1?pageSize=50'),
   },
   getBook: { statements: 1, make: ({ phone, book }) => phone.request(`/api/Book/${book}`) },
+  listShopBooks: { statements: 3, make: ({ staff }) => staff.call('GET /api/teach/books', { query: {} }) },
+  addBook: {
+    statements: 3,
+    make: ({ staff }) => staff.call('POST /api/teach/books', { body: { key: randomUUID(), book: SOME_BOOK } }),
+  },
+  editBook: {
+    statements: 4,
+    make: ({ staff, editedBook }) =>
+      staff.call('PUT /api/teach/books/{bookId}', {
+        params: { bookId: editedBook },
+        body: { version: 1, book: SOME_BOOK },
+      }),
+  },
+  deleteBook: {
+    statements: 3,
+    make: ({ staff, editedBook }) => staff.call('DELETE /api/teach/books/{bookId}', { params: { bookId: editedBook } }),
+  },
   getCourseTree: { statements: 4, make: ({ phone, course }) => phone.request(`/Course/tree?courseid=${course.id}`) },
   getCourseTreeWithProgress: {
     statements: 6,
@@ -326,10 +354,17 @@ async function makeWorld(size: number) {
     others.push(await school.makeCourse());
   }
   for (const other of others) await school.grantUnit(student, other, 0);
-  const [book] = await platform.withTenant(tenantId, (tx) =>
+  const [book, editedBook] = await platform.withTenant(tenantId, (tx) =>
     tx
       .insert(books)
-      .values(many(() => ({ tenantId, title: 'Book', grade: 'Secondary1' as const, pricePiastres: 0 })))
+      .values(
+        [0, ...many((at) => at)].map(() => ({
+          tenantId,
+          title: 'Book',
+          grade: 'Secondary1' as const,
+          pricePiastres: 0,
+        })),
+      )
       .returning({ id: books.id }),
   );
   const paid = await school.makeCourse({ units: many(() => ({})) });
@@ -367,6 +402,7 @@ async function makeWorld(size: number) {
     phone: student.phone,
     child: { phone: String(child?.phone), parentPhone: String(child?.parent_phone) },
     book: book?.id ?? 0,
+    editedBook: editedBook?.id ?? 0,
     staff,
     jobId: job?.id ?? '',
     batchId: batches[0]?.batchId ?? 0,

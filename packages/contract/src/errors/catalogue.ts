@@ -8,6 +8,7 @@ import { teachDataErrors } from './teach-data-errors.ts';
 import { teachErrors } from './teach-errors.ts';
 import { teachQuizErrors } from './teach-quiz-errors.ts';
 import { teachResultsErrors } from './teach-results-errors.ts';
+import { teachSiteErrors } from './teach-site-errors.ts';
 import { teachUploadErrors } from './teach-upload-errors.ts';
 
 /** Every error of the product, once: code, status, English where the specification quotes it, Arabic. */
@@ -22,6 +23,7 @@ export const catalogue = {
   ...teachQuizErrors,
   ...teachCourseErrors,
   ...teachResultsErrors,
+  ...teachSiteErrors,
 };
 
 export type ErrorCode = keyof typeof catalogue;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { grade } from '../courses/grade-and-term.ts';
 
 /** What a tenant says about itself on its pages; edited in the console, never empty. */
 export const siteProfile = z.object({
@@ -26,11 +27,13 @@ export const siteProfile = z.object({
 
 export const siteSettings = z.object({
   digits: z.enum(['arabic', 'latin']),
-  /** Overrides of named design tokens, within contrast limits. */
+  /** The tenant's own pen and highlighter, within contrast limits; empty for the platform's. */
   colours: z.record(z.string(), z.string()),
   confirmEmailRequired: z.boolean(),
   /** The number of the floating support button; empty when there is none. */
   supportNumber: z.string(),
   topStudentsShown: z.boolean(),
+  /** The grades that the honour board is about; all of them while nobody has chosen. */
+  honourGrades: z.array(grade).optional(),
   watermarkOverYouTube: z.boolean(),
 });

@@ -1,5 +1,5 @@
 import type { Grade } from '@hessa/rules/courses/grade';
-import { bigint, boolean, index, integer, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { tenants } from '../tenants/tenants-table.ts';
 
@@ -18,9 +18,12 @@ export const books = tenantTable(
     active: boolean('active').notNull().default(true),
     /** Counts up with every edit: one that was based on an older version is refused, not laid over the newer. */
     version: integer('version').notNull().default(1),
+    /** The form's own key: a double press makes one book. */
+    requestKey: uuid('request_key'),
   },
   (table) => [
     index('books_grade').on(table.tenantId, table.active, table.grade, table.id),
+    uniqueIndex('books_request').on(table.tenantId, table.requestKey),
     belongsTo({ name: 'books_tenant', tenantId: table.tenantId, columns: [], parent: tenants, parentColumns: [] }),
   ],
 );

@@ -123,6 +123,20 @@ describe('the honour board', () => {
     expect(await names()).toEqual([]);
   });
 
+  test('is about the grades that the owner chose; another one asked for by name is empty', async () => {
+    const { tenantId, names } = await school([
+      { name: 'منى س', grade: 'Secondary3', scores: [80, 1] },
+      { name: 'علي ح', grade: 'Secondary1', scores: [100, 1] },
+    ]);
+    await platform.withTenant(tenantId, async (tx) => {
+      const [tenant] = await tx.select().from(tenants);
+      if (tenant) await tx.update(tenants).set({ settings: { ...tenant.settings, honourGrades: ['Secondary3'] } });
+    });
+    expect(await names()).toEqual(['منى س.']);
+    expect(await names({ grade: 'Secondary3' })).toEqual(['منى س.']);
+    expect(await names({ grade: 'Secondary1' })).toEqual([]);
+  });
+
   test('is worked out once a minute, however many ask [HOME-10]', async () => {
     const { tenantId, names } = await school([{ name: 'سارة م', scores: [100, 1] }]);
     expect(await names()).toEqual(['سارة م.']);

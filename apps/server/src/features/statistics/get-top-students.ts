@@ -2,7 +2,7 @@ import type { getTopStudents as endpoint } from '@hessa/contract/statistics/get-
 import { type Grade, gradeFromText } from '@hessa/rules/courses/grade';
 import { publicName } from '@hessa/rules/statistics/public-name';
 import { currentTermPeriod } from '@hessa/rules/statistics/term-period';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { PublicContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
 import { accounts } from '../auth/accounts-table.ts';
@@ -23,14 +23,16 @@ export async function getTopStudents(
   { query }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
   const grade = query.grade === undefined ? null : gradeFromText(query.grade);
-  if (!ctx.tenant.settings.topStudentsShown || (query.grade !== undefined && !grade)) return { data: [] };
+  const { topStudentsShown, honourGrades } = ctx.tenant.settings;
+  if (!topStudentsShown || (query.grade !== undefined && !grade)) return { data: [] };
+  if (grade && honourGrades && !honourGrades.includes(grade)) return { data: [] };
   const board = await rememberedBoard(ctx, grade);
   return { data: board.slice(0, query.count ?? COUNT) };
 }
 
 /** One board a tenant and grade, as long as anyone may ask for: every shorter one is its beginning. */
 function rememberedBoard(ctx: PublicContext, grade: Grade | null): Promise<Board> {
-  const key = `${ctx.tenant.id} ${grade}`;
+  const key = `${ctx.tenant.id} ${grade ?? ctx.tenant.settings.honourGrades}`;
   const now = ctx.now.getTime();
   const known = remembered.get(key);
   if (known && known.until > now) return known.board;
@@ -42,6 +44,7 @@ function rememberedBoard(ctx: PublicContext, grade: Grade | null): Promise<Board
 }
 
 async function rank(ctx: PublicContext, grade: Grade | null): Promise<Board> {
+  const grades = grade ? [grade] : ctx.tenant.settings.honourGrades;
   const rows = await ctx.withTenant(
     (tx) =>
       tx
@@ -54,7 +57,7 @@ async function rank(ctx: PublicContext, grade: Grade | null): Promise<Board> {
             eq(termScores.period, currentTermPeriod(ctx.now.getTime())),
             eq(accounts.onHonourBoard, true),
             eq(accounts.disabled, false),
-            grade ? eq(accounts.grade, grade) : undefined,
+            grades ? inArray(accounts.grade, grades) : undefined,
           ),
         )
         // The order of the index: of equal averages the one over more quizzes is worth more.

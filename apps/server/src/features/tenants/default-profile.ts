@@ -1,14 +1,15 @@
 import type { TenantProfile, TenantSettings } from './tenants-table.ts';
 
 /** What a new platform says until its teacher has written something better; no page is ever empty. */
-export function defaultProfile(names: { name: string; nameLatin: string }): TenantProfile {
+export function defaultProfile({ name, nameLatin }: { name: string; nameLatin: string }): TenantProfile {
   return {
-    ...names,
-    mark: names.nameLatin.slice(0, 2),
+    name,
+    nameLatin,
+    mark: nameLatin.slice(0, 2),
     tagline: 'شرح إنجليزي بالبلدي، وامتحان قبل وبعد كل محاضرة، من تالتة إعدادي لحد تالتة ثانوي.',
     credit: '',
     teacher: {
-      name: names.name,
+      name,
       subject: 'اللغة الإنجليزية',
       qualification: 'ماجستير أدب إنجليزي',
       experience: 'أكتر من 10 سنين',

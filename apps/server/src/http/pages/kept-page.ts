@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { allowScripts } from './allow-scripts.ts';
+import { allowInline, type InlineSources } from './allow-inline.ts';
 import type { PageEncoding } from './pick-encoding.ts';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
@@ -10,8 +10,8 @@ export interface KeptPage {
   status: number;
   /** What the page itself says; nothing of it is for one visitor alone. */
   headers: Readonly<Record<string, string>>;
-  /** The sources of script-src that let its own inline scripts run. */
-  scripts: readonly string[];
+  /** What lets its own inline scripts and styles through. */
+  inline: InlineSources;
   etag: string;
   html: Buffer;
   /** Made when a browser first wants it, then kept. */
@@ -34,13 +34,13 @@ export function isWorthKeeping({ status }: KeptPage): boolean {
 
 /** Reads a rendered answer to its end and makes it fit for everybody. */
 export async function keepPage(response: Response, nonce: string): Promise<KeptPage> {
-  const { html: text, scripts } = allowScripts(scriptsAfterPaint(await response.text()), nonce);
+  const { html: text, ...inline } = allowInline(scriptsAfterPaint(await response.text()), nonce);
   const html = Buffer.from(text);
   const forms = new Map<PageEncoding, Promise<Buffer>>([['identity', Promise.resolve(html)]]);
   return {
     status: response.status,
     headers: withoutCookies(response.headers),
-    scripts,
+    inline,
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     html,
     encoded(encoding) {

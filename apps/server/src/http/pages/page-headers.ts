@@ -1,6 +1,8 @@
+import type { InlineSources } from './allow-inline.ts';
+
 export interface PageHeaderOptions {
-  /** What script-src allows beside the build's own files: a nonce or the hashes of inline scripts. */
-  scripts: readonly string[];
+  /** What is allowed beside the build's own files: a nonce, or the hashes of what stands inline. */
+  inline: InlineSources;
   secure: boolean;
   mode: 'built' | 'development';
   /** Domains of the hosted video service, whose player stands in a frame. */
@@ -11,7 +13,6 @@ const YEAR_SECONDS = 31_536_000;
 
 const policy = [
   ['default-src', "'none'"],
-  ['style-src', "'self'"],
   ['img-src', "'self' https: data:"],
   // A teacher may link a video file that lies elsewhere, as pictures may; a stream read by script is always our own.
   ['media-src', "'self' https: blob:"],
@@ -27,17 +28,22 @@ const policy = [
 
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 
-/** Vite puts styles into the page and talks to it over a socket. */
+/** Vite talks to the page over a socket, and puts styles into it. */
 const development: Readonly<Record<string, string>> = {
-  'style-src': "'self' 'unsafe-inline'",
   'connect-src': "'self' ws:",
 };
 
 /** What every page says about itself, whoever asks for it. */
-export function pageHeaders({ scripts, secure, mode, videoHosts }: PageHeaderOptions): Record<string, string> {
+export function pageHeaders({ inline, secure, mode, videoHosts }: PageHeaderOptions): Record<string, string> {
   const players = [YOUTUBE, ...videoHosts.flatMap((host) => [`https://${host}`, `https://*.${host}`])];
   const directives = policy.map(([name, value]) => `${name} ${(mode === 'development' && development[name]) || value}`);
-  directives.push(['script-src', "'self'", ...scripts].join(' '), ['frame-src', ...players].join(' '));
+  // A nonce or a hash beside it would switch `unsafe-inline` off.
+  const styles = mode === 'development' ? ["'unsafe-inline'"] : inline.styles;
+  directives.push(
+    ['style-src', "'self'", ...styles].join(' '),
+    ['script-src', "'self'", ...inline.scripts].join(' '),
+    ['frame-src', ...players].join(' '),
+  );
   // Vite's client writes markup of its own; a built page never does.
   if (mode === 'built') directives.push("require-trusted-types-for 'script'");
   return {

@@ -100,7 +100,12 @@ describe('a page', () => {
     const answer = await app.inject({ url: '/profile' });
     expect(answer.headers['content-security-policy']).toContain(`'nonce-${seen(answer.payload).nonce}'`);
     expect(answer.headers['strict-transport-security']).toBeUndefined();
-    const secure = pageHeaders({ scripts: [], secure: true, mode: 'built', videoHosts: ['video.example'] });
+    const secure = pageHeaders({
+      inline: { scripts: [], styles: [] },
+      secure: true,
+      mode: 'built',
+      videoHosts: ['video.example'],
+    });
     expect(secure['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(secure['content-security-policy']).toContain(
       'frame-src https://www.youtube-nocookie.com https://video.example https://*.video.example',

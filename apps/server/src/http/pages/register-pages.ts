@@ -90,8 +90,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   /** Rendered for one visitor and sent as it is written, under a nonce of its own. */
   async function answerOne(request: FastifyRequest, reply: FastifyReply, { tenantId, siteUrl }: PageSite) {
     const nonce = randomBytes(16).toString('base64');
-    const scripts = [`'nonce-${nonce}'`];
-    reply.headers(pageHeaders({ scripts, secure: request.protocol === 'https', mode, videoHosts }));
+    const sources = [`'nonce-${nonce}'`];
+    const inline = { scripts: sources, styles: sources };
+    reply.headers(pageHeaders({ inline, secure: request.protocol === 'https', mode, videoHosts }));
     const response = await web.render(pageRequest(request, reply), {
       tenantId,
       siteUrl,

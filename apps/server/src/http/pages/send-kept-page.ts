@@ -30,10 +30,10 @@ export async function sendKeptPage(
 function headOf(page: KeptPage, videoHosts: readonly string[]) {
   const known = heads.get(page);
   if (known) return known;
-  const { scripts, headers } = page;
+  const { inline, headers } = page;
   const made = {
-    plain: { ...headers, ...pageHeaders({ scripts, secure: false, mode: 'built', videoHosts }) },
-    secure: { ...headers, ...pageHeaders({ scripts, secure: true, mode: 'built', videoHosts }) },
+    plain: { ...headers, ...pageHeaders({ inline, secure: false, mode: 'built', videoHosts }) },
+    secure: { ...headers, ...pageHeaders({ inline, secure: true, mode: 'built', videoHosts }) },
   };
   heads.set(page, made);
   return made;

@@ -48,7 +48,14 @@ export type AuditKind =
   | 'resource.edited'
   | 'resource.deleted'
   | 'resources.ordered'
-  | 'quiz.reopened';
+  | 'quiz.reopened'
+  | 'site.profile_edited'
+  | 'site.settings_edited'
+  | 'site.colours_edited'
+  | 'contact.edited'
+  | 'book.added'
+  | 'book.edited'
+  | 'book.deleted';
 
 export interface AuditEvent {
   kind: AuditKind;

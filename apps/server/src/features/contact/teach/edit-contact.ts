@@ -1,0 +1,56 @@
+import type { editContact as endpoint } from '@hessa/contract/contact/teach/edit-contact';
+import { readContactNumber } from '@hessa/rules/site/contact-number';
+import { readSocialLink, type SocialNetwork } from '@hessa/rules/site/social-link';
+import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { changedFields } from '../../../platform/audit/changed-fields.ts';
+import { recordEvent } from '../../../platform/audit/record-event.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { tenants } from '../../tenants/tenants-table.ts';
+import { contactRecords } from '../contact-records-table.ts';
+import { contactStateOf, firstContact } from './get-contact-state.ts';
+
+export async function editContact(
+  ctx: AccountContext,
+  { body: { version, contact } }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const after = {
+    whatsAppNumber: numberOf(contact.whatsAppNumber),
+    facebookPage: linkOf('facebook', contact.facebookPage),
+    youTubeChannel: linkOf('youtube', contact.youTubeChannel),
+    tiktokChannel: linkOf('tiktok', contact.tiktokChannel),
+  };
+  const { id: tenantId } = ctx.tenant;
+  return ctx.withTenant(async (tx) => {
+    // The tenant stands for a record that is not there yet: two first edits would otherwise make two.
+    await tx.select({ id: tenants.tenantId }).from(tenants).where(eq(tenants.tenantId, tenantId)).for('no key update');
+    const row = await firstContact(tx, tenantId);
+    const before = contactStateOf(row);
+    if (before.version !== version) throw new DomainError('teach.changed_meanwhile');
+    const changed = changedFields(before.contact, after);
+    if (!changed) return { data: before };
+    if (row) {
+      await tx
+        .update(contactRecords)
+        .set({ ...after, version: version + 1 })
+        .where(and(eq(contactRecords.tenantId, tenantId), eq(contactRecords.id, row.id)));
+    } else {
+      await tx.insert(contactRecords).values({ tenantId, ...after });
+    }
+    await recordEvent(tx, ctx, { kind: 'contact.edited', actorId: ctx.account.id, details: changed });
+    return { data: { version: version + 1, contact: after } };
+  });
+}
+
+function numberOf(typed: string): string {
+  const reading = readContactNumber(typed);
+  if (reading.kind === 'wrong') throw new DomainError('contact.number_wrong');
+  return reading.kind === 'none' ? '' : reading.number;
+}
+
+function linkOf(network: SocialNetwork, typed: string): string {
+  const reading = readSocialLink(network, typed);
+  if (reading.kind === 'wrong') throw new DomainError('contact.link_wrong');
+  return reading.kind === 'none' ? '' : reading.href;
+}

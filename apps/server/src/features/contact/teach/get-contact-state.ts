@@ -1,0 +1,31 @@
+import type { getContactState as endpoint } from '@hessa/contract/contact/teach/get-contact-state';
+import { asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../../http/context.ts';
+import type { ResultOf } from '../../../http/handler.ts';
+import { contactRecords } from '../contact-records-table.ts';
+
+type Row = typeof contactRecords.$inferSelect;
+
+const NONE = { whatsAppNumber: '', facebookPage: '', youTubeChannel: '', tiktokChannel: '' };
+
+export async function getContactState(ctx: AccountContext): Promise<ResultOf<typeof endpoint>> {
+  return { data: contactStateOf(await ctx.withTenant((tx) => firstContact(tx, ctx.tenant.id), 'read')) };
+}
+
+/** Pages show the first record, so that is the one to edit. */
+export async function firstContact(tx: Tx, tenantId: string): Promise<Row | undefined> {
+  const [row] = await tx
+    .select()
+    .from(contactRecords)
+    .where(eq(contactRecords.tenantId, tenantId))
+    .orderBy(asc(contactRecords.id))
+    .limit(1);
+  return row;
+}
+
+export function contactStateOf(row: Row | undefined): ResultOf<typeof endpoint>['data'] {
+  if (!row) return { version: 0, contact: NONE };
+  const { whatsAppNumber, facebookPage, youTubeChannel, tiktokChannel } = row;
+  return { version: row.version, contact: { whatsAppNumber, facebookPage, youTubeChannel, tiktokChannel } };
+}

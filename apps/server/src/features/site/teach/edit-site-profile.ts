@@ -1,0 +1,20 @@
+import type { editSiteProfile as endpoint } from '@hessa/contract/site/teach/edit-site-profile';
+import { isOwnMediaPath } from '@hessa/rules/courses/own-media-path';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { editTenant } from './edit-tenant.ts';
+
+export async function editSiteProfile(
+  ctx: AccountContext,
+  { body: { version, profile } }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const data = await editTenant(ctx, { part: 'profile', version, kind: 'site.profile_edited' }, (before) => {
+    const { photoPath } = profile.teacher;
+    // One that is there already may stay, wherever it came from.
+    const isKnown = photoPath === null || photoPath === before.teacher.photoPath;
+    if (!isKnown && !isOwnMediaPath(photoPath, ctx.tenant.id)) throw new DomainError('teach.picture_foreign');
+    return profile;
+  });
+  return { data };
+}

@@ -1,0 +1,36 @@
+import { use, useEffect, useState } from 'react';
+import { NonceContext } from '../nonce.ts';
+import { usePageData } from '../site-data.ts';
+
+const ID = 'tenant-colours';
+
+/**
+ * The tenant's own colours, in the page before it is painted; a tenant without any costs not a byte. The server writes
+ * the sheet, and the content policy lets exactly that text through: what the console changes later is adopted as a
+ * sheet of the script's own instead.
+ */
+export function TenantColours() {
+  const nonce = use(NonceContext);
+  const css = usePageData()?.coloursCss ?? '';
+  const [first] = useState(css);
+
+  useEffect(() => {
+    if (css === first) return;
+    const written = document.getElementById(ID);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    if (written instanceof HTMLStyleElement && written.sheet) written.sheet.disabled = true;
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+      if (written instanceof HTMLStyleElement && written.sheet) written.sheet.disabled = false;
+    };
+  }, [css, first]);
+
+  if (first === '') return null;
+  return (
+    <style id={ID} nonce={nonce} suppressHydrationWarning>
+      {first}
+    </style>
+  );
+}

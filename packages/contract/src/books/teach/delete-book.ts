@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { wholeNumber } from '../../paging.ts';
+import { wrapped } from '../../reply.ts';
+
+export const deleteBook = endpoint({
+  method: 'DELETE',
+  path: '/api/teach/books/{bookId}',
+  access: 'teacher',
+  summary: 'Take a book away for good; the trail keeps what it was',
+  params: z.object({ bookId: wholeNumber }),
+  reply: wrapped(z.object({ id: z.number() })),
+  errors: ['book.not_found'],
+});

@@ -48,6 +48,12 @@ export default [
 
   layout('layouts/teach-layout.tsx', [
     route('teach', 'routes/teach/start.tsx'),
+    route('teach/courses', 'routes/teach/courses.tsx'),
+    route('teach/courses/:courseId', 'routes/teach/course.tsx', [
+      index('routes/teach/course-start.tsx'),
+      route('settings', 'routes/teach/course-settings.tsx'),
+    ]),
+    route('teach/courses/:courseId/preview', 'routes/teach/course-preview.tsx'),
     route('teach/codes', 'routes/teach/codes.tsx'),
     route('teach/codes/:batchId', 'routes/teach/code-batch.tsx'),
     route('teach/codes/:batchId/print', 'routes/teach/print-cards.tsx'),

@@ -1,5 +1,6 @@
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { Link, NavLink } from 'react-router';
@@ -9,15 +10,23 @@ import { Logo } from '../ui/logo.tsx';
 
 interface ConsoleSideProps {
   profile: Pick<Site['profile'], 'name' | 'mark'>;
+  /** Content is the teacher's; assistants sell and help. */
+  mayTeach: boolean;
   onLogout: () => void;
 }
 
 /** The spine of the console: a column beside the page, a row above it on phones. */
-export function ConsoleSide({ profile, onLogout }: ConsoleSideProps) {
+export function ConsoleSide({ profile, mayTeach, onLogout }: ConsoleSideProps) {
   return (
     <header className="console-side">
       <Logo mark={profile.mark} name={profile.name} />
       <nav className="console-nav" aria-label="لوحة المدرّس">
+        {mayTeach && (
+          <NavLink className="console-link" to="/teach/courses">
+            <IconNotebook size={20} aria-hidden="true" />
+            الكورسات
+          </NavLink>
+        )}
         <NavLink className="console-link" to="/teach/codes">
           <IconTicket size={20} aria-hidden="true" />
           الأكواد

@@ -30,6 +30,7 @@ interface Drag {
   to: number;
   startY: number;
   offset: number;
+  scroller: Element;
   /** Where the items stood when it was taken up. */
   tops: number[];
   heights: number[];
@@ -60,12 +61,14 @@ export function ReorderList<Item>({ label, items, keyOf, nameOf, digits, onMove,
   function take(event: PointerEvent<HTMLButtonElement>, from: number) {
     if (event.button !== 0 || !list.current) return;
     event.currentTarget.setPointerCapture(event.pointerId);
+    const scroller = scrollerOf(list.current);
     const boxes = [...list.current.children].map((child) => child.getBoundingClientRect());
     setDrag({
       from,
       to: from,
-      startY: event.clientY + scrollY,
+      startY: event.clientY + scroller.scrollTop,
       offset: 0,
+      scroller,
       tops: boxes.map(({ top }) => top),
       heights: boxes.map(({ height }) => height),
     });
@@ -73,8 +76,8 @@ export function ReorderList<Item>({ label, items, keyOf, nameOf, digits, onMove,
 
   function pull(event: PointerEvent) {
     if (!drag) return;
-    scrollAtEdge(event.clientY);
-    const offset = event.clientY + scrollY - drag.startY;
+    scrollAtEdge(drag.scroller, event.clientY);
+    const offset = event.clientY + drag.scroller.scrollTop - drag.startY;
     setDrag({ ...drag, offset, to: dropPlace(drag.tops, drag.heights, drag.from, offset) });
   }
 
@@ -136,7 +139,18 @@ function shift(drag: Drag | null, index: number): CSSProperties | undefined {
 const EDGE_PX = 60;
 const STEP_PX = 12;
 
-function scrollAtEdge(y: number): void {
-  if (y < EDGE_PX) scrollBy(0, -STEP_PX);
-  if (y > innerHeight - EDGE_PX) scrollBy(0, STEP_PX);
+/** What moves the list when it is longer than what is seen of it: a column of its own, or the page. */
+function scrollerOf(list: Element): Element {
+  for (let node = list.parentElement; node; node = node.parentElement) {
+    const isColumn = node.scrollHeight > node.clientHeight && /auto|scroll/.test(getComputedStyle(node).overflowY);
+    if (isColumn) return node;
+  }
+  return document.scrollingElement ?? document.documentElement;
+}
+
+function scrollAtEdge(scroller: Element, y: number): void {
+  const isPage = scroller === document.scrollingElement;
+  const { top, bottom } = isPage ? { top: 0, bottom: innerHeight } : scroller.getBoundingClientRect();
+  if (y < top + EDGE_PX) scroller.scrollBy(0, -STEP_PX);
+  if (y > bottom - EDGE_PX) scroller.scrollBy(0, STEP_PX);
 }

@@ -1,0 +1,80 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type TaughtCourse, useTaughtCourse } from '../../../teach-shell/use-taught-course.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { MissingPageDrawing } from '../../../ui/missing-page-drawing.tsx';
+import { PageSpinner } from '../../../ui/page-spinner.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { CourseHead } from './course-head.tsx';
+import { CurriculumTree } from './curriculum-tree.tsx';
+import { useCourseEdits } from './use-course-edits.ts';
+import './course-editor.css';
+
+interface CourseEditorProps {
+  courseId: number;
+  digits: DigitStyle;
+  /** On a phone the tree and the panel are two steps; this says which one the address stands for. */
+  step: 'tree' | 'panel';
+  openLessonId: number | null;
+  isSettingsOpen: boolean;
+  /** What is edited beside the tree. */
+  children: ReactNode;
+}
+
+/** The frame of the editor: the course's head, its tree, and a panel for the form, a video or a quiz. */
+export function CourseEditor(props: CourseEditorProps) {
+  const read = useTaughtCourse(props.courseId);
+  const course = read.reply?.data;
+  if (course) return <OpenCourse {...props} course={course} refresh={read.refresh} />;
+  if (!read.error) return <PageSpinner label="بنفتح الكورس" />;
+  return (
+    <StatePanel
+      heading="h1"
+      drawing={<MissingPageDrawing />}
+      title={read.error.messageAr}
+      actions={
+        <>
+          <Button onClick={() => void read.refresh()}>جرّب تاني</Button>
+          <ButtonLink look="line" to="/teach/courses">
+            كل الكورسات
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function OpenCourse({
+  course,
+  refresh,
+  digits,
+  step,
+  openLessonId,
+  isSettingsOpen,
+  children,
+}: CourseEditorProps & { course: TaughtCourse; refresh: () => Promise<void> }) {
+  const edits = useCourseEdits(course, refresh);
+  return (
+    <div className="editor" data-step={step}>
+      <CourseHead course={course} edits={edits} />
+      <div className="editor-columns">
+        <CurriculumTree
+          courseId={course.id}
+          digits={digits}
+          edits={edits}
+          openLessonId={openLessonId}
+          isSettingsOpen={isSettingsOpen}
+        />
+        <div className="editor-panel">
+          <Link className="editor-back" to={`/teach/courses/${course.id}`}>
+            <IconArrowRight size={18} aria-hidden="true" />
+            ارجع للمنهج
+          </Link>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Grade } from '@hessa/rules/courses/grade';
+import type { Term } from '@hessa/rules/courses/term';
+import { piastresFromText, textFromPiastres } from '@hessa/rules/courses/written-price';
+import type { TaughtCourse } from '../../../teach-shell/use-taught-course.ts';
+
+const FEATURES_AT_MOST = 12;
+const FEATURE_LENGTH = 120;
+
+/** A course's form as it is typed. */
+export interface CourseForm {
+  name: string;
+  description: string;
+  grade: Grade;
+  term: Term;
+  /** Pounds, in any digits. */
+  price: string;
+  openToAll: boolean;
+  /** One a line. */
+  features: string;
+}
+
+export function formOf(course: TaughtCourse): CourseForm {
+  const { name, description, grade, term, openToAll, pricePiastres, features } = course;
+  return {
+    ...{ name, description, grade, term, openToAll },
+    price: textFromPiastres(pricePiastres),
+    features: (features ?? []).join('\n'),
+  };
+}
+
+export function settingsOf(form: CourseForm) {
+  const features = linesOf(form.features);
+  return {
+    name: form.name.trim(),
+    description: form.description.trim(),
+    grade: form.grade,
+    term: form.term,
+    pricePiastres: piastresFromText(form.price) ?? 0,
+    openToAll: form.openToAll,
+    features: features.length > 0 ? features : null,
+  };
+}
+
+export function formProblems({ name, price, features }: CourseForm) {
+  const lines = linesOf(features);
+  const isLong = lines.length > FEATURES_AT_MOST || lines.some((line) => line.length > FEATURE_LENGTH);
+  return {
+    name: name.trim() === '' ? 'اكتب اسم الكورس.' : null,
+    price: piastresFromText(price) === null ? 'اكتب السعر بالأرقام، مثلًا 150 أو 149.50' : null,
+    features: isLong ? 'لحد ١٢ ميزة، وكل واحدة في سطر قصير.' : null,
+  };
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

@@ -1,0 +1,98 @@
+import { piastresFromText } from '@hessa/rules/courses/written-price';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { SaveBar } from '../../../teach-shell/save-bar.tsx';
+import { useDraft } from '../../../teach-shell/use-draft.ts';
+import type { TaughtCourse } from '../../../teach-shell/use-taught-course.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { CourseCover } from '../../../ui/course-cover.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { courseImage } from '../course-image.ts';
+import { type CourseForm, formOf, formProblems, settingsOf } from './course-form.ts';
+import { GradeAndTermFields } from './grade-and-term-fields.tsx';
+import { TheirCourse } from './their-course.tsx';
+import './course-settings.css';
+
+interface CourseSettingsProps {
+  course: TaughtCourse;
+  digits: DigitStyle;
+  refresh: () => Promise<void>;
+}
+
+/** The course's own form. Nothing typed here is lost, and nobody's words are laid over in silence. */
+export function CourseSettings({ course, digits, refresh }: CourseSettingsProps) {
+  const [tried, setTried] = useState(false);
+  const stored = { version: course.settingsVersion, value: formOf(course) };
+  const draft = useDraft<CourseForm>({
+    name: `course ${course.id}`,
+    stored,
+    refresh,
+    save: async (value, version) => {
+      const { data } = await call('PUT /api/teach/courses/{courseId}', {
+        params: { courseId: course.id },
+        body: { settingsVersion: version, ...settingsOf(value) },
+      });
+      void refresh();
+      return { version: data.settingsVersion, value };
+    },
+  });
+  const { value: form } = draft;
+  const set = (changes: Partial<CourseForm>) => draft.change((now) => ({ ...now, ...changes }));
+  const problems = formProblems(form);
+  const isFree = piastresFromText(form.price) === 0;
+
+  return (
+    <div className="course-settings">
+      <h2>بيانات الكورس</h2>
+      <div className="course-settings-cover">
+        <CourseCover courseName={form.name} grade={form.grade} term={form.term} image={courseImage(course.imagePath)} />
+      </div>
+      <Field
+        label="اسم الكورس"
+        maxLength={120}
+        value={form.name}
+        problem={tried ? problems.name : null}
+        onChange={(event) => set({ name: event.target.value })}
+      />
+      <TextArea
+        label="الوصف"
+        maxLength={3000}
+        rows={4}
+        value={form.description}
+        onChange={(event) => set({ description: event.target.value })}
+      />
+      <GradeAndTermFields grade={form.grade} term={form.term} onChange={set} />
+      <Field
+        label="السعر بالجنيه"
+        inputMode="decimal"
+        script="latin"
+        value={form.price}
+        problem={tried ? problems.price : null}
+        hint={isFree ? 'السعر صفر: الكورس مجاني وأي طالب يشترك فيه.' : 'القروش بعد العلامة، مثلًا 149.50'}
+        onChange={(event) => set({ price: event.target.value })}
+      />
+      <Checkbox checked={form.openToAll} onChange={(event) => set({ openToAll: event.target.checked })}>
+        كل الوحدات مفتوحة
+        <small className="course-settings-small">من غير ميعاد ٧ أيام لكل وحدة</small>
+      </Checkbox>
+      <TextArea
+        label="مميزات الكورس"
+        hint="كل ميزة في سطر. لو سبتها فاضية هتظهر مميزات المنصة."
+        rows={4}
+        value={form.features}
+        problem={tried ? problems.features : null}
+        onChange={(event) => set({ features: event.target.value })}
+      />
+      <SaveBar
+        draft={draft}
+        theirs={draft.isConflict ? <TheirCourse theirs={stored.value} mine={form} digits={digits} /> : null}
+        maySave={() => {
+          setTried(true);
+          return Object.values(problems).every((problem) => problem === null);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useState } from 'react';
+import { NavLink } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { ReorderList } from '../../../teach-shell/reorder-list.tsx';
+import type { TaughtUnit } from '../../../teach-shell/use-taught-course.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { moved } from './moved.ts';
+import { TreeDialogs, type TreeQuestion } from './tree-dialogs.tsx';
+import { TreeLesson } from './tree-lesson.tsx';
+import { TreeResource } from './tree-resource.tsx';
+import { TreeUnit } from './tree-unit.tsx';
+import type { CourseEdits } from './use-course-edits.ts';
+import './curriculum-tree.css';
+
+/** With more units than this only the one that is worked in begins unfolded. */
+const UNFOLDED_AT_MOST = 4;
+
+interface CurriculumTreeProps {
+  courseId: number;
+  digits: DigitStyle;
+  edits: CourseEdits;
+  openLessonId: number | null;
+  /** The course's own form stands in the panel. */
+  isSettingsOpen: boolean;
+}
+
+/** What is in a course, and every way to change it. */
+export function CurriculumTree({ courseId, digits, edits, openLessonId, isSettingsOpen }: CurriculumTreeProps) {
+  const [question, setQuestion] = useState<TreeQuestion | null>(null);
+  const { units, quietly, trouble } = edits;
+  const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
+  const changed = (unit: TaughtUnit) => units.map((each) => (each.id === unit.id ? unit : each));
+
+  function moveUnit(from: number, to: number) {
+    const next = moved(units, from, to);
+    quietly(
+      (version) =>
+        call('PUT /api/teach/courses/{courseId}/unit-order', {
+          params: { courseId },
+          body: { version, order: idsOf(next) },
+        }),
+      next,
+    );
+  }
+
+  function moveLesson(unit: TaughtUnit, from: number, to: number) {
+    const lessons = moved(unit.lessons, from, to);
+    quietly(
+      (version) =>
+        call('PUT /api/teach/units/{unitId}/lesson-order', {
+          params: { unitId: unit.id },
+          body: { version, order: idsOf(lessons) },
+        }),
+      changed({ ...unit, lessons }),
+    );
+  }
+
+  function moveResource(unit: TaughtUnit, from: number, to: number) {
+    const resources = moved(unit.resources, from, to);
+    quietly(
+      (version) =>
+        call('PUT /api/teach/units/{unitId}/resource-order', {
+          params: { unitId: unit.id },
+          body: { version, order: idsOf(resources) },
+        }),
+      changed({ ...unit, resources }),
+    );
+  }
+
+  return (
+    <section className="tree" aria-labelledby="tree-title">
+      <div className="tree-head">
+        <h2 id="tree-title">المنهج</h2>
+        <Button look="soft" size="small" onClick={() => setQuestion({ kind: 'new-unit' })}>
+          <IconPlus size={18} aria-hidden="true" />
+          وحدة
+        </Button>
+      </div>
+      {trouble && (
+        <Note
+          tone="warn"
+          title={trouble}
+          actions={
+            <Button look="line" size="small" onClick={edits.forget}>
+              تمام
+            </Button>
+          }
+        />
+      )}
+      <NavLink
+        className={isSettingsOpen ? 'tree-settings active' : 'tree-settings'}
+        to={`/teach/courses/${courseId}/settings`}
+      >
+        <IconAdjustments size={18} aria-hidden="true" />
+        بيانات الكورس
+      </NavLink>
+      {units.length === 0 && <p className="tree-empty">لسه مفيش وحدات. ابدأ بأول وحدة، وبعدين حط جواها الدروس.</p>}
+      <ReorderList
+        label="الوحدات"
+        items={units}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        digits={digits}
+        onMove={moveUnit}
+      >
+        {(unit, handle, place) => (
+          <TreeUnit
+            unit={unit}
+            place={place}
+            digits={digits}
+            handle={handle}
+            startsOpen={units.length <= UNFOLDED_AT_MOST || unit.lessons.some(({ id }) => id === openLessonId)}
+            onAsk={setQuestion}
+          >
+            <ReorderList
+              label={`دروس ${unit.name}`}
+              items={unit.lessons}
+              keyOf={({ id }) => id}
+              nameOf={({ lessonName }) => lessonName}
+              digits={digits}
+              onMove={(from, to) => moveLesson(unit, from, to)}
+            >
+              {(lesson, grip) => (
+                <TreeLesson
+                  courseId={courseId}
+                  lesson={lesson}
+                  digits={digits}
+                  handle={grip}
+                  onRename={() => setQuestion({ kind: 'rename-lesson', lesson, unit })}
+                  onMove={units.length > 1 ? () => setQuestion({ kind: 'move-lesson', lesson, unit }) : undefined}
+                  onDelete={() => setQuestion({ kind: 'delete-lesson', lesson, unit })}
+                  onDuplicate={() =>
+                    quietly((version) =>
+                      call('POST /api/teach/lessons/{lessonId}/duplicate', {
+                        params: { lessonId: lesson.id },
+                        body: { version },
+                      }),
+                    )
+                  }
+                />
+              )}
+            </ReorderList>
+            <ReorderList
+              label={`ملفات ${unit.name}`}
+              items={unit.resources}
+              keyOf={({ id }) => id}
+              nameOf={({ title }) => title}
+              digits={digits}
+              onMove={(from, to) => moveResource(unit, from, to)}
+            >
+              {(resource, grip) => (
+                <TreeResource
+                  resource={resource}
+                  handle={grip}
+                  onEdit={() => setQuestion({ kind: 'edit-resource', resource })}
+                  onDelete={() => setQuestion({ kind: 'delete-resource', resource })}
+                />
+              )}
+            </ReorderList>
+          </TreeUnit>
+        )}
+      </ReorderList>
+      {question && (
+        <TreeDialogs
+          courseId={courseId}
+          question={question}
+          edits={edits}
+          openLessonId={openLessonId}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+    </section>
+  );
+}

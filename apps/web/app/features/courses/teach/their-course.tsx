@@ -1,0 +1,40 @@
+import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { termLabel } from '@hessa/rules/courses/term';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import type { ReactNode } from 'react';
+import { formatDigits } from '../../../shell/format-digits.ts';
+import { RtlTitle } from '../../../ui/bidi.tsx';
+import type { CourseForm } from './course-form.ts';
+
+interface TheirCourseProps {
+  theirs: CourseForm;
+  mine: CourseForm;
+  digits: DigitStyle;
+}
+
+/** What the other one saved, where it differs from what is typed here. */
+export function TheirCourse({ theirs, mine, digits }: TheirCourseProps) {
+  const rows: [keyof CourseForm, string, ReactNode][] = [
+    ['name', 'الاسم', theirs.name],
+    ['description', 'الوصف', theirs.description || 'فاضي'],
+    ['grade', 'الصف', gradeLabel(theirs.grade, 'short')],
+    ['term', 'الترم', termLabel(theirs.term)],
+    ['price', 'السعر', `${formatDigits(theirs.price, digits)} جنيه`],
+    ['openToAll', 'كل الوحدات مفتوحة', theirs.openToAll ? 'أيوه' : 'لأ'],
+    ['features', 'المميزات', theirs.features.replaceAll('\n', '، ') || 'بتاعة المنصة'],
+  ];
+  return (
+    <dl className="their-course">
+      {rows
+        .filter(([field]) => theirs[field] !== mine[field])
+        .map(([field, label, value]) => (
+          <div key={field}>
+            <dt>{label} عندهم:</dt>
+            <dd>
+              <RtlTitle>{value}</RtlTitle>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,224 @@
+import { useNavigate } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { ConfirmDialog } from '../../../teach-shell/confirm-dialog.tsx';
+import type { TaughtLesson, TaughtUnit } from '../../../teach-shell/use-taught-course.ts';
+import { RtlTitle } from '../../../ui/bidi.tsx';
+import { lessonPath } from './lesson-path.ts';
+import { LinkDialog, type TaughtResource } from './link-dialog.tsx';
+import { MoveLessonDialog } from './move-lesson-dialog.tsx';
+import { NameDialog } from './name-dialog.tsx';
+import type { CourseEdits } from './use-course-edits.ts';
+
+/** What somebody is being asked about the tree. */
+export type TreeQuestion =
+  | { kind: 'new-unit' }
+  | { kind: 'edit-unit' | 'delete-unit' | 'new-link'; unit: TaughtUnit }
+  | { kind: 'new-lesson'; unit: TaughtUnit; type: TaughtLesson['type'] }
+  | { kind: 'rename-lesson' | 'move-lesson' | 'delete-lesson'; lesson: TaughtLesson; unit: TaughtUnit }
+  | { kind: 'edit-resource' | 'delete-resource'; resource: TaughtResource };
+
+interface TreeDialogsProps {
+  courseId: number;
+  question: TreeQuestion;
+  edits: CourseEdits;
+  /** The lesson that stands in the panel. */
+  openLessonId: number | null;
+  onClose: () => void;
+}
+
+/** One question at a time. A refusal is told in the dialog, with what was typed still in it. */
+export function TreeDialogs({ courseId, question, edits, openLessonId, onClose }: TreeDialogsProps) {
+  const navigate = useNavigate();
+  const { edit, units } = edits;
+  const leave = (lessonIds: number[]) => {
+    if (openLessonId !== null && lessonIds.includes(openLessonId)) void navigate(`/teach/courses/${courseId}`);
+  };
+
+  switch (question.kind) {
+    case 'new-unit':
+      return (
+        <NameDialog
+          title="وحدة جديدة"
+          placeholder="مثلًا: Present Perfect"
+          confirm="ضيف الوحدة"
+          onClose={onClose}
+          onSave={async (name) => {
+            await edit((version) =>
+              call('POST /api/teach/courses/{courseId}/units', { params: { courseId }, body: { version, name } }),
+            );
+            onClose();
+          }}
+        />
+      );
+    case 'edit-unit': {
+      const { id: unitId, name, title } = question.unit;
+      return (
+        <NameDialog
+          title="اسم الوحدة"
+          name={name}
+          second={{ label: 'عنوان تحت الاسم (اختياري)', value: title }}
+          confirm="احفظ"
+          onClose={onClose}
+          onSave={async (next, second) => {
+            const body = { name: next, title: second };
+            await edit((version) =>
+              call('PUT /api/teach/units/{unitId}', { params: { unitId }, body: { version, ...body } }),
+            );
+            onClose();
+          }}
+        />
+      );
+    }
+    case 'delete-unit': {
+      const { id: unitId, name, lessons } = question.unit;
+      return (
+        <ConfirmDialog
+          title="امسح الوحدة؟"
+          confirm="امسحها"
+          onClose={onClose}
+          onConfirm={async () => {
+            await edit((version) =>
+              call('POST /api/teach/units/{unitId}/delete', { params: { unitId }, body: { version } }),
+            );
+            onClose();
+            leave(lessons.map(({ id }) => id));
+          }}
+        >
+          <p>
+            «<RtlTitle>{name}</RtlTitle>» وكل اللي جواها هيتمسح ومش هيرجع.
+          </p>
+        </ConfirmDialog>
+      );
+    }
+    case 'new-lesson': {
+      const { unit, type } = question;
+      return (
+        <NameDialog
+          title={type === 'Quiz' ? 'امتحان جديد' : 'فيديو جديد'}
+          placeholder={type === 'Quiz' ? 'مثلًا: امتحان الوحدة' : 'مثلًا: since ولا for؟'}
+          confirm={type === 'Quiz' ? 'ضيف الامتحان' : 'ضيف الفيديو'}
+          onClose={onClose}
+          onSave={async (name) => {
+            const { id } = await edit((version) =>
+              call('POST /api/teach/units/{unitId}/lessons', {
+                params: { unitId: unit.id },
+                body: { version, name, type },
+              }),
+            );
+            onClose();
+            if (id !== undefined) void navigate(lessonPath(courseId, { id, type }));
+          }}
+        />
+      );
+    }
+    case 'rename-lesson': {
+      const { id: lessonId, lessonName } = question.lesson;
+      return (
+        <NameDialog
+          title="اسم الدرس"
+          name={lessonName}
+          confirm="احفظ"
+          onClose={onClose}
+          onSave={async (name) => {
+            await edit((version) =>
+              call('PUT /api/teach/lessons/{lessonId}/name', { params: { lessonId }, body: { version, name } }),
+            );
+            onClose();
+          }}
+        />
+      );
+    }
+    case 'move-lesson': {
+      const { lesson, unit } = question;
+      return (
+        <MoveLessonDialog
+          lesson={lesson}
+          targets={units.filter(({ id }) => id !== unit.id)}
+          onClose={onClose}
+          onMove={async (unitId) => {
+            await edit((version) =>
+              call('POST /api/teach/lessons/{lessonId}/move', {
+                params: { lessonId: lesson.id },
+                body: { version, unitId },
+              }),
+            );
+            onClose();
+          }}
+        />
+      );
+    }
+    case 'delete-lesson': {
+      const { id: lessonId, lessonName } = question.lesson;
+      return (
+        <ConfirmDialog
+          title="امسح الدرس؟"
+          confirm="امسحه"
+          onClose={onClose}
+          onConfirm={async () => {
+            await edit((version) =>
+              call('POST /api/teach/lessons/{lessonId}/delete', { params: { lessonId }, body: { version } }),
+            );
+            onClose();
+            leave([lessonId]);
+          }}
+        >
+          <p>
+            «<RtlTitle>{lessonName}</RtlTitle>» هيتمسح ومش هيرجع.
+          </p>
+        </ConfirmDialog>
+      );
+    }
+    case 'new-link': {
+      const { id: unitId } = question.unit;
+      return (
+        <LinkDialog
+          onClose={onClose}
+          onSave={async (wanted) => {
+            await edit((version) =>
+              call('POST /api/teach/units/{unitId}/resources', { params: { unitId }, body: { version, ...wanted } }),
+            );
+            onClose();
+          }}
+        />
+      );
+    }
+    case 'edit-resource': {
+      const { resource } = question;
+      return (
+        <LinkDialog
+          resource={resource}
+          onClose={onClose}
+          onSave={async (wanted) => {
+            await edit((version) =>
+              call('PUT /api/teach/resources/{resourceId}', {
+                params: { resourceId: resource.id },
+                body: { version, ...wanted },
+              }),
+            );
+            onClose();
+          }}
+        />
+      );
+    }
+    case 'delete-resource': {
+      const { id: resourceId, title } = question.resource;
+      return (
+        <ConfirmDialog
+          title="شيله من الوحدة؟"
+          confirm="شيله"
+          onClose={onClose}
+          onConfirm={async () => {
+            await edit((version) =>
+              call('POST /api/teach/resources/{resourceId}/delete', { params: { resourceId }, body: { version } }),
+            );
+            onClose();
+          }}
+        >
+          <p>
+            «<RtlTitle>{title}</RtlTitle>» مش هيبان للطلبة تاني.
+          </p>
+        </ConfirmDialog>
+      );
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { LESSON } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { type ReactNode, useId, useState } from 'react';
+import { MoreMenu } from '../../../teach-shell/more-menu.tsx';
+import type { TaughtUnit } from '../../../teach-shell/use-taught-course.ts';
+import { RtlTitle } from '../../../ui/bidi.tsx';
+import type { TreeQuestion } from './tree-dialogs.tsx';
+
+interface TreeUnitProps {
+  unit: TaughtUnit;
+  place: number;
+  digits: DigitStyle;
+  handle: ReactNode;
+  startsOpen: boolean;
+  onAsk: (question: TreeQuestion) => void;
+  /** Lessons and resources. */
+  children: ReactNode;
+}
+
+/** A unit of the tree: its number at the red margin, its name, and what unfolds under it. */
+export function TreeUnit({ unit, place, digits, handle, startsOpen, onAsk, children }: TreeUnitProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  const id = useId();
+  return (
+    <div className="tree-unit">
+      <div className="tree-unit-head">
+        {handle}
+        <h3 className="tree-unit-name">
+          <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+            <span className="tree-number">
+              <bdi>{formatNumber(place + 1, digits)}</bdi>
+            </span>
+            <span className="tree-name">
+              <RtlTitle>{unit.name}</RtlTitle>{' '}
+              <small>
+                <bdi>{countedNoun(unit.lessons.length, LESSON, digits)}</bdi>
+              </small>
+            </span>
+            <IconChevronDown className="tree-mark" size={20} aria-hidden="true" />
+          </button>
+        </h3>
+        <MoreMenu
+          about={unit.name}
+          choices={[
+            {
+              label: 'غيّر الاسم',
+              icon: <IconPencil size={18} aria-hidden="true" />,
+              onChoose: () => onAsk({ kind: 'edit-unit', unit }),
+            },
+            {
+              label: 'امسح الوحدة',
+              icon: <IconTrash size={18} aria-hidden="true" />,
+              danger: true,
+              onChoose: () => onAsk({ kind: 'delete-unit', unit }),
+            },
+          ]}
+        />
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {children}
+        <div className="tree-add">
+          <AddButton label="فيديو" unit={unit} onClick={() => onAsk({ kind: 'new-lesson', unit, type: 'Video' })} />
+          <AddButton label="امتحان" unit={unit} onClick={() => onAsk({ kind: 'new-lesson', unit, type: 'Quiz' })} />
+          <AddButton label="لينك" unit={unit} onClick={() => onAsk({ kind: 'new-link', unit })} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function AddButton({ label, unit, onClick }: { label: string; unit: TaughtUnit; onClick: () => void }) {
+  return (
+    <button type="button" className="tree-add-button" aria-label={`${label} جديد في ${unit.name}`} onClick={onClick}>
+      <IconPlus size={16} aria-hidden="true" />
+      {label}
+    </button>
+  );
+}

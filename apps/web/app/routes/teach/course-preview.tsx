@@ -1,0 +1,16 @@
+import { CoursePreview } from '../../features/courses/teach/course-preview.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { useConsole } from '../../teach-shell/use-console.ts';
+import type { Route } from './+types/course-preview.ts';
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'الكورس عند الطالب', indexed: false });
+}
+
+export default function TeachCoursePreview({ params }: Route.ComponentProps) {
+  const { digits, isTeacher } = useConsole();
+  const courseId = Number(params.courseId);
+  if (!isTeacher || !Number.isSafeInteger(courseId) || courseId < 1) return <NotFoundScreen />;
+  return <CoursePreview courseId={courseId} digits={digits} />;
+}

@@ -1,0 +1,16 @@
+import { CourseSettings } from '../../features/courses/teach/course-settings.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { useConsole } from '../../teach-shell/use-console.ts';
+import { useTaughtCourse } from '../../teach-shell/use-taught-course.ts';
+import type { Route } from './+types/course-settings.ts';
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'بيانات الكورس', indexed: false });
+}
+
+export default function TeachCourseSettings({ params }: Route.ComponentProps) {
+  const { digits } = useConsole();
+  const { reply, refresh } = useTaughtCourse(Number(params.courseId));
+  const course = reply?.data;
+  return course ? <CourseSettings key={course.id} course={course} digits={digits} refresh={refresh} /> : null;
+}

@@ -1,0 +1,14 @@
+import { CoursesConsole } from '../../features/courses/teach/courses-console.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { useConsole } from '../../teach-shell/use-console.ts';
+import type { Route } from './+types/courses.ts';
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'الكورسات', indexed: false });
+}
+
+export default function TeachCourses() {
+  const { digits, isTeacher } = useConsole();
+  return isTeacher ? <CoursesConsole digits={digits} /> : <NotFoundScreen />;
+}

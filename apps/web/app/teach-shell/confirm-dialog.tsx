@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Note } from '../ui/note.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What will happen, in a sentence. */
+  children: ReactNode;
+  confirm: string;
+  onClose: () => void;
+  /** Throws what the server refused. */
+  onConfirm: () => Promise<void>;
+}
+
+/** A step that is asked about once more before it is taken. */
+export function ConfirmDialog({ title, children, confirm, onClose, onConfirm }: ConfirmDialogProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function go() {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await onConfirm();
+    } catch (error) {
+      setBusy(false);
+      setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
+    }
+  }
+
+  return (
+    <Dialog title={title} busy={busy} onClose={onClose}>
+      <div className="console-form">
+        <div>{children}</div>
+        {refusal && <Note tone="wrong" title={refusal} />}
+        <div className="console-actions">
+          <Button busy={busy} onClick={() => void go()}>
+            {confirm}
+          </Button>
+          <Button look="line" data-first-focus disabled={busy} onClick={onClose}>
+            لأ، سيبها
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

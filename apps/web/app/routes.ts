@@ -48,6 +48,7 @@ export default [
 
   layout('layouts/teach-layout.tsx', [
     route('teach', 'routes/teach/start.tsx'),
+    route('teach/courses/:courseId/video/:lessonId', 'routes/teach/video-lesson.tsx'),
     route('teach/codes', 'routes/teach/codes.tsx'),
     route('teach/codes/:batchId', 'routes/teach/code-batch.tsx'),
     route('teach/codes/:batchId/print', 'routes/teach/print-cards.tsx'),

@@ -43,7 +43,7 @@ const choose = (page: Page, label: string, path: string) =>
   part(page, label).locator('input[type=file]').setInputFiles(path);
 const isPiece = (request: Request) => request.method() === 'PATCH' && request.url().includes('/api/teach/uploads/');
 const offsetOf = (request: Request) => Number(request.headers()['upload-offset']);
-const chosenFilm = (page: Page) => page.locator('.kept-file-row', { hasText: 'درس المضارع التام.mp4' });
+const chosenFilm = (page: Page) => page.locator('.kept-file', { hasText: 'درس المضارع التام.mp4' });
 
 describe('a video lesson in the console', () => {
   test('a film goes up over a line that is cut, finishes by itself, and a student watches it [T-UPL-2]', async () => {

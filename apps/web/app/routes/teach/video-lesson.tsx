@@ -32,8 +32,8 @@ export default function TeachVideoLesson({ params: { courseId, lessonId } }: Rou
         digits={digits}
         player={({ video, lessonId: lesson, onDuration }) => (
           <LessonPlayer
-            // Another address is another player, not the same one renewed.
-            key={video.videoUrl}
+            // Another address, poster or captions is another player, not the same one renewed.
+            key={[video.videoUrl, video.posterUrl, video.captionsUrl].join(' ')}
             lessonId={lesson}
             video={video}
             watermark={watermark}

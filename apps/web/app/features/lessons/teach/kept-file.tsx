@@ -18,26 +18,26 @@ interface KeptFileProps {
 /** One file of the lesson: which it is and how to take it off, and a place for another. */
 export function KeptFile({ purpose, label, file, digits, onChange, onUploaded }: KeptFileProps) {
   return (
-    <div className="kept-file">
-      {file && (
-        <p className="kept-file-row">
-          <IconFile size={20} aria-hidden="true" />
-          <bdi className="kept-file-name">{file.fileName}</bdi>
-          <span className="muted">{fileSize(file.byteLength, digits)}</span>
-          <Button look="quiet" size="small" aria-label={`شيل ${label}`} onClick={() => onChange(null)}>
-            شيله
-          </Button>
-        </p>
-      )}
-      <FileUpload
-        purpose={purpose}
-        label={label}
-        choose={file ? 'غيّره' : 'اختار ملف'}
-        onUploaded={(uploaded, chosen) => {
-          onUploaded(uploaded);
-          onChange(factsOf(uploaded), chosen);
-        }}
-      />
-    </div>
+    <FileUpload
+      purpose={purpose}
+      label={label}
+      choose={file ? 'غيّره' : 'اختار ملف'}
+      current={
+        file && (
+          <p className="kept-file">
+            <IconFile size={20} aria-hidden="true" />
+            <bdi className="kept-file-name">{file.fileName}</bdi>
+            <span className="muted">{fileSize(file.byteLength, digits)}</span>
+            <Button look="quiet" size="small" aria-label={`شيل ${label}`} onClick={() => onChange(null)}>
+              شيله
+            </Button>
+          </p>
+        )
+      }
+      onUploaded={(uploaded, chosen) => {
+        onUploaded(uploaded);
+        onChange(factsOf(uploaded), chosen);
+      }}
+    />
   );
 }

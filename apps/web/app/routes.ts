@@ -54,6 +54,7 @@ export default [
       route('settings', 'routes/teach/course-settings.tsx'),
     ]),
     route('teach/courses/:courseId/preview', 'routes/teach/course-preview.tsx'),
+    route('teach/courses/:courseId/video/:lessonId', 'routes/teach/video-lesson.tsx'),
     route('teach/codes', 'routes/teach/codes.tsx'),
     route('teach/codes/:batchId', 'routes/teach/code-batch.tsx'),
     route('teach/codes/:batchId/print', 'routes/teach/print-cards.tsx'),

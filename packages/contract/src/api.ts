@@ -60,12 +60,14 @@ import { addResource } from './lessons/teach/add-resource.ts';
 import { deleteResource } from './lessons/teach/delete-resource.ts';
 import { editResource } from './lessons/teach/edit-resource.ts';
 import { getTaughtCourse } from './lessons/teach/get-taught-course.ts';
+import { getVideoLesson } from './lessons/teach/get-video-lesson.ts';
 import { listTaughtCourses } from './lessons/teach/list-taught-courses.ts';
 import { moveLesson } from './lessons/teach/move-lesson.ts';
 import { orderLessons } from './lessons/teach/order-lessons.ts';
 import { orderResources } from './lessons/teach/order-resources.ts';
 import { publishCourse } from './lessons/teach/publish-course.ts';
 import { renameLesson } from './lessons/teach/rename-lesson.ts';
+import { saveVideoLesson } from './lessons/teach/save-video-lesson.ts';
 import { finishUpload } from './media/teach/finish-upload.ts';
 import { getQuizzesProgressByParent } from './parents/get-quizzes-progress-by-parent.ts';
 import { getVideosProgressByParent } from './parents/get-videos-progress-by-parent.ts';
@@ -201,6 +203,8 @@ export const apiByFeature = {
     orderResources,
     publishCourse,
     renameLesson,
+    getVideoLesson,
+    saveVideoLesson,
   },
   quizzes: {
     getQuizResult,

@@ -58,12 +58,14 @@ import { addResource } from '../features/lessons/teach/add-resource.ts';
 import { deleteResource } from '../features/lessons/teach/delete-resource.ts';
 import { editResource } from '../features/lessons/teach/edit-resource.ts';
 import { getTaughtCourse } from '../features/lessons/teach/get-taught-course.ts';
+import { getVideoLesson } from '../features/lessons/teach/get-video-lesson.ts';
 import { listTaughtCourses } from '../features/lessons/teach/list-taught-courses.ts';
 import { moveLesson } from '../features/lessons/teach/move-lesson.ts';
 import { orderLessons } from '../features/lessons/teach/order-lessons.ts';
 import { orderResources } from '../features/lessons/teach/order-resources.ts';
 import { publishCourse } from '../features/lessons/teach/publish-course.ts';
 import { renameLesson } from '../features/lessons/teach/rename-lesson.ts';
+import { saveVideoLesson } from '../features/lessons/teach/save-video-lesson.ts';
 import { finishUpload } from '../features/media/teach/finish-upload.ts';
 import { getQuizzesProgressByParent, getVideosProgressByParent } from '../features/parents/get-progress-by-parent.ts';
 import { updateProfile } from '../features/profile/update-profile.ts';
@@ -206,4 +208,6 @@ export const handlers: Handlers = {
   deleteUnit,
   duplicateCourse,
   duplicateLesson,
+  getVideoLesson,
+  saveVideoLesson,
 };

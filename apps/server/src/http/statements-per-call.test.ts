@@ -272,6 +272,29 @@ const CALLS: Record<LearningCall, Call> = {
     statements: 4,
     make: ({ staff, jobId }) => staff.call('POST /api/teach/jobs/{jobId}/cancel', { params: { jobId } }),
   },
+  getVideoLesson: {
+    statements: 3,
+    make: ({ staff, course }) =>
+      staff.call('GET /api/teach/lessons/{lessonId}/video', { params: { lessonId: lessonId(course, 0, 0) } }),
+  },
+  saveVideoLesson: {
+    statements: 8,
+    make: async ({ staff, course }) =>
+      staff.call('PUT /api/teach/lessons/{lessonId}/video', {
+        params: { lessonId: lessonId(course, 0, 0) },
+        body: {
+          version: 1,
+          name: 'Renamed',
+          videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+          videoMediaId: null,
+          captionsMediaId: null,
+          posterMediaId: null,
+          durationSeconds: 60,
+          attachmentMediaId: null,
+          attachmentTitle: null,
+        },
+      }),
+  },
   finishUpload: {
     // The whole way of a file: four calls, each with its login.
     statements: 9,

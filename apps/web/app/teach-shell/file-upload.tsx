@@ -1,7 +1,7 @@
 import { type UploadPurpose, uploadRule } from '@hessa/rules/media/upload-purposes';
 import { formatPercent } from '@hessa/rules/text/digits';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { FieldProblem } from '../ui/field-frame.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -21,6 +21,8 @@ interface FileUploadProps {
   accept?: string;
   /** The words on the button, such as «غيّر الصورة». */
   choose?: string;
+  /** What stands here now, under the label. */
+  current?: ReactNode;
 }
 
 const KINDS: Record<UploadPurpose, { words: string; accept: string }> = {
@@ -44,7 +46,8 @@ const STAGES: Record<UploadStage, string> = {
 };
 
 /** A place to drop a file or choose one; it goes up in pieces and survives a cut line. */
-export function FileUpload({ purpose, label, onUploaded, accept, choose = 'اختار ملف' }: FileUploadProps) {
+export function FileUpload(props: FileUploadProps) {
+  const { purpose, label, onUploaded, accept, choose = 'اختار ملف', current } = props;
   const { digits } = useConsole();
   const { state, start, cancel } = useUpload(purpose, onUploaded);
   const [isOver, setOver] = useState(false);
@@ -76,6 +79,7 @@ export function FileUpload({ purpose, label, onUploaded, accept, choose = 'اخ�
       <b className="upload-label" id={`${id}-label`}>
         {label}
       </b>
+      {current}
       <input
         ref={input}
         type="file"

@@ -23,7 +23,7 @@ export const lessons = tenantTable(
     attachmentTitle: text('attachment_title'),
     attachmentMediaId: text('attachment_media_id'),
     questionCount: integer('question_count').notNull().default(0),
-    /** Counts up with every change of the quiz; a result says which version it answered. */
+    /** Counts up with every change of the quiz or the video; a result says which version of the quiz it answered. */
     quizVersion: integer('quiz_version').notNull().default(1),
   },
   (table) => [

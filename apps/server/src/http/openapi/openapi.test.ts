@@ -1,6 +1,7 @@
 import { api } from '@hessa/contract/api';
 import { type EndpointDefinition, pathVariants } from '@hessa/contract/endpoint';
 import { catalogue, errorEntry } from '@hessa/contract/errors/catalogue';
+import { continueUpload, dropUpload, startUpload } from '@hessa/contract/media/teach/upload-protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import type { Operation } from './describe-operation.ts';
@@ -42,8 +43,12 @@ describe('the OpenAPI document', () => {
   });
 
   test('describes exactly the routes that the server answers, in both spellings [OP-API-3]', () => {
+    // What a resumable upload sends are bytes and headers; tus describes them.
+    const elsewhere: EndpointDefinition[] = [startUpload, continueUpload, dropUpload];
     const mounted = platform.app.declaredRoutes.flatMap(({ endpoint, url, methods }) =>
-      endpoint && !methods.includes('HEAD') ? [`${endpoint.method} ${url.replace(/:(\w+)/g, '{$1}')}`] : [],
+      endpoint && !elsewhere.includes(endpoint) && !methods.includes('HEAD')
+        ? [`${endpoint.method} ${url.replace(/:(\w+)/g, '{$1}')}`]
+        : [],
     );
     expect(
       operations()

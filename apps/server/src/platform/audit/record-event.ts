@@ -55,7 +55,8 @@ export type AuditKind =
   | 'contact.edited'
   | 'book.added'
   | 'book.edited'
-  | 'book.deleted';
+  | 'book.deleted'
+  | 'lesson.video_edited';
 
 export interface AuditEvent {
   kind: AuditKind;

@@ -53,6 +53,8 @@ export interface LessonPlayerProps {
   lockLandscape?: boolean;
   /** A still until it is pressed. */
   preview?: boolean;
+  /** Nothing is told to the server: who looks is no student. */
+  silent?: boolean;
 }
 
 /** Less is not worth a question. */
@@ -65,7 +67,8 @@ export function LessonPlayer(props: LessonPlayerProps) {
 }
 
 function Player(props: LessonPlayerProps) {
-  const { lessonId, video, watermark, completed, onFinish, onProgress, lockLandscape = false, preview = false } = props;
+  const { lessonId, video, watermark, completed, onFinish, onProgress } = props;
+  const { lockLandscape = false, preview = false, silent = false } = props;
   const wrapper = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
@@ -92,7 +95,7 @@ function Player(props: LessonPlayerProps) {
   const { tampered, forgive } = useWatermark(wrapper, watermark, covered, () => adapter?.pause());
   const controls = useControlsShown(wrapper, playing && menu === null && !can.ownBar);
 
-  useWatchReports(lessonId, adapter, snapshot, (now) =>
+  useWatchReports(silent ? null : lessonId, adapter, snapshot, (now) =>
     onProgress?.({
       // Until the question is answered, the student is where he stopped.
       positionSeconds: resumeFrom ?? now.positionSeconds,

@@ -1,16 +1,18 @@
 import { TIMINGS } from '@hessa/rules/site/timings';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PlayerAdapter, PlayerSnapshot } from './adapters/player-adapter.ts';
-import { createWatchReporter } from './watch-position.ts';
+import { createWatchReporter, type WatchReporter } from './watch-position.ts';
 
-/** Looks at the player once a second and whenever it stands still, and tells the page and the server. */
+const SILENT: WatchReporter = { note: () => {}, leave: () => {} };
+
+/** Looks at the player once a second and whenever it stands still, and tells the page and, of a lesson, the server. */
 export function useWatchReports(
-  lessonId: number,
+  lessonId: number | null,
   adapter: PlayerAdapter | null,
   { playing, ended, positionSeconds, ready, can }: PlayerSnapshot,
   onLook: (snapshot: PlayerSnapshot) => void,
 ) {
-  const [reporter] = useState(() => createWatchReporter(lessonId, Date.now()));
+  const [reporter] = useState(() => (lessonId === null ? SILENT : createWatchReporter(lessonId, Date.now())));
 
   const look = useEffectEvent(() => {
     if (!adapter) return;

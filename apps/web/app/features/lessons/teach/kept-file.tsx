@@ -1,0 +1,43 @@
+import type { UploadPurpose } from '@hessa/rules/media/upload-purposes';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
+import { fileSize } from '../../../teach-shell/file-size.ts';
+import { FileUpload, type UploadedFile } from '../../../teach-shell/file-upload.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type FileFacts, factsOf } from './video-draft.ts';
+
+interface KeptFileProps {
+  purpose: UploadPurpose;
+  label: string;
+  file: FileFacts | null;
+  digits: DigitStyle;
+  onChange: (file: FileFacts | null, chosen?: File) => void;
+  onUploaded: (file: UploadedFile) => void;
+}
+
+/** One file of the lesson: which it is and how to take it off, and a place for another. */
+export function KeptFile({ purpose, label, file, digits, onChange, onUploaded }: KeptFileProps) {
+  return (
+    <FileUpload
+      purpose={purpose}
+      label={label}
+      choose={file ? 'غيّره' : 'اختار ملف'}
+      current={
+        file && (
+          <p className="kept-file">
+            <IconFile size={20} aria-hidden="true" />
+            <bdi className="kept-file-name">{file.fileName}</bdi>
+            <span className="muted">{fileSize(file.byteLength, digits)}</span>
+            <Button look="quiet" size="small" aria-label={`شيل ${label}`} onClick={() => onChange(null)}>
+              شيله
+            </Button>
+          </p>
+        )
+      }
+      onUploaded={(uploaded, chosen) => {
+        onUploaded(uploaded);
+        onChange(factsOf(uploaded), chosen);
+      }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import type { UploadedFile } from '../../../teach-shell/file-upload.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { KeptFile } from './kept-file.tsx';
+import { addressOf, type VideoDraft } from './video-draft.ts';
+
+interface VideoChoiceProps {
+  draft: VideoDraft;
+  problem: string | undefined;
+  digits: DigitStyle;
+  onChange: (change: Partial<VideoDraft>) => void;
+  onUploaded: (file: UploadedFile) => void;
+  /** A film whose length the browser may read by itself. */
+  onFilm: (film: File | string) => void;
+}
+
+const FOUND = {
+  youtube: 'فيديو يوتيوب. جرّبه تحت.',
+  hosted: 'فيديو من خدمة الفيديو. جرّبه تحت.',
+  file: 'ملف فيديو من لينك. جرّبه تحت واتأكد إنه بيشتغل.',
+  refused: 'يوتيوب، أو خدمة الفيديو، أو ملف MP4.',
+} as const;
+
+/** What the lesson plays: somebody else's address or a file of ours. The other one waits, should it be wanted again. */
+export function VideoChoice({ draft, problem, digits, onChange, onUploaded, onFilm }: VideoChoiceProps) {
+  const address = addressOf(draft);
+  return (
+    <div className="video-editor-part">
+      <Chips label="الفيديو منين">
+        <Chip chosen={draft.source === 'address'} onClick={() => onChange({ source: 'address' })}>
+          لينك
+        </Chip>
+        <Chip chosen={draft.source === 'file'} onClick={() => onChange({ source: 'file' })}>
+          ملف من جهازك
+        </Chip>
+      </Chips>
+      {draft.source === 'address' ? (
+        <Field
+          label="لينك الفيديو"
+          script="latin"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          maxLength={2000}
+          value={draft.address}
+          problem={problem}
+          hint={FOUND[address.kind]}
+          onChange={(event) => onChange({ address: event.currentTarget.value, duration: '' })}
+          onBlur={() => address.kind === 'file' && onFilm(address.url)}
+        />
+      ) : (
+        <KeptFile
+          purpose="video"
+          label="ملف الفيديو"
+          file={draft.video}
+          digits={digits}
+          onUploaded={onUploaded}
+          onChange={(video, chosen) => {
+            onChange({ video, duration: '' });
+            if (chosen) onFilm(chosen);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { bodyOf, draftOf, problemsOf, type TaughtVideo } from './video-draft.ts';
+
+const file = { mediaId: 'm', path: '/media/t/m?s=1', contentType: 'video/mp4', byteLength: 5, fileName: 'a.mp4' };
+const lesson: TaughtVideo = {
+  id: 3,
+  courseId: 1,
+  courseName: 'كورس',
+  version: 4,
+  name: 'درس',
+  videoUrl: null,
+  video: file,
+  captions: null,
+  poster: null,
+  durationSeconds: 754,
+  attachment: file,
+  attachmentTitle: 'ورقة',
+};
+
+describe('the draft of a video lesson', () => {
+  test('sends back what it was given when nothing was touched', () => {
+    expect(bodyOf(draftOf(lesson), 4)).toEqual({
+      version: 4,
+      name: 'درس',
+      videoUrl: null,
+      videoMediaId: 'm',
+      captionsMediaId: null,
+      posterMediaId: null,
+      durationSeconds: 754,
+      attachmentMediaId: 'm',
+      attachmentTitle: 'ورقة',
+    });
+  });
+
+  test('sends an address or a file, never both, and no title without a file', () => {
+    const draft = { ...draftOf(lesson), source: 'address' as const, address: ' https://youtu.be/dQw4w9WgXcQ ' };
+    expect(bodyOf({ ...draft, attachment: null }, 4)).toMatchObject({
+      videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+      videoMediaId: null,
+      attachmentMediaId: null,
+      attachmentTitle: null,
+    });
+  });
+
+  test.each([
+    ['name', { name: ' ' }],
+    ['address', { source: 'address', address: 'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ' }],
+    ['duration', { duration: '12:99' }],
+    ['attachmentTitle', { attachmentTitle: '' }],
+  ] as const)('says beside %s what is wrong with %j', (field, change) => {
+    expect(Object.keys(problemsOf({ ...draftOf(lesson), ...change }))).toEqual([field]);
+  });
+
+  test('an empty lesson is no problem: a draft may wait for its video', () => {
+    const empty = draftOf({ ...lesson, video: null, attachment: null, attachmentTitle: null, durationSeconds: null });
+    expect(problemsOf(empty)).toEqual({});
+  });
+});

@@ -114,7 +114,7 @@ const CALLS: Record<LearningCall, Call> = {
       }),
   },
   saveQuiz: {
-    statements: 9,
+    statements: 10,
     make: ({ staff, course, size }) =>
       staff.call('PUT /api/teach/quizzes/{lessonId}', {
         params: { lessonId: quizOf(course) },

@@ -160,6 +160,18 @@ describe('regrading a quiz', () => {
     );
     expect(chosen).toEqual([false, true]);
     expect((await rowsOf(handed)).results).toMatchObject([{ answers: [-1, 1, 0] }]);
+    const report = await teacher.call('GET /api/teach/results/{lessonId}', {
+      params: { lessonId: quiz.lessonId },
+      query: {},
+    });
+    const taken = report.body.data.questions.map(({ choices }: { choices: { papers: number }[] }) =>
+      choices.map(({ papers }) => papers),
+    );
+    expect(taken).toEqual([
+      [0, 0],
+      [0, 1, 0],
+      [1, 0, 0],
+    ]);
   });
 
   test('a paper that has nothing in common with the quiz of today stays as it is', async () => {

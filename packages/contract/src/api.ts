@@ -88,6 +88,7 @@ import { listQuizReports } from './quizzes/teach/list-quiz-reports.ts';
 import { previewRegrade } from './quizzes/teach/preview-regrade.ts';
 import { reopenQuiz } from './quizzes/teach/reopen-quiz.ts';
 import { saveQuiz } from './quizzes/teach/save-quiz.ts';
+import { startRegrade } from './quizzes/teach/start-regrade.ts';
 import { getSite } from './site/get-site.ts';
 import { editSiteColours } from './site/teach/edit-site-colours.ts';
 import { editSiteProfile } from './site/teach/edit-site-profile.ts';
@@ -213,6 +214,7 @@ export const apiByFeature = {
     getQuizForEditing,
     previewRegrade,
     saveQuiz,
+    startRegrade,
     deleteLesson,
     deleteUnit,
     duplicateCourse,

@@ -86,6 +86,7 @@ import { listQuizReports } from '../features/quizzes/teach/list-quiz-reports.ts'
 import { previewRegrade } from '../features/quizzes/teach/preview-regrade.ts';
 import { reopenQuiz } from '../features/quizzes/teach/reopen-quiz.ts';
 import { saveQuiz } from '../features/quizzes/teach/save-quiz.ts';
+import { startRegrade } from '../features/quizzes/teach/start-regrade.ts';
 import { getSite } from '../features/site/get-site.ts';
 import { editSiteColours } from '../features/site/teach/edit-site-colours.ts';
 import { editSiteProfile } from '../features/site/teach/edit-site-profile.ts';
@@ -177,6 +178,7 @@ export const handlers: Handlers = {
   listQuizPapers,
   listQuizReports,
   reopenQuiz,
+  startRegrade,
   getLessonsProgress,
   getQuizzesProgress,
   getTopStudents,

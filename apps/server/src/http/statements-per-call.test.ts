@@ -104,8 +104,17 @@ const CALLS: Record<LearningCall, Call> = {
     make: ({ staff, course }) =>
       staff.call('GET /api/teach/quizzes/{lessonId}', { params: { lessonId: quizOf(course) } }),
   },
+  // The job is there already: a new one would send statements of its own while others are counted.
+  startRegrade: {
+    statements: 4,
+    make: ({ staff, course, regradeId }) =>
+      staff.call('POST /api/teach/quizzes/{lessonId}/regrade', {
+        params: { lessonId: quizOf(course) },
+        body: { key: regradeId, version: 1 },
+      }),
+  },
   saveQuiz: {
-    statements: 9,
+    statements: 10,
     make: ({ staff, course, size }) =>
       staff.call('PUT /api/teach/quizzes/{lessonId}', {
         params: { lessonId: quizOf(course) },
@@ -410,6 +419,18 @@ async function makeWorld(size: number) {
       )
       .returning({ id: longJobs.id }),
   );
+  const regradeId = randomUUID();
+  await platform.withTenant(tenantId, (tx) =>
+    tx.insert(longJobs).values({
+      tenantId,
+      id: regradeId,
+      kind: 'quizzes.regrade',
+      state: 'done',
+      askedBy: owner.id,
+      askedAt: platform.clock.now(),
+      input: { wanted: { lessonId: quizOf(course), version: 1 }, sessionId: '' },
+    }),
+  );
   const batches = [];
   for (let made = 0; made < Math.max(2, size); made += 1) {
     await school.makeCodes({ kind: 'course', courseId: paid.id, size });
@@ -428,6 +449,7 @@ async function makeWorld(size: number) {
     editedBook: editedBook?.id ?? 0,
     staff,
     jobId: job?.id ?? '',
+    regradeId,
     batchId: batches[0]?.batchId ?? 0,
     codeId: batches[0]?.codeId ?? 0,
     spareCourse: await school.makeCourse(),

@@ -1,5 +1,6 @@
 import { makeCodeBatchKind } from '../features/codes/teach/make-code-batch-kind.ts';
+import { regradeQuizKind } from '../features/quizzes/teach/regrade-quiz-kind.ts';
 import type { LongJobKind } from '../platform/jobs/long-job-kind.ts';
 
 /** Every kind of long work of the product. */
-export const longJobKinds: readonly LongJobKind<unknown>[] = [makeCodeBatchKind];
+export const longJobKinds: readonly LongJobKind<unknown>[] = [makeCodeBatchKind, regradeQuizKind];

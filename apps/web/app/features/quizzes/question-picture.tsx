@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextButton } from '../../ui/text-link.tsx';
+import './question-picture.css';
 
 interface QuestionPictureProps {
   src: string;

@@ -10,7 +10,7 @@ import { quizResults } from '../quiz-results-table.ts';
 import { termScores } from '../term-scores-table.ts';
 import { loadRegrade, type Regrade } from './load-regrade.ts';
 
-interface RegradedQuiz {
+export interface RegradedQuiz {
   lessonId: number;
   /** The version whose key was looked at before it was decided. */
   version: number;
@@ -81,19 +81,19 @@ async function insistOnVersion(tx: Tx, tenantId: string, { lessonId, version }: 
   if (lesson?.quizVersion !== version) throw new DomainError('quiz.changed_since_preview');
 }
 
-function earlierPapers(tx: Tx, tenantId: string, { lessonId, version }: RegradedQuiz, after: string) {
+const isEarlier = (tenantId: string, { lessonId, version }: RegradedQuiz) =>
+  and(eq(quizResults.tenantId, tenantId), eq(quizResults.lessonId, lessonId), lt(quizResults.quizVersion, version));
+
+export function countEarlierPapers(tx: Tx, tenantId: string, quiz: RegradedQuiz): Promise<number> {
+  return tx.$count(quizResults, isEarlier(tenantId, quiz));
+}
+
+function earlierPapers(tx: Tx, tenantId: string, quiz: RegradedQuiz, after: string) {
   return tx
     .select({ result: quizResults, term: courses.term })
     .from(quizResults)
     .innerJoin(courses, and(eq(courses.tenantId, quizResults.tenantId), eq(courses.id, quizResults.courseId)))
-    .where(
-      and(
-        eq(quizResults.tenantId, tenantId),
-        eq(quizResults.lessonId, lessonId),
-        lt(quizResults.quizVersion, version),
-        gt(quizResults.studentId, after),
-      ),
-    )
+    .where(and(isEarlier(tenantId, quiz), gt(quizResults.studentId, after)))
     .orderBy(asc(quizResults.studentId))
     .limit(PAPERS_AT_ONCE)
     .for('no key update', { of: quizResults });

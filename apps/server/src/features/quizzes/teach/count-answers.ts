@@ -1,4 +1,5 @@
 import { type AnswerCount, analyseItem, type Item, type ItemAnalysis } from '@hessa/rules/quizzes/item-analysis';
+import { NOT_COUNTED } from '@hessa/rules/quizzes/regrade-paper';
 import type { ScoreCount } from '@hessa/rules/quizzes/score-figures';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
@@ -18,6 +19,7 @@ export async function countAnswers(tx: Tx, papers: SQL): Promise<CountedAnswer[]
     select p.lesson_id as "lessonId", (a.place - 1)::int as question, a.choice::int as choice, p.score,
       count(*)::int as papers
     from (${papers}) p cross join lateral jsonb_array_elements_text(p.answers) with ordinality as a (choice, place)
+    where a.choice::int <> ${NOT_COUNTED}
     group by 1, 2, 3, 4
   `)) as unknown as (Omit<CountedAnswer, 'lessonId'> & { lessonId: string })[];
   return rows.map((row) => ({ ...row, lessonId: Number(row.lessonId) }));

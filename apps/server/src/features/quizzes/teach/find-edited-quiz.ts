@@ -1,9 +1,10 @@
 import type { editedQuiz } from '@hessa/contract/quizzes/teach/edited-quiz';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import type { AccountContext } from '../../../http/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
+import { courses } from '../../courses/courses-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { privateLink } from '../../lessons/present-outline.ts';
 import type { Question } from '../quiz-questions.ts';
@@ -20,13 +21,7 @@ export interface EditedQuiz {
   earlier: number;
 }
 
-/** Who writes locks the row, so that of two papers at once the second is compared with what the first left. */
-export async function findEditedQuiz(
-  tx: Tx,
-  ctx: AccountContext,
-  lessonId: number,
-  lock: 'locked' | 'unlocked' = 'unlocked',
-): Promise<EditedQuiz> {
+export async function findEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: number): Promise<EditedQuiz> {
   const [quiz] = (await tx.execute(sql`
     select l.id::int, l.course_id::int as "courseId", l.unit_id::int as "unitId", l.name,
       l.quiz_version as "quizVersion",
@@ -35,10 +30,33 @@ export async function findEditedQuiz(
         where r.tenant_id = l.tenant_id and r.lesson_id = l.id and r.quiz_version < l.quiz_version) as earlier
     from ${lessons} l
     where l.tenant_id = ${ctx.tenant.id} and l.id = ${lessonId} and l.type = 'Quiz'
-    ${lock === 'locked' ? sql`for no key update of l` : sql``}
   `)) as unknown as EditedQuiz[];
   if (!quiz) throw new DomainError('quiz.not_found');
   return quiz;
+}
+
+/**
+ * The same for who writes. Its course is held, as for every edit of anything in a course, so that of two papers at once
+ * the second is compared with what the first left.
+ */
+export async function lockEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: number): Promise<EditedQuiz> {
+  await tx
+    .select({ id: courses.id })
+    .from(courses)
+    .where(
+      and(
+        eq(courses.tenantId, ctx.tenant.id),
+        inArray(
+          courses.id,
+          tx
+            .select({ id: lessons.courseId })
+            .from(lessons)
+            .where(and(eq(lessons.tenantId, ctx.tenant.id), eq(lessons.id, lessonId))),
+        ),
+      ),
+    )
+    .for('no key update');
+  return findEditedQuiz(tx, ctx, lessonId);
 }
 
 export function presentEditedQuiz(

@@ -5,7 +5,7 @@ import type { InputOf, ResultOf } from '../../../http/handler.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { loadQuestions, type Question } from '../quiz-questions.ts';
-import { findEditedQuiz, presentEditedQuiz } from './find-edited-quiz.ts';
+import { lockEditedQuiz, presentEditedQuiz } from './find-edited-quiz.ts';
 import { insistOnPictures } from './insist-on-pictures.ts';
 import { type WrittenPaper, writeQuizVersion } from './write-quiz-version.ts';
 
@@ -20,14 +20,14 @@ export function saveQuiz(
   { params, body }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
   return ctx.withTenant(async (tx) => {
-    const quiz = await findEditedQuiz(tx, ctx, params.lessonId, 'locked');
+    const quiz = await lockEditedQuiz(tx, ctx, params.lessonId);
     const paper = readPaper(body.questions);
     const current = await loadQuestions(tx, ctx.tenant.id, quiz);
     // A second press, or a reply that was lost: what is asked for is there already.
     if (isSamePaper(paper, current)) return { data: presentEditedQuiz(ctx, quiz, current) };
     if (body.version !== quiz.quizVersion) throw new DomainError('teach.changed_meanwhile');
     await insistOnPictures(tx, ctx.tenant.id, paper, current);
-    const written = await writeQuizVersion(tx, ctx.tenant.id, quiz, paper);
+    const written = await writeQuizVersion(tx, ctx, quiz, paper);
     const quizVersion = quiz.quizVersion + 1;
     // The versions themselves stay readable for ever; the trail only says which one became which.
     await recordEvent(tx, ctx, {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import { courses } from '../../courses/courses-table.ts';
+import type { AccountContext } from '../../../http/context.ts';
+import { countVersionUp } from '../../courses/teach/course-edit.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
-import { units } from '../../units/units-table.ts';
+import { recountLessons } from '../../lessons/teach/recount-lessons.ts';
 import { questions } from '../questions-table.ts';
 import type { Question } from '../quiz-questions.ts';
 import type { EditedQuiz } from './find-edited-quiz.ts';
@@ -14,13 +15,14 @@ export type WrittenPaper = (Pick<
   'text' | 'choices' | 'rightChoice' | 'weight' | 'explanation' | 'imageMediaId' | 'pinned'
 > & { from: number | null })[];
 
-/** The next version of a quiz whose lesson is locked, and everything that counts its questions. */
+/** The next version of a quiz whose course is held, and everything that counts its questions. */
 export async function writeQuizVersion(
   tx: Tx,
-  tenantId: string,
+  ctx: AccountContext,
   quiz: EditedQuiz,
   paper: WrittenPaper,
 ): Promise<Question[]> {
+  const tenantId = ctx.tenant.id;
   const quizVersion = quiz.quizVersion + 1;
   const identities = await keptIdentities(tx, tenantId, quiz.id, paper);
   const rows = paper.map(({ from: _from, ...question }, position) => ({
@@ -36,17 +38,8 @@ export async function writeQuizVersion(
     .update(lessons)
     .set({ quizVersion, questionCount: rows.length })
     .where(and(eq(lessons.tenantId, tenantId), eq(lessons.id, quiz.id)));
-  await tx
-    .update(courses)
-    .set({ version: sql`${courses.version} + 1` })
-    .where(and(eq(courses.tenantId, tenantId), eq(courses.id, quiz.courseId)));
-  // A quiz without questions counts for nothing, so the first question of a quiz adds it to its unit's figure.
-  await tx.execute(sql`
-    update ${units} set quiz_count = (
-      select count(*) from ${lessons} l
-      where l.tenant_id = ${tenantId} and l.unit_id = ${quiz.unitId} and l.type = 'Quiz' and l.question_count > 0
-    ) where tenant_id = ${tenantId} and id = ${quiz.unitId}
-  `);
+  await recountLessons(tx, tenantId, [quiz.unitId]);
+  await countVersionUp(tx, ctx, quiz.courseId);
   return written.sort((one, other) => one.position - other.position);
 }
 

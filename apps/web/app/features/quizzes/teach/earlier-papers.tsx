@@ -1,8 +1,13 @@
 import { STUDENT } from '@hessa/rules/text/counted-nouns';
-import type { DigitStyle } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { JobProgress } from '../../../teach-shell/job-progress.tsx';
+import { isOpen, type LongJob, useLongJob } from '../../../teach-shell/use-long-job.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import type { StoredQuiz } from './edited-question.ts';
+import { RegradeDialog } from './regrade-dialog.tsx';
 
 interface EarlierPapersProps {
   quiz: StoredQuiz;
@@ -11,15 +16,80 @@ interface EarlierPapersProps {
   refresh: () => Promise<void>;
 }
 
-/** What a change means for those who handed in before it. */
-export function EarlierPapers({ quiz, digits, isDirty }: EarlierPapersProps) {
-  const { all } = quiz.submissions;
-  if (isDirty && all > 0) {
-    return (
-      <Note tone="info" still title={`الامتحان ده متسلّم من ${countedNoun(all, STUDENT, digits)}`}>
-        <p>لو حفظت التعديل، درجاتهم هتفضل زي ما هي. وبعدها تقدر تعيد التصحيح وتشوف الفرق قبل ما يحصل.</p>
-      </Note>
-    );
-  }
-  return null;
+/** What a change means for those who handed in before it, and the way to grade them anew. */
+export function EarlierPapers({ quiz, digits, isDirty, refresh }: EarlierPapersProps) {
+  const { all, earlier } = quiz.submissions;
+  const regrade = useLongJob(`regrade ${quiz.lessonId}`);
+  const [isAsking, setAsking] = useState(false);
+  const isRunning = regrade.job !== null && isOpen(regrade.job);
+  const isDone = regrade.job?.state === 'done';
+  const readAnew = useEffectEvent(() => void refresh());
+  useEffect(() => {
+    if (isDone) readAnew();
+  }, [isDone]);
+
+  return (
+    <>
+      <JobProgress
+        followed={regrade}
+        digits={digits}
+        working="بنعيد التصحيح"
+        nothingLeft="مفيش درجة اتغيّرت. تقدر تعيد التصحيح في أي وقت."
+      >
+        {(job) => <Regraded job={job} digits={digits} onSeen={regrade.forget} />}
+      </JobProgress>
+      {isDirty && all > 0 && (
+        <Note tone="info" still title={`الامتحان ده متسلّم من ${countedNoun(all, STUDENT, digits)}`}>
+          <p>
+            لو حفظت التعديل، درجاتهم هتفضل زي ما هي لحد ما تعيد التصحيح، وهتشوف مين هيفرق معاه قبل ما يحصل. واللي فاتح
+            الامتحان دلوقتي هيتطلب منه يجاوب تاني.
+          </p>
+        </Note>
+      )}
+      {!isDirty && earlier > 0 && !isRunning && (
+        <Note
+          tone="info"
+          still
+          title={`درجة ${countedNoun(earlier, STUDENT, digits)} لسه بتصحيح النسخة اللي قبل التعديل`}
+          actions={
+            <Button look="line" size="small" onClick={() => setAsking(true)}>
+              شوف الفرق وأعد التصحيح
+            </Button>
+          }
+        >
+          <p>مفيش حاجة هتتغيّر غير لما تشوف الفرق وتأكّد.</p>
+        </Note>
+      )}
+      {isAsking && (
+        <RegradeDialog
+          lessonId={quiz.lessonId}
+          digits={digits}
+          onClose={() => setAsking(false)}
+          onStarted={(job) => {
+            setAsking(false);
+            regrade.follow(job);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Regraded({ job, digits, onSeen }: { job: LongJob; digits: DigitStyle; onSeen: () => void }) {
+  const count = (name: 'papers' | 'up' | 'down') => formatNumber(Number(job.result?.[name] ?? 0), digits);
+  return (
+    <Note
+      tone="right"
+      title="التصحيح اتعاد"
+      actions={
+        <Button look="line" size="small" onClick={onSeen}>
+          تمام
+        </Button>
+      }
+    >
+      <p>
+        الورق اللي اتصحّح: {count('papers')}، درجات زادت: {count('up')}، درجات قلّت: {count('down')}.
+      </p>
+    </Note>
+  );
 }

@@ -13,7 +13,7 @@ import { ChoiceRow } from './choice-row.tsx';
 import { withChoice, withMoreChoices, withoutChoice } from './edit-paper.ts';
 import type { EditedQuestion } from './edited-question.ts';
 import { problemWords } from './problem-words.ts';
-import { type PictureField, QuestionExtras } from './question-extras.tsx';
+import { type Pictures, QuestionExtras } from './question-extras.tsx';
 import { type FocusPlace, placeName } from './use-focus-place.ts';
 import './question-card.css';
 
@@ -24,7 +24,7 @@ interface QuestionCardProps {
   handle: ReactNode;
   /** What it lacks, once that is to be shown. */
   problems: readonly QuestionProblem[];
-  pictureField?: PictureField | undefined;
+  pictures: Pictures;
   onChange: (change: (now: EditedQuestion) => EditedQuestion) => void;
   /** Somebody works in it. */
   onEnter: () => void;
@@ -37,7 +37,7 @@ interface QuestionCardProps {
 
 /** One question on copybook lines, its choices, and which of them is right. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, number, digits, handle, problems, pictureField } = props;
+  const { question, number, digits, handle, problems, pictures } = props;
   const { onChange, onEnter, onFocusPlace, onDone, onCopy, onRemove } = props;
   const { id, text, choices, rightChoice } = question;
   const arabic = isArabic(text === '' ? choices.join('') : text);
@@ -137,7 +137,7 @@ export function QuestionCard(props: QuestionCardProps) {
             اختيار
           </Button>
         )}
-        <QuestionExtras question={question} digits={digits} pictureField={pictureField} onChange={onChange} />
+        <QuestionExtras question={question} digits={digits} pictures={pictures} onChange={onChange} />
       </div>
       {problems.length > 0 && (
         <p className="question-problems">{problems.map((problem) => problemWords(problem, digits)).join('، ')}</p>

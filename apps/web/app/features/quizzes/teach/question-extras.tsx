@@ -1,28 +1,30 @@
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
 import { dropUnprintable } from '@hessa/rules/text/drop-unprintable';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import type { EditedQuestion } from './edited-question.ts';
+import { QuestionPictureField } from './question-picture-field.tsx';
 
-/** How a picture is chosen; the route knows, because files are another feature's. */
-export type PictureField = (picture: {
-  mediaId: string | null;
-  onChange: (mediaId: string | null) => void;
-}) => ReactNode;
+/** Where pictures can be seen: those of the stored paper and those that just came up. */
+export interface Pictures {
+  urlOf: (mediaId: string) => string | null;
+  keep: (mediaId: string, url: string) => void;
+}
 
 interface QuestionExtrasProps {
   question: EditedQuestion;
   digits: DigitStyle;
-  pictureField?: PictureField | undefined;
+  pictures: Pictures;
   onChange: (change: (now: EditedQuestion) => EditedQuestion) => void;
 }
 
 /** What most questions do without: weight, explanation, picture, and choices that keep their order. */
-export function QuestionExtras({ question, digits, pictureField, onChange }: QuestionExtrasProps) {
+export function QuestionExtras({ question, digits, pictures, onChange }: QuestionExtrasProps) {
   const { weight, explanation, imageMediaId, pinned } = question;
+  const [isOpen, setOpen] = useState(false);
   const said = [
     weight !== 1 && `الدرجة ${formatNumber(weight, digits)}`,
     explanation !== '' && 'فيه شرح',
@@ -30,43 +32,49 @@ export function QuestionExtras({ question, digits, pictureField, onChange }: Que
     pinned && 'الاختيارات بترتيبها',
   ].filter(Boolean);
   return (
-    <details className="question-extras">
+    <details className="question-extras" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{said.length === 0 ? 'الدرجة والشرح والصورة' : said.join(' · ')}</summary>
-      <div className="question-extras-fields">
-        <Field
-          label="الدرجة"
-          script="latin"
-          inputMode="numeric"
-          maxLength={3}
-          value={weight === 0 ? '' : String(weight)}
-          hint="السؤال العادي بدرجة واحدة"
-          onChange={({ target }) => {
-            const written = Number.parseInt(toLatinDigits(target.value), 10);
-            onChange((now) => ({ ...now, weight: Number.isNaN(written) ? 0 : written }));
-          }}
-        />
-        <TextArea
-          label="الشرح"
-          rows={2}
-          maxLength={QUESTION_LIMITS.explanationLength}
-          value={explanation}
-          hint="بيظهر للطالب بعد ما يسلّم"
-          onChange={({ target }) => {
-            const words = dropUnprintable(target.value, 'lines');
-            onChange((now) => ({ ...now, explanation: words }));
-          }}
-        />
-        {pictureField?.({
-          mediaId: imageMediaId,
-          onChange: (mediaId) => onChange((now) => ({ ...now, imageMediaId: mediaId })),
-        })}
-        <Checkbox
-          checked={pinned}
-          onChange={({ target: { checked } }) => onChange((now) => ({ ...now, pinned: checked }))}
-        >
-          الاختيارات تظهر بنفس الترتيب لكل الطلبة (زي «كل ما سبق»)
-        </Checkbox>
-      </div>
+      {isOpen && (
+        <div className="question-extras-fields">
+          <Field
+            label="الدرجة"
+            script="latin"
+            inputMode="numeric"
+            maxLength={3}
+            value={weight === 0 ? '' : String(weight)}
+            hint="السؤال العادي بدرجة واحدة"
+            onChange={({ target }) => {
+              const written = Number.parseInt(toLatinDigits(target.value), 10);
+              onChange((now) => ({ ...now, weight: Number.isNaN(written) ? 0 : written }));
+            }}
+          />
+          <TextArea
+            label="الشرح"
+            rows={2}
+            maxLength={QUESTION_LIMITS.explanationLength}
+            value={explanation}
+            hint="بيظهر للطالب بعد ما يسلّم"
+            onChange={({ target }) => {
+              const words = dropUnprintable(target.value, 'lines');
+              onChange((now) => ({ ...now, explanation: words }));
+            }}
+          />
+          <QuestionPictureField
+            mediaId={imageMediaId}
+            url={imageMediaId === null ? null : pictures.urlOf(imageMediaId)}
+            onChange={(mediaId, url) => {
+              if (mediaId !== null && url !== null) pictures.keep(mediaId, url);
+              onChange((now) => ({ ...now, imageMediaId: mediaId }));
+            }}
+          />
+          <Checkbox
+            checked={pinned}
+            onChange={({ target: { checked } }) => onChange((now) => ({ ...now, pinned: checked }))}
+          >
+            الاختيارات تظهر بنفس الترتيب لكل الطلبة (زي «كل ما سبق»)
+          </Checkbox>
+        </div>
+      )}
     </details>
   );
 }

@@ -5,17 +5,15 @@ import { MissingPageDrawing } from '../../../ui/missing-page-drawing.tsx';
 import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { EarlierPapers } from './earlier-papers.tsx';
-import type { PictureField } from './question-extras.tsx';
 import { QuizEditor } from './quiz-editor.tsx';
 
 interface QuizEditorScreenProps {
   lessonId: number;
   digits: DigitStyle;
   heading?: 'h1' | 'h2';
-  pictureField?: PictureField;
 }
 
-export function QuizEditorScreen({ lessonId, digits, heading = 'h1', pictureField }: QuizEditorScreenProps) {
+export function QuizEditorScreen({ lessonId, digits, heading = 'h1' }: QuizEditorScreenProps) {
   const read = useRead('GET /api/teach/quizzes/{lessonId}', { params: { lessonId } }, { freshMs: 0, forgotten: true });
   const quiz = read.reply?.data;
   if (!quiz && read.error) {
@@ -30,14 +28,7 @@ export function QuizEditorScreen({ lessonId, digits, heading = 'h1', pictureFiel
   }
   if (!quiz) return <PageSpinner label="بنجيب الامتحان" />;
   return (
-    <QuizEditor
-      key={lessonId}
-      quiz={quiz}
-      digits={digits}
-      heading={heading}
-      pictureField={pictureField}
-      refresh={read.refresh}
-    >
+    <QuizEditor key={lessonId} quiz={quiz} digits={digits} heading={heading} refresh={read.refresh}>
       {({ isDirty }) => <EarlierPapers quiz={quiz} digits={digits} isDirty={isDirty} refresh={read.refresh} />}
     </QuizEditor>
   );

@@ -16,7 +16,6 @@ import type { StoredQuiz } from './edited-question.ts';
 import { EditorKeysHelp } from './editor-keys-help.tsx';
 import { problemSentences } from './problem-words.ts';
 import { QuestionCard } from './question-card.tsx';
-import type { PictureField } from './question-extras.tsx';
 import { TheirPaper } from './their-paper.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useFocusPlace } from './use-focus-place.ts';
@@ -28,14 +27,13 @@ interface QuizEditorProps {
   digits: DigitStyle;
   /** The page's own heading, or one beneath that of the course around it. */
   heading: 'h1' | 'h2';
-  pictureField?: PictureField | undefined;
   refresh: () => Promise<void>;
   /** Between the questions and the way to save them: what earlier papers are about. */
   children: (state: { isDirty: boolean }) => ReactNode;
 }
 
 /** A quiz as its teacher writes it. */
-export function QuizEditor({ quiz, digits, heading: Heading, pictureField, refresh, children }: QuizEditorProps) {
+export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }: QuizEditorProps) {
   const paper = usePaper(quiz, refresh);
   const { questions, draft } = paper;
   const focusPlace = useFocusPlace();
@@ -112,7 +110,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, pictureField, refre
             digits={digits}
             handle={handle}
             problems={(wasAsked && incomplete.find(({ id }) => id === question.id)?.problems) || []}
-            pictureField={pictureField}
+            pictures={paper.pictures}
             onChange={(change) => paper.change(question.id, change)}
             onEnter={() => setCurrent(question.id)}
             onFocusPlace={focusPlace}

@@ -3,6 +3,7 @@ import { call } from '../../../api/call.ts';
 import { type Draft, type Stored, useDraft } from '../../../teach-shell/use-draft.ts';
 import { copyOf, isBlank, moved, type Paper, tidied, withQuestion } from './edit-paper.ts';
 import { blankQuestion, type EditedQuestion, fromStored, type StoredQuiz } from './edited-question.ts';
+import type { Pictures } from './question-extras.tsx';
 
 interface Removed {
   question: EditedQuestion;
@@ -14,6 +15,7 @@ export interface EditedPaper {
   draft: Draft<Paper>;
   /** The question that was taken out last, until something else is done. */
   removed: Removed | null;
+  pictures: Pictures;
   change: (id: string, change: (now: EditedQuestion) => EditedQuestion) => void;
   /** These three answer the id of the question that is there now. */
   addAt: (at: number) => string;
@@ -36,6 +38,7 @@ export function usePaper(quiz: StoredQuiz, refresh: () => Promise<void>): Edited
     refresh,
   });
   const [removed, setRemoved] = useState<Removed | null>(null);
+  const [uploaded, setUploaded] = useState<ReadonlyMap<string, string>>(new Map());
   const questions = draft.value;
 
   function put(at: number, question: EditedQuestion): string {
@@ -48,6 +51,11 @@ export function usePaper(quiz: StoredQuiz, refresh: () => Promise<void>): Edited
     questions,
     draft,
     removed,
+    pictures: {
+      urlOf: (mediaId) =>
+        uploaded.get(mediaId) ?? quiz.questions.find((stored) => stored.imageMediaId === mediaId)?.imageUrl ?? null,
+      keep: (mediaId, url) => setUploaded((now) => new Map(now).set(mediaId, url)),
+    },
     change(id, change) {
       setRemoved(null);
       draft.change((now) => now.map((question) => (question.id === id ? change(question) : question)));

@@ -1,0 +1,58 @@
+import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
+import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { Ltr, RtlTitle } from '../../../ui/bidi.tsx';
+import type { RegradePreview } from './regrade-preview.ts';
+
+type Changed = RegradePreview['students'][number];
+
+/** Whose score changes, the largest difference first. */
+export function RegradeTable({ students, digits }: { students: readonly Changed[]; digits: DigitStyle }) {
+  return (
+    <table className="regrade-table">
+      <caption className="unseen">الطلبة اللي درجتهم هتتغيّر</caption>
+      <thead>
+        <tr>
+          <th scope="col">الطالب</th>
+          <th scope="col">دلوقتي</th>
+          <th scope="col">هتبقى</th>
+          <th scope="col">الفرق</th>
+        </tr>
+      </thead>
+      <tbody>
+        {students.map((student) => (
+          <tr key={student.studentId}>
+            <th scope="row">
+              <RtlTitle>{student.name}</RtlTitle>
+            </th>
+            <td>
+              <Mark mark={student.before} digits={digits} />
+            </td>
+            <td>
+              <Mark mark={student.after} digits={digits} />
+            </td>
+            <td className={student.after.score > student.before.score ? 'regrade-up' : 'regrade-down'}>
+              <Difference student={student} digits={digits} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Mark({ mark, digits }: { mark: Changed['before']; digits: DigitStyle }) {
+  return (
+    <>
+      <bdi dir="rtl">{formatPercent(shownPercent(mark.score), digits)}</bdi>
+      <span className="muted regrade-of">
+        {formatNumber(mark.correctCount, digits)} من {formatNumber(mark.total, digits)}
+      </span>
+    </>
+  );
+}
+
+function Difference({ student: { before, after }, digits }: { student: Changed; digits: DigitStyle }) {
+  const difference = after.score - before.score;
+  const amount = formatNumber(Math.abs(difference), digits, 'up-to-one');
+  return <Ltr>{`${difference > 0 ? '+' : '−'}${amount}`}</Ltr>;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readMoodleXml, type XmlElement } from './read-moodle-xml.ts';
+import type { XmlElement } from './parse-xml.ts';
+import { readMoodleXml } from './read-moodle-xml.ts';
 
 const element = (
   name: string,

@@ -5,7 +5,7 @@ import { listChunks } from './build-steps/list-chunks.ts';
 
 /** Pages that only the signed-in open share code too; it must not travel with every page. */
 const PLAYER = /[\\/]features[\\/]media[\\/]/;
-const QUIZ = /[\\/]features[\\/]quizzes[\\/]/;
+const QUIZ = /[\\/]features[\\/]quizzes[\\/](?!teach[\\/])/;
 const LEARNING =
   /[\\/](?:@tanstack|features[\\/](?:lessons|units))[\\/]|[\\/]app[\\/]outbox[\\/]|[\\/]api[\\/](?:learning-queries|use-read)/;
 const TEACH = /[\\/]teach[\\/]/;

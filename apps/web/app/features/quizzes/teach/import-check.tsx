@@ -5,7 +5,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { problemWords, WARNING_WORDS } from './import-words.ts';
+import { importProblemWords, WARNING_WORDS } from './import-words.ts';
 
 interface ImportCheckProps {
   rows: readonly ImportedRow[];
@@ -27,32 +27,33 @@ export function ImportCheck({ rows, taken, rowWord, digits, onTake, onFix }: Imp
         const name = `${rowWord} ${formatNumber(row.row, digits)}`;
         const isWrong = row.problems.length > 0;
         const excerpt = row.text.length > 300 ? `${row.text.slice(0, 300)}…` : row.text;
+        const words = (
+          <span className="import-text" dir="auto">
+            {excerpt}
+          </span>
+        );
         return (
           <li key={row.row} className={isWrong ? 'import-row import-row-wrong' : 'import-row'}>
             <div className="import-row-head">
-              <Badge tone={isWrong ? 'wrong' : 'plain'}>{name}</Badge>
+              {isWrong ? (
+                words
+              ) : (
+                <Checkbox checked={taken.has(row.row)} onChange={(event) => onTake(row.row, event.target.checked)}>
+                  {words}
+                </Checkbox>
+              )}
               {isWrong && onFix && (
                 <Button look="quiet" size="small" onClick={() => onFix(row.row)} aria-label={`صلّح ${name}`}>
                   صلّحه
                 </Button>
               )}
+              <Badge tone={isWrong ? 'wrong' : 'plain'}>{name}</Badge>
             </div>
-            {isWrong ? (
-              <p className="import-text" dir="auto">
-                {excerpt}
-              </p>
-            ) : (
-              <Checkbox checked={taken.has(row.row)} onChange={(event) => onTake(row.row, event.target.checked)}>
-                <span className="import-text" dir="auto">
-                  {excerpt}
-                </span>
-              </Checkbox>
-            )}
             {row.choices.length > 0 && <Choices row={row} />}
             {row.problems.map((problem) => (
               <p className="import-problem" key={problem}>
                 <IconAlertTriangle size={18} aria-hidden="true" />
-                {problemWords(problem, digits)}
+                {importProblemWords(problem, digits)}
               </p>
             ))}
             {row.warnings.map((warning) => (

@@ -31,7 +31,7 @@ export function ImportQuestions({ existing, digits, onTake, onClose }: ImportQue
   const [taken, setTaken] = useState<ReadonlySet<number>>(new Set());
   const [trouble, setTrouble] = useState<string | null>(null);
   const [line, setLine] = useState<number | null>(null);
-  const { label, row, read } = IMPORT_FORMATS[source.format];
+  const { row, read } = IMPORT_FORMATS[source.format];
 
   function check() {
     const found = read(source.text);
@@ -91,8 +91,8 @@ export function ImportQuestions({ existing, digits, onTake, onClose }: ImportQue
     <Dialog title="راجع قبل ما تضيف" onClose={onClose}>
       <div className="import-questions">
         <p className="muted">
-          قرينا {count(reading.rows.length)} من {label}
-          {wrong > 0 ? `، منهم ${count(wrong)} محتاج تصليح. اللي محتاج تصليح مش هيتضاف.` : '. كله سليم.'}
+          قرينا {count(reading.rows.length)}
+          {wrong > 0 ? `، منهم ${count(wrong)} محتاج تصليح ومش هيتضاف.` : '. كله سليم.'}
         </p>
         {reading.trouble && <Note tone="warn" title={troubleWords(reading.trouble, digits)} />}
         {chosen.length > room && (

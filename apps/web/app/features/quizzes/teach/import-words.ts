@@ -4,49 +4,29 @@ import {
   type ImportWarning,
   type ReadingTrouble,
 } from '@hessa/rules/quizzes/import/imported-row';
-import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { problemWords } from './problem-words.ts';
 import type { FileRefusal } from './read-questions-file.ts';
 
-/** What is wrong with a row, and what to do about it where that is not plain. */
-export function problemWords(problem: ImportProblem, digits: DigitStyle): string {
-  const number = (value: number) => formatNumber(value, digits);
-  const limits = QUESTION_LIMITS;
+/** What is wrong with a row: as the editor says it, and what only an import can meet. */
+export function importProblemWords(problem: ImportProblem, digits: DigitStyle): string {
   switch (problem) {
-    case 'no-text':
-      return 'نص السؤال ناقص.';
-    case 'text-too-long':
-      return `السؤال أطول من ${number(limits.textLength)} حرف.`;
-    case 'too-few-choices':
-      return 'محتاج اختيارين على الأقل.';
-    case 'too-many-choices':
-      return `أكتر من ${number(limits.choicesAtMost)} اختيارات.`;
-    case 'empty-choice':
-      return 'فيه اختيار فاضي.';
-    case 'choice-too-long':
-      return `فيه اختيار أطول من ${number(limits.choiceLength)} حرف.`;
-    case 'same-choice-twice':
-      return 'فيه اختيارين زي بعض بالظبط.';
-    case 'no-right-choice':
-      return 'مش متعلّم على الإجابة الصح.';
-    case 'weight-out-of-range':
-      return `الدرجة لازم تكون رقم صحيح من ${number(limits.weightAtLeast)} لـ ${number(limits.weightAtMost)}.`;
-    case 'explanation-too-long':
-      return `الشرح أطول من ${number(limits.explanationLength)} حرف.`;
     case 'two-right-choices':
-      return 'متعلّم على أكتر من إجابة صح.';
+      return 'متعلّم على أكتر من إجابة صح';
     case 'right-choice-not-found':
-      return 'الإجابة المكتوبة مش من الاختيارات.';
+      return 'الإجابة المكتوبة مش من الاختيارات';
     case 'right-choice-unclear':
-      return 'مش واضح الإجابة تقصد أنهي اختيار. اكتب حرف الاختيار.';
+      return 'مش واضح الإجابة تقصد أنهي اختيار. اكتب حرف الاختيار';
     case 'weight-not-a-number':
-      return 'الدرجة مش رقم.';
+      return 'الدرجة مش رقم';
     case 'part-marks':
-      return 'فيه إجابات ليها جزء من الدرجة، وهنا الإجابة الصح واحدة بس.';
+      return 'فيه إجابات ليها جزء من الدرجة، وهنا الإجابة الصح واحدة بس';
     case 'unsupported-type':
-      return 'السؤال ده مش اختيار من متعدد ولا صح وغلط.';
+      return 'السؤال ده مش اختيار من متعدد ولا صح وغلط';
     case 'unclosed-answers':
-      return 'القوس } بتاع الإجابات ناقص.';
+      return 'القوس } بتاع الإجابات ناقص';
+    default:
+      return problemWords(problem, digits);
   }
 }
 

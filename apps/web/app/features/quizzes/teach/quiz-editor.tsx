@@ -17,6 +17,7 @@ import { EditorKeysHelp } from './editor-keys-help.tsx';
 import { problemSentences } from './problem-words.ts';
 import { QuestionCard } from './question-card.tsx';
 import type { PictureField } from './question-extras.tsx';
+import { QuestionTransfer } from './question-transfer.tsx';
 import { TheirPaper } from './their-paper.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useFocusPlace } from './use-focus-place.ts';
@@ -81,6 +82,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, pictureField, refre
         </Heading>
         <Badge>{countedNoun(questions.length, QUESTION, digits)}</Badge>
       </div>
+      <QuestionTransfer questions={questions} name={quiz.name} digits={digits} onTake={paper.take} />
       <div className="quiz-editor-map">
         <Bubbles label="الأسئلة">
           {questions.map((question, at) => (

@@ -1,10 +1,11 @@
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { listChunks } from './build-steps/list-chunks.ts';
 
 /** Pages that only the signed-in open share code too; it must not travel with every page. */
 const PLAYER = /[\\/]features[\\/]media[\\/]/;
-const QUIZ = /[\\/]features[\\/]quizzes[\\/]/;
+const QUIZ = /[\\/]features[\\/]quizzes[\\/](?!teach[\\/])/;
 const LEARNING =
   /[\\/](?:@tanstack|features[\\/](?:lessons|units))[\\/]|[\\/]app[\\/]outbox[\\/]|[\\/]api[\\/](?:learning-queries|use-read)/;
 const TEACH = /[\\/]teach[\\/]/;
@@ -24,6 +25,12 @@ function isShell(id: string): boolean {
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), listChunks()],
   envPrefix: 'VITE_',
+  // The spreadsheet libraries zip in workers made of text, which the content policy forbids.
+  resolve: {
+    alias: [
+      { find: /^fflate$/, replacement: resolve(import.meta.dirname, 'app/spreadsheet/fflate-on-this-thread.ts') },
+    ],
+  },
   build: {
     target: 'es2022',
     // Fonts and images stay files: the content policy allows no data: fonts, and files are cached.

@@ -25,6 +25,7 @@ import { redeemLectureCode } from './codes/redeem-lecture-code.ts';
 import { findCode } from './codes/teach/find-code.ts';
 import { listBatchCodes } from './codes/teach/list-batch-codes.ts';
 import { listCodeBatches } from './codes/teach/list-code-batches.ts';
+import { listCodeSellers } from './codes/teach/list-code-sellers.ts';
 import { listCodeTargets } from './codes/teach/list-code-targets.ts';
 import { makeCodeBatch } from './codes/teach/make-code-batch.ts';
 import { markCodeSold } from './codes/teach/mark-code-sold.ts';
@@ -169,6 +170,7 @@ export const apiByFeature = {
     findCode,
     listBatchCodes,
     listCodeBatches,
+    listCodeSellers,
     listCodeTargets,
     makeCodeBatch,
     markCodeSold,

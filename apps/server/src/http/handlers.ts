@@ -24,6 +24,7 @@ import { redeemLectureCode } from '../features/codes/redeem-lecture-code.ts';
 import { findCode } from '../features/codes/teach/find-code.ts';
 import { listBatchCodes } from '../features/codes/teach/list-batch-codes.ts';
 import { listCodeBatches } from '../features/codes/teach/list-code-batches.ts';
+import { listCodeSellers } from '../features/codes/teach/list-code-sellers.ts';
 import { listCodeTargets } from '../features/codes/teach/list-code-targets.ts';
 import { makeCodeBatch } from '../features/codes/teach/make-code-batch.ts';
 import { markCodeSold } from '../features/codes/teach/mark-code-sold.ts';
@@ -147,6 +148,7 @@ export const handlers: Handlers = {
   findCode,
   listBatchCodes,
   listCodeBatches,
+  listCodeSellers,
   listCodeTargets,
   makeCodeBatch,
   markCodeSold,

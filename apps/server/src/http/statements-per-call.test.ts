@@ -240,6 +240,7 @@ const CALLS: Record<LearningCall, Call> = {
       staff.call('POST /api/teach/code-batches', { body: { key: randomUUID(), courseId: course.id, size } }),
   },
   listCodeTargets: { statements: 3, make: ({ staff }) => staff.call('GET /api/teach/code-targets') },
+  listCodeSellers: { statements: 2, make: ({ staff }) => staff.call('GET /api/teach/code-sellers', { query: {} }) },
   listCodeBatches: { statements: 4, make: ({ staff }) => staff.call('GET /api/teach/code-batches', { query: {} }) },
   listBatchCodes: {
     statements: 6,

@@ -31,6 +31,14 @@ export const codes = tenantTable(
   (table) => [
     uniqueIndex('codes_lookup').on(table.tenantId, table.lookupHash),
     index('codes_batch').on(table.tenantId, table.batchId, table.serial),
+    // What the console counts by batch: small, and free of the many codes that nothing happened to yet.
+    index('codes_redeemed_by_batch').on(table.tenantId, table.batchId).where(sql`${table.redeemedBy} is not null`),
+    index('codes_voided_by_batch')
+      .on(table.tenantId, table.batchId)
+      .where(sql`${table.redeemedBy} is null and ${table.voidedAt} is not null`),
+    index('codes_sold_by_batch')
+      .on(table.tenantId, table.batchId)
+      .where(sql`${table.redeemedBy} is null and ${table.voidedAt} is null and ${table.soldAt} is not null`),
     index('codes_student').on(table.tenantId, table.redeemedBy),
     index('codes_redeemed').on(table.tenantId, table.redeemedAt).where(sql`redeemed_at is not null`),
     belongsTo({

@@ -1,3 +1,4 @@
+import { BATCH_STATES } from '@hessa/rules/codes/batch-state';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { pagingFields, wholeNumber } from '../../paging.ts';
@@ -12,8 +13,9 @@ export const listCodeBatches = endpoint({
   query: z.object({
     ...pagingFields,
     courseId: wholeNumber.optional(),
-    /** Part of a label, in any spelling. */
+    /** Part of a label. */
     label: z.string().max(80).optional(),
+    state: z.enum(BATCH_STATES).optional(),
   }),
   reply: wrapped(z.object({ totalCount: z.number(), batches: z.array(codeBatch) })),
   errors: [],

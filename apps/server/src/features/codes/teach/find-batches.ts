@@ -1,26 +1,45 @@
-import { and, count, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import type { BatchState } from '@hessa/rules/codes/batch-state';
+import { and, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { units } from '../../units/units-table.ts';
 import { codeBatches } from '../code-batches-table.ts';
 import { codes } from '../codes-table.ts';
+import { TALLIED, tallyCodes } from './tally-codes.ts';
 
 export interface BatchWanted {
   id?: number;
   requestKey?: string;
   courseId?: number | undefined;
   label?: string | undefined;
+  state?: { is: BatchState; now: Date } | undefined;
 }
 
-function wantedBatches(tenantId: string, { id, requestKey, courseId, label }: BatchWanted): SQL | undefined {
+function wantedBatches(tenantId: string, { id, requestKey, courseId, label, state }: BatchWanted): SQL | undefined {
   return and(
     eq(codeBatches.tenantId, tenantId),
     id === undefined ? undefined : eq(codeBatches.id, id),
     requestKey === undefined ? undefined : eq(codeBatches.requestKey, requestKey),
     courseId === undefined ? undefined : eq(codeBatches.courseId, courseId),
     label ? ilike(codeBatches.label, `%${label.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    state ? inState(state) : undefined,
   );
+}
+
+/** `batchState` as a condition, counted from the indexes. */
+function inState({ is, now }: { is: BatchState; now: Date }): SQL {
+  const number = (condition: SQL) =>
+    sql`(select count(*) from ${codes} where ${codes.tenantId} = ${codeBatches.tenantId} and ${codes.batchId} = ${codeBatches.id} and ${condition})`;
+  const isOpen = sql`${codeBatches.size} > ${number(TALLIED.redeemed)} + ${number(TALLIED.voided)}`;
+  const isLate = sql`coalesce(${codeBatches.expiresAt} <= ${now.toISOString()}, false)`;
+  const conditions: Record<BatchState, SQL> = {
+    active: sql`not ${isLate} and ${isOpen}`,
+    expired: sql`${isLate} and ${isOpen}`,
+    finished: sql`not (${isOpen}) and ${number(TALLIED.redeemed)} > 0`,
+    stopped: sql`not (${isOpen}) and ${number(TALLIED.redeemed)} = 0`,
+  };
+  return sql`(${conditions[is]})`;
 }
 
 export type BatchFacts = Awaited<ReturnType<typeof findBatchFacts>>[number];
@@ -68,19 +87,13 @@ export async function findBatches(
   page?: { size: number; offset: number },
 ) {
   const facts = await findBatchFacts(tx, tenantId, wanted, page);
-  const ids = facts.map(({ id }) => id);
-  const tallies = await tx
-    .select({
-      batchId: codes.batchId,
-      redeemed: tally(sql`${codes.redeemedBy} is not null`),
-      voided: tally(sql`${codes.redeemedBy} is null and ${codes.voidedAt} is not null`),
-      sold: tally(sql`${codes.redeemedBy} is null and ${codes.voidedAt} is null and ${codes.soldAt} is not null`),
-    })
-    .from(codes)
-    .where(and(eq(codes.tenantId, tenantId), inArray(codes.batchId, ids.length > 0 ? ids : [0])))
-    .groupBy(codes.batchId);
+  const tallies = await tallyCodes(
+    tx,
+    tenantId,
+    facts.map(({ id }) => id),
+  );
   return facts.map((batch) => {
-    const { redeemed = 0, voided = 0, sold = 0 } = tallies.find(({ batchId }) => batchId === batch.id) ?? {};
+    const { redeemed = 0, voided = 0, sold = 0 } = tallies.get(batch.id) ?? {};
     return { ...batch, redeemed, voided, sold, fresh: batch.size - redeemed - voided - sold };
   });
 }
@@ -88,8 +101,4 @@ export async function findBatches(
 export async function countBatches(tx: Tx, tenantId: string, wanted: BatchWanted): Promise<number> {
   const [row] = await tx.select({ count: count() }).from(codeBatches).where(wantedBatches(tenantId, wanted));
   return row?.count ?? 0;
-}
-
-function tally(condition: SQL): SQL<number> {
-  return sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 }

@@ -9,7 +9,11 @@ export async function listCodeBatches(
   { query }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
   const { page, size } = pageOf(query, 20);
-  const wanted = { courseId: query.courseId, label: query.label?.trim() };
+  const wanted = {
+    courseId: query.courseId,
+    label: query.label?.trim(),
+    state: query.state && { is: query.state, now: ctx.now },
+  };
   return ctx.withTenant(
     async (tx) => ({
       data: {

@@ -16,6 +16,7 @@ import type { StoredQuiz } from './edited-question.ts';
 import { EditorKeysHelp } from './editor-keys-help.tsx';
 import { problemSentences } from './problem-words.ts';
 import { QuestionCard } from './question-card.tsx';
+import { QuestionTransfer } from './question-transfer.tsx';
 import { TheirPaper } from './their-paper.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useFocusPlace } from './use-focus-place.ts';
@@ -79,6 +80,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
         </Heading>
         <Badge>{countedNoun(questions.length, QUESTION, digits)}</Badge>
       </div>
+      <QuestionTransfer questions={questions} name={quiz.name} digits={digits} onTake={paper.take} />
       <div className="quiz-editor-map">
         <Bubbles label="الأسئلة">
           {questions.map((question, at) => (

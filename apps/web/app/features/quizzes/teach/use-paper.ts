@@ -21,6 +21,8 @@ export interface EditedPaper {
   addAt: (at: number) => string;
   copy: (at: number) => string | undefined;
   putBack: () => string | undefined;
+  /** Puts questions from elsewhere at the end. */
+  take: (questions: readonly EditedQuestion[]) => void;
   move: (from: number, to: number) => void;
   remove: (at: number) => void;
 }
@@ -66,6 +68,10 @@ export function usePaper(quiz: StoredQuiz, refresh: () => Promise<void>): Edited
       return question && put(at + 1, copyOf(question));
     },
     putBack: () => removed?.question && put(removed.at, removed.question),
+    take(taken) {
+      setRemoved(null);
+      draft.change((now) => [...now.filter((question) => !isBlank(question)), ...taken]);
+    },
     move(from, to) {
       setRemoved(null);
       draft.change((now) => moved(now, from, to));

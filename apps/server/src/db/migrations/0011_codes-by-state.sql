@@ -1,0 +1,3 @@
+CREATE INDEX "codes_redeemed_by_batch" ON "codes" USING btree ("tenant_id","batch_id") WHERE "codes"."redeemed_by" is not null;--> statement-breakpoint
+CREATE INDEX "codes_voided_by_batch" ON "codes" USING btree ("tenant_id","batch_id") WHERE "codes"."redeemed_by" is null and "codes"."voided_at" is not null;--> statement-breakpoint
+CREATE INDEX "codes_sold_by_batch" ON "codes" USING btree ("tenant_id","batch_id") WHERE "codes"."redeemed_by" is null and "codes"."voided_at" is null and "codes"."sold_at" is not null;

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MadeCourse } from '../../../seed/new-course.ts';
+import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { createTestSchool, DAY, type TestSchool } from '../../../testing/test-school.ts';
+
+let platform: TestPlatform;
+let school: TestSchool;
+let teacher: TestClient;
+let course: MadeCourse;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  useCheapPasswords(platform);
+  school = createTestSchool(platform);
+  teacher = platform.client();
+  await teacher.login(await platform.createAccount({ role: 'teacher' }));
+  course = await school.makeCourse();
+});
+afterAll(() => platform.stop());
+
+async function makeBatch(label: string, size: number, wanted: object = {}): Promise<number> {
+  const body = { key: randomUUID(), courseId: course.id, label, size, ...wanted };
+  return (await teacher.call('POST /api/teach/code-batches', { body })).body.data.id;
+}
+
+const codesOf = async (batchId: number): Promise<{ id: number; code: string }[]> =>
+  (await teacher.call('GET /api/teach/code-batches/{batchId}/codes', { params: { batchId }, query: {} })).body.data
+    .codes;
+
+async function redeem(code: string): Promise<void> {
+  const { phone } = await school.student();
+  const answer = await phone.request(`/api/Student/add-course-by-code?Code=${code}`, { method: 'POST' });
+  expect(answer.status, answer.text).toBe(200);
+}
+
+const sellers = async (query: object = {}) => (await teacher.call('GET /api/teach/code-sellers', { query })).body.data;
+const listed = async (query: object): Promise<string[]> =>
+  (await teacher.call('GET /api/teach/code-batches', { query })).body.data.batches.map(
+    ({ label }: { label: string }) => label,
+  );
+
+describe('codes by seller', () => {
+  test('before any batch there is nothing, and it says so', async () => {
+    expect(await sellers()).toMatchObject({ all: { batches: 0, made: 0, left: 0 }, totalCount: 0, sellers: [] });
+  });
+
+  test('every code is counted once: used, sold, void, left or too late; by seller and of all, and batches by state', async () => {
+    const soon = new Date(platform.clock.now().getTime() + DAY).toISOString();
+    const nour = await makeBatch('سنتر النور', 5);
+    const late = await makeBatch('سنتر النور', 3, { expiresAt: soon });
+    const used = await makeBatch('مكتبة الهدى', 1);
+    const stopped = await makeBatch('', 2);
+
+    const [first, second, third] = await codesOf(nour);
+    for (const code of [first, second]) {
+      const params = { codeId: code?.id ?? 0 };
+      await teacher.call('POST /api/teach/codes/{codeId}/sold', { params, body: { sold: true } });
+    }
+    // Sold and then used is used; sold and then too late is still sold.
+    await redeem(first?.code ?? '');
+    await teacher.call('POST /api/teach/codes/{codeId}/void', {
+      params: { codeId: third?.id ?? 0 },
+      body: { reason: 'x' },
+    });
+    await redeem((await codesOf(used))[0]?.code ?? '');
+    const [handed] = await codesOf(late);
+    await teacher.call('POST /api/teach/codes/{codeId}/sold', {
+      params: { codeId: handed?.id ?? 0 },
+      body: { sold: true },
+    });
+    await teacher.call('POST /api/teach/code-batches/{batchId}/void', {
+      params: { batchId: stopped },
+      body: { reason: 'x' },
+    });
+    platform.clock.advance(2 * DAY);
+
+    const figures = await sellers();
+    expect(figures).toEqual({
+      all: { batches: 4, made: 11, redeemed: 2, sold: 2, voided: 3, left: 2, expired: 2 },
+      totalCount: 3,
+      sellers: [
+        { label: '', batches: 1, made: 2, redeemed: 0, sold: 0, voided: 2, left: 0, expired: 0 },
+        { label: 'مكتبة الهدى', batches: 1, made: 1, redeemed: 1, sold: 0, voided: 0, left: 0, expired: 0 },
+        { label: 'سنتر النور', batches: 2, made: 8, redeemed: 1, sold: 2, voided: 1, left: 2, expired: 2 },
+      ],
+    });
+    const nextPage = await sellers({ pageNumber: 2, pageSize: 2 });
+    expect([nextPage.all, nextPage.sellers]).toEqual([figures.all, figures.sellers.slice(2)]);
+    expect((await sellers({ pageNumber: 9 })).all).toEqual(figures.all);
+
+    expect(await listed({ state: 'active' })).toEqual(['سنتر النور']);
+    expect(await listed({ state: 'expired' })).toEqual(['سنتر النور']);
+    expect(await listed({ state: 'finished' })).toEqual(['مكتبة الهدى']);
+    expect(await listed({ state: 'stopped' })).toEqual(['']);
+    expect(await listed({ state: 'finished', label: 'النور' })).toEqual([]);
+    expect((await teacher.call('GET /api/teach/code-batches', { query: { state: 'sold out' as never } })).status).toBe(
+      400,
+    );
+  });
+});

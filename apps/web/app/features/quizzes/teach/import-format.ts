@@ -1,0 +1,55 @@
+import type { Reading } from '@hessa/rules/quizzes/import/imported-row';
+import { readGift } from '@hessa/rules/quizzes/import/read-gift';
+import { readMoodleXmlText } from '@hessa/rules/quizzes/import/read-moodle-xml';
+import { readPasted } from '@hessa/rules/quizzes/import/read-pasted';
+import { readTableText } from '@hessa/rules/quizzes/import/read-table';
+
+export type ImportFormat = 'pasted' | 'table' | 'gift' | 'xml';
+
+interface FormatWords {
+  label: string;
+  /** Under the box. */
+  hint: string;
+  /** What a row's number counts. */
+  row: string;
+  box: string;
+  accept: string;
+  read: (source: string) => Reading;
+}
+
+export const IMPORT_FORMATS: Readonly<Record<ImportFormat, FormatWords>> = {
+  pasted: {
+    label: 'لصق',
+    box: 'الأسئلة',
+    hint: 'انسخها من Word أو من الواتساب زي ما هي. علّم الإجابة الصح بـ * أو ✓، أو اكتب «الإجابة: ب» تحت السؤال، أو حط مفتاح الإجابة في الآخر.',
+    row: 'سطر',
+    accept: '.txt',
+    read: readPasted,
+  },
+  table: {
+    label: 'Excel أو CSV',
+    box: 'صفوف الجدول',
+    hint: 'ارفع ملف Excel أو CSV، أو انسخ الخلايا والزقها هنا. أول صف فيه أسماء الأعمدة.',
+    row: 'صف',
+    accept: '.xlsx,.csv,.tsv,.txt',
+    read: readTableText,
+  },
+  gift: {
+    label: 'GIFT',
+    box: 'نص GIFT',
+    hint: 'ملف GIFT اللي بيطلع من Moodle. بناخد الاختيار من متعدد والصح والغلط.',
+    row: 'سطر',
+    accept: '.gift,.txt',
+    read: readGift,
+  },
+  xml: {
+    label: 'Moodle XML',
+    box: 'نص XML',
+    hint: 'ملف XML اللي بيطلع من Moodle. بناخد الاختيار من متعدد والصح والغلط.',
+    row: 'سؤال',
+    accept: '.xml',
+    read: readMoodleXmlText,
+  },
+};
+
+export const FORMATS = Object.keys(IMPORT_FORMATS) as ImportFormat[];

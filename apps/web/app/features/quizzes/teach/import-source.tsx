@@ -1,0 +1,111 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { saveTemplate } from './export-questions.ts';
+import { IMPORT_FORMATS, type ImportFormat } from './import-format.ts';
+import { FILE_REFUSALS } from './import-words.ts';
+import { readQuestionsFile } from './read-questions-file.ts';
+
+interface ImportSourceProps {
+  format: ImportFormat;
+  text: string;
+  /** The line to stand on, for whoever comes back to put a row right. */
+  line: number | null;
+  /** Why nothing could be read. */
+  trouble: string | null;
+  onWrite: (format: ImportFormat, text: string) => void;
+}
+
+/** The box of one format: paste into it, pick a file, or drop one on it. A file becomes text that can be put right. */
+export function ImportSource({ format, text, line, trouble, onWrite }: ImportSourceProps) {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const words = IMPORT_FORMATS[format];
+
+  useEffect(() => {
+    if (line !== null && box.current) chooseLine(box.current, line);
+  }, [line]);
+
+  async function take(file: File | undefined) {
+    if (!file || busy) return;
+    setBusy(true);
+    const read = await readQuestionsFile(file, format);
+    setBusy(false);
+    setRefusal(typeof read === 'string' ? FILE_REFUSALS[read] : null);
+    if (typeof read !== 'string') onWrite(read.format, read.text);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <section
+      className={over ? 'import-source import-over' : 'import-source'}
+      aria-label={words.label}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <TextArea
+        ref={box}
+        label={words.box}
+        rows={10}
+        spellCheck={false}
+        value={text}
+        problem={trouble}
+        hint={words.hint}
+        onChange={(event) => {
+          setRefusal(null);
+          onWrite(format, event.target.value);
+        }}
+      />
+      <div className="import-tools">
+        <Button look="line" size="small" busy={busy} onClick={() => picker.current?.click()}>
+          <IconUpload size={18} aria-hidden="true" />
+          اختار ملف
+        </Button>
+        {format === 'table' && (
+          <Button look="quiet" size="small" onClick={() => void saveTemplate()}>
+            <IconDownload size={18} aria-hidden="true" />
+            نزّل الملف الجاهز
+          </Button>
+        )}
+        <span className="muted import-drop">أو اسحب الملف وارميه هنا</span>
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        aria-label="ملف الأسئلة"
+        accept={words.accept}
+        onChange={(event) => {
+          void take(event.target.files?.[0]);
+          // The same file may be picked again after it was put right.
+          event.target.value = '';
+        }}
+      />
+      {refusal && <Note tone="wrong" title={refusal} />}
+    </section>
+  );
+}
+
+function chooseLine(box: HTMLTextAreaElement, line: number): void {
+  const lines = box.value.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+  box.focus();
+  box.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  // Browsers scroll to a choice only when it is typed; a line's share of the text is near enough.
+  box.scrollTop = (box.scrollHeight * Math.max(line - 3, 0)) / Math.max(lines.length, 1);
+}

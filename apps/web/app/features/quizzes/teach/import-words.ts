@@ -1,0 +1,63 @@
+import {
+  IMPORT_LIMITS,
+  type ImportProblem,
+  type ImportWarning,
+  type ReadingTrouble,
+} from '@hessa/rules/quizzes/import/imported-row';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { problemWords } from './problem-words.ts';
+import type { FileRefusal } from './read-questions-file.ts';
+
+/** What is wrong with a row: as the editor says it, and what only an import can meet. */
+export function importProblemWords(problem: ImportProblem, digits: DigitStyle): string {
+  switch (problem) {
+    case 'two-right-choices':
+      return 'متعلّم على أكتر من إجابة صح';
+    case 'right-choice-not-found':
+      return 'الإجابة المكتوبة مش من الاختيارات';
+    case 'right-choice-unclear':
+      return 'مش واضح الإجابة تقصد أنهي اختيار. اكتب حرف الاختيار';
+    case 'weight-not-a-number':
+      return 'الدرجة مش رقم';
+    case 'part-marks':
+      return 'فيه إجابات ليها جزء من الدرجة، وهنا الإجابة الصح واحدة بس';
+    case 'unsupported-type':
+      return 'السؤال ده مش اختيار من متعدد ولا صح وغلط';
+    case 'unclosed-answers':
+      return 'القوس } بتاع الإجابات ناقص';
+    default:
+      return problemWords(problem, digits);
+  }
+}
+
+export const WARNING_WORDS: Readonly<Record<ImportWarning, string>> = {
+  'picture-left-out': 'فيه صورة أو ملف مش هييجي مع السؤال. ضيفه بعدين من هنا.',
+  'already-in-quiz': 'السؤال ده موجود في الامتحان.',
+  'same-as-earlier-row': 'السؤال ده متكرر فوق.',
+};
+
+export function troubleWords(trouble: ReadingTrouble, digits: DigitStyle): string {
+  switch (trouble) {
+    case 'empty':
+      return 'مفيش أسئلة هنا لسه.';
+    case 'too-long':
+      return 'ده كبير قوي على مرة واحدة. قسّمه وضيفه على مرتين.';
+    case 'too-many-rows':
+      return `قرينا أول ${formatNumber(IMPORT_LIMITS.rows, digits)} صف بس. الباقي ضيفه بعدين.`;
+    case 'no-header':
+      return 'أول صف لازم يكون فيه أسماء الأعمدة: «السؤال» و«اختيار 1»… نزّل الملف الجاهز وشوفه.';
+    case 'not-xml':
+      return 'الملف ده مش XML سليم. نزّله تاني من Moodle.';
+    case 'not-moodle':
+      return 'ده XML بس مش أسئلة من Moodle.';
+    case 'forbidden-xml':
+      return 'الملف ده فيه حاجات (DOCTYPE) مش بنقبلها. نزّله تاني من Moodle.';
+  }
+}
+
+export const FILE_REFUSALS: Readonly<Record<FileRefusal, string>> = {
+  'too-big': 'الملف أكبر من ١٠ ميجا.',
+  'old-excel': 'ده ملف Excel قديم (xls). افتحه واحفظه بصيغة xlsx.',
+  'word-file': 'ده ملف Word. افتحه، انسخ الأسئلة، والزقها في «لصق».',
+  unreadable: 'مقدرناش نقرا الملف ده. اتأكد إنه سليم وجرّب تاني.',
+};

@@ -1,0 +1,83 @@
+import { QUESTION } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Toast } from '../../../ui/toast.tsx';
+import { isBlank, type Paper, tidied } from './edit-paper.ts';
+import type { EditedQuestion } from './edited-question.ts';
+import { exportExcel, exportGift } from './export-questions.ts';
+import { ImportQuestions } from './import-questions.tsx';
+
+interface QuestionTransferProps {
+  questions: Paper;
+  /** Of the quiz; the files are called after it. */
+  name: string;
+  digits: DigitStyle;
+  onTake: (questions: EditedQuestion[]) => void;
+}
+
+/** Questions from elsewhere and to elsewhere. What is exported is what stands in the editor, saved or not. */
+export function QuestionTransfer({ questions, name, digits, onTake }: QuestionTransferProps) {
+  const [importing, setImporting] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [news, setNews] = useState<{ said: string; isTrouble?: boolean } | null>(null);
+  const written = questions.filter((question) => !isBlank(question)).map(tidied);
+  const isEmpty = written.length === 0;
+
+  async function save(write: () => Promise<void> | void) {
+    setBusy(true);
+    try {
+      await write();
+      const pictures = written.some(({ imageMediaId }) => imageMediaId !== null);
+      setNews({ said: pictures ? 'الملف نزل. الصور مش جواه.' : 'الملف نزل' });
+    } catch {
+      setNews({ said: 'مقدرناش نعمل الملف. شوف النت وجرّب تاني.', isTrouble: true });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <div className="quiz-editor-tools">
+        <Button look="line" size="small" onClick={() => setImporting(true)}>
+          <IconUpload size={18} aria-hidden="true" />
+          استورد أسئلة
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          busy={busy}
+          disabled={isEmpty}
+          onClick={() => save(() => exportExcel(written, name))}
+        >
+          <IconDownload size={18} aria-hidden="true" />
+          صدّر Excel
+        </Button>
+        <Button look="quiet" size="small" disabled={isEmpty} onClick={() => save(() => exportGift(written, name))}>
+          <IconDownload size={18} aria-hidden="true" />
+          صدّر GIFT
+        </Button>
+      </div>
+      {importing && (
+        <ImportQuestions
+          existing={written}
+          digits={digits}
+          onClose={() => setImporting(false)}
+          onTake={(taken) => {
+            setImporting(false);
+            onTake(taken);
+            setNews({ said: `اتضاف ${countedNoun(taken.length, QUESTION, digits)}. متنساش تحفظ.` });
+          }}
+        />
+      )}
+      <Toast icon={news?.isTrouble ? IconAlertTriangle : undefined} onGone={() => setNews(null)}>
+        {news?.said ?? null}
+      </Toast>
+    </>
+  );
+}

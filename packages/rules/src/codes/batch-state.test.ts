@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { batchState } from './batch-state.ts';
+
+const NOW = new Date('2026-11-15T10:00:00Z');
+const PAST = new Date('2026-11-15T10:00:00Z');
+const LATER = new Date('2026-11-15T10:00:01Z');
+
+test.each([
+  ['codes left', 5, 1, 1, null, 'active'],
+  ['codes left until later', 5, 0, 0, LATER, 'active'],
+  ['codes left when its time ends', 5, 0, 0, PAST, 'expired'],
+  ['all used or void', 5, 3, 2, null, 'finished'],
+  ['all used before its time ended', 5, 5, 0, PAST, 'finished'],
+  ['all void', 5, 0, 5, PAST, 'stopped'],
+] as const)('a batch with %s', (_, size, redeemed, voided, expiresAt, state) => {
+  expect(batchState({ size, redeemed, voided, expiresAt }, NOW)).toBe(state);
+});

@@ -1,0 +1,22 @@
+import { escapeGift } from '../import/gift-text.ts';
+import type { ExportedQuestion } from './exported-question.ts';
+
+/**
+ * Moodle's GIFT. Weights and a fixed order have no place in it; everything else comes back the same. The title keeps
+ * questions apart in Moodle's bank.
+ */
+export function writeGift(questions: readonly ExportedQuestion[]): string {
+  return questions.map((question, at) => `${writeQuestion(question, at + 1)}\n`).join('\n');
+}
+
+function writeQuestion({ text, choices, rightChoice, explanation }: ExportedQuestion, number: number): string {
+  const lines = choices.map((choice, at) => `\t${at === rightChoice ? '=' : '~'}${guarded(choice)}`);
+  const feedback = explanation === '' ? [] : [`\t####${guarded(explanation)}`];
+  return [`::Q${number}::[plain]${escapeGift(text)} {`, ...lines, ...feedback, '}'].join('\n');
+}
+
+/** What would be read as a share (%50%) or a format ([html]) at its beginning is preceded by the plain format. */
+function guarded(text: string): string {
+  const escaped = escapeGift(text);
+  return /^\s*[%[]/.test(escaped) ? `[plain]${escaped}` : escaped;
+}

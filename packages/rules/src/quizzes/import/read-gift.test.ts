@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { writeGift } from '../export/write-gift.ts';
+import { AWKWARD } from './awkward.fixture.ts';
+import { readGift } from './read-gift.ts';
+
+const read = (source: string) =>
+  readGift(source).rows.map(({ row, text, choices, rightChoice, explanation, problems, warnings }) => ({
+    row,
+    text,
+    choices,
+    rightChoice,
+    ...(explanation ? { explanation } : {}),
+    ...(problems.length > 0 ? { problems } : {}),
+    ...(warnings.length > 0 ? { warnings } : {}),
+  }));
+
+describe('Moodle GIFT', () => {
+  test.each<[string, string, object[]]>([
+    [
+      'a right and wrong choices',
+      "Who's there? {=me ~you ~he}",
+      [{ row: 1, text: "Who's there?", choices: ['me', 'you', 'he'], rightChoice: 0 }],
+    ],
+    [
+      'comments, categories, titles and escapes',
+      '// a comment\n$CATEGORY: $course$/top\n\n::Q\\:1:: 2 \\= 1 + \\{1\\}? {\n  ~a\\~b\n  =c\\#d # well done\n}',
+      [{ row: 4, text: '2 = 1 + {1}?', choices: ['a~b', 'c#d'], rightChoice: 1, explanation: 'well done' }],
+    ],
+    [
+      'a blank in the middle of a sentence',
+      'He {=goes ~go} to school.',
+      [{ row: 1, text: 'He _____ to school.', choices: ['goes', 'go'], rightChoice: 0 }],
+    ],
+    [
+      'true or false',
+      'The sky is blue. {T}\n\nالسماء خضراء {FALSE#لأ#الزرقا####شوف فوق}',
+      [
+        { row: 1, text: 'The sky is blue.', choices: ['True', 'False'], rightChoice: 0 },
+        { row: 3, text: 'السماء خضراء', choices: ['صح', 'غلط'], rightChoice: 1, explanation: 'شوف فوق' },
+      ],
+    ],
+    [
+      'HTML and its characters',
+      '[html]<p>3 &lt; 5<br>&ldquo;x&rdquo; <img src="a"></p>{~<b>no</b> =[plain]<b>}',
+      [{ row: 1, text: '3 < 5\n“x”', choices: ['no', '<b>'], rightChoice: 1, warnings: ['picture-left-out'] }],
+    ],
+    [
+      'shares of a mark',
+      'x?{~%100%y ~%-50%z}\n\nx?{~%50%y ~%50%z ~w}',
+      [
+        { row: 1, text: 'x?', choices: ['y', 'z'], rightChoice: 0 },
+        { row: 3, text: 'x?', choices: ['y', 'z', 'w'], rightChoice: null, problems: ['part-marks'] },
+      ],
+    ],
+    [
+      'two right choices',
+      'x?{=y =z ~w}',
+      [{ row: 1, text: 'x?', choices: ['y', 'z', 'w'], rightChoice: null, problems: ['two-right-choices'] }],
+    ],
+    [
+      'kinds that are not read',
+      'Essay{}\n\nNumber{#5:1}\n\nShort{=yes =y}\n\nMatch{=a -> b =c -> d}\n\nJust words\n\nOpen{=a ~b',
+      [
+        ...['Essay', 'Number', 'Short', 'Match', 'Just words'].map((text, at) => ({
+          row: at * 2 + 1,
+          text,
+          choices: [],
+          rightChoice: null,
+          problems: ['unsupported-type'],
+        })),
+        { row: 11, text: 'Open', choices: [], rightChoice: null, problems: ['unclosed-answers'] },
+      ],
+    ],
+  ])('%s', (_, source, rows) => {
+    expect(read(source)).toEqual(rows);
+  });
+
+  test('what is exported comes back the same but for weights and a fixed order, which it has no place for', () => {
+    const back = readGift(writeGift(AWKWARD)).rows;
+    expect(
+      back.map(({ text, choices, rightChoice, explanation, problems }) => ({
+        text,
+        choices,
+        rightChoice,
+        explanation,
+        problems,
+      })),
+    ).toEqual(
+      AWKWARD.map(({ text, choices, rightChoice, explanation }) => ({
+        text,
+        choices,
+        rightChoice,
+        explanation,
+        problems: [],
+      })),
+    );
+  });
+
+  test.each([
+    ['braces', '{'],
+    ['backslashes', '\\'],
+    ['choices', 'x{=a~b'],
+    ['hashes', '#'],
+    ['tags', '[html]<a'],
+    ['titles', '::'],
+    ['shares', '{~%1'],
+  ])('a megabyte of %s ends soon', (_, piece) => {
+    const begun = performance.now();
+    readGift(`q {${piece.repeat(999_000 / piece.length)}}`);
+    readGift(`[html]${piece.repeat(999_000 / piece.length)}{=a~b}`);
+    expect(performance.now() - begun).toBeLessThan(4000);
+  });
+});

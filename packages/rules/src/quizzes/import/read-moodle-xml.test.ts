@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { XmlElement } from './parse-xml.ts';
+import { readMoodleXml } from './read-moodle-xml.ts';
+
+const element = (
+  name: string,
+  attributes: Record<string, string> = {},
+  ...inside: (XmlElement | string)[]
+): XmlElement => ({
+  name,
+  attributes,
+  text: inside.filter((each) => typeof each === 'string').join(''),
+  children: inside.filter((each) => typeof each !== 'string'),
+});
+const html = (name: string, text: string, attributes = {}) =>
+  element(name, { format: 'html', ...attributes }, element('text', {}, text));
+const answer = (fraction: number, text: string, feedback = '') => ({
+  ...html('answer', text, { fraction: String(fraction) }),
+  children: [element('text', {}, text), html('feedback', feedback)],
+});
+const question = (type: string, ...inside: XmlElement[]) => element('question', { type }, ...inside);
+const quiz = (...questions: XmlElement[]) => readMoodleXml(element('quiz', {}, '\n', ...questions));
+
+describe('Moodle XML', () => {
+  test('a question with one right choice: words out of HTML, weight, explanation, fixed order', () => {
+    const { rows } = quiz(
+      question('category', html('category', '$course$/x')),
+      question(
+        'multichoice',
+        html('questiontext', '<p>He <b>___</b> to&nbsp;school &amp; back.</p>'),
+        html('generalfeedback', '<p>He takes an s.</p>'),
+        element('defaultgrade', {}, '2.0000000'),
+        element('single', {}, 'true'),
+        element('shuffleanswers', {}, '0'),
+        answer(0, '<p>go</p>'),
+        answer(100, '<p>goes</p>', 'yes'),
+      ),
+    );
+    expect(rows).toEqual([
+      {
+        row: 1,
+        text: 'He ___ to school & back.',
+        choices: ['go', 'goes'],
+        rightChoice: 1,
+        weight: 2,
+        explanation: 'He takes an s.',
+        pinned: true,
+        problems: [],
+        warnings: [],
+      },
+    ]);
+  });
+
+  test('true or false becomes two choices in the language of the question', () => {
+    const { rows } = quiz(
+      question('truefalse', html('questiontext', 'السماء خضراء'), answer(0, 'true'), answer(100, 'false', 'زرقا')),
+      question('truefalse', html('questiontext', 'Blue'), answer(100, 'true'), answer(0, 'false')),
+    );
+    expect(rows.map(({ choices, rightChoice, explanation }) => [choices, rightChoice, explanation])).toEqual([
+      [['صح', 'غلط'], 1, 'زرقا'],
+      [['True', 'False'], 0, ''],
+    ]);
+  });
+
+  test('what cannot be taken is told by its place: other kinds, part marks, half weights, lost pictures', () => {
+    const { rows } = quiz(
+      question('essay', html('questiontext', 'Write.')),
+      question('multichoice', html('questiontext', 'x'), answer(50, 'a'), answer(50, 'b'), answer(0, 'c')),
+      question(
+        'multichoice',
+        html('questiontext', 'x'),
+        element('defaultgrade', {}, '0.5'),
+        answer(100, 'a'),
+        answer(0, 'b'),
+      ),
+      question(
+        'multichoice',
+        html('questiontext', 'x <img src="@@PLUGINFILE@@/a.png">'),
+        answer(100, 'a'),
+        answer(0, 'b'),
+      ),
+    );
+    expect(rows.map(({ row, problems, warnings }) => [row, ...problems, ...warnings])).toEqual([
+      [1, 'unsupported-type'],
+      [2, 'part-marks'],
+      [3, 'weight-out-of-range'],
+      [4, 'picture-left-out'],
+    ]);
+    expect(readMoodleXml(element('html')).trouble).toBe('not-moodle');
+    expect(quiz().trouble).toBe('empty');
+  });
+});

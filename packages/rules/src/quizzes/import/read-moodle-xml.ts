@@ -1,0 +1,83 @@
+import { cleanSource } from './clean-source.ts';
+import { hasPicture, htmlToText } from './html-to-text.ts';
+import {
+  IMPORT_LIMITS,
+  type ImportedRow,
+  type ImportProblem,
+  importedRow,
+  type Reading,
+  readingOf,
+} from './imported-row.ts';
+import { parseXml, type XmlElement } from './parse-xml.ts';
+import { trueFalseChoices } from './true-false.ts';
+
+/** Pictures travel inside the file as letters, by the megabyte; nothing here reads them. */
+export function withoutFiles(source: string): string {
+  return source.replace(/<file\b([^<>]*[^<>/])>[^<]*<\/file>/g, '<file$1/>');
+}
+
+export function readMoodleXmlText(source: string): Reading {
+  const text = cleanSource(withoutFiles(source)).trim();
+  if (text === '') return { rows: [], trouble: 'empty' };
+  if (text.length > IMPORT_LIMITS.sourceLength) return { rows: [], trouble: 'too-long' };
+  const root = parseXml(text);
+  return typeof root === 'string' ? { rows: [], trouble: root } : readMoodleXml(root);
+}
+
+/** Moodle XML. Rows are numbered by the questions' place in the file; categories are none. */
+export function readMoodleXml(root: XmlElement): Reading {
+  if (root.name !== 'quiz') return { rows: [], trouble: 'not-moodle' };
+  const questions = root.children.filter(
+    ({ name, attributes }) => name === 'question' && attributes.type !== 'category',
+  );
+  return readingOf(questions.slice(0, IMPORT_LIMITS.rows + 1).map((question, at) => readQuestion(question, at + 1)));
+}
+
+function readQuestion(question: XmlElement, row: number): ImportedRow {
+  const text = wordsOf(child(question, 'questiontext'));
+  const { type } = question.attributes;
+  if (type !== 'multichoice' && type !== 'truefalse') {
+    return importedRow({ row, text: text || wordsOf(child(question, 'name')), problems: ['unsupported-type'] });
+  }
+  const answers = question.children.filter(({ name }) => name === 'answer');
+  const shares = answers.map(({ attributes }) => Number(attributes.fraction ?? 0));
+  const problems: ImportProblem[] = [];
+  const right = shares.flatMap((share, at) => (share >= 100 ? [at] : []));
+  if (shares.some((share) => share > 0 && share < 100)) problems.push('part-marks');
+  else if (right.length > 1) problems.push('two-right-choices');
+  const chosen = problems.length === 0 ? answers[right[0] ?? -1] : undefined;
+  const grade = Number(child(question, 'defaultgrade')?.text.trim() || '1');
+  const explanation = wordsOf(child(question, 'generalfeedback')) || wordsOf(chosen && child(chosen, 'feedback'));
+  return importedRow({
+    row,
+    text,
+    ...(type === 'truefalse' ? truth(chosen, text) : { choices: answers.map(wordsOf), rightChoice: right[0] ?? null }),
+    weight: grade,
+    explanation,
+    pinned: type === 'multichoice' && isFixed(child(question, 'shuffleanswers')?.text.trim()),
+    problems,
+    warnings: hasFile(question) ? ['picture-left-out'] : [],
+  });
+}
+
+function truth(chosen: XmlElement | undefined, question: string) {
+  if (!chosen) return { choices: trueFalseChoices(question), rightChoice: null };
+  return { choices: trueFalseChoices(question), rightChoice: wordsOf(chosen).toLowerCase() === 'true' ? 0 : 1 };
+}
+
+/** Moodle mixes the choices unless it is told not to. */
+const isFixed = (shuffle: string | undefined): boolean => shuffle === '0' || shuffle === 'false';
+
+const child = (element: XmlElement, name: string) => element.children.find((each) => each.name === name);
+
+/** Its words, plain: Moodle keeps most texts as HTML, also where it does not say so. */
+function wordsOf(element: XmlElement | undefined): string {
+  if (!element) return '';
+  const raw = cleanSource(child(element, 'text')?.text ?? '');
+  const { format } = element.attributes;
+  return format === 'plain_text' || format === 'markdown' ? raw.trim() : htmlToText(raw);
+}
+
+function hasFile({ name, text, children }: XmlElement): boolean {
+  return name === 'file' || hasPicture(text) || children.some(hasFile);
+}

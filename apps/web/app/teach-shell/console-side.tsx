@@ -1,3 +1,5 @@
+import IconCalendarStats from '@tabler/icons-react/dist/esm/icons/IconCalendarStats.mjs';
+import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
@@ -6,6 +8,7 @@ import { Link, NavLink } from 'react-router';
 import type { Site } from '../site-data.ts';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { useConsole } from './use-console.ts';
 
 interface ConsoleSideProps {
   profile: Pick<Site['profile'], 'name' | 'mark'>;
@@ -14,10 +17,17 @@ interface ConsoleSideProps {
 
 /** The spine of the console: a column beside the page, a row above it on phones. */
 export function ConsoleSide({ profile, onLogout }: ConsoleSideProps) {
+  const { isTeacher } = useConsole();
   return (
     <header className="console-side">
       <Logo mark={profile.mark} name={profile.name} />
       <nav className="console-nav" aria-label="لوحة المدرّس">
+        {isTeacher && (
+          <NavLink className="console-link" to="/teach" end>
+            <IconCalendarStats size={20} aria-hidden="true" />
+            النهارده
+          </NavLink>
+        )}
         <NavLink className="console-link" to="/teach/codes">
           <IconTicket size={20} aria-hidden="true" />
           الأكواد
@@ -26,6 +36,12 @@ export function ConsoleSide({ profile, onLogout }: ConsoleSideProps) {
           <IconUsers size={20} aria-hidden="true" />
           الطلبة
         </NavLink>
+        {isTeacher && (
+          <NavLink className="console-link" to="/teach/results">
+            <IconClipboardCheck size={20} aria-hidden="true" />
+            النتايج
+          </NavLink>
+        )}
       </nav>
       <div className="console-end">
         <ThemeToggle />

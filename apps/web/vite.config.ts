@@ -8,7 +8,7 @@ const PLAYER = /[\\/]features[\\/]media[\\/]/;
 const QUIZ = /[\\/]features[\\/]quizzes[\\/](?!teach[\\/])/;
 const LEARNING =
   /[\\/](?:@tanstack|features[\\/](?:lessons|units))[\\/]|[\\/]app[\\/]outbox[\\/]|[\\/]api[\\/](?:learning-queries|use-read)/;
-const TEACH = /[\\/]teach[\\/]/;
+const TEACH = /[\\/]teach(?:-shell)?[\\/]/;
 /** Styles that any page may need, and those of the pages that a guest sees. */
 const LOOK = /[\\/]app[\\/](?:styles|shell|ui|theme|layouts)[\\/](?!.*teach).*\.css$/;
 const PUBLIC_LOOK =

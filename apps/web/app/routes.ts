@@ -61,6 +61,9 @@ export default [
     route('teach/courses/:courseId/quiz/:lessonId', 'routes/teach/quiz-lesson.tsx'),
     route('teach/students', 'routes/teach/students.tsx'),
     route('teach/students/:studentId', 'routes/teach/student.tsx'),
+    route('teach/results', 'routes/teach/results.tsx'),
+    route('teach/results/:lessonId', 'routes/teach/quiz-report.tsx'),
+    route('teach/results/:lessonId/students/:studentId', 'routes/teach/student-paper.tsx'),
     route('teach/*', 'routes/teach/missing.tsx'),
   ]),
 ] satisfies RouteConfig;

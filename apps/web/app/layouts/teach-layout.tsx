@@ -8,6 +8,7 @@ import { useSession } from '../session/use-session.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { PageFailure } from '../shell/page-failure.tsx';
 import { usePageData } from '../site-data.ts';
+import { consoleRole } from '../teach-shell/console-links.ts';
 import { ConsoleSide } from '../teach-shell/console-side.tsx';
 import { forgetDrafts, keptDrafts } from '../teach-shell/forget-drafts.ts';
 import { UnsavedDialog } from '../teach-shell/unsaved-dialog.tsx';
@@ -30,7 +31,8 @@ function Console() {
   const page = usePageData();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
-  if (session.status !== 'member' || session.user.role === 'student' || !page) {
+  const role = session.status === 'member' ? consoleRole(session.user.role) : null;
+  if (!role || !page) {
     return (
       <main id="main">
         <NotFoundScreen />
@@ -46,7 +48,7 @@ function Console() {
     <div className="console dense">
       <ConsoleSide
         profile={page.site.profile}
-        mayTeach={session.user.role !== 'assistant'}
+        role={role}
         onLogout={() => (keptDrafts().length > 0 ? setAsked(true) : void leave())}
       />
       <main id="main" className="console-main" tabIndex={-1}>

@@ -28,3 +28,9 @@ export function exactMoment(moment: string, digits: DigitStyle): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${shortDate(moment, digits)}، ${formatDigits(`${two(date.getHours())}:${two(date.getMinutes())}`, digits)}`;
 }
+
+/** «١٢ نوفمبر» of a calendar day such as `2026-11-12`, wherever the reader's clock stands. */
+export function shortDay(day: string, digits: DigitStyle): string {
+  const [, month, date] = day.split('-').map(Number);
+  return formatDigits(`${date} ${MONTHS[(month ?? 1) - 1]}`, digits);
+}

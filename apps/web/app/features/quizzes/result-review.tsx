@@ -7,15 +7,21 @@ import { QuestionPicture } from './question-picture.tsx';
 import type { QuizResult } from './quiz-result.ts';
 import './quiz-option.css';
 
-const MARK_WORDS: Record<AnswerMark, string | null> = {
-  right: 'صحيح',
-  'chosen-wrong': 'إجابتك',
-  'chosen-right': 'إجابتك ✓',
-  none: null,
+type Reader = 'student' | 'teacher';
+
+const MARK_WORDS: Record<Reader, Record<AnswerMark, string | null>> = {
+  student: { right: 'صحيح', 'chosen-wrong': 'إجابتك', 'chosen-right': 'إجابتك ✓', none: null },
+  teacher: { right: 'صحيح', 'chosen-wrong': 'إجابته', 'chosen-right': 'إجابته ✓', none: null },
 };
 
+interface ResultReviewProps {
+  review: QuizResult['review'];
+  digits: DigitStyle;
+  reader?: Reader;
+}
+
 /** Every question again, with what was right and what was chosen. */
-export function ResultReview({ review, digits }: { review: QuizResult['review']; digits: DigitStyle }) {
+export function ResultReview({ review, digits, reader = 'student' }: ResultReviewProps) {
   return (
     <ol className="review">
       {review.map((question, at) => (
@@ -24,13 +30,20 @@ export function ResultReview({ review, digits }: { review: QuizResult['review'];
           key={at}
           question={question}
           number={formatNumber(at + 1, digits)}
+          words={MARK_WORDS[reader]}
         />
       ))}
     </ol>
   );
 }
 
-function ReviewedQuestion({ question, number }: { question: QuizResult['review'][number]; number: string }) {
+interface ReviewedQuestionProps {
+  question: QuizResult['review'][number];
+  number: string;
+  words: Record<AnswerMark, string | null>;
+}
+
+function ReviewedQuestion({ question, number, words }: ReviewedQuestionProps) {
   const { text, imageUrl, explanation, answers, chosen } = question;
   const arabic = isArabic(text);
   const right = answers.findIndex(({ isCorrect }) => isCorrect);
@@ -62,9 +75,9 @@ function ReviewedQuestion({ question, number }: { question: QuizResult['review']
                   {answerLetter(at, arabic)}
                 </span>
                 <span dir="auto">{answer.text}</span>
-                {MARK_WORDS[mark] && (
+                {words[mark] && (
                   <span className="quiz-verdict" dir="rtl" lang="ar-EG">
-                    {MARK_WORDS[mark]}
+                    {words[mark]}
                   </span>
                 )}
               </li>

@@ -1,6 +1,19 @@
 import { Navigate } from 'react-router';
+import { TodayScreen } from '../../features/statistics/teach/today-screen.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { useConsole } from '../../teach-shell/use-console.ts';
+import type { Route } from './+types/start.ts';
 
-/** The console opens where its staff work every day. */
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'النهارده', indexed: false });
+}
+
+/** The teacher's day; an assistant begins at the codes, which is an assistant's day. */
 export default function TeachStart() {
-  return <Navigate to="/teach/codes" replace />;
+  const { digits, isTeacher, profile } = useConsole();
+  return isTeacher ? (
+    <TodayScreen digits={digits} teacherName={profile.name} />
+  ) : (
+    <Navigate to="/teach/codes" replace />
+  );
 }

@@ -14,7 +14,7 @@ export default function TeachStudent({ params: { studentId } }: Route.ComponentP
   return (
     <StudentAccount key={studentId} studentId={studentId} digits={digits} mayManage={isTeacher}>
       <StudentEnrolments studentId={studentId} digits={digits} mayManage={isTeacher} />
-      <StudentProgress studentId={studentId} digits={digits} />
+      <StudentProgress studentId={studentId} digits={digits} mayReadPapers={isTeacher} />
     </StudentAccount>
   );
 }

@@ -1,13 +1,21 @@
 import { averageScore } from '@hessa/rules/statistics/average-score';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { Link } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
 import { shortDate } from '../../../teach-shell/short-date.ts';
 import { RtlTitle } from '../../../ui/bidi.tsx';
 import { Note } from '../../../ui/note.tsx';
 import './student-progress.css';
 
+interface StudentProgressProps {
+  studentId: string;
+  digits: DigitStyle;
+  /** The papers themselves are the teacher's to read. */
+  mayReadPapers: boolean;
+}
+
 /** How the student stands, in the same figures the student and the parent see. */
-export function StudentProgress({ studentId, digits }: { studentId: string; digits: DigitStyle }) {
+export function StudentProgress({ studentId, digits, mayReadPapers }: StudentProgressProps) {
   const read = useRead('GET /api/teach/students/{studentId}/progress', { params: { studentId } }, { freshMs: 0 });
   if (read.error) return <Note tone="wrong" title={read.error.messageAr} />;
   if (!read.reply) return null;
@@ -31,9 +39,15 @@ export function StudentProgress({ studentId, digits }: { studentId: string; digi
         <ol className="papers">
           {results.slice(0, 10).map(({ lessonId, lessonName, score, submittedAt }) => (
             <li key={lessonId} className="paper">
-              <b>
-                <RtlTitle>{lessonName}</RtlTitle>
-              </b>
+              {mayReadPapers ? (
+                <Link className="paper-link" to={`/teach/results/${lessonId}/students/${studentId}`}>
+                  <RtlTitle>{lessonName}</RtlTitle>
+                </Link>
+              ) : (
+                <b>
+                  <RtlTitle>{lessonName}</RtlTitle>
+                </b>
+              )}
               <bdi dir="rtl">{formatPercent(score, digits)}</bdi>
               <span className="muted">{shortDate(submittedAt, digits)}</span>
             </li>

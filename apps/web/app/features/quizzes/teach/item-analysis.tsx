@@ -1,0 +1,99 @@
+import type { Reply } from '@hessa/contract/client';
+import { GROUP_SHARE, PAPERS_TO_JUDGE } from '@hessa/rules/quizzes/item-analysis';
+import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { Badge } from '../../../ui/badge.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { answerLetter, isArabic } from '../answer-letter.ts';
+import { QuestionPicture } from '../question-picture.tsx';
+import { READING_WORDS } from './item-reading-words.ts';
+import { PAPER } from './score-spread.tsx';
+import '../quiz-option.css';
+
+type Item = Reply<'GET /api/teach/results/{lessonId}'>['data']['questions'][number];
+
+interface ItemAnalysisProps {
+  questions: readonly Item[];
+  papers: number;
+  digits: DigitStyle;
+}
+
+/** Every question with what the class made of it. */
+export function ItemAnalysis({ questions, papers, digits }: ItemAnalysisProps) {
+  if (papers === 0) return <p className="muted">أول ما الورق يوصل هتلاقي هنا كل سؤال الطلبة عملوا فيه إيه.</p>;
+  const group = formatPercent(GROUP_SHARE * 100, digits, 'none');
+  return (
+    <div className="report-list">
+      <p className="muted">
+        {papers < PAPERS_TO_JUDGE
+          ? `الحكم على السؤال محتاج ${formatNumber(PAPERS_TO_JUDGE, digits)} ورقات على الأقل. دي نسب الإجابات لحد دلوقتي.`
+          : `التمييز: نسبة اللي جاوبوا صح من أعلى ${group} ناقص نسبتهم من أقل ${group}. كل ما زاد، السؤال بيفرّق أحسن.`}
+      </p>
+      <ol className="items">
+        {questions.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
+          <AnalysedItem key={at} item={item} number={formatNumber(at + 1, digits)} digits={digits} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function AnalysedItem({ item, number, digits }: { item: Item; number: string; digits: DigitStyle }) {
+  const { text, imageUrl, difficulty, discrimination, choices } = item;
+  const { words, tone } = READING_WORDS[item.reading];
+  const arabic = isArabic(text);
+  return (
+    <li className="item">
+      <div className="item-head">
+        <h2>السؤال {number}</h2>
+        <Badge tone={tone}>{words}</Badge>
+        <span className="item-figures">
+          <span>
+            جاوبوا صح <bdi dir="rtl">{formatPercent(difficulty * 100, digits, 'none')}</bdi>
+          </span>
+          {discrimination !== null && (
+            <span>
+              التمييز <bdi dir="ltr">{formatNumber(discrimination, digits, 'two')}</bdi>
+            </span>
+          )}
+        </span>
+      </div>
+      <div dir="auto" lang={arabic ? undefined : 'en'}>
+        <p className="item-words">{text}</p>
+      </div>
+      {imageUrl && <QuestionPicture src={imageUrl} />}
+      <ul className="item-choices" dir={arabic ? 'rtl' : 'ltr'}>
+        {choices.map((choice, at) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place
+            key={at}
+            className={choice.isRight ? 'item-choice item-choice-right' : 'item-choice'}
+          >
+            <span className="quiz-letter" aria-hidden="true">
+              {answerLetter(at, arabic)}
+            </span>
+            <span className="item-choice-words">
+              <bdi lang={isArabic(choice.text) ? undefined : 'en'}>{choice.text}</bdi>
+              {choice.isRight && (
+                <span className="item-key" dir="rtl">
+                  الصح
+                </span>
+              )}
+            </span>
+            <span className="item-choice-share" dir="rtl">
+              <bdi>{formatPercent(choice.share * 100, digits, 'none')}</bdi>{' '}
+              <span className="muted">({countedNoun(choice.papers, PAPER, digits)})</span>
+            </span>
+            <ProgressBar
+              thin
+              percent={choice.share * 100}
+              tone={choice.isRight ? 'right' : 'wrong'}
+              label={`اختاروا ${choice.text}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { useState } from 'react';
+import { useRead } from '../../../api/use-read.ts';
+import { RtlTitle } from '../../../ui/bidi.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { MissingPageDrawing } from '../../../ui/missing-page-drawing.tsx';
+import { PageSpinner } from '../../../ui/page-spinner.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { ItemAnalysis } from './item-analysis.tsx';
+import { MissingPapers } from './missing-papers.tsx';
+import { QuizPapers } from './quiz-papers.tsx';
+import { ScoreSpread } from './score-spread.tsx';
+import './quiz-report.css';
+
+interface QuizReportProps {
+  lessonId: number;
+  digits: DigitStyle;
+  teacherName: string;
+}
+
+/** How a class did in a quiz: its scores, its questions, its papers, and who is missing. */
+export function QuizReport({ lessonId, digits, teacherName }: QuizReportProps) {
+  const [version, setVersion] = useState<number | null>(null);
+  const [tab, setTab] = useState('questions');
+  const read = useRead(
+    'GET /api/teach/results/{lessonId}',
+    { params: { lessonId }, query: version === null ? {} : { version } },
+    { freshMs: 0 },
+  );
+  if (read.error) {
+    return (
+      <StatePanel
+        heading="h1"
+        drawing={<MissingPageDrawing />}
+        title={read.error.messageAr}
+        actions={
+          <>
+            <Button onClick={() => void read.refresh()}>جرّب تاني</Button>
+            <ButtonLink look="line" to="/teach/results">
+              كل النتايج
+            </ButtonLink>
+          </>
+        }
+      />
+    );
+  }
+  if (!read.reply) return <PageSpinner label="بنجيب النتيجة" />;
+  const report = read.reply.data;
+  const papers = report.versions.reduce((sum, each) => sum + each.papers, 0);
+  const number = (value: number) => formatNumber(value, digits);
+  const tabs = [
+    {
+      id: 'questions',
+      label: 'الأسئلة',
+      content: <ItemAnalysis questions={report.questions} papers={report.figures?.papers ?? 0} digits={digits} />,
+    },
+    {
+      id: 'papers',
+      label: `الورق ${number(papers)}`,
+      content: tab === 'papers' && (
+        <QuizPapers lessonId={lessonId} currentVersion={report.currentVersion} digits={digits} />
+      ),
+    },
+    {
+      id: 'missing',
+      label: `ما سلّموش ${number(report.missing)}`,
+      content: tab === 'missing' && (
+        <MissingPapers lessonId={lessonId} quizName={report.lessonName} teacherName={teacherName} digits={digits} />
+      ),
+    },
+  ];
+
+  return (
+    <div className="console-page">
+      <div className="console-head">
+        <div className="report-title">
+          <h1>
+            <RtlTitle>{report.lessonName}</RtlTitle>
+          </h1>
+          <p className="muted">
+            <RtlTitle>{report.unitName}</RtlTitle>، <RtlTitle>{report.courseName}</RtlTitle>
+          </p>
+        </div>
+        <ButtonLink look="quiet" size="small" to="/teach/results">
+          كل النتايج
+        </ButtonLink>
+      </div>
+      {(report.versions.length > 1 || report.version !== report.currentVersion) && (
+        <div className="report-versions">
+          <p className="muted">
+            الامتحان اتعدّل، فكل نسخة بتتحسب لوحدها.
+            {report.version !== report.currentVersion && ' دي نسخة قديمة غير اللي الطلبة بتشوفها دلوقتي.'}
+          </p>
+          <Chips label="نسخة الامتحان">
+            {report.versions.map((each) => (
+              <Chip
+                key={each.version}
+                chosen={each.version === report.version}
+                onClick={() => setVersion(each.version)}
+              >
+                {each.version === report.currentVersion ? 'النسخة الحالية' : `نسخة ${number(each.version)}`}
+                <bdi>({number(each.papers)})</bdi>
+              </Chip>
+            ))}
+          </Chips>
+        </div>
+      )}
+      <ScoreSpread
+        figures={report.figures}
+        distribution={report.distribution}
+        missing={report.missing}
+        digits={digits}
+      />
+      <Tabs label="تفاصيل الامتحان" tabs={tabs} chosen={tab} onChoose={setTab} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Reply } from '@hessa/contract/client';
+import { BAND_WIDTH } from '@hessa/rules/quizzes/score-figures';
+import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { BarChart } from '../../../teach-shell/bar-chart.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+
+type Report = Reply<'GET /api/teach/results/{lessonId}'>['data'];
+
+export const PAPER = { one: 'ورقة', two: 'ورقتين', few: 'ورقات' } as const;
+
+interface ScoreSpreadProps extends Pick<Report, 'figures' | 'distribution' | 'missing'> {
+  digits: DigitStyle;
+}
+
+/** The class in five numbers and ten bars. */
+export function ScoreSpread({ figures, distribution, missing, digits }: ScoreSpreadProps) {
+  const number = (value: number) => formatNumber(value, digits);
+  if (!figures) {
+    return (
+      <Sheet>
+        <p>لسه محدش سلّم الامتحان ده{missing > 0 && <>، ومستنيين {number(missing)}</>}.</p>
+      </Sheet>
+    );
+  }
+  const percents = [
+    ['المتوسط', figures.average],
+    ['الوسيط', figures.median],
+    ['أعلى درجة', figures.highest],
+    ['أقل درجة', figures.lowest],
+  ] as const;
+  const edges = Array.from({ length: distribution.length + 1 }, (_, at) => at * BAND_WIDTH);
+  return (
+    <div className="spread">
+      <dl className="spread-figures">
+        <div>
+          <dt>سلّموا</dt>
+          <dd>
+            <bdi>{number(figures.papers)}</bdi>
+          </dd>
+        </div>
+        {percents.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={`score-${scoreTone(value)}`}>
+              <bdi dir="rtl">{formatPercent(value, digits)}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figure className="spread-chart">
+        <figcaption>الدرجات اتوزّعت إزاي</figcaption>
+        <BarChart
+          tall
+          label={`توزيع الدرجات: ${distribution
+            .map((papers, at) => ({ papers, from: at * BAND_WIDTH }))
+            .filter(({ papers }) => papers > 0)
+            .map(({ papers, from }) => `من ${number(from)}: ${countedNoun(papers, PAPER, digits)}`)
+            .join('، ')}`}
+          valueText={number}
+          bars={distribution.map((papers, at) => {
+            const from = at * BAND_WIDTH;
+            return {
+              value: papers,
+              tone: scoreTone(from),
+              title: `من ${number(from)} لـ${number(from + BAND_WIDTH)}: ${countedNoun(papers, PAPER, digits)}`,
+            };
+          })}
+        />
+        <div className="spread-edges" dir="ltr" aria-hidden="true">
+          {edges.map((edge) => (
+            <span key={edge}>{number(edge)}</span>
+          ))}
+        </div>
+      </figure>
+    </div>
+  );
+}

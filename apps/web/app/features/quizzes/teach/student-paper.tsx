@@ -1,0 +1,132 @@
+import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { ReasonDialog } from '../../../teach-shell/reason-dialog.tsx';
+import { exactMoment } from '../../../teach-shell/short-date.ts';
+import { RtlTitle } from '../../../ui/bidi.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { MissingPageDrawing } from '../../../ui/missing-page-drawing.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { PageSpinner } from '../../../ui/page-spinner.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Toast } from '../../../ui/toast.tsx';
+import { ResultReview } from '../result-review.tsx';
+import { ResultSheet } from '../result-sheet.tsx';
+import '../result-paper.css';
+import './student-paper.css';
+
+interface StudentPaperProps {
+  lessonId: number;
+  studentId: string;
+  digits: DigitStyle;
+}
+
+/** One student's marked paper, as the student sees it, and the way to let them take it again. */
+export function StudentPaper({ lessonId, studentId, digits }: StudentPaperProps) {
+  const params = { lessonId, studentId };
+  const read = useRead('GET /api/teach/results/{lessonId}/students/{studentId}', { params }, { freshMs: 0 });
+  const [asking, setAsking] = useState(false);
+  const [news, setNews] = useState<string | null>(null);
+  if (read.error) {
+    return (
+      <StatePanel
+        heading="h1"
+        drawing={<MissingPageDrawing />}
+        title={read.error.messageAr}
+        actions={
+          <>
+            <Button onClick={() => void read.refresh()}>جرّب تاني</Button>
+            <ButtonLink look="line" to={`/teach/results/${lessonId}`}>
+              نتيجة الامتحان
+            </ButtonLink>
+          </>
+        }
+      />
+    );
+  }
+  if (!read.reply) return <PageSpinner label="بنجيب الورقة" />;
+  const { paper, studentName, lessonName, reopenings } = read.reply.data;
+
+  return (
+    <div className="console-page">
+      <div className="console-head">
+        <div className="paper-title">
+          <h1>
+            ورقة <RtlTitle>{studentName}</RtlTitle>
+          </h1>
+          <p className="muted">
+            <TextLink to={`/teach/results/${lessonId}`}>
+              <RtlTitle>{lessonName}</RtlTitle>
+            </TextLink>
+          </p>
+        </div>
+        <div className="console-actions">
+          <ButtonLink look="quiet" size="small" to={`/teach/students/${studentId}`}>
+            صفحة الطالب
+          </ButtonLink>
+          {paper && (
+            <Button look="line" size="small" onClick={() => setAsking(true)}>
+              افتحه له تاني
+            </Button>
+          )}
+        </div>
+      </div>
+      {!paper && (
+        <Note
+          tone="info"
+          title={reopenings.length > 0 ? 'الامتحان مفتوح له ومستنيين يحلّه' : 'لسه ما سلّمش الامتحان ده'}
+        />
+      )}
+      {paper && (
+        <div className="marked-paper">
+          <ResultSheet key={paper.submittedAt} result={paper} studentName={studentName} digits={digits} />
+          <ResultReview review={paper.review} digits={digits} reader="teacher" />
+        </div>
+      )}
+      {reopenings.length > 0 && (
+        <section className="paper-history" aria-labelledby="earlier-papers">
+          <h2 id="earlier-papers">ورق قبل كده</h2>
+          <ul>
+            {reopenings.map(({ at, byName, reason, score, submittedAt }) => (
+              <li key={at}>
+                <b>
+                  <bdi dir="rtl">{formatPercent(score, digits)}</bdi>
+                </b>
+                <span>
+                  سلّمها <bdi>{exactMoment(submittedAt, digits)}</bdi>
+                </span>
+                <span className="muted">
+                  <RtlTitle>{byName}</RtlTitle> فتحه له تاني <bdi>{exactMoment(at, digits)}</bdi>:{' '}
+                  <RtlTitle>{reason}</RtlTitle>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {asking && paper && (
+        <ReasonDialog
+          title="افتح الامتحان تاني"
+          confirm="افتحه له"
+          placeholder="مثلًا: النت قطع وهو بيحل"
+          onClose={() => setAsking(false)}
+          onConfirm={async (reason) => {
+            await call('POST /api/teach/results/{lessonId}/students/{studentId}/reopen', {
+              params,
+              body: { submittedAt: paper.submittedAt, reason },
+            });
+            setAsking(false);
+            setNews('الامتحان اتفتح له تاني');
+            await read.refresh();
+          }}
+        >
+          الدرجة دي هتتشال من نتايجه ومن لوحة الشرف لحد ما يحلّه تاني، والدروس اللي بعده هتتقفل عليه لحد ما يسلّم. الورقة
+          القديمة هتفضل محفوظة هنا.
+        </ReasonDialog>
+      )}
+      <Toast onGone={() => setNews(null)}>{news}</Toast>
+    </div>
+  );
+}

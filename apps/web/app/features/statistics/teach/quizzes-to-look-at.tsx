@@ -1,0 +1,56 @@
+import type { Reply } from '@hessa/contract/client';
+import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import { QUESTION } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { Link } from 'react-router';
+import { Badge } from '../../../ui/badge.tsx';
+import { RtlTitle } from '../../../ui/bidi.tsx';
+
+interface QuizzesToLookAtProps {
+  quizzes: Reply<'GET /api/teach/today'>['data']['quizzes'];
+  digits: DigitStyle;
+}
+
+/** Quizzes of the last days; what needs the teacher's eye says so. */
+export function QuizzesToLookAt({ quizzes, digits }: QuizzesToLookAtProps) {
+  const number = (value: number) => <bdi>{formatNumber(value, digits)}</bdi>;
+  return (
+    <section className="today-part" aria-labelledby="today-quizzes">
+      <h2 id="today-quizzes">امتحانات تبص عليها</h2>
+      {quizzes.length === 0 && <p className="muted">مفيش ورق اتسلّم في آخر أسبوع.</p>}
+      <ul className="today-rows">
+        {quizzes.map((quiz) => (
+          <li key={quiz.lessonId} className="today-row today-quiz">
+            <span className="today-name">
+              <Link to={`/teach/results/${quiz.lessonId}`}>
+                <RtlTitle>{quiz.lessonName}</RtlTitle>
+              </Link>
+              <span className="muted">
+                <RtlTitle>{quiz.courseName}</RtlTitle>
+              </span>
+            </span>
+            <span className="today-why">
+              {quiz.reasons.includes('confusing') && (
+                <Badge tone="wrong">
+                  {quiz.confusing === 1
+                    ? 'فيه سؤال بيلخبط'
+                    : `فيه ${countedNoun(quiz.confusing, QUESTION, digits)} بتلخبط`}
+                </Badge>
+              )}
+              {quiz.reasons.includes('low-average') && <Badge tone="warn">المتوسط قليل</Badge>}
+            </span>
+            <span className="today-figures">
+              <b className={`day-${scoreTone(quiz.average)}`}>
+                <bdi dir="rtl">{formatPercent(quiz.average, digits, 'none')}</bdi>
+              </b>{' '}
+              <span className="muted">
+                في {number(quiz.papers)} ورقة، {number(quiz.recentPapers)} منها الأسبوع ده
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

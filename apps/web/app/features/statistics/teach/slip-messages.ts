@@ -1,0 +1,64 @@
+import { cairoDay, type Day, daysBetween } from '@hessa/rules/statistics/cairo-day';
+import type { SlipReason } from '@hessa/rules/statistics/slipping';
+import { DAY, LESSON } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import { firstName } from '@hessa/rules/text/first-name';
+import { countedNoun } from '@hessa/rules/text/plural';
+
+interface Slipping {
+  name: string;
+  /** Most pressing first. */
+  reasons: readonly SlipReason[];
+}
+
+function endingDay(endsAt: number, today: Day): string {
+  return ['النهارده', 'بكرة'][daysBetween(today, cairoDay(endsAt))] ?? 'بعد بكرة';
+}
+
+const percent = (score: number, digits: DigitStyle) => formatPercent(score, digits, 'none');
+
+/** The reason as the teacher reads it. */
+export function reasonWords(reason: SlipReason, today: Day, digits: DigitStyle): string {
+  switch (reason.kind) {
+    case 'ending':
+      return `«${reason.unitName}» هتتقفل ${endingDay(reason.endsAt, today)} وفاضل له ${countedNoun(reason.unfinished, LESSON, digits)}`;
+    case 'quiet':
+      return `بقاله ${countedNoun(reason.days, DAY, digits)} ما ذاكرش`;
+    case 'falling':
+      return `متوسطه نزل من ${percent(reason.from, digits)} لـ${percent(reason.to, digits)}`;
+  }
+}
+
+/** One reason a message: a list of complaints helps nobody. */
+export function slipMessage({ name, reasons: [reason] }: Slipping, today: Day, digits: DigitStyle): string {
+  const greeting = `إزيك يا ${firstName(name)}؟`;
+  switch (reason?.kind) {
+    case 'ending':
+      return `${greeting} «${reason.unitName}» هتتقفل ${endingDay(reason.endsAt, today)} ولسه فاضل لك فيها ${countedNoun(reason.unfinished, LESSON, digits)}. خلّص اللي فاضل قبل الوقت، ولو حاجة واقفة معاك ابعت لي.`;
+    case 'quiet':
+      return `${greeting} بقالك ${countedNoun(reason.days, DAY, digits)} ما فتحتش درس، ووحشتنا. ابدأ النهارده بفيديو واحد بس، ولو في حاجة مش واضحة كلّمني.`;
+    case 'falling':
+      return `${greeting} لاحظت إن درجاتك نزلت شوية في آخر الامتحانات، وده بيحصل لأي حد. قول لي إيه اللي واقف معاك ونراجعه سوا.`;
+    default:
+      return greeting;
+  }
+}
+
+export function slipMessageToParent(
+  { name, reasons: [reason] }: Slipping,
+  today: Day,
+  digits: DigitStyle,
+  teacher: string,
+): string {
+  const greeting = `السلام عليكم، مع حضرتك منصة ${teacher} بخصوص ${name}.`;
+  switch (reason?.kind) {
+    case 'ending':
+      return `${greeting} «${reason.unitName}» هتتقفل ${endingDay(reason.endsAt, today)} ولسه فاضل فيها ${countedNoun(reason.unfinished, LESSON, digits)}. ياريت حضرتك تفكّره يخلّصها قبل الوقت.`;
+    case 'quiet':
+      return `${greeting} بقاله ${countedNoun(reason.days, DAY, digits)} ما فتحش درس. ياريت تطمّنونا عليه، ولو محتاج أي مساعدة إحنا موجودين.`;
+    case 'falling':
+      return `${greeting} متوسط درجاته في آخر الامتحانات نزل من ${percent(reason.from, digits)} لـ${percent(reason.to, digits)}. ياريت حضرتك تشجّعه، وإحنا معاه لحد ما يرجع أحسن.`;
+    default:
+      return greeting;
+  }
+}

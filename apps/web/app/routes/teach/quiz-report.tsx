@@ -1,0 +1,16 @@
+import { QuizReport } from '../../features/quizzes/teach/quiz-report.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { useConsole } from '../../teach-shell/use-console.ts';
+import type { Route } from './+types/quiz-report.ts';
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'نتيجة امتحان', indexed: false });
+}
+
+export default function TeachQuizReport({ params }: Route.ComponentProps) {
+  const { digits, isTeacher, profile } = useConsole();
+  const lessonId = Number(params.lessonId);
+  if (!isTeacher || !Number.isSafeInteger(lessonId) || lessonId < 1) return <NotFoundScreen />;
+  return <QuizReport key={lessonId} lessonId={lessonId} digits={digits} teacherName={profile.name} />;
+}

@@ -1,0 +1,14 @@
+import { ResultsScreen } from '../../features/quizzes/teach/results-screen.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { useConsole } from '../../teach-shell/use-console.ts';
+import type { Route } from './+types/results.ts';
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'النتايج', indexed: false });
+}
+
+export default function TeachResults() {
+  const { digits, isTeacher } = useConsole();
+  return isTeacher ? <ResultsScreen digits={digits} /> : <NotFoundScreen />;
+}

@@ -1,0 +1,16 @@
+import { StudentPaper } from '../../features/quizzes/teach/student-paper.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { useConsole } from '../../teach-shell/use-console.ts';
+import type { Route } from './+types/student-paper.ts';
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'ورقة طالب', indexed: false });
+}
+
+export default function TeachStudentPaper({ params: { lessonId: lesson, studentId } }: Route.ComponentProps) {
+  const { digits, isTeacher } = useConsole();
+  const lessonId = Number(lesson);
+  if (!isTeacher || !Number.isSafeInteger(lessonId) || lessonId < 1) return <NotFoundScreen />;
+  return <StudentPaper key={`${lessonId} ${studentId}`} lessonId={lessonId} studentId={studentId} digits={digits} />;
+}

@@ -1,0 +1,36 @@
+import type { Icon } from '@tabler/icons-react';
+import IconCalendarStats from '@tabler/icons-react/dist/esm/icons/IconCalendarStats.mjs';
+import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
+import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs';
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+
+export type ConsoleRole = 'assistant' | 'teacher' | 'owner';
+
+interface ConsoleLink {
+  to: string;
+  label: string;
+  icon: Icon;
+  /** Who sees it: this role and those above it. The server refuses the others whatever they see. */
+  least: ConsoleRole;
+}
+
+/** The sections of the console, in the order of a teacher's day. */
+const LINKS: readonly ConsoleLink[] = [
+  { to: '/teach', label: 'النهارده', icon: IconCalendarStats, least: 'teacher' },
+  { to: '/teach/courses', label: 'الكورسات', icon: IconNotebook, least: 'teacher' },
+  { to: '/teach/codes', label: 'الأكواد', icon: IconTicket, least: 'assistant' },
+  { to: '/teach/students', label: 'الطلبة', icon: IconUsers, least: 'assistant' },
+  { to: '/teach/results', label: 'النتايج', icon: IconClipboardCheck, least: 'teacher' },
+];
+
+const RANK: Record<ConsoleRole, number> = { assistant: 0, teacher: 1, owner: 2 };
+
+export function consoleLinks(role: ConsoleRole): readonly ConsoleLink[] {
+  return LINKS.filter(({ least }) => RANK[role] >= RANK[least]);
+}
+
+/** Null for those who have no console. */
+export function consoleRole(role: string): ConsoleRole | null {
+  return role === 'assistant' || role === 'teacher' || role === 'owner' ? role : null;
+}

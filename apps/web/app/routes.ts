@@ -22,6 +22,7 @@ export default [
       route('course/:courseId', 'routes/course.tsx'),
       route('redeem/:code', 'routes/redeem.tsx'),
       route('claim-ownership', 'routes/claim-ownership.tsx'),
+      route('join-team', 'routes/join-team.tsx'),
       ...(devPages
         ? [route('test-tenant-headers', 'routes/test-tenant-headers.tsx'), route('design', 'routes/design.tsx')]
         : []),
@@ -54,6 +55,8 @@ export default [
     route('teach/courses/:courseId/quiz/:lessonId', 'routes/teach/quiz-lesson.tsx'),
     route('teach/students', 'routes/teach/students.tsx'),
     route('teach/students/:studentId', 'routes/teach/student.tsx'),
+    route('teach/team', 'routes/teach/team.tsx'),
+    route('teach/audit', 'routes/teach/audit.tsx'),
     route('teach/*', 'routes/teach/missing.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -46,6 +46,7 @@ function Console() {
     <div className="console dense">
       <ConsoleSide
         profile={page.site.profile}
+        isOwner={session.user.role === 'owner'}
         onLogout={() => (keptDrafts().length > 0 ? setAsked(true) : void leave())}
       />
       <main id="main" className="console-main" tabIndex={-1}>

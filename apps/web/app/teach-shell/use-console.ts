@@ -11,5 +11,6 @@ export function useConsole() {
     profile: page?.site.profile ?? { name: '', mark: '' },
     siteUrl: page?.siteUrl ?? '',
     isTeacher: role === 'teacher' || role === 'owner',
+    isOwner: role === 'owner',
   };
 }

@@ -13,4 +13,11 @@ export const teachPeopleErrors = {
   'invite.expired': { status: 410, ar: 'الدعوة دي وقتها خلص. اطلب لينك جديد من صاحب المنصة.' },
   'invite.revoked': { status: 410, ar: 'صاحب المنصة لغى الدعوة دي.' },
   'invite.used': { status: 410, ar: 'اللينك ده اتستخدم قبل كده. لو إنت اللي استخدمته، سجّل دخولك.' },
+  'student.teachers_fields': {
+    status: 403,
+    ar: 'الاسم والموبايل والسنة بيغيّرهم المدرّس. إنت تقدر تغيّر رقم ولي الأمر والملاحظة.',
+  },
+  'student.phone_taken': { status: 409, ar: 'رقم الموبايل ده متسجّل لحساب تاني. دوّر عليه الأول.' },
+  'students.cohort_changed': { status: 409, ar: 'عدد الطلبة اتغيّر وإنت بتأكّد. شوف العدد الجديد وأكّد تاني.' },
+  'students.move_undone': { status: 409, ar: 'النقلة دي اترجعت قبل كده.' },
 } as const satisfies Record<string, ErrorEntry>;

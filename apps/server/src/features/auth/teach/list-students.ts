@@ -1,25 +1,18 @@
 import type { listStudents as endpoint } from '@hessa/contract/auth/teach/list-students';
 import { pageOf } from '@hessa/contract/paging';
-import { normaliseGrade } from '@hessa/rules/courses/grade';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { count, desc } from 'drizzle-orm';
 import type { AccountContext } from '../../../http/context.ts';
 import type { InputOf, ResultOf } from '../../../http/handler.ts';
 import { accounts } from '../accounts-table.ts';
 import { presentStudent } from './find-student.ts';
-import { searchWords } from './search-words.ts';
+import { studentsWanted } from './students-wanted.ts';
 
 export async function listStudents(
   ctx: AccountContext,
   { query }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
   const { page, size } = pageOf(query, 20);
-  const grade = query.grade ? normaliseGrade(query.grade) : null;
-  const wanted = and(
-    eq(accounts.tenantId, ctx.tenant.id),
-    eq(accounts.role, 'student'),
-    grade ? eq(accounts.grade, grade) : undefined,
-    ...searchWords(query.search ?? ''),
-  );
+  const wanted = studentsWanted(ctx.tenant.id, query);
   return ctx.withTenant(async (tx) => {
     const [total] = await tx.select({ count: count() }).from(accounts).where(wanted);
     const rows = await tx

@@ -22,6 +22,7 @@ export default [
       route('course/:courseId', 'routes/course.tsx'),
       route('redeem/:code', 'routes/redeem.tsx'),
       route('claim-ownership', 'routes/claim-ownership.tsx'),
+      route('join-team', 'routes/join-team.tsx'),
       ...(devPages
         ? [route('test-tenant-headers', 'routes/test-tenant-headers.tsx'), route('design', 'routes/design.tsx')]
         : []),
@@ -64,6 +65,8 @@ export default [
     route('teach/results', 'routes/teach/results.tsx'),
     route('teach/results/:lessonId', 'routes/teach/quiz-report.tsx'),
     route('teach/results/:lessonId/students/:studentId', 'routes/teach/student-paper.tsx'),
+    route('teach/team', 'routes/teach/team.tsx'),
+    route('teach/audit', 'routes/teach/audit.tsx'),
     route('teach/*', 'routes/teach/missing.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -1,18 +1,30 @@
 import { claimOwnership } from './auth/claim-ownership.ts';
 import { confirmEmail } from './auth/confirm-email.ts';
 import { forgotPassword } from './auth/forgot-password.ts';
+import { joinTeam } from './auth/join-team.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
+import { readStaffInvite } from './auth/read-staff-invite.ts';
 import { refreshToken } from './auth/refresh-token.ts';
 import { register } from './auth/register.ts';
 import { resendOtp } from './auth/resend-otp.ts';
 import { resetPassword } from './auth/reset-password.ts';
+import { countGrades } from './auth/teach/count-grades.ts';
 import { freeDevices } from './auth/teach/free-devices.ts';
 import { getStudent } from './auth/teach/get-student.ts';
+import { inviteStaff } from './auth/teach/invite-staff.ts';
+import { listAuditEvents } from './auth/teach/list-audit-events.ts';
 import { listOutbox } from './auth/teach/list-outbox.ts';
 import { listStudents } from './auth/teach/list-students.ts';
+import { listTeam } from './auth/teach/list-team.ts';
+import { moveGrade } from './auth/teach/move-grade.ts';
+import { revokeInvite } from './auth/teach/revoke-invite.ts';
+import { saveStudent } from './auth/teach/save-student.ts';
+import { setStaffDisabled } from './auth/teach/set-staff-disabled.ts';
+import { setStaffRole } from './auth/teach/set-staff-role.ts';
 import { setStudentDisabled } from './auth/teach/set-student-disabled.ts';
 import { setTemporaryPassword } from './auth/teach/set-temporary-password.ts';
+import { undoGradeMove } from './auth/teach/undo-grade-move.ts';
 import { getBook } from './books/get-book.ts';
 import { listBooks } from './books/list-books.ts';
 import { listBooksOfGrade } from './books/list-books-of-grade.ts';
@@ -124,6 +136,18 @@ export const apiByFeature = {
     listStudents,
     setStudentDisabled,
     setTemporaryPassword,
+    joinTeam,
+    readStaffInvite,
+    inviteStaff,
+    listAuditEvents,
+    listTeam,
+    saveStudent,
+    countGrades,
+    moveGrade,
+    undoGradeMove,
+    revokeInvite,
+    setStaffDisabled,
+    setStaffRole,
   },
   profile: {
     updateProfile,

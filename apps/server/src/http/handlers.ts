@@ -1,18 +1,30 @@
 import { claimOwnership } from '../features/auth/claim-ownership.ts';
 import { confirmEmail } from '../features/auth/confirm-email.ts';
 import { forgotPassword } from '../features/auth/forgot-password.ts';
+import { joinTeam } from '../features/auth/join-team.ts';
 import { login } from '../features/auth/login.ts';
 import { logout } from '../features/auth/logout.ts';
+import { readStaffInvite } from '../features/auth/read-staff-invite.ts';
 import { refreshToken } from '../features/auth/refresh-token.ts';
 import { register } from '../features/auth/register.ts';
 import { resendOtp } from '../features/auth/resend-otp.ts';
 import { resetPassword } from '../features/auth/reset-password.ts';
+import { countGrades } from '../features/auth/teach/count-grades.ts';
 import { freeDevices } from '../features/auth/teach/free-devices.ts';
 import { getStudent } from '../features/auth/teach/get-student.ts';
+import { inviteStaff } from '../features/auth/teach/invite-staff.ts';
+import { listAuditEvents } from '../features/auth/teach/list-audit-events.ts';
 import { listOutbox } from '../features/auth/teach/list-outbox.ts';
 import { listStudents } from '../features/auth/teach/list-students.ts';
+import { listTeam } from '../features/auth/teach/list-team.ts';
+import { moveGrade } from '../features/auth/teach/move-grade.ts';
+import { revokeInvite } from '../features/auth/teach/revoke-invite.ts';
+import { saveStudent } from '../features/auth/teach/save-student.ts';
+import { setStaffDisabled } from '../features/auth/teach/set-staff-disabled.ts';
+import { setStaffRole } from '../features/auth/teach/set-staff-role.ts';
 import { setStudentDisabled } from '../features/auth/teach/set-student-disabled.ts';
 import { setTemporaryPassword } from '../features/auth/teach/set-temporary-password.ts';
+import { undoGradeMove } from '../features/auth/teach/undo-grade-move.ts';
 import { getBook } from '../features/books/get-book.ts';
 import { listBooks, listBooksOfGrade } from '../features/books/list-books.ts';
 import { addBook } from '../features/books/teach/add-book.ts';
@@ -122,6 +134,18 @@ export const handlers: Handlers = {
   listStudents,
   setStudentDisabled,
   setTemporaryPassword,
+  joinTeam,
+  readStaffInvite,
+  inviteStaff,
+  listAuditEvents,
+  listTeam,
+  saveStudent,
+  countGrades,
+  moveGrade,
+  undoGradeMove,
+  revokeInvite,
+  setStaffDisabled,
+  setStaffRole,
   extendEnrolment,
   grantCourse,
   listStudentEnrolments,

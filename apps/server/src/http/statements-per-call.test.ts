@@ -183,7 +183,7 @@ const CALLS: Record<LearningCall, Call> = {
       }),
   },
   extendEnrolment: {
-    statements: 5,
+    statements: 6,
     make: ({ staff, student, course }) =>
       staff.call('POST /api/teach/students/{studentId}/extend', {
         params: { studentId: student.id },

@@ -1,9 +1,11 @@
 import type { Icon } from '@tabler/icons-react';
 import IconCalendarStats from '@tabler/icons-react/dist/esm/icons/IconCalendarStats.mjs';
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 
 export type ConsoleRole = 'assistant' | 'teacher' | 'owner';
 
@@ -22,6 +24,8 @@ const LINKS: readonly ConsoleLink[] = [
   { to: '/teach/codes', label: 'الأكواد', icon: IconTicket, least: 'assistant' },
   { to: '/teach/students', label: 'الطلبة', icon: IconUsers, least: 'assistant' },
   { to: '/teach/results', label: 'النتايج', icon: IconClipboardCheck, least: 'teacher' },
+  { to: '/teach/team', label: 'الفريق', icon: IconUsersGroup, least: 'owner' },
+  { to: '/teach/audit', label: 'السجل', icon: IconHistory, least: 'owner' },
 ];
 
 const RANK: Record<ConsoleRole, number> = { assistant: 0, teacher: 1, owner: 2 };

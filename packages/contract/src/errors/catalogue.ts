@@ -7,6 +7,7 @@ import { teachCourseErrors } from './teach-course-errors.ts';
 import { teachDataErrors } from './teach-data-errors.ts';
 import { teachErrors } from './teach-errors.ts';
 import { teachLessonErrors } from './teach-lesson-errors.ts';
+import { teachPeopleErrors } from './teach-people-errors.ts';
 import { teachQuizErrors } from './teach-quiz-errors.ts';
 import { teachResultsErrors } from './teach-results-errors.ts';
 import { teachSiteErrors } from './teach-site-errors.ts';
@@ -26,6 +27,7 @@ export const catalogue = {
   ...teachCourseErrors,
   ...teachResultsErrors,
   ...teachSiteErrors,
+  ...teachPeopleErrors,
 };
 
 export type ErrorCode = keyof typeof catalogue;

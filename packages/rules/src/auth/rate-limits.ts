@@ -16,6 +16,8 @@ export const RATE_LIMITS = {
   loginUnknownClients: { limit: 20, windowMs: 15 * MINUTE, per: 'account-unknown-clients', counts: 'failures' },
   loginAddress: { limit: 100, windowMs: 10 * MINUTE, per: 'ip', counts: 'failures' },
   registerAddress: { limit: 10, windowMs: HOUR, per: 'ip', counts: 'successes' },
+  /** A link's secret cannot be guessed; this keeps the trying itself from costing anything. */
+  inviteAddress: { limit: 30, windowMs: HOUR, per: 'ip', counts: 'failures' },
   otpAccountHour: { limit: 5, windowMs: HOUR, per: 'account', counts: 'attempts' },
   otpAccountDay: { limit: 10, windowMs: DAY, per: 'account', counts: 'attempts' },
   otpAddress: { limit: 30, windowMs: HOUR, per: 'ip', counts: 'attempts' },

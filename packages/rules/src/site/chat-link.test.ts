@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chatLink } from './chat-link.ts';
+import { chatLink, shareLink } from './chat-link.ts';
 
 describe('the chat link', () => {
   test.each(['01012345678', '010 1234 5678', '+20 10 1234-5678', '00201012345678', '201012345678', '٠١٠١٢٣٤٥٦٧٨'])(
@@ -24,4 +24,13 @@ describe('the chat link', () => {
       expect(chatLink(number, 'hi')).toBeNull();
     },
   );
+
+  test('without a number the app asks whom to send it to, with the words filled in', () => {
+    const link = new URL(shareLink('تعالى معانا: https://x.test/?a=1&b=2'));
+    expect([link.origin, link.pathname, link.searchParams.get('text')]).toEqual([
+      'https://wa.me',
+      '/',
+      'تعالى معانا: https://x.test/?a=1&b=2',
+    ]);
+  });
 });

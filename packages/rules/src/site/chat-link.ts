@@ -15,3 +15,8 @@ export function chatLink(number: string | null | undefined, text: string): strin
   // Half a surrogate pair, as a cut title may leave, cannot be encoded.
   return digits === null ? null : `https://wa.me/${digits}?text=${encodeURIComponent(text.toWellFormed())}`;
 }
+
+/** The same without a number: the app asks whom to send it to. */
+export function shareLink(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text.toWellFormed())}`;
+}

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, type ExtraConfigColumn, index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, type ExtraConfigColumn, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { tenants } from '../tenants/tenants-table.ts';
@@ -40,6 +40,8 @@ export const accounts = tenantTable(
     onHonourBoard: boolean('on_honour_board').notNull().default(true),
     /** The teacher's own words about a student; never shown to the student. */
     note: text('note').notNull().default(''),
+    /** Counts the changes of what staff edit, so that of two who edit at once the second is told. */
+    version: integer('version').notNull().default(1),
     /** Name, phones and e-mail are gone for good; the figures stay. */
     anonymisedAt: moment('anonymised_at'),
     createdAt: moment('created_at').notNull(),

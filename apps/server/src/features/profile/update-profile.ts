@@ -3,7 +3,7 @@ import { STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
 import { isRecentSignIn } from '@hessa/rules/auth/session-lifetime';
 import { gradeFromText } from '@hessa/rules/courses/grade';
 import { formatNumber } from '@hessa/rules/text/digits';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { AccountContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
@@ -38,7 +38,11 @@ export async function updateProfile(
 
   const [saved] = await ctx.withTenant(async (tx) => {
     if (changes.passwordHash) await endOtherSessions(tx, ctx, account);
-    return tx.update(accounts).set(changes).where(own).returning();
+    return tx
+      .update(accounts)
+      .set({ ...changes, version: sql`${accounts.version} + 1` })
+      .where(own)
+      .returning();
   });
   return { message: 'Profile updated', data: presentUser(saved ?? account) };
 }

@@ -21,5 +21,7 @@ export const auditEvents = tenantTable(
     index('audit_events_at').on(table.tenantId, table.at),
     index('audit_events_actor').on(table.tenantId, table.actorId, table.at),
     index('audit_events_subject').on(table.tenantId, table.subjectId, table.at),
+    // The console reads a group of kinds newest first; logins are most of the trail and would have to be waded through.
+    index('audit_events_kind').on(table.tenantId, table.kind, table.at, table.id),
   ],
 );

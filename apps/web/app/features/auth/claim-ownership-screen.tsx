@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
 import { FormPage } from '../../ui/form-page.tsx';
 import { Note } from '../../ui/note.tsx';
-import { ClaimOwnershipForm } from './claim-ownership-form.tsx';
 import { LOGIN_PATH } from './origin.ts';
+import { StaffAccountForm } from './staff-account-form.tsx';
 
 /** Opened once, from the link that a new platform prints on its first start. */
 export function ClaimOwnershipScreen({ claim }: { claim: string }) {
@@ -27,7 +28,10 @@ export function ClaimOwnershipScreen({ claim }: { claim: string }) {
           دلوقتي تقدر تدخل بالإيميل أو رقم الموبايل.
         </Note>
       ) : claim ? (
-        <ClaimOwnershipForm claim={claim} onDone={() => setDone(true)} />
+        <StaffAccountForm
+          send={(values) => call('POST /api/Auth/claim-ownership', { body: { claim, ...values } })}
+          onDone={() => setDone(true)}
+        />
       ) : (
         <Note tone="wrong" title="اللينك ناقص">
           افتح اللينك كامل زي ما ظهر لما المنصة اشتغلت أول مرة.

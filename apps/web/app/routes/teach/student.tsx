@@ -10,9 +10,9 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function TeachStudent({ params: { studentId } }: Route.ComponentProps) {
-  const { digits, isTeacher } = useConsole();
+  const { digits, isTeacher, isOwner } = useConsole();
   return (
-    <StudentAccount key={studentId} studentId={studentId} digits={digits} mayManage={isTeacher}>
+    <StudentAccount key={studentId} studentId={studentId} digits={digits} mayManage={isTeacher} maySeeTrail={isOwner}>
       <StudentEnrolments studentId={studentId} digits={digits} mayManage={isTeacher} />
       <StudentProgress studentId={studentId} digits={digits} mayReadPapers={isTeacher} />
     </StudentAccount>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { wrapped } from '../../reply.ts';
-import { studentParams, studentSummary } from './student-summary.ts';
+import { studentDetails, studentParams } from './student-summary.ts';
 
 export const getStudent = endpoint({
   method: 'GET',
@@ -10,7 +10,7 @@ export const getStudent = endpoint({
   summary: 'A student with the devices that hold a place now',
   ...studentParams,
   reply: wrapped(
-    studentSummary.extend({
+    studentDetails.extend({
       emailConfirmed: z.boolean(),
       devices: z.array(z.object({ id: z.string(), label: z.string(), signedInAt: z.string(), lastSeenAt: z.string() })),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { pagingFields } from '../../paging.ts';
 import { wrapped } from '../../reply.ts';
-import { studentSummary } from './student-summary.ts';
+import { studentFilter, studentSummary } from './student-summary.ts';
 
 export const listStudents = endpoint({
   method: 'GET',
@@ -10,7 +10,7 @@ export const listStudents = endpoint({
   access: 'assistant',
   summary:
     'Students, newest first; searched by part of a name in any Arabic spelling, a phone in any digits, an e-mail',
-  query: z.object({ ...pagingFields, search: z.string().max(80).optional(), grade: z.string().max(40).optional() }),
+  query: z.object({ ...pagingFields, ...studentFilter }),
   reply: wrapped(z.object({ totalCount: z.number(), students: z.array(studentSummary) })),
   errors: [],
 });

@@ -13,5 +13,17 @@ export const studentSummary = z.object({
   disabled: z.boolean(),
 });
 
+/** The same on the student's own page, where it is edited. */
+export const studentDetails = studentSummary.extend({ note: z.string(), version: z.number() });
+
 /** Who a console call is about; a member of staff is never a student. */
 export const studentParams = { params: z.object({ studentId: z.uuid() }) };
+
+/** Which students a list or an export is about. */
+export const studentFilter = {
+  /** Part of a name in any Arabic spelling, a phone in any digits, an e-mail. */
+  search: z.string().max(80).optional(),
+  /** `none` for those without a grade: who finished. */
+  grade: z.string().max(40).optional(),
+  state: z.enum(['open', 'closed']).optional(),
+};

@@ -4,7 +4,7 @@ import type { AccountContext } from '../../../http/context.ts';
 import type { InputOf, ResultOf } from '../../../http/handler.ts';
 import { devices } from '../devices-table.ts';
 import { sessions } from '../sessions-table.ts';
-import { findStudent, presentStudent } from './find-student.ts';
+import { findStudent, presentStudentDetails } from './find-student.ts';
 
 export async function getStudent(
   ctx: AccountContext,
@@ -32,7 +32,7 @@ export async function getStudent(
       .orderBy(asc(sessions.slot));
     return {
       data: {
-        ...presentStudent(student),
+        ...presentStudentDetails(student),
         emailConfirmed: student.emailConfirmedAt !== null,
         devices: places.map(({ id, label, signedInAt, tokenIssuedAt }) => ({
           id,

@@ -1,29 +1,18 @@
 import type { listStudents as endpoint } from '@hessa/contract/auth/teach/list-students';
 import { pageOf } from '@hessa/contract/paging';
-import { normaliseGrade } from '@hessa/rules/courses/grade';
-import { normaliseArabic } from '@hessa/rules/text/normalise-arabic';
-import { and, count, desc, eq, like } from 'drizzle-orm';
+import { count, desc } from 'drizzle-orm';
 import type { AccountContext } from '../../../http/context.ts';
 import type { InputOf, ResultOf } from '../../../http/handler.ts';
 import { accounts } from '../accounts-table.ts';
 import { presentStudent } from './find-student.ts';
+import { studentsWanted } from './students-wanted.ts';
 
 export async function listStudents(
   ctx: AccountContext,
   { query }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
   const { page, size } = pageOf(query, 20);
-  const words = normaliseArabic(query.search ?? '')
-    .split(' ')
-    .filter(Boolean);
-  const grade = query.grade ? normaliseGrade(query.grade) : null;
-  const wanted = and(
-    eq(accounts.tenantId, ctx.tenant.id),
-    eq(accounts.role, 'student'),
-    grade ? eq(accounts.grade, grade) : undefined,
-    // Each word may stand anywhere: «أحمد مصطفى» also finds «مصطفى محمد أحمد».
-    ...words.map((word) => like(accounts.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
-  );
+  const wanted = studentsWanted(ctx.tenant.id, query);
   return ctx.withTenant(async (tx) => {
     const [total] = await tx.select({ count: count() }).from(accounts).where(wanted);
     const rows = await tx

@@ -22,7 +22,7 @@ export async function setStudentDisabled(
         kind: disabled ? 'student.disabled' : 'student.enabled',
         actorId: ctx.account.id,
         subjectId: studentId,
-        details: { reason },
+        details: { reason, before: { disabled: student.disabled }, after: { disabled } },
       });
     }
     return { data: presentStudent({ ...student, disabled }) };

@@ -16,20 +16,20 @@ export async function extendEnrolment(
   const extendedUntil = until === null ? null : new Date(until);
   return ctx.withTenant(async (tx) => {
     await findStudent(tx, tenantId, studentId);
-    const extended = await tx
-      .update(enrolments)
-      .set({ extendedUntil })
-      .where(
-        and(eq(enrolments.tenantId, tenantId), eq(enrolments.studentId, studentId), eq(enrolments.courseId, courseId)),
-      )
-      .returning({ courseId: enrolments.courseId });
-    if (extended.length === 0) throw new DomainError('enrolment.not_found');
+    const wanted = and(
+      eq(enrolments.tenantId, tenantId),
+      eq(enrolments.studentId, studentId),
+      eq(enrolments.courseId, courseId),
+    );
+    const [known] = await tx.select({ until: enrolments.extendedUntil }).from(enrolments).where(wanted).for('update');
+    if (!known) throw new DomainError('enrolment.not_found');
     if (extendedUntil && extendedUntil <= ctx.now) throw new DomainError('enrolment.until_past');
+    await tx.update(enrolments).set({ extendedUntil }).where(wanted);
     await recordEvent(tx, ctx, {
       kind: 'enrolment.extended',
       actorId: ctx.account.id,
       subjectId: studentId,
-      details: { courseId, until, reason },
+      details: { courseId, reason, before: { until: known.until?.toISOString() ?? null }, after: { until } },
     });
     const [enrolment] = await findStudentEnrolments(tx, tenantId, studentId, courseId);
     if (!enrolment) throw new DomainError('enrolment.not_found');

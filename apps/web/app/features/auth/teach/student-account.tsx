@@ -17,18 +17,20 @@ import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { Toast } from '../../../ui/toast.tsx';
 import { NewPassword } from './new-password.tsx';
+import { StudentDetailsForm } from './student-details-form.tsx';
 import './student-account.css';
 
 interface StudentAccountProps {
   studentId: string;
   digits: DigitStyle;
   mayManage: boolean;
+  maySeeTrail: boolean;
   /** Other parts of the student's page. */
   children: ReactNode;
 }
 
 /** Who the student is, which devices hold a place, and the ways to help in or shut out. */
-export function StudentAccount({ studentId, digits, mayManage, children }: StudentAccountProps) {
+export function StudentAccount({ studentId, digits, mayManage, maySeeTrail, children }: StudentAccountProps) {
   const params = { studentId };
   const read = useRead('GET /api/teach/students/{studentId}', { params }, { freshMs: 0 });
   const [news, setNews] = useState<string | null>(null);
@@ -71,6 +73,11 @@ export function StudentAccount({ studentId, digits, mayManage, children }: Stude
           <ButtonLink look="quiet" size="small" to="/teach/students">
             كل الطلبة
           </ButtonLink>
+          {maySeeTrail && (
+            <ButtonLink look="quiet" size="small" to={`/teach/audit?person=${studentId}`}>
+              السجل
+            </ButtonLink>
+          )}
           {mayManage && (
             <Button look="line" size="small" onClick={() => setAsking(student.disabled ? 'open' : 'close')}>
               {student.disabled ? 'افتح الحساب' : 'اقفل الحساب'}
@@ -112,6 +119,7 @@ export function StudentAccount({ studentId, digits, mayManage, children }: Stude
           ))}
         </ul>
       </section>
+      <StudentDetailsForm student={student} mayManage={mayManage} refresh={read.refresh} />
       {mayManage && <NewPassword studentId={studentId} onSet={() => void read.refresh()} />}
       {children}
       {asking && (

@@ -1,5 +1,6 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,13 +10,21 @@ import { CodeStory } from './code-story.tsx';
 
 /** "This student says the code does not work": type it, and everything about it is there. */
 export function FindCode({ digits }: { digits: DigitStyle }) {
-  const [code, setCode] = useState('');
+  const [address] = useSearchParams();
+  const asked = address.get('code') ?? '';
+  const [code, setCode] = useState(asked);
   const [found, setFound] = useState<FoundCode | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  async function search(event: FormEvent) {
-    event.preventDefault();
+  // Whoever comes from a student's search finds the answer, not the form.
+  const searchAsked = useEffectEvent(() => void search());
+  useEffect(() => {
+    if (asked) searchAsked();
+  }, [asked]);
+
+  async function search(event?: FormEvent) {
+    event?.preventDefault();
     if (busy) return;
     setFound(null);
     if (code.trim() === '') return setProblem('اكتب الكود الأول.');

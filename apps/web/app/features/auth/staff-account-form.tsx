@@ -4,7 +4,6 @@ import { readPhone } from '@hessa/rules/auth/phone';
 import { formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -16,9 +15,18 @@ type Problems = Partial<Record<keyof Values, string>>;
 
 const LEAST = formatNumber(STAFF_PASSWORD_MIN_LENGTH);
 
-export function ClaimOwnershipForm({ claim, onDone }: { claim: string; onDone: () => void }) {
+interface StaffAccountFormProps {
+  /** The name that an invitation gave; without one it is asked for. */
+  name?: string;
+  /** Throws what the server refused. */
+  send: (values: Values) => Promise<unknown>;
+  onDone: () => void;
+}
+
+/** The account of somebody who runs the platform, made from a one-time link. */
+export function StaffAccountForm({ name, send, onDone }: StaffAccountFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(empty);
+  const [values, setValues] = useState({ ...empty, name: name ?? '' });
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -27,15 +35,15 @@ export function ClaimOwnershipForm({ claim, onDone }: { claim: string; onDone: (
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
   }, [problems]);
 
-  function field(name: keyof Values) {
+  function field(key: keyof Values) {
     return {
-      name,
-      value: values[name],
-      problem: problems[name],
+      name: key,
+      value: values[key],
+      problem: problems[key],
       onChange: (event: { target: { value: string } }) =>
         setValues({
           ...values,
-          [name]: name === 'phoneNumber' ? toLatinDigits(event.target.value) : event.target.value,
+          [key]: key === 'phoneNumber' ? toLatinDigits(event.target.value) : event.target.value,
         }),
     };
   }
@@ -49,7 +57,7 @@ export function ClaimOwnershipForm({ claim, onDone }: { claim: string; onDone: (
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     try {
-      await call('POST /api/Auth/claim-ownership', { body: { claim, ...values } });
+      await send(values);
       onDone();
     } catch (error) {
       setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
@@ -64,7 +72,7 @@ export function ClaimOwnershipForm({ claim, onDone }: { claim: string; onDone: (
           {refusal}
         </Note>
       )}
-      <Field {...field('name')} label="اسمك" autoComplete="name" />
+      {name === undefined && <Field {...field('name')} label="اسمك" autoComplete="name" />}
       <Field {...field('email')} label="الإيميل" script="latin" type="email" autoComplete="email" />
       <Field {...field('phoneNumber')} label="رقم الموبايل" script="latin" inputMode="tel" autoComplete="tel" />
       <PasswordField

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router';
+import { AuditScreen } from '../../features/auth/teach/audit-screen.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { useConsole } from '../../teach-shell/use-console.ts';
+import type { Route } from './+types/audit.ts';
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'السجل', indexed: false });
+}
+
+export default function TeachAudit() {
+  const { digits, isOwner } = useConsole();
+  const [search] = useSearchParams();
+  const person = search.get('person') ?? '';
+  if (!isOwner) return <NotFoundScreen />;
+  return <AuditScreen key={person} person={person} digits={digits} />;
+}

@@ -1,0 +1,15 @@
+import { TeamScreen } from '../../features/auth/teach/team-screen.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { useConsole } from '../../teach-shell/use-console.ts';
+import type { Route } from './+types/team.ts';
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'الفريق', indexed: false });
+}
+
+export default function TeachTeam() {
+  const { digits, isOwner, siteUrl, profile } = useConsole();
+  if (!isOwner) return <NotFoundScreen />;
+  return <TeamScreen digits={digits} siteUrl={siteUrl} teacherName={profile.name} />;
+}

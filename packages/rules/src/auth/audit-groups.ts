@@ -1,0 +1,21 @@
+/** Events of the audit trail in groups that people look through, by how their kinds begin. */
+export const AUDIT_GROUPS = {
+  students: ['student.', 'students.', 'account.'],
+  enrolments: ['enrolment.'],
+  codes: ['code.', 'codes.', 'batch.'],
+  content: ['course.', 'courses.', 'unit.', 'lesson.', 'quiz.', 'upload.', 'media.', 'resource.'],
+  site: ['site.', 'book.', 'contact.', 'tenant.'],
+  team: ['team.', 'owner.'],
+  data: ['data.', 'job.'],
+  logins: ['session.', 'access.'],
+} as const;
+
+export type AuditGroup = keyof typeof AUDIT_GROUPS;
+
+export const AUDIT_GROUP_NAMES = Object.keys(AUDIT_GROUPS) as [AuditGroup, ...AuditGroup[]];
+
+/** Without a group everything is meant but logins: they change nothing and would bury what does. */
+export function isInAuditGroup(kind: string, group: AuditGroup | undefined): boolean {
+  const begins = (prefixes: readonly string[]) => prefixes.some((prefix) => kind.startsWith(prefix));
+  return group ? begins(AUDIT_GROUPS[group]) : !begins(AUDIT_GROUPS.logins);
+}

@@ -52,12 +52,12 @@ export default [
     route('teach/courses/:courseId', 'routes/teach/course.tsx', [
       index('routes/teach/course-start.tsx'),
       route('settings', 'routes/teach/course-settings.tsx'),
+      route('quiz/:lessonId', 'routes/teach/quiz-lesson.tsx'),
     ]),
     route('teach/courses/:courseId/preview', 'routes/teach/course-preview.tsx'),
     route('teach/codes', 'routes/teach/codes.tsx'),
     route('teach/codes/:batchId', 'routes/teach/code-batch.tsx'),
     route('teach/codes/:batchId/print', 'routes/teach/print-cards.tsx'),
-    route('teach/courses/:courseId/quiz/:lessonId', 'routes/teach/quiz-lesson.tsx'),
     route('teach/students', 'routes/teach/students.tsx'),
     route('teach/students/:studentId', 'routes/teach/student.tsx'),
     route('teach/*', 'routes/teach/missing.tsx'),

@@ -60,6 +60,7 @@ import { orderLessons } from './lessons/teach/order-lessons.ts';
 import { orderResources } from './lessons/teach/order-resources.ts';
 import { publishCourse } from './lessons/teach/publish-course.ts';
 import { renameLesson } from './lessons/teach/rename-lesson.ts';
+import { setCourseCover } from './lessons/teach/set-course-cover.ts';
 import { finishUpload } from './media/teach/finish-upload.ts';
 import { getQuizzesProgressByParent } from './parents/get-quizzes-progress-by-parent.ts';
 import { getVideosProgressByParent } from './parents/get-videos-progress-by-parent.ts';
@@ -151,6 +152,7 @@ export const apiByFeature = {
     orderResources,
     publishCourse,
     renameLesson,
+    setCourseCover,
   },
   quizzes: {
     getQuizResult,

@@ -81,6 +81,7 @@ import { orderResources } from './lessons/teach/order-resources.ts';
 import { publishCourse } from './lessons/teach/publish-course.ts';
 import { renameLesson } from './lessons/teach/rename-lesson.ts';
 import { saveVideoLesson } from './lessons/teach/save-video-lesson.ts';
+import { setCourseCover } from './lessons/teach/set-course-cover.ts';
 import { finishUpload } from './media/teach/finish-upload.ts';
 import { getQuizzesProgressByParent } from './parents/get-quizzes-progress-by-parent.ts';
 import { getVideosProgressByParent } from './parents/get-videos-progress-by-parent.ts';
@@ -232,6 +233,7 @@ export const apiByFeature = {
     renameLesson,
     getVideoLesson,
     saveVideoLesson,
+    setCourseCover,
   },
   quizzes: {
     getQuizResult,

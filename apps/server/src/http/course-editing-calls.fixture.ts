@@ -50,6 +50,14 @@ export const courseEditingCalls = {
         body: { settingsVersion: 1, ...SETTINGS, openToAll: true, features: null },
       }),
   },
+  setCourseCover: {
+    statements: 4,
+    make: async (world) =>
+      world.staff.call('PUT /api/teach/courses/{courseId}/cover', {
+        params: { courseId: world.course.id },
+        body: { version: await versionOf(world, world.course), mediaId: null },
+      }),
+  },
   publishCourse: {
     statements: 4,
     make: async (world) =>

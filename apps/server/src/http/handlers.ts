@@ -79,6 +79,7 @@ import { orderResources } from '../features/lessons/teach/order-resources.ts';
 import { publishCourse } from '../features/lessons/teach/publish-course.ts';
 import { renameLesson } from '../features/lessons/teach/rename-lesson.ts';
 import { saveVideoLesson } from '../features/lessons/teach/save-video-lesson.ts';
+import { setCourseCover } from '../features/lessons/teach/set-course-cover.ts';
 import { finishUpload } from '../features/media/teach/finish-upload.ts';
 import { getQuizzesProgressByParent, getVideosProgressByParent } from '../features/parents/get-progress-by-parent.ts';
 import { updateProfile } from '../features/profile/update-profile.ts';
@@ -232,6 +233,7 @@ export const handlers: Handlers = {
   orderResources,
   publishCourse,
   renameLesson,
+  setCourseCover,
   deleteLesson,
   deleteUnit,
   duplicateCourse,

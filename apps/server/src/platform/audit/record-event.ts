@@ -39,6 +39,7 @@ export type AuditKind =
   | 'quiz.result_regraded'
   | 'course.made'
   | 'course.edited'
+  | 'course.cover_set'
   | 'course.published'
   | 'course.unpublished'
   | 'course.archived'

@@ -1,20 +1,37 @@
+import { useEffect } from 'react';
+import { useRead } from '../../api/use-read.ts';
 import { QuizEditorScreen } from '../../features/quizzes/teach/quiz-editor-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 import { useConsole } from '../../teach-shell/use-console.ts';
+import { useTaughtCourse } from '../../teach-shell/use-taught-course.ts';
 import type { Route } from './+types/quiz-lesson.ts';
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args, { title: 'امتحان', indexed: false });
 }
 
+/** A panel of the course's editor. */
 export default function TeachQuizLesson({ params }: Route.ComponentProps) {
   const { digits, isTeacher } = useConsole();
   const lessonId = Number(params.lessonId);
-  if (!isTeacher || !Number.isSafeInteger(lessonId) || lessonId < 1) return <NotFoundScreen />;
-  return (
-    <div className="console-page">
-      <QuizEditorScreen key={lessonId} lessonId={lessonId} digits={digits} />
-    </div>
+  const isLesson = isTeacher && Number.isSafeInteger(lessonId) && lessonId > 0;
+  useTreeAfterQuiz(Number(params.courseId), lessonId, isLesson);
+  if (!isLesson) return <NotFoundScreen />;
+  return <QuizEditorScreen key={lessonId} lessonId={lessonId} digits={digits} heading="h2" />;
+}
+
+/** Whenever the paper is another one, the tree tells how many questions it has now. */
+function useTreeAfterQuiz(courseId: number, lessonId: number, wanted: boolean): void {
+  const { refresh } = useTaughtCourse(courseId);
+  const quiz = useRead(
+    'GET /api/teach/quizzes/{lessonId}',
+    { params: { lessonId } },
+    { freshMs: 0, forgotten: true, wanted },
   );
+  const version = quiz.reply?.data.version;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is what tells
+  useEffect(() => {
+    if (version !== undefined) void refresh();
+  }, [version]);
 }

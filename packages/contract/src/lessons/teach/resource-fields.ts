@@ -8,12 +8,11 @@ const linkAddress = z
   .max(1000)
   .refine((text) => findUnprintable(text, 'line') === null);
 
+export const mediaId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
 /** A link, or a file that was uploaded before. */
 export const resourceFields = {
   title: contentName,
   url: linkAddress.optional(),
-  mediaId: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{22}$/)
-    .optional(),
+  mediaId: mediaId.optional(),
 };

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MadeCourse } from '../../../seed/new-course.ts';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import type { AnyAnswer, TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { createTestSchool, lessonId, type TestSchool, unitId } from '../../../testing/test-school.ts';
+import { mediaFiles } from '../../media/media-files-table.ts';
 
 let platform: TestPlatform;
 let school: TestSchool;
@@ -126,6 +127,51 @@ describe('the form of a course', () => {
     const answers = await Promise.all([save(teacher, id, 1, 'كلامي'), save(colleague, id, 1, 'كلامه')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.filter(({ status }) => status === 409).map(said)).toEqual([CHANGED]);
+  });
+});
+
+describe('the cover of a course', () => {
+  const file = async (changes: object) => {
+    const id = randomBytes(16).toString('base64url');
+    const at = platform.clock.now();
+    await platform.withTenant(platform.tenantId, (tx) =>
+      tx.insert(mediaFiles).values({
+        ...{ tenantId: platform.tenantId, id, contentType: 'image/webp', open: true, byteLength: 1 },
+        ...{ fileName: 'cover.webp', createdAt: at },
+        ...changes,
+      }),
+    );
+    return id;
+  };
+  const set = async (courseId: number, mediaId: string | null) =>
+    teacher.call('PUT /api/teach/courses/{courseId}/cover', {
+      params: { courseId },
+      body: { version: (await read(courseId)).version, mediaId },
+    });
+
+  test('is an uploaded picture that is open to all, or made of letters', async () => {
+    const { id } = await school.makeCourse();
+    const cover = await file({});
+    expect((await set(id, cover)).status).toBe(200);
+    expect((await read(id)).imagePath).toBe(`/media/${platform.tenantId}/${cover}`);
+    for (const wrong of [await file({ open: false }), await file({ contentType: 'video/mp4' }), 'A'.repeat(22)]) {
+      expect(said(await set(id, wrong))).toEqual([400, 'course.cover_unusable']);
+    }
+    expect((await set(id, null)).status).toBe(200);
+    expect((await read(id)).imagePath).toBeNull();
+  });
+
+  test('a file that was uploaded stands among a unit’s resources, as what it is', async () => {
+    const course = await school.makeCourse();
+    const sheet = await file({ open: false, contentType: 'application/pdf', fileName: 'sheet.pdf' });
+    const added = await teacher.call('POST /api/teach/units/{unitId}/resources', {
+      params: { unitId: unitId(course, 0) },
+      body: { version: 1, title: 'ملزمة', mediaId: sheet },
+    });
+    expect(added.status, added.text).toBe(200);
+    const [resource] = (await read(course.id)).units[0].resources;
+    expect(resource).toMatchObject({ title: 'ملزمة', type: 'pdf', isFile: true });
+    expect(resource.url).toContain(sheet);
   });
 });
 

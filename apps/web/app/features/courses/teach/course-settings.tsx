@@ -6,10 +6,9 @@ import { SaveBar } from '../../../teach-shell/save-bar.tsx';
 import { useDraft } from '../../../teach-shell/use-draft.ts';
 import type { TaughtCourse } from '../../../teach-shell/use-taught-course.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { CourseCover } from '../../../ui/course-cover.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { courseImage } from '../course-image.ts';
+import { CourseCoverField } from './course-cover-field.tsx';
 import { type CourseForm, formOf, formProblems, settingsOf } from './course-form.ts';
 import { GradeAndTermFields } from './grade-and-term-fields.tsx';
 import { TheirCourse } from './their-course.tsx';
@@ -46,9 +45,7 @@ export function CourseSettings({ course, digits, refresh }: CourseSettingsProps)
   return (
     <div className="course-settings">
       <h2>بيانات الكورس</h2>
-      <div className="course-settings-cover">
-        <CourseCover courseName={form.name} grade={form.grade} term={form.term} image={courseImage(course.imagePath)} />
-      </div>
+      <CourseCoverField course={course} form={form} refresh={refresh} />
       <Field
         label="اسم الكورس"
         maxLength={120}

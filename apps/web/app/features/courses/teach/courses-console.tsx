@@ -58,7 +58,7 @@ export function CoursesConsole({ digits }: { digits: DigitStyle }) {
             </Chip>
             {STATES.map((each) => (
               <Chip key={each} chosen={state === each} onClick={() => setAsked({ ...asked, state: each, page: 1 })}>
-                {STATE_WORDS[each]} <bdi>{formatNumber(states?.[each] ?? 0, digits)}</bdi>
+                {STATE_WORDS[each]} {states?.[each] ? <bdi>{formatNumber(states[each], digits)}</bdi> : null}
               </Chip>
             ))}
           </Chips>

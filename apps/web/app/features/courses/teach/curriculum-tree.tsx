@@ -72,9 +72,12 @@ export function CurriculumTree({ courseId, digits, edits, openLessonId, isSettin
   }
 
   return (
-    <section className="tree" aria-labelledby="tree-title">
+    <section className="tree" aria-labelledby="tree-title" aria-busy={edits.isBusy}>
       <div className="tree-head">
         <h2 id="tree-title">المنهج</h2>
+        <span className="tree-saving" role="status">
+          {edits.isBusy && 'بنحفظ'}
+        </span>
         <Button look="soft" size="small" onClick={() => setQuestion({ kind: 'new-unit' })}>
           <IconPlus size={18} aria-hidden="true" />
           وحدة

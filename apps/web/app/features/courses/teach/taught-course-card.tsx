@@ -25,9 +25,15 @@ export function TaughtCourseCard({ course, digits }: { course: ListedTaughtCours
           <bdi>{priceWords(pricePiastres, digits, 'brief')}</bdi>
         </p>
         <p className="muted">
-          <bdi>{countedNoun(course.units, UNIT, digits)}</bdi> ·{' '}
-          <bdi>{countedNoun(course.lessons, LESSON, digits)}</bdi> ·{' '}
-          <bdi>{countedNoun(course.enrolled, STUDENT, digits)}</bdi>
+          {course.units === 0 ? (
+            'لسه فاضي'
+          ) : (
+            <>
+              <bdi>{countedNoun(course.units, UNIT, digits)}</bdi> ·{' '}
+              <bdi>{course.lessons === 0 ? 'من غير دروس' : countedNoun(course.lessons, LESSON, digits)}</bdi>
+            </>
+          )}{' '}
+          · <bdi>{course.enrolled === 0 ? 'من غير طلبة' : countedNoun(course.enrolled, STUDENT, digits)}</bdi>
         </p>
       </div>
     </li>

@@ -3,6 +3,7 @@ import { call } from '../../../api/call.ts';
 import { ConfirmDialog } from '../../../teach-shell/confirm-dialog.tsx';
 import type { TaughtLesson, TaughtUnit } from '../../../teach-shell/use-taught-course.ts';
 import { RtlTitle } from '../../../ui/bidi.tsx';
+import { FileDialog } from './file-dialog.tsx';
 import { lessonPath } from './lesson-path.ts';
 import { LinkDialog, type TaughtResource } from './link-dialog.tsx';
 import { MoveLessonDialog } from './move-lesson-dialog.tsx';
@@ -12,7 +13,7 @@ import type { CourseEdits } from './use-course-edits.ts';
 /** What somebody is being asked about the tree. */
 export type TreeQuestion =
   | { kind: 'new-unit' }
-  | { kind: 'edit-unit' | 'delete-unit' | 'new-link'; unit: TaughtUnit }
+  | { kind: 'edit-unit' | 'delete-unit' | 'new-link' | 'new-file'; unit: TaughtUnit }
   | { kind: 'new-lesson'; unit: TaughtUnit; type: TaughtLesson['type'] }
   | { kind: 'rename-lesson' | 'move-lesson' | 'delete-lesson'; lesson: TaughtLesson; unit: TaughtUnit }
   | { kind: 'edit-resource' | 'delete-resource'; resource: TaughtResource };
@@ -172,6 +173,20 @@ export function TreeDialogs({ courseId, question, edits, openLessonId, onClose }
       const { id: unitId } = question.unit;
       return (
         <LinkDialog
+          onClose={onClose}
+          onSave={async (wanted) => {
+            await edit((version) =>
+              call('POST /api/teach/units/{unitId}/resources', { params: { unitId }, body: { version, ...wanted } }),
+            );
+            onClose();
+          }}
+        />
+      );
+    }
+    case 'new-file': {
+      const { id: unitId } = question.unit;
+      return (
+        <FileDialog
           onClose={onClose}
           onSave={async (wanted) => {
             await edit((version) =>

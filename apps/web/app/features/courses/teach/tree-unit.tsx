@@ -38,7 +38,7 @@ export function TreeUnit({ unit, place, digits, handle, startsOpen, onAsk, child
             <span className="tree-name">
               <RtlTitle>{unit.name}</RtlTitle>{' '}
               <small>
-                <bdi>{countedNoun(unit.lessons.length, LESSON, digits)}</bdi>
+                <bdi>{unit.lessons.length === 0 ? 'فاضية' : countedNoun(unit.lessons.length, LESSON, digits)}</bdi>
               </small>
             </span>
             <IconChevronDown className="tree-mark" size={20} aria-hidden="true" />
@@ -66,6 +66,7 @@ export function TreeUnit({ unit, place, digits, handle, startsOpen, onAsk, child
         <div className="tree-add">
           <AddButton label="فيديو" unit={unit} onClick={() => onAsk({ kind: 'new-lesson', unit, type: 'Video' })} />
           <AddButton label="امتحان" unit={unit} onClick={() => onAsk({ kind: 'new-lesson', unit, type: 'Quiz' })} />
+          <AddButton label="ملف" unit={unit} onClick={() => onAsk({ kind: 'new-file', unit })} />
           <AddButton label="لينك" unit={unit} onClick={() => onAsk({ kind: 'new-link', unit })} />
         </div>
       </div>

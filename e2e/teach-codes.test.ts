@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../apps/server/src/features/auth/accounts-table.ts';
+import { readWorkbook } from '../apps/web/app/spreadsheet/read-workbook.ts';
 import { seeEveryLook } from './support/every-look.ts';
 import { journey } from './support/journey.ts';
 import { shoot } from './support/page-checks.ts';
@@ -51,6 +53,12 @@ describe('codes in the console', () => {
     // A4 without its margins: what is wider or longer would be cut by the printer.
     expect([(sheet?.width ?? 0) <= (194 / 25.4) * 96, (sheet?.height ?? 0) <= (281 / 25.4) * 96]).toEqual([true, true]);
     const code = (await cards.first().locator('.code-card-code').textContent()) ?? '';
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'نزّل Excel' }).click(),
+    ]);
+    const codesFile = await readWorkbook(new Blob([await readFile(await download.path())]));
+    expect([codesFile.length, codesFile[1]?.[1]]).toEqual([13, code]);
 
     const student = await here.school.student();
     const phone = await here.open(`/redeem/${code.replace('-', '')}`, { as: student });
@@ -69,6 +77,19 @@ describe('codes in the console', () => {
     expect(await story.textContent()).toContain('اتفعّل');
     expect(await story.locator('li').count()).toBeGreaterThanOrEqual(3);
     await seeEveryLook(page, 'teach-codes');
+
+    const all = page.getByRole('region', { name: 'كل الأكواد' });
+    expect(await all.locator('dd').allTextContents()).toEqual(['١٢', '١', '٠', '١١', '٠']);
+    await page.setViewportSize(DESK);
+    await page.getByRole('tab', { name: 'البيّاعين' }).click();
+    await seeEveryLook(page, 'teach-code-sellers');
+    await page.setViewportSize(DESK);
+    await page.getByRole('button', { name: 'سنتر النور' }).click();
+    await page.getByRole('link', { name: 'سنتر النور' }).waitFor();
+    await page.getByLabel('حالة الدفعة').selectOption('وقتها خلص');
+    await page.getByText('مفيش دفعات بالشكل ده').waitFor();
+    await page.getByRole('button', { name: 'وريني الكل' }).click();
+    await page.getByRole('link', { name: 'سنتر النور' }).waitFor();
   });
 
   test('a batch pressed twice is one; its rest is voided with a reason, and what was used stays', async () => {

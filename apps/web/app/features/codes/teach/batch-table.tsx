@@ -1,10 +1,11 @@
+import { batchState } from '@hessa/rules/codes/batch-state';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { shortDate } from '../../../teach-shell/short-date.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { RtlTitle } from '../../../ui/bidi.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { type Batch, batchTitle } from './batch.ts';
+import { BATCH_STATE_WORDS, type Batch, batchTitle } from './batch.ts';
 
 /** A real table on a wide screen; on a phone each row becomes a card of its own. */
 export function BatchTable({ batches, digits }: { batches: readonly Batch[]; digits: DigitStyle }) {
@@ -56,7 +57,7 @@ export function BatchTable({ batches, digits }: { batches: readonly Batch[]; dig
             </td>
             <td data-name="التاريخ">{shortDate(batch.createdAt, digits)}</td>
             <td data-name="الحالة">
-              <BatchState batch={batch} />
+              <BatchStateBadge batch={batch} />
             </td>
           </tr>
         ))}
@@ -65,8 +66,10 @@ export function BatchTable({ batches, digits }: { batches: readonly Batch[]; dig
   );
 }
 
-function BatchState({ batch }: { batch: Batch }) {
-  if (batch.expiresAt && new Date(batch.expiresAt) <= new Date()) return <Badge tone="warn">وقتها خلص</Badge>;
-  if (batch.fresh + batch.sold > 0) return <Badge tone="right">شغالة</Badge>;
-  return batch.redeemed > 0 ? <Badge>خلصت</Badge> : <Badge tone="wrong">موقوفة</Badge>;
+const TONES = { active: 'right', expired: 'warn', finished: 'plain', stopped: 'wrong' } as const;
+
+function BatchStateBadge({ batch }: { batch: Batch }) {
+  const expiresAt = batch.expiresAt === null ? null : new Date(batch.expiresAt);
+  const state = batchState({ ...batch, expiresAt }, new Date());
+  return <Badge tone={TONES[state]}>{BATCH_STATE_WORDS[state]}</Badge>;
 }

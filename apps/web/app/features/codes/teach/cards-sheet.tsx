@@ -1,6 +1,7 @@
 import { CODE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
@@ -8,9 +9,10 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { MissingPageDrawing } from '../../../ui/missing-page-drawing.tsx';
 import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
+import { Toast } from '../../../ui/toast.tsx';
 import type { Batch } from './batch.ts';
 import { CodeCard } from './code-card.tsx';
-import { codesCsv } from './codes-csv.ts';
+import { saveCodes } from './save-codes.ts';
 import './cards-sheet.css';
 
 const CARDS_ON_A_SHEET = 10;
@@ -31,6 +33,7 @@ interface CardsSheetProps {
 export function CardsSheet({ batchId, digits, teacher, siteUrl }: CardsSheetProps) {
   const [printable, setPrintable] = useState<Printable | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [news, setNews] = useState<string | null>(null);
 
   useEffect(() => {
     let left = false;
@@ -57,6 +60,8 @@ export function CardsSheet({ batchId, digits, teacher, siteUrl }: CardsSheetProp
   if (!printable) return <PageSpinner label="بنجهّز الكروت" />;
   const { batch, cards } = printable;
   const base = siteUrl || location.origin;
+  const save = (kind: 'csv' | 'xlsx') =>
+    saveCodes(kind, batch, cards, base).catch(() => setNews('مقدرناش نعمل الملف. شوف النت وجرّب تاني.'));
   const sheets = Array.from({ length: Math.ceil(cards.length / CARDS_ON_A_SHEET) }, (_, at) =>
     cards.slice(at * CARDS_ON_A_SHEET, (at + 1) * CARDS_ON_A_SHEET),
   );
@@ -70,8 +75,11 @@ export function CardsSheet({ batchId, digits, teacher, siteUrl }: CardsSheetProp
             <ButtonLink look="quiet" size="small" to={`/teach/codes/${batchId}`}>
               ارجع للدفعة
             </ButtonLink>
-            <Button look="line" size="small" onClick={() => save(batch, cards, base)}>
+            <Button look="line" size="small" onClick={() => save('csv')}>
               نزّل CSV
+            </Button>
+            <Button look="line" size="small" onClick={() => save('xlsx')}>
+              نزّل Excel
             </Button>
             <Button size="small" disabled={cards.length === 0} onClick={() => print()}>
               اطبع
@@ -87,15 +95,9 @@ export function CardsSheet({ batchId, digits, teacher, siteUrl }: CardsSheetProp
           ))}
         </ul>
       ))}
+      <Toast icon={IconAlertTriangle} onGone={() => setNews(null)}>
+        {news}
+      </Toast>
     </div>
   );
-}
-
-function save(batch: Batch, cards: Printable['cards'], siteUrl: string): void {
-  const url = URL.createObjectURL(new Blob([codesCsv(batch, cards, siteUrl)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `codes-${batch.id}.csv`;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,27 +1,19 @@
-import { CODE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
-import { JobProgress } from '../../../teach-shell/job-progress.tsx';
-import { ReadFailed } from '../../../teach-shell/read-failed.tsx';
-import { isOpen, useLongJob } from '../../../teach-shell/use-long-job.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { PageSpinner } from '../../../ui/page-spinner.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { StatePanel } from '../../../ui/state-panel.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
 import type { Batch } from './batch.ts';
-import { BatchTable } from './batch-table.tsx';
+import { NO_FILTER } from './batch-filters.tsx';
+import { BatchList } from './batch-list.tsx';
+import { CodesSummary } from './codes-summary.tsx';
 import { FindCode } from './find-code.tsx';
 import { NewBatchForm } from './new-batch-form.tsx';
+import { SELLERS_ON_A_PAGE, SellerList } from './seller-list.tsx';
 import './codes-console.css';
-
-const PAGE_SIZE = 20;
 
 interface CodesConsoleProps {
   digits: DigitStyle;
@@ -30,22 +22,17 @@ interface CodesConsoleProps {
 }
 
 export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
-  const [page, setPage] = useState(1);
   const [making, setMaking] = useState(false);
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [tab, setTab] = useState('batches');
+  const [sellerPage, setSellerPage] = useState(1);
   const navigate = useNavigate();
-  const large = useLongJob('codes batch');
-  const read = useRead(
-    'GET /api/teach/code-batches',
-    { query: { pageNumber: page, pageSize: PAGE_SIZE } },
+  const sellers = useRead(
+    'GET /api/teach/code-sellers',
+    { query: { pageNumber: sellerPage, pageSize: SELLERS_ON_A_PAGE } },
     { freshMs: 0 },
   );
-  const { batches, totalCount } = read.reply?.data ?? { batches: [], totalCount: 0 };
-
-  const isLargeDone = large.job?.state === 'done';
-  const readAnew = useEffectEvent(() => void read.refresh());
-  useEffect(() => {
-    if (isLargeDone) readAnew();
-  }, [isLargeDone]);
+  const all = sellers.reply?.data.all;
 
   const made = (batch: Batch) => {
     setMaking(false);
@@ -57,73 +44,54 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
       <div className="console-head">
         <h1>الأكواد</h1>
         {mayMake && (
-          <Button onClick={() => setMaking(true)} disabled={large.job !== null && isOpen(large.job)}>
+          <Button onClick={() => setMaking(true)}>
             <IconPlus size={20} aria-hidden="true" />
             دفعة جديدة
           </Button>
         )}
       </div>
-      <JobProgress
-        followed={large}
-        digits={digits}
-        working="بنعمل الأكواد"
-        nothingLeft="مفيش ولا كود اتعمل. تقدر تعمل الدفعة من أول وجديد."
-      >
-        {({ result, total }) => (
-          <Note
-            tone="right"
-            title={`الدفعة جاهزة: ${countedNoun(total ?? 0, CODE, digits)}`}
-            actions={
-              <>
-                <ButtonLink look="line" size="small" to={`/teach/codes/${result?.batchId}`} onClick={large.forget}>
-                  افتح الدفعة
-                </ButtonLink>
-                <Button look="quiet" size="small" onClick={large.forget}>
-                  تمام
-                </Button>
-              </>
-            }
-          />
-        )}
-      </JobProgress>
+      {all && all.made > 0 && <CodesSummary all={all} digits={digits} />}
       <FindCode digits={digits} />
-      {read.error && <ReadFailed title="مقدرناش نجيب الدفعات" error={read.error} onRetry={read.refresh} />}
-      {read.isLoading && <PageSpinner label="بنجيب الدفعات" />}
-      {read.reply && totalCount === 0 && (
-        <StatePanel drawing={<CopybookDrawing />} title="لسه مفيش أكواد">
-          <p>{mayMake ? 'اعمل أول دفعة، اطبعها، وابدأ بيع.' : 'المستر لسه معملش دفعات. كلّمه يعمل أول واحدة.'}</p>
-        </StatePanel>
-      )}
-      {batches.length > 0 && (
-        <>
-          <p className="muted">
-            {countedNoun(totalCount, { one: 'دفعة', two: 'دفعتين', few: 'دفعات' }, digits)}، فيها هنا{' '}
-            {countedNoun(
-              batches.reduce((sum, batch) => sum + batch.size, 0),
-              CODE,
-              digits,
-            )}
-          </p>
-          <BatchTable batches={batches} digits={digits} />
-          <Pager
-            label="صفحات الدفعات"
-            current={page}
-            total={Math.ceil(totalCount / PAGE_SIZE)}
-            digits={digits}
-            onPage={setPage}
-          />
-        </>
-      )}
+      <Tabs
+        label="الأكواد"
+        chosen={tab}
+        onChoose={setTab}
+        tabs={[
+          {
+            id: 'batches',
+            label: 'كل الدفعات',
+            content: (
+              <BatchList
+                key={JSON.stringify(filter)}
+                digits={digits}
+                mayMake={mayMake}
+                filter={filter}
+                onFilter={setFilter}
+                onRetry={() => void sellers.refresh()}
+              />
+            ),
+          },
+          {
+            id: 'sellers',
+            label: 'البيّاعين',
+            content: (
+              <SellerList
+                read={sellers}
+                page={sellerPage}
+                digits={digits}
+                onPage={setSellerPage}
+                onChoose={(label) => {
+                  setFilter({ ...NO_FILTER, label });
+                  setTab('batches');
+                }}
+              />
+            ),
+          },
+        ]}
+      />
       {making && (
         <Dialog title="دفعة جديدة" onClose={() => setMaking(false)}>
-          <NewBatchForm
-            digits={digits}
-            onMade={made}
-            onStarted={(job) => {
-              setMaking(false);
-              large.follow(job);
-            }}
-          />
+          <NewBatchForm digits={digits} onMade={made} />
         </Dialog>
       )}
     </div>

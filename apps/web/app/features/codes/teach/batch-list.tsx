@@ -1,0 +1,88 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { useState } from 'react';
+import { useRead } from '../../../api/use-read.ts';
+import { ReadFailed } from '../../../teach-shell/read-failed.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
+import { PageSpinner } from '../../../ui/page-spinner.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { type BatchFilter, BatchFilters, NO_FILTER } from './batch-filters.tsx';
+import { BatchTable } from './batch-table.tsx';
+
+const PAGE_SIZE = 20;
+
+interface BatchListProps {
+  digits: DigitStyle;
+  mayMake: boolean;
+  filter: BatchFilter;
+  onFilter: (filter: BatchFilter) => void;
+  /** What else failed with the list is asked for again with it. */
+  onRetry: () => void;
+}
+
+/** Batches, newest first. Give it `key` of its filter: another filter begins at its first page. */
+export function BatchList({ digits, mayMake, filter, onFilter, onRetry }: BatchListProps) {
+  const [page, setPage] = useState(1);
+  const { label, courseId, state } = filter;
+  const read = useRead(
+    'GET /api/teach/code-batches',
+    {
+      query: {
+        pageNumber: page,
+        pageSize: PAGE_SIZE,
+        ...(label ? { label } : {}),
+        ...(courseId ? { courseId: Number(courseId) } : {}),
+        ...(state ? { state } : {}),
+      },
+    },
+    { freshMs: 0 },
+  );
+  const { batches, totalCount } = read.reply?.data ?? { batches: [], totalCount: 0 };
+  const isFiltered = label !== '' || courseId !== '' || state !== '';
+
+  return (
+    <div className="batch-list">
+      {(isFiltered || totalCount > 0) && <BatchFilters filter={filter} onFilter={onFilter} />}
+      {read.error && (
+        <ReadFailed
+          title="مقدرناش نجيب الدفعات"
+          error={read.error}
+          onRetry={() => {
+            onRetry();
+            return read.refresh();
+          }}
+        />
+      )}
+      {read.isLoading && <PageSpinner label="بنجيب الدفعات" />}
+      {read.reply && totalCount === 0 && isFiltered && (
+        <StatePanel
+          drawing={<CopybookDrawing />}
+          title="مفيش دفعات بالشكل ده"
+          actions={<Button onClick={() => onFilter(NO_FILTER)}>وريني الكل</Button>}
+        />
+      )}
+      {read.reply && totalCount === 0 && !isFiltered && (
+        <StatePanel drawing={<CopybookDrawing />} title="لسه مفيش أكواد">
+          <p>{mayMake ? 'اعمل أول دفعة، اطبعها، وابدأ بيع.' : 'المستر لسه معملش دفعات. كلّمه يعمل أول واحدة.'}</p>
+        </StatePanel>
+      )}
+      {batches.length > 0 && (
+        <>
+          <p className="muted" role="status">
+            {countedNoun(totalCount, { one: 'دفعة', two: 'دفعتين', few: 'دفعات' }, digits)}
+          </p>
+          <BatchTable batches={batches} digits={digits} />
+          <Pager
+            label="صفحات الدفعات"
+            current={page}
+            total={Math.ceil(totalCount / PAGE_SIZE)}
+            digits={digits}
+            onPage={setPage}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -92,7 +92,7 @@ describe('a video lesson in the console', () => {
       select 1 from audit_events where kind = 'lesson.video_edited' and details->>'lesson' = ${String(id)}`;
     expect(saves).toHaveLength(1);
 
-    await page.getByRole('button', { name: 'شوفه كطالب' }).click();
+    await page.getByRole('button', { name: 'شوف الدرس كطالب' }).click();
     const preview = page.getByRole('dialog');
     await preview.getByRole('heading', { name: 'since ولا for؟' }).waitFor();
     await preview.getByText('ورقة التمارين').waitFor();
@@ -171,7 +171,7 @@ describe('a video lesson in the console', () => {
   test('an assistant finds no lesson to edit', async () => {
     const { editor } = await newLesson();
     const page = await here.open(editor, { as: await person('assistant') });
-    await page.getByRole('heading', { name: 'مش مسموح لك تعمل ده.' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'الصفحة دي مش موجودة' }).waitFor();
     expect(await page.getByLabel('اسم الدرس').count()).toBe(0);
   });
 });

@@ -1,17 +1,9 @@
 import { LONGEST_ADDRESS } from '@hessa/rules/media/lesson-address';
 import { LONGEST_DURATION } from '@hessa/rules/media/written-duration';
-import { findUnprintable } from '@hessa/rules/text/printable-text';
 import { z } from 'zod';
+import { basedOn, contentName } from '../../courses/teach/course-fields.ts';
 import { uploadedFile } from '../../media/teach/finish-upload.ts';
 import { wrapped } from '../../reply.ts';
-
-const line = (length: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(length)
-    .refine((text) => findUnprintable(text, 'line') === null);
 
 const mediaId = z
   .string()
@@ -21,8 +13,8 @@ const mediaId = z
 /** What the editor of a video lesson sends: the whole of it, so that nothing is guessed from what is missing. */
 export const videoLessonFields = {
   /** The state of the lesson that this edit was made upon. */
-  version: z.int().positive().max(2_147_483_647),
-  name: line(120),
+  version: basedOn,
+  name: contentName,
   /** An outside address, or a file of ours, or neither yet. */
   videoUrl: z.string().trim().min(1).max(LONGEST_ADDRESS).nullable(),
   videoMediaId: mediaId,
@@ -30,7 +22,7 @@ export const videoLessonFields = {
   posterMediaId: mediaId,
   durationSeconds: z.int().positive().max(LONGEST_DURATION).nullable(),
   attachmentMediaId: mediaId,
-  attachmentTitle: line(120).nullable(),
+  attachmentTitle: contentName.nullable(),
 };
 
 const file = uploadedFile.nullable();

@@ -8,8 +8,8 @@ import { courses } from '../../courses/courses-table.ts';
 import { mediaFiles } from '../../media/media-files-table.ts';
 import { lessons } from '../lessons-table.ts';
 import { privateLink } from '../present-outline.ts';
+import type { LessonRow } from './lesson-edit.ts';
 
-export type LessonRow = typeof lessons.$inferSelect;
 export type MediaRow = typeof mediaFiles.$inferSelect;
 
 export async function findVideoLesson(

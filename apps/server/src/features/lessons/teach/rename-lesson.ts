@@ -16,7 +16,8 @@ export async function renameLesson(
     const lesson = await lockLessonAt(tx, ctx, lessonId, version);
     await tx
       .update(lessons)
-      .set({ name })
+      // Whoever edits the video has the name in the same form, and is to be told.
+      .set({ name, ...(lesson.type === 'Video' ? { quizVersion: lesson.quizVersion + 1 } : {}) })
       .where(and(eq(lessons.tenantId, ctx.tenant.id), eq(lessons.id, lessonId)));
     await recordEvent(tx, ctx, {
       kind: 'lesson.renamed',

@@ -99,10 +99,17 @@ describe('a video lesson in the console', () => {
     expect((await read(lesson)).body.data).toMatchObject({ version: 2, name });
   });
 
-  test('somebody who edits another lesson of the course is in nobody’s way', async () => {
+  test('somebody who edits another lesson of the course is in nobody’s way; who renames this one is', async () => {
     const [one, other] = [freshLesson(), freshLesson()];
     expect((await save(one, { name: 'One' })).status).toBe(200);
     expect((await save(other, { name: 'Other' })).status).toBe(200);
+    const [row] = await platform.database.owner`select version from courses where id = ${course.id}`;
+    const renamed = await teacher.call('PUT /api/teach/lessons/{lessonId}/name', {
+      params: { lessonId: one },
+      body: { version: row?.version, name: 'Renamed' },
+    });
+    expect(renamed.status, renamed.text).toBe(200);
+    expect((await save(one, { version: 2, name: 'One' })).body.code).toBe('teach.changed_meanwhile');
   });
 
   test('saved as it is, it is no change: no version, no line in the trail', async () => {

@@ -24,15 +24,18 @@ interface VideoLessonFormProps {
   digits: DigitStyle;
   player: (slot: PreviewSlot) => ReactNode;
   refresh: () => Promise<void>;
+  /** The tree beside the form follows. */
+  onSaved: () => Promise<void>;
 }
 
-export function VideoLessonForm({ lesson, digits, player, refresh }: VideoLessonFormProps) {
+export function VideoLessonForm({ lesson, digits, player, refresh, onSaved }: VideoLessonFormProps) {
   const draft = useDraft<VideoDraft>({
     name: `video ${lesson.id}`,
     stored: { version: lesson.version, value: draftOf(lesson) },
     async save(value, version) {
       const { data } = await call(SAVE, { params: { lessonId: lesson.id }, body: bodyOf(value, version) });
-      void refresh();
+      // With it comes the course's new version, and with that this lesson anew.
+      void onSaved();
       return { version: data.version, value: draftOf(data) };
     },
     refresh,
@@ -73,7 +76,7 @@ export function VideoLessonForm({ lesson, digits, player, refresh }: VideoLesson
           <RtlTitle>{lesson.name}</RtlTitle>
         </h2>
         <Button look="line" size="small" onClick={() => setShown(true)}>
-          شوفه كطالب
+          شوف الدرس كطالب
         </Button>
       </div>
       <Field

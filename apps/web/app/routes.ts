@@ -64,6 +64,7 @@ export default [
     route('teach/results', 'routes/teach/results.tsx'),
     route('teach/results/:lessonId', 'routes/teach/quiz-report.tsx'),
     route('teach/results/:lessonId/students/:studentId', 'routes/teach/student-paper.tsx'),
+    route('teach/data', 'routes/teach/data.tsx'),
     route('teach/*', 'routes/teach/missing.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import { makeCodeBatchKind } from '../features/codes/teach/make-code-batch-kind.ts';
+import { exportTenantKind } from '../features/data/teach/export-tenant-kind.ts';
 import { regradeQuizKind } from '../features/quizzes/teach/regrade-quiz-kind.ts';
 import type { LongJobKind } from '../platform/jobs/long-job-kind.ts';
 
 /** Every kind of long work of the product. */
-export const longJobKinds: readonly LongJobKind<unknown>[] = [makeCodeBatchKind, regradeQuizKind];
+export const longJobKinds: readonly LongJobKind<unknown>[] = [makeCodeBatchKind, regradeQuizKind, exportTenantKind];

@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import IconCalendarStats from '@tabler/icons-react/dist/esm/icons/IconCalendarStats.mjs';
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
+import IconDatabase from '@tabler/icons-react/dist/esm/icons/IconDatabase.mjs';
 import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -22,6 +23,7 @@ const LINKS: readonly ConsoleLink[] = [
   { to: '/teach/codes', label: 'الأكواد', icon: IconTicket, least: 'assistant' },
   { to: '/teach/students', label: 'الطلبة', icon: IconUsers, least: 'assistant' },
   { to: '/teach/results', label: 'النتايج', icon: IconClipboardCheck, least: 'teacher' },
+  { to: '/teach/data', label: 'البيانات', icon: IconDatabase, least: 'owner' },
 ];
 
 const RANK: Record<ConsoleRole, number> = { assistant: 0, teacher: 1, owner: 2 };

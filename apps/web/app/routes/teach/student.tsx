@@ -1,3 +1,4 @@
+import { ForgetStudent } from '../../features/auth/teach/forget-student.tsx';
 import { StudentAccount } from '../../features/auth/teach/student-account.tsx';
 import { StudentEnrolments } from '../../features/enrolment/teach/student-enrolments.tsx';
 import { StudentProgress } from '../../features/statistics/teach/student-progress.tsx';
@@ -10,11 +11,12 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function TeachStudent({ params: { studentId } }: Route.ComponentProps) {
-  const { digits, isTeacher } = useConsole();
+  const { digits, isTeacher, isOwner } = useConsole();
   return (
     <StudentAccount key={studentId} studentId={studentId} digits={digits} mayManage={isTeacher}>
       <StudentEnrolments studentId={studentId} digits={digits} mayManage={isTeacher} />
       <StudentProgress studentId={studentId} digits={digits} mayReadPapers={isTeacher} />
+      {isOwner && <ForgetStudent studentId={studentId} />}
     </StudentAccount>
   );
 }

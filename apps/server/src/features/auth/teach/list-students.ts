@@ -2,7 +2,7 @@ import type { listStudents as endpoint } from '@hessa/contract/auth/teach/list-s
 import { pageOf } from '@hessa/contract/paging';
 import { normaliseGrade } from '@hessa/rules/courses/grade';
 import { normaliseArabic } from '@hessa/rules/text/normalise-arabic';
-import { and, count, desc, eq, like } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, like } from 'drizzle-orm';
 import type { AccountContext } from '../../../http/context.ts';
 import type { InputOf, ResultOf } from '../../../http/handler.ts';
 import { accounts } from '../accounts-table.ts';
@@ -20,6 +20,8 @@ export async function listStudents(
   const wanted = and(
     eq(accounts.tenantId, ctx.tenant.id),
     eq(accounts.role, 'student'),
+    // Nothing is left to find them by; their figures stand where figures are shown.
+    isNull(accounts.anonymisedAt),
     grade ? eq(accounts.grade, grade) : undefined,
     // Each word may stand anywhere: «أحمد مصطفى» also finds «مصطفى محمد أحمد».
     ...words.map((word) => like(accounts.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),

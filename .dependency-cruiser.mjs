@@ -14,6 +14,7 @@ const featureOrder = [
   ['quizzes'],
   ['statistics'],
   ['parents'],
+  ['data'],
 ];
 
 const features = '^apps/server/src/features/';

@@ -56,3 +56,59 @@ describe('long work in the console', () => {
     await page.getByRole('heading', { level: 1, name: 'سنتر كبير' }).waitFor();
   });
 });
+
+describe('the owner’s data', () => {
+  test('a whole copy is asked for with the password, fetched by a link of its own, and found again after a reload', async () => {
+    await here.school.makeCourse({ name: 'كورس النسخة' });
+    const owner = await person('owner');
+    const page = await here.open('/teach/data', { as: owner, screen: DESK });
+    const press = () => page.getByRole('button', { name: 'جهّز نسخة كاملة' });
+    await press().click();
+    await page.getByText('اكتب كلمة السر بتاعتك.').waitFor();
+    await page.getByLabel('كلمة السر بتاعتك').fill('مش هي');
+    await press().click();
+    await page.getByText('كلمة السر دي مش مظبوطة.').waitFor();
+    await page.getByLabel('كلمة السر بتاعتك').fill(owner.password);
+    await press().dblclick();
+    await page.getByText('النسخة جاهزة').waitFor();
+    const jobs = await here.site.database.owner`select id from long_jobs where kind = 'data.export'`;
+    expect(jobs).toHaveLength(1);
+    await page.reload();
+    await page.getByText('النسخة جاهزة').waitFor();
+    await seeEveryLook(page, 'teach-data');
+    await page.setViewportSize(DESK);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'نزّلها' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.tar\.gz$/);
+    expect(await download.failure()).toBeNull();
+    const teacher = await here.open('/teach/data', { as: await person('teacher') });
+    await teacher.getByRole('heading', { level: 1, name: 'الصفحة دي مش موجودة' }).waitFor();
+    expect(await teacher.getByRole('link', { name: 'البيانات' }).count()).toBe(0);
+  });
+
+  test('a student is made anonymous with the number typed by hand, and then deleted for good', async () => {
+    const student = await here.site.createAccount({ name: 'هنسى اسمه', phone: '01012312312' });
+    const page = await here.open(`/teach/students/${student.id}`, { as: await person('owner'), screen: DESK });
+    await page.getByRole('button', { name: 'امسح بياناته الشخصية' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('السبب').fill('طلب ولي الأمر');
+    await dialog.getByLabel('اكتب رقم موبايل الطالب للتأكيد').fill('01000000000');
+    await dialog.getByRole('button', { name: 'امسحها للأبد' }).click();
+    await dialog.getByText('رقم الموبايل ده مش رقم الطالب.').waitFor();
+    await seeEveryLook(page, 'teach-forget-student');
+    await page.setViewportSize(DESK);
+    await dialog.getByLabel('اكتب رقم موبايل الطالب للتأكيد').fill('٠١٠١٢٣١٢٣١٢');
+    await dialog.getByRole('button', { name: 'امسحها للأبد' }).click();
+    await page.getByRole('heading', { level: 1, name: 'طالب اتمسحت بياناته' }).waitFor();
+    expect(await page.content()).not.toContain('01012312312');
+    expect(await page.getByRole('button', { name: /الحساب$/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'احذف الطالب كله' }).click();
+    await dialog.getByLabel('السبب').fill('طلب ولي الأمر');
+    await dialog.getByRole('button', { name: 'احذفه للأبد' }).click();
+    await page.getByRole('heading', { level: 1, name: 'الطلبة' }).waitFor();
+    const rows = await here.site.database.owner`select 1 from accounts where id = ${student.id}`;
+    expect(rows).toHaveLength(0);
+  });
+});

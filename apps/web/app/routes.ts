@@ -67,6 +67,7 @@ export default [
     route('teach/results/:lessonId/students/:studentId', 'routes/teach/student-paper.tsx'),
     route('teach/team', 'routes/teach/team.tsx'),
     route('teach/audit', 'routes/teach/audit.tsx'),
+    route('teach/data', 'routes/teach/data.tsx'),
     route('teach/*', 'routes/teach/missing.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -9,7 +9,9 @@ import { refreshToken } from './auth/refresh-token.ts';
 import { register } from './auth/register.ts';
 import { resendOtp } from './auth/resend-otp.ts';
 import { resetPassword } from './auth/reset-password.ts';
+import { anonymiseStudent } from './auth/teach/anonymise-student.ts';
 import { countGrades } from './auth/teach/count-grades.ts';
+import { deleteStudent } from './auth/teach/delete-student.ts';
 import { freeDevices } from './auth/teach/free-devices.ts';
 import { getStudent } from './auth/teach/get-student.ts';
 import { inviteStaff } from './auth/teach/invite-staff.ts';
@@ -51,6 +53,8 @@ import { listActiveCourses } from './courses/list-active-courses.ts';
 import { archiveCourse } from './courses/teach/archive-course.ts';
 import { editCourse } from './courses/teach/edit-course.ts';
 import { makeCourse } from './courses/teach/make-course.ts';
+import { exportTenant } from './data/teach/export-tenant.ts';
+import { openArchive } from './data/teach/open-archive.ts';
 import { enrolFree } from './enrolment/enrol-free.ts';
 import { isEnrolled } from './enrolment/is-enrolled.ts';
 import { listEnrolledCourses } from './enrolment/list-enrolled-courses.ts';
@@ -149,6 +153,8 @@ export const apiByFeature = {
     revokeInvite,
     setStaffDisabled,
     setStaffRole,
+    anonymiseStudent,
+    deleteStudent,
   },
   profile: {
     updateProfile,
@@ -271,6 +277,10 @@ export const apiByFeature = {
     getQuizzesProgressByParent,
     getVideosProgressByParent,
   },
+  data: {
+    exportTenant,
+    openArchive,
+  },
 } as const;
 
 /** The same by name. The server mounts this list; the client's types come from it. */
@@ -288,6 +298,7 @@ export const api = {
   ...apiByFeature.lessons,
   ...apiByFeature.quizzes,
   ...apiByFeature.statistics,
+  ...apiByFeature.data,
   ...apiByFeature.jobs,
   ...apiByFeature.parents,
 } as const;

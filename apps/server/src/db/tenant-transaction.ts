@@ -13,8 +13,17 @@ export type WithTenant = <T>(work: (tx: Tx) => Promise<T>, mode?: TransactionMod
 /** For the edges that serve every tenant: requests and jobs. */
 export type WithAnyTenant = <T>(tenantId: string, work: (tx: Tx) => Promise<T>, mode?: TransactionMode) => Promise<T>;
 
-/** `read` does not wait for its commit: there is nothing to lose. */
-export type TransactionMode = 'write' | 'read';
+/**
+ * `read` does not wait for its commit: there is nothing to lose. `snapshot` reads too, and everything in it is of one
+ * moment, however long it takes.
+ */
+export type TransactionMode = 'write' | 'read' | 'snapshot';
+
+const BEGIN: Record<TransactionMode, string> = {
+  write: 'begin',
+  read: 'begin read only',
+  snapshot: 'begin isolation level repeatable read read only',
+};
 
 const dialect = new PgDialect();
 
@@ -69,9 +78,7 @@ export function tenantTransaction<T>(
   if (!isTenantId(tenantId)) throw new Error('a tenant id of the wrong shape');
   return lanes.use(async (lane) => {
     const generation = lane.generation;
-    const begun = lane.sql.unsafe(
-      `begin${mode === 'read' ? ' read only' : ''}; set local hessa.tenant = '${tenantId}'`,
-    );
+    const begun = lane.sql.unsafe(`${BEGIN[mode]}; set local hessa.tenant = '${tenantId}'`);
     begun.catch(() => {});
     const scope = { open: true };
     const send: Send = (text, params) => {
@@ -108,7 +115,7 @@ export function tenantTransaction<T>(
     scope.open = false;
     if (lane.generation !== generation) throw new ConnectionLost('the connection was lost before the commit');
     const committed = lane.sql.unsafe('commit');
-    if (mode === 'read') committed.catch(() => {});
+    if (mode !== 'write') committed.catch(() => {});
     else if ((await committed).command === 'ROLLBACK') throw new FailedStatementIgnored();
     return result;
   });

@@ -58,6 +58,7 @@ describe('who may call', () => {
         '/api/docs/docs.css',
         '/api/*',
         '/media/:tenant/:id',
+        '/media/:tenant/archive/:jobId',
       ]),
     );
   });

@@ -5,6 +5,7 @@ import type { EndpointDefinition } from '@hessa/contract/endpoint';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { WithAnyTenant } from '../db/tenant-transaction.ts';
 import { findSignedIn } from '../features/auth/find-signed-in.ts';
+import { serveArchive } from '../features/data/serve-archive.ts';
 import { serveMedia } from '../features/media/serve-media.ts';
 import { serveUploads } from '../features/media/teach/serve-uploads.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -87,6 +88,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   }
   serveMedia(app, dependencies);
   await serveUploads(app, mounting);
+  serveArchive(app, dependencies);
   if (dependencies.apiDocs) serveDocs(app);
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'request.not_found'));
   app.all('/api/*', { config: { openBecause: 'an address of the API that does not exist' } }, (_request, reply) =>

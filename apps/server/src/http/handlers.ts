@@ -9,7 +9,9 @@ import { refreshToken } from '../features/auth/refresh-token.ts';
 import { register } from '../features/auth/register.ts';
 import { resendOtp } from '../features/auth/resend-otp.ts';
 import { resetPassword } from '../features/auth/reset-password.ts';
+import { anonymiseStudent } from '../features/auth/teach/anonymise-student.ts';
 import { countGrades } from '../features/auth/teach/count-grades.ts';
+import { deleteStudent } from '../features/auth/teach/delete-student.ts';
 import { freeDevices } from '../features/auth/teach/free-devices.ts';
 import { getStudent } from '../features/auth/teach/get-student.ts';
 import { inviteStaff } from '../features/auth/teach/invite-staff.ts';
@@ -50,6 +52,8 @@ import { listActiveCourses } from '../features/courses/list-active-courses.ts';
 import { archiveCourse } from '../features/courses/teach/archive-course.ts';
 import { editCourse } from '../features/courses/teach/edit-course.ts';
 import { makeCourse } from '../features/courses/teach/make-course.ts';
+import { exportTenant } from '../features/data/teach/export-tenant.ts';
+import { openArchive } from '../features/data/teach/open-archive.ts';
 import { enrolFree } from '../features/enrolment/enrol-free.ts';
 import { isEnrolled } from '../features/enrolment/is-enrolled.ts';
 import { listEnrolledCourses } from '../features/enrolment/list-enrolled-courses.ts';
@@ -212,6 +216,10 @@ export const handlers: Handlers = {
   getToday,
   listSlipping,
   listMyUnits,
+  anonymiseStudent,
+  deleteStudent,
+  exportTenant,
+  openArchive,
   cancelJob,
   getJob,
   listJobs,

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../db/root-database.ts';
 import { buildApp } from '../http/build-app.ts';
 import { createLifecycle, type Lifecycle } from '../http/operations/lifecycle.ts';
 import { type LoopDelay, watchLoopDelay } from '../http/operations/loop-delay.ts';
+import { createArchiveStore } from '../platform/archive-store.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createDiskStore } from '../platform/file-store.ts';
 import { type JobQueue, prepareJobQueue, startJobQueue } from '../platform/jobs/job-queue.ts';
@@ -23,6 +24,7 @@ import { closeInTime } from './close-in-time.ts';
 import { longJobKinds } from './long-job-kinds.ts';
 import { purgeDaily } from './purge-daily.ts';
 import { watchDatabase } from './watch-database.ts';
+import { workDataJobs } from './work-data-jobs.ts';
 
 export interface PlatformOptions {
   settings: Settings;
@@ -62,6 +64,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     passwords: createPasswordHasher(),
     mail: createMailRoom({ jobs: settings.smtpUrl ? jobs : null, onKept: options.onKeptMail ?? (() => {}) }),
     files: createDiskStore(join(settings.dataDir, 'media')),
+    archives: createArchiveStore(join(settings.dataDir, 'exports')),
     jobs,
     uploads: createPartialUploads(join(settings.dataDir, 'uploads'), clock),
     publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
@@ -102,6 +105,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     kinds: [...longJobKinds, ...(options.moreJobKinds ?? [])],
     onFault: (error, kind) => listening.log.error({ err: error, kind }, 'long job'),
   });
+  await workDataJobs(jobs, platform.archives, options.ownerUrl);
   const purge = await purgeDaily({
     jobs,
     withTenant: database.withTenant,

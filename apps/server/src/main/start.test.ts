@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -31,12 +32,12 @@ describe('a server on a bare data folder', () => {
     await folder.remove();
   });
 
-  const login = (DeviceId: string, password = 'demo1234') =>
+  const login = (DeviceId: string, password = 'demo1234', EmailorMobile = 'student@demo.test') =>
     call(server.url, {
       method: 'POST',
       path: '/api/Auth/login',
       headers: { DeviceId },
-      body: JSON.stringify({ EmailorMobile: 'student@demo.test', password }),
+      body: JSON.stringify({ EmailorMobile, password }),
     });
 
   test('it prints its address and the demo accounts, and they work [T-R20]', async () => {
@@ -73,6 +74,35 @@ describe('a server on a bare data folder', () => {
     expect(JSON.parse(site.body).data.profile.tenantId).toBe('nour');
     const again = await runToEnd(env, TENANT, args);
     expect(again).toMatchObject({ code: 1, lines: ['The tenant was not made: the tenant nour exists already'] });
+  });
+
+  test('a whole tenant goes out as an archive and comes in by the command, beside the running server', async () => {
+    const { token } = JSON.parse((await login('device-of-the-mover', 'demo1234', 'teacher@demo.test')).body);
+    const ask = async (method: string, address: string, body?: object) => {
+      const headers = { DeviceId: 'device-of-the-mover', authorization: `Bearer ${token}` };
+      return JSON.parse(
+        (await call(server.url, { method, path: address, headers, ...(body ? { body: JSON.stringify(body) } : {}) }))
+          .body,
+      ).data;
+    };
+    const key = randomUUID();
+    await ask('POST', '/api/teach/data/export', { key, password: 'demo1234' });
+    await expect.poll(() => ask('GET', `/api/teach/jobs/${key}`), { timeout: 30_000 }).toMatchObject({ state: 'done' });
+    const { url } = await ask('POST', `/api/teach/data/archives/${key}/open`, {});
+    const archive = path.join(folder.dataDir, 'moving.tar.gz');
+    await writeFile(archive, Buffer.from(await (await fetch(new URL(url, server.url))).arrayBuffer()));
+    const moved = await runToEnd(env, TENANT, ['import', archive, '--as', 'moved']);
+    expect([moved.code, moved.lines[0]]).toEqual([
+      0,
+      expect.stringMatching(/^Tenant moved is here: \d{3,} rows and [1-9]\d* files, all as in the archive\.$/),
+    ]);
+    const site = await call(server.url, { path: '/api/Site', headers: { 'x-tenant-id': 'moved' } });
+    expect(JSON.parse(site.body).data.profile.tenantId).toBe('moved');
+    const again = await runToEnd(env, TENANT, ['import', archive, '--as', 'moved']);
+    expect([again.code, again.lines]).toEqual([
+      1,
+      [expect.stringMatching(/^The tenant was not brought in: .* is not empty/)],
+    ]);
   });
 
   test('after a kill -9 of the Node process alone the next start takes the database over and nothing is lost [T-R1]', async () => {

@@ -1,38 +1,47 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../db/root-database.ts';
+import { importTenant } from '../features/data/import-tenant.ts';
 import { type CreatedTenant, createTenant, type NewTenant } from '../features/tenants/create-tenant.ts';
+import { createDiskStore } from '../platform/file-store.ts';
 import { StartupError } from '../platform/startup-error.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 import { ownerLink } from './first-tenant.ts';
+import { prepareDataFolder } from './prepare-data-folder.ts';
 import { borrowPostgres } from './provide-postgres.ts';
 
-const USAGE = 'npm run tenant -- create <id> --name "مستر فلان" --name-latin "Mr Someone" [--host school.example]…';
+const USAGE = `npm run tenant -- create <id> --name "مستر فلان" --name-latin "Mr Someone" [--host school.example]…
+  npm run tenant -- import <archive.tar.gz> [--as <id>] [--host school.example]…`;
+
+const { positionals, values } = parseArgs({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  options: {
+    name: { type: 'string' },
+    'name-latin': { type: 'string' },
+    as: { type: 'string' },
+    host: { type: 'string', multiple: true, default: [] },
+  },
+});
+const [command, subject] = positionals;
 
 try {
-  await run(process.argv.slice(2));
+  const settings = readSettings(process.env, process.cwd());
+  if (command === 'create' && subject) await runCreate(settings, subject);
+  else if (command === 'import' && subject) await runImport(settings, subject);
+  else throw new StartupError(`use it like this: ${USAGE}`);
 } catch (error) {
-  explainAndExit(error, 'The tenant was not made');
+  explainAndExit(error, command === 'import' ? 'The tenant was not brought in' : 'The tenant was not made');
 }
 
 /** Creates a tenant and prints the link by which its owner makes an account. */
-async function run(args: string[]): Promise<void> {
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      name: { type: 'string' },
-      'name-latin': { type: 'string' },
-      host: { type: 'string', multiple: true, default: [] },
-    },
-  });
-  const [command, id] = positionals;
+async function runCreate(settings: Settings, id: string): Promise<void> {
   const { name, 'name-latin': nameLatin, host } = values;
-  if (command !== 'create' || !id || !name || !nameLatin) throw new StartupError(`use it like this: ${USAGE}`);
+  if (!name || !nameLatin) throw new StartupError(`use it like this: ${USAGE}`);
   if (!/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/.test(id)) {
     throw new StartupError('a tenant id is made of lower-case letters, digits and dashes, at most 40');
   }
-  const settings = readSettings(process.env, process.cwd());
   const postgres = await borrowPostgres(settings, console.log);
   const created = await create(postgres.ownerUrl, settings.databaseAppUrl, {
     id,
@@ -49,4 +58,30 @@ async function run(args: string[]): Promise<void> {
 async function create(ownerUrl: string, appUrl: string | undefined, tenant: NewTenant): Promise<CreatedTenant> {
   const database = await openDatabase({ ownerUrl, appUrl, lanes: 1 });
   return createTenant(database.withTenant, tenant, new Date()).finally(database.close);
+}
+
+/** Brings in a tenant that was exported on another machine. */
+async function runImport(settings: Settings, archive: string): Promise<void> {
+  const secrets = await prepareDataFolder(settings.dataDir);
+  const postgres = await borrowPostgres(settings, console.log);
+  try {
+    // Opened once for the schema: the machine may be a new one.
+    await (await openDatabase({ ownerUrl: postgres.ownerUrl, appUrl: settings.databaseAppUrl, lanes: 1 })).close();
+    const files = createDiskStore(join(settings.dataDir, 'media'));
+    const imported = await importTenant({
+      archive,
+      ownerUrl: postgres.ownerUrl,
+      secrets,
+      files,
+      as: values.as,
+      hosts: values.host,
+    });
+    console.log(
+      `Tenant ${imported.id} is here: ${imported.rows} rows and ${imported.files} files, all as in the archive.`,
+    );
+    if (imported.missingFiles > 0) console.log(`  ${imported.missingFiles} files were missing where it comes from.`);
+    console.log('Its people sign in with their old passwords.');
+  } finally {
+    await postgres.stop();
+  }
 }

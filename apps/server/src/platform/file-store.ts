@@ -1,17 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
-/** Files of tenants, by opaque ids. On disk here; another store can stand behind the same four calls. */
+/** Files of tenants, by opaque ids. On disk here; another store can stand behind the same few calls. */
 export interface FileStore {
   write(tenantId: string, id: string, bytes: Uint8Array): Promise<void>;
   /** Takes in a file of this machine's disk without reading it into memory; the file itself stays where it is. */
   takeIn(tenantId: string, id: string, path: string): Promise<void>;
+  /** The same for what is too large for memory. */
+  writeFrom(tenantId: string, id: string, content: Readable): Promise<void>;
   size(tenantId: string, id: string): Promise<number | null>;
   /** Both ends are included, as in a Range header. */
   read(tenantId: string, id: string, range: { start: number; end: number }): Readable;
+  remove(tenantId: string, id: string): Promise<void>;
 }
 
 const SAFE_NAME = /^[A-Za-z0-9_-]{1,64}$/;
@@ -49,6 +53,13 @@ export function createDiskStore(root: string): FileStore {
         await rm(partial, { force: true });
       }
     },
+    async writeFrom(tenantId, id, content) {
+      const path = pathOf(tenantId, id);
+      await mkdir(join(root, tenantId), { recursive: true, mode: 0o700 });
+      const partial = `${path}.partial`;
+      await pipeline(content, createWriteStream(partial, { mode: 0o600, flush: true }));
+      await rename(partial, path);
+    },
     async size(tenantId, id) {
       const found = await stat(pathOf(tenantId, id)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null;
@@ -57,6 +68,9 @@ export function createDiskStore(root: string): FileStore {
       return found?.size ?? null;
     },
     read: (tenantId, id, range) => createReadStream(pathOf(tenantId, id), range),
+    async remove(tenantId, id) {
+      await rm(pathOf(tenantId, id), { force: true });
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Secrets } from '../settings/secrets.ts';
+import type { ArchiveStore } from './archive-store.ts';
 import type { Clock } from './clock.ts';
 import type { FileStore } from './file-store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
@@ -13,6 +14,7 @@ export interface Platform {
   secrets: Secrets;
   mail: MailRoom;
   files: FileStore;
+  archives: ArchiveStore;
   jobs: JobQueue;
   /** Files that are still arriving. */
   uploads: PartialUploads;

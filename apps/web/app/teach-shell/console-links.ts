@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import IconCalendarStats from '@tabler/icons-react/dist/esm/icons/IconCalendarStats.mjs';
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
+import IconDatabase from '@tabler/icons-react/dist/esm/icons/IconDatabase.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
@@ -26,6 +27,7 @@ const LINKS: readonly ConsoleLink[] = [
   { to: '/teach/results', label: 'النتايج', icon: IconClipboardCheck, least: 'teacher' },
   { to: '/teach/team', label: 'الفريق', icon: IconUsersGroup, least: 'owner' },
   { to: '/teach/audit', label: 'السجل', icon: IconHistory, least: 'owner' },
+  { to: '/teach/data', label: 'البيانات', icon: IconDatabase, least: 'owner' },
 ];
 
 const RANK: Record<ConsoleRole, number> = { assistant: 0, teacher: 1, owner: 2 };

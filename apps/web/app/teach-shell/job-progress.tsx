@@ -1,4 +1,4 @@
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
@@ -11,6 +11,8 @@ interface JobProgressProps {
   digits: DigitStyle;
   /** What is being done, e.g. «بنعمل الأكواد». */
   working: string;
+  /** How far it is: so many of so many, or, where the count says nothing to people, in percent. */
+  shows?: 'count' | 'percent';
   /** What a stopped or failed one leaves, e.g. «مفيش ولا كود اتعمل». */
   nothingLeft: string;
   /** What a finished one shows. */
@@ -18,10 +20,10 @@ interface JobProgressProps {
 }
 
 /** Long work as its screen shows it: a bar that moves, a way to stop it, and what came of it. */
-export function JobProgress({ followed, digits, working, nothingLeft, children }: JobProgressProps) {
+export function JobProgress({ followed, digits, working, shows = 'count', nothingLeft, children }: JobProgressProps) {
   const { job } = followed;
   if (!job) return null;
-  if (isOpen(job)) return <Running followed={followed} job={job} digits={digits} working={working} />;
+  if (isOpen(job)) return <Running followed={followed} job={job} digits={digits} working={working} shows={shows} />;
   if (job.state === 'done') return children(job);
   const seen = (
     <Button look="line" size="small" onClick={followed.forget}>
@@ -47,9 +49,10 @@ interface RunningProps {
   job: LongJob;
   digits: DigitStyle;
   working: string;
+  shows: 'count' | 'percent';
 }
 
-function Running({ followed, job, digits, working }: RunningProps) {
+function Running({ followed, job, digits, working, shows }: RunningProps) {
   const { done, total } = job;
   const isStopping = followed.isStopping;
   const percent = total ? Math.min(100, Math.floor((done / total) * 100)) : 0;
@@ -58,9 +61,11 @@ function Running({ followed, job, digits, working }: RunningProps) {
       <div className="job-progress-head">
         <b>{isStopping ? 'بنوقّف' : working}</b>
         <span className="muted">
-          {total === null
-            ? 'لحظة ونبدأ'
-            : `${formatNumber(Math.min(done, total), digits)} من ${formatNumber(total, digits)}`}
+          {total === null && 'لحظة ونبدأ'}
+          {total !== null && shows === 'percent' && formatPercent(percent, digits)}
+          {total !== null &&
+            shows === 'count' &&
+            `${formatNumber(Math.min(done, total), digits)} من ${formatNumber(total, digits)}`}
         </span>
         <Button look="quiet" size="small" busy={isStopping} onClick={() => void followed.cancel()}>
           وقّف

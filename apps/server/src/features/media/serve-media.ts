@@ -11,17 +11,11 @@ import { tenants } from '../tenants/tenants-table.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { mediaFiles } from './media-files-table.ts';
 import { readRange } from './read-range.ts';
-import { isGoodLink } from './signed-link.ts';
+import { isGoodLink, signatureQuery } from './signed-link.ts';
 
 const address = z.object({
   tenant: z.string().regex(TENANT_ID),
   id: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
-});
-
-const signature = z.object({
-  u: z.string().max(80),
-  e: z.string().regex(/^\d{10,16}$/),
-  s: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
 });
 
 type File = typeof mediaFiles.$inferSelect;
@@ -58,7 +52,7 @@ async function findFile(tx: Tx, tenantId: string, id: string): Promise<File | un
 }
 
 function isSigned(request: FastifyRequest, tenantId: string, mediaId: string, platform: Platform): boolean {
-  const link = signature.safeParse(request.query);
+  const link = signatureQuery.safeParse(request.query);
   if (!link.success) return false;
   const { u: accountId, e: until, s } = link.data;
   const subject = { tenantId, mediaId, accountId, browser: readCaller(request, tenantId).deviceCookieHash };

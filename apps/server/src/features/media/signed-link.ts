@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { z } from 'zod';
 import { equalHashes } from '../../platform/keyed-hash.ts';
 
 const MINUTE = 60 * 1000;
@@ -25,11 +26,22 @@ export interface LinkSubject {
 
 /** A link that opens one file for one account for a while, and only in the browser that asked for it. */
 export function signLink(key: string, subject: LinkSubject, kind: LinkKind, now: Date): string {
+  return `/media/${subject.tenantId}/${subject.mediaId}?${signedQuery(key, subject, kind, now)}`;
+}
+
+/** What makes a link open: for whom, until when, and the proof of it. */
+export function signedQuery(key: string, subject: LinkSubject, kind: LinkKind, now: Date): string {
   const { atMostMs, stepMs } = LINK_LIFETIMES[kind];
   const until = Math.floor((now.getTime() + atMostMs) / stepMs) * stepMs;
-  const signature = sign(key, subject, until).toString('base64url');
-  return `/media/${subject.tenantId}/${subject.mediaId}?u=${subject.accountId}&e=${until}&s=${signature}`;
+  return `u=${subject.accountId}&e=${until}&s=${sign(key, subject, until).toString('base64url')}`;
 }
+
+/** The same as it comes back with a request. */
+export const signatureQuery = z.object({
+  u: z.string().max(80),
+  e: z.string().regex(/^\d{10,16}$/),
+  s: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
+});
 
 /** A link that was given to a client without a cookie opens with or without one. */
 export function isGoodLink(key: string, subject: LinkSubject, until: number, signature: string, now: Date): boolean {

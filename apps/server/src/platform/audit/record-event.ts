@@ -67,7 +67,12 @@ export type AuditKind =
   | 'book.added'
   | 'book.edited'
   | 'book.deleted'
-  | 'lesson.video_edited';
+  | 'lesson.video_edited'
+  | 'data.exported'
+  | 'data.download_opened'
+  | 'data.imported'
+  | 'student.anonymised'
+  | 'student.deleted';
 
 export interface AuditEvent {
   kind: AuditKind;

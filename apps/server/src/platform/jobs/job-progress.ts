@@ -42,6 +42,7 @@ export function createJobProgress({
 }: ProgressOptions): JobProgress {
   const mine = and(eq(longJobs.tenantId, tenantId), eq(longJobs.id, jobId), eq(longJobs.state, 'running'));
   let done = doneBefore;
+  const whole = () => Math.floor(done);
   let writtenAt = Number.NEGATIVE_INFINITY;
 
   async function write(values: { done?: number; total?: number }): Promise<void> {
@@ -58,12 +59,12 @@ export function createJobProgress({
     total: (count) => write({ total: count }),
     async step(count) {
       done += count;
-      if (performance.now() - writtenAt >= WRITE_EVERY_MS) await write({ done });
+      if (performance.now() - writtenAt >= WRITE_EVERY_MS) await write({ done: whole() });
     },
     async finish(tx, result) {
       const [row] = await tx
         .update(longJobs)
-        .set({ state: 'done', done: sql`coalesce(${longJobs.total}, ${done})`, result, endedAt: now() })
+        .set({ state: 'done', done: sql`coalesce(${longJobs.total}, ${whole()})`, result, endedAt: now() })
         .where(mine)
         .returning({ cancelAskedAt: longJobs.cancelAskedAt });
       if (!row) throw new JobInterrupted();

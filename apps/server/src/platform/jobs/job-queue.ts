@@ -6,6 +6,10 @@ export interface Jobs {
   'send-mail': { tenantId: string; mailId: number };
   'purge-tenant': { tenantId: string };
   'long-job': { tenantId: string; jobId: string };
+  /** A tenant's archive that has been kept long enough. */
+  'drop-archive': { tenantId: string; jobId: string };
+  /** What trails still say about a person who is to be forgotten. */
+  'forget-person': { tenantId: string; accountId: string };
   /** A long job that no try brought to an end. */
   'long-job-lost': { tenantId: string; jobId: string };
 }
@@ -14,7 +18,7 @@ export type JobName = keyof Jobs;
 
 export interface JobQueue {
   /** Puts a job into the caller's transaction: it exists exactly when the change that wants it does. */
-  enqueue<Name extends JobName>(tx: Tx, name: Name, data: Jobs[Name]): Promise<void>;
+  enqueue<Name extends JobName>(tx: Tx, name: Name, data: Jobs[Name], afterSeconds?: number): Promise<void>;
   /** Asks for a job that nobody's change waits for; of all who ask in a day, with the same key, one is heard. */
   enqueueDaily<Name extends JobName>(name: Name, data: Jobs[Name], key: string): Promise<void>;
   work<Name extends JobName>(
@@ -57,6 +61,8 @@ const LONG_WORK = {
 const QUEUES: Record<JobName, QueueOptions> = {
   'send-mail': RETRY,
   'purge-tenant': RETRY,
+  'drop-archive': RETRY,
+  'forget-person': RETRY,
   'long-job-lost': RETRY,
   'long-job': LONG_WORK,
 };
@@ -101,8 +107,9 @@ export async function startJobQueue(appUrl: string, onError: (error: Error) => v
   boss.on('error', onError);
   await boss.start();
   return {
-    async enqueue(tx, name, data) {
+    async enqueue(tx, name, data, afterSeconds = 0) {
       await boss.send(name, data, {
+        startAfter: afterSeconds,
         db: { executeSql: async (text, values) => ({ rows: await runStatement(tx, text, values ?? []) }) },
       });
     },

@@ -1,3 +1,4 @@
+import { ForgetStudent } from '../../features/auth/teach/forget-student.tsx';
 import { StudentAccount } from '../../features/auth/teach/student-account.tsx';
 import { StudentEnrolments } from '../../features/enrolment/teach/student-enrolments.tsx';
 import { StudentProgress } from '../../features/statistics/teach/student-progress.tsx';
@@ -15,6 +16,7 @@ export default function TeachStudent({ params: { studentId } }: Route.ComponentP
     <StudentAccount key={studentId} studentId={studentId} digits={digits} mayManage={isTeacher} maySeeTrail={isOwner}>
       <StudentEnrolments studentId={studentId} digits={digits} mayManage={isTeacher} />
       <StudentProgress studentId={studentId} digits={digits} mayReadPapers={isTeacher} />
+      {isOwner && <ForgetStudent studentId={studentId} />}
     </StudentAccount>
   );
 }

@@ -11,6 +11,8 @@ export const studentSummary = z.object({
   createdAt: z.string(),
   lastLoginAt: z.string().nullable(),
   disabled: z.boolean(),
+  /** Nobody knows any more who this was; only figures are left. */
+  anonymous: z.boolean(),
 });
 
 /** The same on the student's own page, where it is edited. */

@@ -5,17 +5,25 @@ import { accounts } from '../accounts-table.ts';
 
 export type StudentRow = typeof accounts.$inferSelect;
 
-/** The student a console call is about. Staff accounts are not found here: nobody frees or disables an owner. */
-export async function findStudent(tx: Tx, tenantId: string, studentId: string): Promise<StudentRow> {
+/**
+ * The student a console call is about. Staff accounts are not found here: nobody frees or disables an owner. Nor is a
+ * student who was made anonymous, unless the call only reads figures: nothing may bring such an account back.
+ */
+export async function findStudent(
+  tx: Tx,
+  tenantId: string,
+  studentId: string,
+  anonymousToo: 'anonymous too' | null = null,
+): Promise<StudentRow> {
   const [student] = await selectStudent(tx, tenantId, studentId);
-  if (!student) throw new DomainError('student.not_found');
+  if (!student || (student.anonymisedAt && !anonymousToo)) throw new DomainError('student.not_found');
   return student;
 }
 
 /** The same for a change: of two at once the second waits and sees what the first has made. */
 export async function lockStudent(tx: Tx, tenantId: string, studentId: string): Promise<StudentRow> {
   const [student] = await selectStudent(tx, tenantId, studentId).for('update');
-  if (!student) throw new DomainError('student.not_found');
+  if (!student || student.anonymisedAt) throw new DomainError('student.not_found');
   return student;
 }
 
@@ -27,15 +35,17 @@ function selectStudent(tx: Tx, tenantId: string, studentId: string) {
 }
 
 export function presentStudent(student: StudentRow) {
-  const { id, name, phone, parentPhone, email, grade, disabled } = student;
+  const { id, name, parentPhone, grade, disabled } = student;
+  const isAnonymous = student.anonymisedAt !== null;
   return {
     id,
     name,
-    phone,
+    phone: isAnonymous ? '' : student.phone,
     parentPhone,
-    email,
+    email: isAnonymous ? '' : student.email,
     grade,
     disabled,
+    anonymous: isAnonymous,
     createdAt: student.createdAt.toISOString(),
     lastLoginAt: student.lastLoginAt?.toISOString() ?? null,
   };

@@ -14,6 +14,8 @@ export function studentsWanted(tenantId: string, { search, grade, state }: Stude
   return and(
     eq(accounts.tenantId, tenantId),
     eq(accounts.role, 'student'),
+    // Nothing is left to find them by; their figures stand where figures are shown.
+    isNull(accounts.anonymisedAt),
     grade === 'none' ? isNull(accounts.grade) : undefined,
     grade && grade !== 'none' ? eq(accounts.grade, normaliseGrade(grade)) : undefined,
     state ? eq(accounts.disabled, state === 'closed') : undefined,

@@ -1,5 +1,5 @@
 import type { findCode as endpoint } from '@hessa/contract/codes/teach/find-code';
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import type { AccountContext } from '../../../http/context.ts';
 import type { InputOf, ResultOf } from '../../../http/handler.ts';
@@ -18,7 +18,15 @@ export async function findCode(
   const { secrets } = ctx.platform;
   return ctx.withTenant(async (tx) => {
     const [found] = await tx
-      .select({ code: codes, student: { id: accounts.id, name: accounts.name, phone: accounts.phone } })
+      .select({
+        code: codes,
+        student: {
+          id: accounts.id,
+          name: accounts.name,
+          // Of a student made anonymous there is no number to show.
+          phone: sql<string>`case when ${accounts.anonymisedAt} is null then ${accounts.phone} else '' end`,
+        },
+      })
       .from(codes)
       .leftJoin(accounts, and(eq(accounts.tenantId, codes.tenantId), eq(accounts.id, codes.redeemedBy)))
       .where(
@@ -32,7 +40,7 @@ export async function findCode(
       data: {
         code: presentCode(code, secrets, ctx.now),
         batch,
-        redeemedBy: student,
+        redeemedBy: student?.id ? student : null,
         ledger: await linesOf(tx, ctx.tenant.id, code),
       },
     };

@@ -48,6 +48,7 @@ export function StudentAccount({ studentId, digits, mayManage, maySeeTrail, chil
   }
   if (!read.reply) return <PageSpinner label="بنجيب الطالب" />;
   const student = read.reply.data;
+  const mayChange = mayManage && !student.anonymous;
 
   async function free(deviceId?: string) {
     try {
@@ -68,7 +69,7 @@ export function StudentAccount({ studentId, digits, mayManage, maySeeTrail, chil
         <h1>
           <RtlTitle>{student.name}</RtlTitle>
         </h1>
-        {student.disabled && <Badge tone="wrong">الحساب مقفول</Badge>}
+        {student.disabled && !student.anonymous && <Badge tone="wrong">الحساب مقفول</Badge>}
         <div className="console-actions">
           <ButtonLink look="quiet" size="small" to="/teach/students">
             كل الطلبة
@@ -78,7 +79,7 @@ export function StudentAccount({ studentId, digits, mayManage, maySeeTrail, chil
               السجل
             </ButtonLink>
           )}
-          {mayManage && (
+          {mayChange && (
             <Button look="line" size="small" onClick={() => setAsking(student.disabled ? 'open' : 'close')}>
               {student.disabled ? 'افتح الحساب' : 'اقفل الحساب'}
             </Button>
@@ -86,12 +87,11 @@ export function StudentAccount({ studentId, digits, mayManage, maySeeTrail, chil
         </div>
       </div>
       <dl className="facts">
-        <Fact name="الموبايل">
-          <Ltr>{student.phone}</Ltr>
-        </Fact>
+        <Fact name="الموبايل">{student.anonymous ? '—' : <Ltr>{student.phone}</Ltr>}</Fact>
         <Fact name="ولي الأمر">{student.parentPhone ? <Ltr>{student.parentPhone}</Ltr> : '—'}</Fact>
         <Fact name="الإيميل">
-          <Ltr>{student.email}</Ltr> {!student.emailConfirmed && <Badge tone="warn">لسه متأكدش</Badge>}
+          {student.anonymous ? '—' : <Ltr>{student.email}</Ltr>}{' '}
+          {!student.anonymous && !student.emailConfirmed && <Badge tone="warn">لسه متأكدش</Badge>}
         </Fact>
         <Fact name="السنة">{student.grade && isGrade(student.grade) ? gradeLabel(student.grade) : '—'}</Fact>
         <Fact name="عمل حساب">{shortDate(student.createdAt, digits)}</Fact>
@@ -119,8 +119,8 @@ export function StudentAccount({ studentId, digits, mayManage, maySeeTrail, chil
           ))}
         </ul>
       </section>
-      <StudentDetailsForm student={student} mayManage={mayManage} refresh={read.refresh} />
-      {mayManage && <NewPassword studentId={studentId} onSet={() => void read.refresh()} />}
+      {!student.anonymous && <StudentDetailsForm student={student} mayManage={mayManage} refresh={read.refresh} />}
+      {mayChange && <NewPassword studentId={studentId} onSet={() => void read.refresh()} />}
       {children}
       {asking && (
         <ReasonDialog

@@ -1,0 +1,27 @@
+import type { openArchive as endpoint } from '@hessa/contract/data/teach/open-archive';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { recordEvent } from '../../../platform/audit/record-event.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { findJob } from '../../jobs/teach/find-job.ts';
+import { signedQuery } from '../../media/signed-link.ts';
+import { archiveSubject } from '../archive-subject.ts';
+import { ARCHIVE_KEPT_SECONDS, exportTenantKind } from './export-tenant-kind.ts';
+
+export async function openArchive(
+  ctx: AccountContext,
+  { params: { jobId } }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const { archives, secrets } = ctx.platform;
+  await ctx.withTenant(async (tx) => {
+    const job = await findJob(tx, ctx, jobId);
+    if (job.kind !== exportTenantKind.kind || job.state !== 'done') throw new DomainError('job.not_found');
+    const age = ctx.now.getTime() - (job.endedAt?.getTime() ?? 0);
+    if (age > ARCHIVE_KEPT_SECONDS * 1000) throw new DomainError('data.archive_gone');
+    await recordEvent(tx, ctx, { kind: 'data.download_opened', actorId: ctx.account.id, details: { job: jobId } });
+  });
+  if ((await archives.size(ctx.tenant.id, jobId)) === null) throw new DomainError('data.archive_gone');
+  const subject = archiveSubject(ctx.tenant.id, jobId, ctx.account.id, ctx.caller.deviceCookieHash);
+  const query = signedQuery(secrets.mediaKey, subject, 'attachment', ctx.now);
+  return { data: { url: `/media/${ctx.tenant.id}/archive/${jobId}?${query}` } };
+}

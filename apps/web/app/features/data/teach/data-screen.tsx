@@ -1,0 +1,90 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { JobProgress } from '../../../teach-shell/job-progress.tsx';
+import { useLongJob } from '../../../teach-shell/use-long-job.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { ArchiveReady } from './archive-ready.tsx';
+import './data-screen.css';
+
+/** The owner's way out: everything the platform holds, in one file. */
+export function DataScreen({ digits }: { digits: DigitStyle }) {
+  const followed = useLongJob('tenant export');
+  return (
+    <div className="console-page">
+      <div className="console-head">
+        <h1>البيانات</h1>
+      </div>
+      <section className="data-part" aria-labelledby="whole-copy">
+        <h2 id="whole-copy">نسخة كاملة من منصتك</h2>
+        <p>
+          ملف واحد فيه كل حاجة: الكورسات والامتحانات، الطلبة ونتايجهم، الأكواد، والملفات اللي رفعتها. تحتفظ بيه، أو تنقل
+          بيه المنصة كلها لجهاز تاني والطلبة يدخلوا بنفس كلمات السر.
+        </p>
+        <Note tone="warn" title="الملف ده سرّي">
+          <p>فيه أسماء الطلبة وأرقامهم، وكل كود لسه ما اتستخدمش. خليه معاك إنت بس.</p>
+        </Note>
+        <JobProgress
+          followed={followed}
+          digits={digits}
+          shows="percent"
+          working="بنجهّز النسخة"
+          nothingLeft="مفيش نسخة اتعملت. تقدر تبدأ من جديد في أي وقت."
+        >
+          {(job) => <ArchiveReady job={job} digits={digits} onAnother={followed.forget} />}
+        </JobProgress>
+        {!followed.job && <AskForCopy onStarted={followed.follow} />}
+      </section>
+    </div>
+  );
+}
+
+type Started = Parameters<ReturnType<typeof useLongJob>['follow']>[0];
+
+function AskForCopy({ onStarted }: { onStarted: (job: Started) => void }) {
+  // One key for this form: pressing twice, or again after a lost reply, still makes one copy.
+  const [key] = useState(() => crypto.randomUUID());
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (password === '') return setProblem('اكتب كلمة السر بتاعتك.');
+    setBusy(true);
+    setRefusal(null);
+    try {
+      onStarted((await call('POST /api/teach/data/export', { body: { key, password } })).data);
+    } catch (error) {
+      setBusy(false);
+      if (error instanceof ApiError && error.code === 'profile.current_password_needed') {
+        return setProblem('كلمة السر دي مش مظبوطة.');
+      }
+      setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
+    }
+  }
+
+  return (
+    <form className="data-ask" noValidate onSubmit={submit}>
+      <PasswordField
+        label="كلمة السر بتاعتك"
+        autoComplete="current-password"
+        value={password}
+        problem={problem}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setProblem(null);
+        }}
+      />
+      {refusal && <Note tone="wrong" title={refusal} />}
+      <Button type="submit" busy={busy}>
+        جهّز نسخة كاملة
+      </Button>
+    </form>
+  );
+}

@@ -173,6 +173,26 @@ describe('courses in the console', () => {
     await page.getByText('مسودة', { exact: true }).waitFor();
   });
 
+  test('a cover and a sheet are uploaded: guests see the cover, and letters come back when it is taken away', async () => {
+    const { id } = await here.school.makeCourse({ name: 'كورس بغلاف' });
+    const page = await here.open(`/teach/courses/${id}`, { as: await person('teacher'), screen: DESK });
+    const cover = page.getByRole('group', { name: 'الغلاف' });
+    await cover.locator('input[type=file]').setInputFiles('apps/web/public/icons/app-192.png');
+    await page.getByRole('button', { name: 'غيّر الصورة' }).waitFor();
+    const guest = await here.open(`/courses/${id}`);
+    await guest.locator('.details-cover img[src*="/media/"]').waitFor();
+    await page.getByRole('button', { name: 'ملف جديد في Unit 1' }).click();
+    await dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'ملزمة.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
+    await dialog(page).getByText('اترفع:').waitFor();
+    expect(await dialog(page).getByLabel('الاسم').inputValue()).toBe('ملزمة');
+    await dialog(page).getByRole('button', { name: 'ضيفه' }).click();
+    await page.getByRole('list', { name: 'ملفات Unit 1' }).getByRole('link', { name: 'ملزمة' }).waitFor();
+    await page.getByRole('button', { name: 'شيل الصورة وخد غلاف حروف' }).click();
+    await page.getByRole('button', { name: 'ارفع صورة' }).waitFor();
+  });
+
   test('on a phone the tree comes first and the form is a step behind it; an assistant finds neither [T-CON-1]', async () => {
     const { id } = await here.school.makeCourse({ name: 'كورس الموبايل' });
     const page = await here.open(`/teach/courses/${id}`, { as: await person('teacher') });

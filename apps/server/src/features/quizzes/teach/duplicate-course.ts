@@ -59,10 +59,14 @@ async function copyContent(tx: Tx, tenantId: string, courseId: number, originals
     })),
   );
   if (copies.length > 0) {
-    const madeLessons = await tx
-      .insert(lessons)
-      .values(copies.map(({ row }) => row))
-      .returning({ id: lessons.id, unitId: lessons.unitId, position: lessons.position });
+    const madeLessons = [];
+    for (const some of inPieces(copies)) {
+      const made = await tx
+        .insert(lessons)
+        .values(some.map(({ row }) => row))
+        .returning({ id: lessons.id, unitId: lessons.unitId, position: lessons.position });
+      madeLessons.push(...made);
+    }
     const lessonIds = new Map(madeLessons.map(({ id, unitId, position }) => [`${unitId} ${position}`, id]));
     await copyQuestions(
       tx,
@@ -83,5 +87,13 @@ async function copyContent(tx: Tx, tenantId: string, courseId: number, originals
       position,
     })),
   );
-  if (resources.length > 0) await tx.insert(unitResources).values(resources);
+  for (const some of inPieces(resources)) await tx.insert(unitResources).values(some);
+}
+
+/** PostgreSQL takes 65,535 values a statement. */
+const ROWS_AT_ONCE = 2000;
+
+function inPieces<Row>(rows: readonly Row[]): Row[][] {
+  const count = Math.ceil(rows.length / ROWS_AT_ONCE);
+  return Array.from({ length: count }, (_, at) => rows.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE));
 }

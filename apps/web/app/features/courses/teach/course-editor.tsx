@@ -66,6 +66,7 @@ function OpenCourse({
           edits={edits}
           openLessonId={openLessonId}
           isSettingsOpen={isSettingsOpen}
+          hasWindows={course.enrolled > 0 && !course.openToAll}
         />
         <div className="editor-panel">
           <Link className="editor-back" to={`/teach/courses/${course.id}`}>

@@ -1,10 +1,13 @@
 import type { Grade } from '@hessa/rules/courses/grade';
 import type { Term } from '@hessa/rules/courses/term';
 import { piastresFromText, textFromPiastres } from '@hessa/rules/courses/written-price';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { type CountedNoun, countedNoun } from '@hessa/rules/text/plural';
 import type { TaughtCourse } from '../../../teach-shell/use-taught-course.ts';
 
 const FEATURES_AT_MOST = 12;
 const FEATURE_LENGTH = 120;
+const FEATURE: CountedNoun = { one: 'ميزة', two: 'ميزتين', few: 'مميزات' };
 
 /** A course's form as it is typed. */
 export interface CourseForm {
@@ -41,13 +44,13 @@ export function settingsOf(form: CourseForm) {
   };
 }
 
-export function formProblems({ name, price, features }: CourseForm) {
+export function formProblems({ name, price, features }: CourseForm, digits: DigitStyle) {
   const lines = linesOf(features);
   const isLong = lines.length > FEATURES_AT_MOST || lines.some((line) => line.length > FEATURE_LENGTH);
   return {
     name: name.trim() === '' ? 'اكتب اسم الكورس.' : null,
     price: piastresFromText(price) === null ? 'اكتب السعر بالأرقام، مثلًا 150 أو 149.50' : null,
-    features: isLong ? 'لحد ١٢ ميزة، وكل واحدة في سطر قصير.' : null,
+    features: isLong ? `لحد ${countedNoun(FEATURES_AT_MOST, FEATURE, digits)}، وكل واحدة في سطر قصير.` : null,
   };
 }
 

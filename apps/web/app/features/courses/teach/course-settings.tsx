@@ -1,5 +1,8 @@
 import { piastresFromText } from '@hessa/rules/courses/written-price';
+import { DAY } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { UNIT_WINDOW_DAYS } from '@hessa/rules/units/unit-window';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { SaveBar } from '../../../teach-shell/save-bar.tsx';
@@ -39,7 +42,7 @@ export function CourseSettings({ course, digits, refresh }: CourseSettingsProps)
   });
   const { value: form } = draft;
   const set = (changes: Partial<CourseForm>) => draft.change((now) => ({ ...now, ...changes }));
-  const problems = formProblems(form);
+  const problems = formProblems(form, digits);
   const isFree = piastresFromText(form.price) === 0;
 
   return (
@@ -72,7 +75,9 @@ export function CourseSettings({ course, digits, refresh }: CourseSettingsProps)
       />
       <Checkbox checked={form.openToAll} onChange={(event) => set({ openToAll: event.target.checked })}>
         كل الوحدات مفتوحة
-        <small className="course-settings-small">من غير ميعاد ٧ أيام لكل وحدة</small>
+        <small className="course-settings-small">
+          من غير ميعاد {countedNoun(UNIT_WINDOW_DAYS, DAY, digits)} لكل وحدة
+        </small>
       </Checkbox>
       <TextArea
         label="مميزات الكورس"

@@ -26,10 +26,13 @@ interface CurriculumTreeProps {
   openLessonId: number | null;
   /** The course's own form stands in the panel. */
   isSettingsOpen: boolean;
+  /** Students are in it, and the place of a unit says when it opens for each of them. */
+  hasWindows: boolean;
 }
 
 /** What is in a course, and every way to change it. */
-export function CurriculumTree({ courseId, digits, edits, openLessonId, isSettingsOpen }: CurriculumTreeProps) {
+export function CurriculumTree(props: CurriculumTreeProps) {
+  const { courseId, digits, edits, openLessonId, isSettingsOpen, hasWindows } = props;
   const [question, setQuestion] = useState<TreeQuestion | null>(null);
   const { units, quietly, trouble } = edits;
   const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
@@ -101,6 +104,7 @@ export function CurriculumTree({ courseId, digits, edits, openLessonId, isSettin
         <IconAdjustments size={18} aria-hidden="true" />
         بيانات الكورس
       </NavLink>
+      {hasWindows && units.length > 1 && <p className="muted">ترتيب الوحدات بيحدد ميعاد كل وحدة عند المشتركين.</p>}
       {units.length === 0 && <p className="tree-empty">لسه مفيش وحدات. ابدأ بأول وحدة، وبعدين حط جواها الدروس.</p>}
       <ReorderList
         label="الوحدات"

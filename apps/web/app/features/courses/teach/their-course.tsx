@@ -1,8 +1,9 @@
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { priceWords } from '@hessa/rules/courses/price';
 import { termLabel } from '@hessa/rules/courses/term';
+import { piastresFromText } from '@hessa/rules/courses/written-price';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import type { ReactNode } from 'react';
-import { formatDigits } from '../../../shell/format-digits.ts';
 import { RtlTitle } from '../../../ui/bidi.tsx';
 import type { CourseForm } from './course-form.ts';
 
@@ -19,7 +20,7 @@ export function TheirCourse({ theirs, mine, digits }: TheirCourseProps) {
     ['description', 'الوصف', theirs.description || 'فاضي'],
     ['grade', 'الصف', gradeLabel(theirs.grade, 'short')],
     ['term', 'الترم', termLabel(theirs.term)],
-    ['price', 'السعر', `${formatDigits(theirs.price, digits)} جنيه`],
+    ['price', 'السعر', priceWords(piastresFromText(theirs.price) ?? 0, digits, 'brief')],
     ['openToAll', 'كل الوحدات مفتوحة', theirs.openToAll ? 'أيوه' : 'لأ'],
     ['features', 'المميزات', theirs.features.replaceAll('\n', '، ') || 'بتاعة المنصة'],
   ];

@@ -26,10 +26,11 @@ export interface CourseEdits {
  */
 export function useCourseEdits(course: TaughtCourse, refresh: () => Promise<void>): CourseEdits {
   const [expected, setExpected] = useState<readonly TaughtUnit[] | null>(null);
-  const [waiting, setWaiting] = useState(0);
+  const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const version = useRef(course.version);
   const line = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(0);
   const refusals = useRef(0);
 
   useEffect(() => {
@@ -40,7 +41,8 @@ export function useCourseEdits(course: TaughtCourse, refresh: () => Promise<void
     const refusedBefore = refusals.current;
     setTrouble(null);
     if (next) setExpected(next);
-    setWaiting((now) => now + 1);
+    waiting.current += 1;
+    setBusy(true);
     const done = line.current.then(async () => {
       try {
         if (refusals.current !== refusedBefore) throw new DroppedEdit();
@@ -55,10 +57,11 @@ export function useCourseEdits(course: TaughtCourse, refresh: () => Promise<void
         }
         throw error;
       } finally {
-        setWaiting((now) => {
-          if (now === 1) setExpected(null);
-          return now - 1;
-        });
+        waiting.current -= 1;
+        if (waiting.current === 0) {
+          setExpected(null);
+          setBusy(false);
+        }
       }
     });
     line.current = done.catch(() => {});
@@ -67,7 +70,7 @@ export function useCourseEdits(course: TaughtCourse, refresh: () => Promise<void
 
   return {
     units: expected ?? course.units,
-    isBusy: waiting > 0,
+    isBusy,
     trouble,
     forget: () => setTrouble(null),
     edit,

@@ -52,8 +52,9 @@ export function createPartialUploads(root: string, clock: Clock): PartialUploads
       const place = placeOf(tenantId, id);
       const text = await unlessMissing(readFile(`${place}.json`, 'utf8'));
       const bytes = await unlessMissing(stat(`${place}.bytes`));
-      if (text === null || bytes === null) return null;
-      return { tenantId, id, ...record.parse(JSON.parse(text)), offset: bytes.size, path: `${place}.bytes` };
+      const facts = text === null ? null : readRecord(text);
+      if (facts === null || bytes === null) return null;
+      return { tenantId, id, ...facts, offset: bytes.size, path: `${place}.bytes` };
     },
     async list(tenantId) {
       const names = (await unlessMissing(readdir(join(root, tenantId)))) ?? [];
@@ -73,6 +74,15 @@ export function createPartialUploads(root: string, clock: Clock): PartialUploads
     },
   };
   return uploads;
+}
+
+/** A record that a power cut left torn is none: one upload's trouble must not be everybody's. */
+function readRecord(text: string): z.output<typeof record> | null {
+  try {
+    return record.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
 }
 
 async function unlessMissing<T>(reading: Promise<T>): Promise<T | null> {

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OPEN_UPLOADS, UPLOAD_RULES } from '@hessa/rules/media/upload-purposes';
 import sharp from 'sharp';
@@ -319,6 +319,14 @@ describe('a full disk', () => {
     const piece = await sendPiece(teacher, location, 0, MP4);
     expect(piece, piece.text).toMatchObject({ status: 507, body: { code: 'upload.no_space' } });
   });
+});
+
+test('a record that a power cut left torn is no upload, and stops no other', async () => {
+  const location = await begun('video', 100);
+  const { path } = (await stored(location)) ?? { path: '' };
+  await writeFile(path.replace(/bytes$/, 'json'), '{"size":1');
+  expect((await askOffset(teacher, location)).status).toBe(404);
+  expect((await startUpload(teacher, 'video', 100)).status).toBe(201);
 });
 
 test('no upload and no file of it lies where a browser could reach it by a path', async () => {

@@ -26,16 +26,27 @@ export interface IncompleteQuestion {
   problems: QuestionProblem[];
 }
 
+/** Questions never change, they are replaced; so each is judged once, however often the paper is drawn. */
+const judged = new WeakMap<EditedQuestion, QuestionProblem[]>();
+
+function problemsOf(question: EditedQuestion): QuestionProblem[] {
+  const known = judged.get(question);
+  if (known) return known;
+  const problems = isBlank(question) ? [] : questionProblems(tidied(question));
+  judged.set(question, problems);
+  return problems;
+}
+
 /** What keeps the paper from being saved, by the numbers that the teacher sees. */
 export function incompleteQuestions(paper: Paper): IncompleteQuestion[] {
   return paper.flatMap((question, at) => {
-    const problems = isBlank(question) ? [] : questionProblems(tidied(question));
+    const problems = problemsOf(question);
     return problems.length === 0 ? [] : [{ id: question.id, number: at + 1, problems }];
   });
 }
 
 export function isComplete(question: EditedQuestion): boolean {
-  return !isBlank(question) && questionProblems(tidied(question)).length === 0;
+  return problemsOf(question).length === 0 && !isBlank(question);
 }
 
 export function withChoice(question: EditedQuestion, at: number, words: string): EditedQuestion {

@@ -8,21 +8,16 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import type { EditedQuestion } from './edited-question.ts';
 import { QuestionPictureField } from './question-picture-field.tsx';
 
-/** Where pictures can be seen: those of the stored paper and those that just came up. */
-export interface Pictures {
-  urlOf: (mediaId: string) => string | null;
-  keep: (mediaId: string, url: string) => void;
-}
-
 interface QuestionExtrasProps {
   question: EditedQuestion;
   digits: DigitStyle;
-  pictures: Pictures;
+  pictureUrl: string | null;
+  onPicture: (mediaId: string, url: string) => void;
   onChange: (change: (now: EditedQuestion) => EditedQuestion) => void;
 }
 
 /** What most questions do without: weight, explanation, picture, and choices that keep their order. */
-export function QuestionExtras({ question, digits, pictures, onChange }: QuestionExtrasProps) {
+export function QuestionExtras({ question, digits, pictureUrl, onPicture, onChange }: QuestionExtrasProps) {
   const { weight, explanation, imageMediaId, pinned } = question;
   const [isOpen, setOpen] = useState(false);
   const said = [
@@ -61,9 +56,9 @@ export function QuestionExtras({ question, digits, pictures, onChange }: Questio
           />
           <QuestionPictureField
             mediaId={imageMediaId}
-            url={imageMediaId === null ? null : pictures.urlOf(imageMediaId)}
+            url={pictureUrl}
             onChange={(mediaId, url) => {
-              if (mediaId !== null && url !== null) pictures.keep(mediaId, url);
+              if (mediaId !== null && url !== null) onPicture(mediaId, url);
               onChange((now) => ({ ...now, imageMediaId: mediaId }));
             }}
           />

@@ -15,12 +15,14 @@ import { incompleteQuestions, isComplete } from './edit-paper.ts';
 import type { StoredQuiz } from './edited-question.ts';
 import { EditorKeysHelp } from './editor-keys-help.tsx';
 import { problemSentences } from './problem-words.ts';
+import type { QuestionCalls } from './question-calls.ts';
 import { QuestionCard } from './question-card.tsx';
 import { QuestionTransfer } from './question-transfer.tsx';
 import { TheirPaper } from './their-paper.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useFocusPlace } from './use-focus-place.ts';
 import { usePaper } from './use-paper.ts';
+import { useStable } from './use-stable.ts';
 import './quiz-editor.css';
 
 interface QuizEditorProps {
@@ -43,6 +45,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
   const incomplete = incompleteQuestions(questions);
   const isFull = questions.length >= QUESTION_LIMITS.questions;
   const number = (value: number) => formatNumber(value, digits);
+  const placeOf = (wanted: string | null) => questions.findIndex(({ id }) => id === wanted);
   const goTo = (id: string | undefined) => id && focusPlace({ question: id, field: 'text' });
 
   function add(at = questions.length) {
@@ -56,18 +59,30 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
     return incomplete.length === 0;
   }
 
-  function goOn(at: number) {
-    const next = questions[at + 1];
-    if (next) goTo(next.id);
-    else add();
-  }
+  const calls: QuestionCalls = useStable({
+    change: paper.change,
+    enter: setCurrent,
+    focus: focusPlace,
+    keepPicture: paper.keepPicture,
+    done: (id) => {
+      const next = questions[placeOf(id) + 1];
+      if (next) goTo(next.id);
+      else add();
+    },
+    copy: (id) => goTo(paper.copy(placeOf(id))),
+    remove: (id) => {
+      const at = placeOf(id);
+      paper.remove(at);
+      goTo((questions[at + 1] ?? questions[at - 1])?.id);
+    },
+  });
 
   useEditorKeys({
     onSave: () => {
       if (draft.isDirty && !draft.isConflict && maySave()) void draft.save();
     },
     onAdd: () => {
-      const at = questions.findIndex(({ id }) => id === current);
+      const at = placeOf(current);
       add(at < 0 ? questions.length : at + 1);
     },
   });
@@ -101,7 +116,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
         label="ترتيب الأسئلة"
         items={questions}
         keyOf={({ id }) => id}
-        nameOf={({ id }) => `السؤال ${number(questions.findIndex((known) => known.id === id) + 1)}`}
+        nameOf={({ id }) => `السؤال ${number(placeOf(id) + 1)}`}
         digits={digits}
         onMove={paper.move}
       >
@@ -112,16 +127,8 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
             digits={digits}
             handle={handle}
             problems={(wasAsked && incomplete.find(({ id }) => id === question.id)?.problems) || []}
-            pictures={paper.pictures}
-            onChange={(change) => paper.change(question.id, change)}
-            onEnter={() => setCurrent(question.id)}
-            onFocusPlace={focusPlace}
-            onDone={() => goOn(at)}
-            onCopy={() => goTo(paper.copy(at))}
-            onRemove={() => {
-              paper.remove(at);
-              goTo((questions[at + 1] ?? questions[at - 1])?.id);
-            }}
+            pictureUrl={paper.pictureUrl(question.imageMediaId)}
+            calls={calls}
           />
         )}
       </ReorderList>

@@ -3,7 +3,6 @@ import { call } from '../../../api/call.ts';
 import { type Draft, type Stored, useDraft } from '../../../teach-shell/use-draft.ts';
 import { copyOf, isBlank, moved, type Paper, tidied, withQuestion } from './edit-paper.ts';
 import { blankQuestion, type EditedQuestion, fromStored, type StoredQuiz } from './edited-question.ts';
-import type { Pictures } from './question-extras.tsx';
 
 interface Removed {
   question: EditedQuestion;
@@ -15,7 +14,9 @@ export interface EditedPaper {
   draft: Draft<Paper>;
   /** The question that was taken out last, until something else is done. */
   removed: Removed | null;
-  pictures: Pictures;
+  /** Where a picture of the paper can be seen; null for one of an earlier visit that is not saved yet. */
+  pictureUrl: (mediaId: string | null) => string | null;
+  keepPicture: (mediaId: string, url: string) => void;
   change: (id: string, change: (now: EditedQuestion) => EditedQuestion) => void;
   /** These three answer the id of the question that is there now. */
   addAt: (at: number) => string;
@@ -53,11 +54,12 @@ export function usePaper(quiz: StoredQuiz, refresh: () => Promise<void>): Edited
     questions,
     draft,
     removed,
-    pictures: {
-      urlOf: (mediaId) =>
-        uploaded.get(mediaId) ?? quiz.questions.find((stored) => stored.imageMediaId === mediaId)?.imageUrl ?? null,
-      keep: (mediaId, url) => setUploaded((now) => new Map(now).set(mediaId, url)),
+    pictureUrl(mediaId) {
+      if (mediaId === null) return null;
+      const stored = quiz.questions.find(({ imageMediaId }) => imageMediaId === mediaId);
+      return uploaded.get(mediaId) ?? stored?.imageUrl ?? null;
     },
+    keepPicture: (mediaId, url) => setUploaded((now) => new Map(now).set(mediaId, url)),
     change(id, change) {
       setRemoved(null);
       draft.change((now) => now.map((question) => (question.id === id ? change(question) : question)));

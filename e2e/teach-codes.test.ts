@@ -26,7 +26,7 @@ async function makeBatch(page: Page, { course, size, label }: { course: string; 
 describe('codes in the console', () => {
   test('a teacher makes a batch, prints it, a student redeems a card by its square, and the finder tells who [T-CON-1]', async () => {
     await here.school.makeCourse({ name: 'Grammar من الصفر', units: [{ name: 'الوحدة الأولى' }] });
-    const page = await here.open('/teach', { as: await person('teacher'), screen: DESK });
+    const page = await here.open('/teach/codes', { as: await person('teacher'), screen: DESK });
     await page.getByText('لسه مفيش أكواد').waitFor();
     await seeEveryLook(page, 'teach-codes-empty');
     await page.setViewportSize(DESK);
@@ -57,7 +57,7 @@ describe('codes in the console', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'نزّل Excel' }).click(),
     ]);
-    const codesFile = await readWorkbook(new Blob([await readFile(await download.path())]));
+    const codesFile = await readWorkbook(new Blob([Buffer.from(await readFile(await download.path()))]));
     expect([codesFile.length, codesFile[1]?.[1]]).toEqual([13, code]);
 
     const student = await here.school.student();

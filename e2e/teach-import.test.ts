@@ -44,12 +44,12 @@ const rows = (page: Page) => dialog(page).locator('.import-row');
 const take = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 const gone = (page: Page) => dialog(page).waitFor({ state: 'detached' });
 
-async function exported(page: Page, button: string): Promise<Buffer> {
+async function exported(page: Page, button: string): Promise<Buffer<ArrayBuffer>> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: button }).click(),
   ]);
-  return readFile(await download.path());
+  return Buffer.from(await readFile(await download.path()));
 }
 
 describe('questions from elsewhere', () => {

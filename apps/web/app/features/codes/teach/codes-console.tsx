@@ -1,10 +1,15 @@
+import { CODE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
-import { Button } from '../../../ui/button.tsx';
+import { JobProgress } from '../../../teach-shell/job-progress.tsx';
+import { isOpen, useLongJob } from '../../../teach-shell/use-long-job.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Note } from '../../../ui/note.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Batch } from './batch.ts';
 import { NO_FILTER } from './batch-filters.tsx';
@@ -26,13 +31,24 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
   const [filter, setFilter] = useState(NO_FILTER);
   const [tab, setTab] = useState('batches');
   const [sellerPage, setSellerPage] = useState(1);
+  const [round, setRound] = useState(0);
   const navigate = useNavigate();
+  const large = useLongJob('codes batch');
   const sellers = useRead(
     'GET /api/teach/code-sellers',
     { query: { pageNumber: sellerPage, pageSize: SELLERS_ON_A_PAGE } },
     { freshMs: 0 },
   );
   const all = sellers.reply?.data.all;
+
+  const isLargeDone = large.job?.state === 'done';
+  const readAnew = useEffectEvent(() => {
+    setRound(round + 1);
+    void sellers.refresh();
+  });
+  useEffect(() => {
+    if (isLargeDone) readAnew();
+  }, [isLargeDone]);
 
   const made = (batch: Batch) => {
     setMaking(false);
@@ -44,12 +60,35 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
       <div className="console-head">
         <h1>الأكواد</h1>
         {mayMake && (
-          <Button onClick={() => setMaking(true)}>
+          <Button onClick={() => setMaking(true)} disabled={large.job !== null && isOpen(large.job)}>
             <IconPlus size={20} aria-hidden="true" />
             دفعة جديدة
           </Button>
         )}
       </div>
+      <JobProgress
+        followed={large}
+        digits={digits}
+        working="بنعمل الأكواد"
+        nothingLeft="مفيش ولا كود اتعمل. تقدر تعمل الدفعة من أول وجديد."
+      >
+        {({ result, total }) => (
+          <Note
+            tone="right"
+            title={`الدفعة جاهزة: ${countedNoun(total ?? 0, CODE, digits)}`}
+            actions={
+              <>
+                <ButtonLink look="line" size="small" to={`/teach/codes/${result?.batchId}`} onClick={large.forget}>
+                  افتح الدفعة
+                </ButtonLink>
+                <Button look="quiet" size="small" onClick={large.forget}>
+                  تمام
+                </Button>
+              </>
+            }
+          />
+        )}
+      </JobProgress>
       {all && all.made > 0 && <CodesSummary all={all} digits={digits} />}
       <FindCode digits={digits} />
       <Tabs
@@ -62,7 +101,7 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
             label: 'كل الدفعات',
             content: (
               <BatchList
-                key={JSON.stringify(filter)}
+                key={JSON.stringify([filter, round])}
                 digits={digits}
                 mayMake={mayMake}
                 filter={filter}
@@ -91,7 +130,14 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
       />
       {making && (
         <Dialog title="دفعة جديدة" onClose={() => setMaking(false)}>
-          <NewBatchForm digits={digits} onMade={made} />
+          <NewBatchForm
+            digits={digits}
+            onMade={made}
+            onStarted={(job) => {
+              setMaking(false);
+              large.follow(job);
+            }}
+          />
         </Dialog>
       )}
     </div>

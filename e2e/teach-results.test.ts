@@ -96,7 +96,6 @@ describe('results in the console', () => {
     const link = new URL((await message.getAttribute('href')) ?? '');
     expect(link.host).toBe('wa.me');
     expect(link.searchParams.get('text')).toContain('إزيك يا مريم؟ لسه مسلّمتش «اختبار الأزمنة»');
-    await seeEveryLook(page, 'teach-missing');
 
     await tab(page, /الورق/).click();
     await page.getByRole('button', { name: 'الأقل درجة' }).click();

@@ -20,8 +20,8 @@ export const listQuizReports = endpoint({
           courseId: z.number(),
           courseName: z.string(),
           papers: z.number(),
-          /** Who may take it and has not handed it in. */
-          missing: z.number(),
+          /** Who holds it today, through the course or the lecture. */
+          holders: z.number(),
           average: z.number(),
           lastSubmittedAt: z.string(),
         }),

@@ -4,10 +4,11 @@ import { sql } from 'drizzle-orm';
 import type { AccountContext } from '../../../http/context.ts';
 import type { InputOf, ResultOf } from '../../../http/handler.ts';
 import { courses } from '../../courses/courses-table.ts';
+import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
+import { unitGrants } from '../../units/unit-grants-table.ts';
 import { units } from '../../units/units-table.ts';
 import { quizResults } from '../quiz-results-table.ts';
-import { fromMissingStudents } from './missing-students.ts';
 
 interface Row {
   lessonId: string;
@@ -16,7 +17,7 @@ interface Row {
   courseId: string;
   courseName: string;
   papers: number;
-  missing: number;
+  holders: number;
   average: number;
   lastSubmittedAt: string;
   totalCount: number;
@@ -46,7 +47,7 @@ export async function listQuizReports(
           limit ${size} offset ${(page - 1) * size}
         )
         select s.id as "lessonId", s.name as "lessonName", u.name as "unitName", c.id as "courseId",
-          c.name as "courseName", figures.papers, figures.average, missing.count as missing,
+          c.name as "courseName", figures.papers, figures.average, holders.count::int as holders,
           s.submitted_at as "lastSubmittedAt", s.total::int as "totalCount"
         from shown s
         join ${units} u on u.tenant_id = s.tenant_id and u.id = s.unit_id
@@ -56,13 +57,16 @@ export async function listQuizReports(
           from ${quizResults} r where r.tenant_id = s.tenant_id and r.lesson_id = s.id
         ) figures
         cross join lateral (
-          select count(*)::int as count ${fromMissingStudents({
-            tenantId: sql`s.tenant_id`,
-            courseId: sql`s.course_id`,
-            unitId: sql`s.unit_id`,
-            lessonId: sql`s.id`,
-          })}
-        ) missing
+          select (
+            select count(*) from ${enrolments} e where e.tenant_id = s.tenant_id and e.course_id = s.course_id
+          ) + (
+            select count(*) from ${unitGrants} g
+            where g.tenant_id = s.tenant_id and g.unit_id = s.unit_id and not exists (
+              select from ${enrolments} e
+              where e.tenant_id = g.tenant_id and e.student_id = g.student_id and e.course_id = g.course_id
+            )
+          ) as count
+        ) holders
         order by s.submitted_at desc, s.id desc
       `),
     'read',

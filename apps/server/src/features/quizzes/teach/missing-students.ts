@@ -4,12 +4,11 @@ import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
 import { quizResults } from '../quiz-results-table.ts';
 
-/** A quiz by values of its own or by columns of a query around it. */
 interface QuizPlace {
-  tenantId: SQL | string;
-  courseId: SQL | number;
-  unitId: SQL | number;
-  lessonId: SQL | number;
+  tenantId: string;
+  courseId: number;
+  unitId: number;
+  lessonId: number;
 }
 
 /** Students who hold the quiz, through its course or its lecture, and have not handed it in: rows of `accounts a`. */

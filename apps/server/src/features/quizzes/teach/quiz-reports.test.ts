@@ -139,8 +139,8 @@ describe('how a class did', () => {
     const list = async (query = {}) => (await teacher.call('GET /api/teach/results', { query })).body.data.quizzes;
     const all = await list();
     expect(all.slice(0, 2)).toMatchObject([
-      { lessonId: newer.lessonId, papers: 2, missing: 1, average: 25 },
-      { lessonId: older.lessonId, papers: 1, missing: 0, average: 100 },
+      { lessonId: newer.lessonId, papers: 2, holders: 3, average: 25 },
+      { lessonId: older.lessonId, papers: 1, holders: 1, average: 100 },
     ]);
     expect((await list({ courseId: older.courseId })).map(({ lessonId }: { lessonId: number }) => lessonId)).toEqual([
       older.lessonId,

@@ -16,7 +16,7 @@ const AHEAD_MS = 3 * 60 * 60 * 1000;
 
 /**
  * Four counts for each day, each from one range of an index. Somebody counts as active on the day of their last touch
- * of a lesson: a lesson that is opened again moves to the later day.
+ * of a lesson: a lesson that is opened again moves to the later day. Grouped by the column itself, as the index has it.
  */
 export async function countByDay(tx: Tx, tenantId: string, days: readonly Day[]): Promise<Record<Kind, number[]>> {
   const first = days[0] ?? '';
@@ -37,7 +37,7 @@ export async function countByDay(tx: Tx, tenantId: string, days: readonly Day[])
     where l.tenant_id = ${tenantId} and l.type = 'Quiz' group by 2
     union all
     select 'activeLearners', active_on::text, count(distinct student_id)::int
-    from ${lessonProgress} where tenant_id = ${tenantId} and active_on >= ${first} group by 2
+    from ${lessonProgress} where tenant_id = ${tenantId} and active_on >= ${first} group by active_on
   `)) as unknown as { kind: Kind; day: Day; count: number }[];
   const found = new Map(rows.map(({ kind, day, count }) => [`${kind} ${day}`, count]));
   const series = KINDS.map((kind) => [kind, days.map((day) => found.get(`${kind} ${day}`) ?? 0)] as const);

@@ -16,6 +16,11 @@ import './results-screen.css';
 
 const PAGE_SIZE = 20;
 
+/** Papers stay when a student's right is taken back: there may be more of them than holders. */
+function expected({ papers, holders }: { papers: number; holders: number }): number {
+  return Math.max(papers, holders);
+}
+
 /** Quizzes that have papers: how many came in and how they went. */
 export function ResultsScreen({ digits }: { digits: DigitStyle }) {
   const [asked, setAsked] = useState({ courseId: '', page: 1 });
@@ -66,13 +71,9 @@ export function ResultsScreen({ digits }: { digits: DigitStyle }) {
             <div className="quiz-row-figure">
               <span className="muted">سلّم</span>
               <span>
-                <b>{number(quiz.papers)}</b> من {number(quiz.papers + quiz.missing)}
+                <b>{number(quiz.papers)}</b> من {number(expected(quiz))}
               </span>
-              <ProgressBar
-                thin
-                label={`سلّموا ${quiz.lessonName}`}
-                percent={(quiz.papers * 100) / (quiz.papers + quiz.missing)}
-              />
+              <ProgressBar thin label={`سلّموا ${quiz.lessonName}`} percent={(quiz.papers * 100) / expected(quiz)} />
             </div>
             <div className="quiz-row-figure">
               <span className="muted">المتوسط</span>

@@ -5,6 +5,7 @@ import type { Role } from '../apps/server/src/features/auth/accounts-table.ts';
 import { PAGE_LIFETIME } from '../apps/server/src/http/pages/register-pages.ts';
 import { seeEveryLook } from './support/every-look.ts';
 import { awake, journey } from './support/journey.ts';
+import { axeViolations, shoot } from './support/page-checks.ts';
 import { startSite } from './support/site.ts';
 import { DESK } from './support/visitor.ts';
 
@@ -26,6 +27,10 @@ const token = (page: Page, name: string) =>
   page.evaluate((wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted), name);
 const setNight = (page: Page, night: boolean) =>
   page.evaluate((dark) => document.documentElement.classList.toggle('night-mode', dark), night);
+const shotSound = async (page: Page, name: string) => {
+  await shoot(page, name);
+  expect(await axeViolations(page)).toEqual([]);
+};
 
 describe('the site in the console', () => {
   test('a teacher writes about himself, sees it before it is saved, and every guest after', async () => {
@@ -77,12 +82,12 @@ describe('the site in the console', () => {
     await page.getByText('انسخ رابط صفحتك من الموقع نفسه والصقه هنا.').waitFor();
     await page.getByLabel('صفحة الفيسبوك').fill('facebook.com/mr.karim');
     await page.frameLocator('.page-preview-frame').getByLabel('صفحة الفيسبوك').waitFor();
-    await seeEveryLook(page, 'teach-settings-contact');
+    await shotSound(page, 'teach-settings-contact');
     await save(page);
     await tab(page, 'الإعدادات');
     await page.getByRole('button', { name: 'إنجليزي: 123' }).click();
     await page.getByLabel('رقم زرار الدعم').fill('01098765432');
-    await seeEveryLook(page, 'teach-settings-settings');
+    await shotSound(page, 'teach-settings-settings');
     await save(page);
     await guest.goto('/');
     await guest.locator('.foot').getByText('2024').waitFor();
@@ -105,10 +110,10 @@ describe('the site in the console', () => {
     await guest.goto('/');
     await awake(guest);
     expect(await token(guest, '--pen')).toBe('#8f1d3f');
+    await shotSound(guest, 'colours-home-day');
     await setNight(guest, true);
     expect(await token(guest, '--pen')).toBe('#ffb3c4');
-    await setNight(guest, false);
-    await seeEveryLook(guest, 'colours-home');
+    await shotSound(guest, 'colours-home-night');
     const student = await here.open('/enrolled-courses', { as: await here.school.student() });
     expect(await token(student, '--hl')).toBe('#ffd6a0');
     await page.getByRole('button', { name: 'أزرق الحبر' }).click();

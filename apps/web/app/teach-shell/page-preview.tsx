@@ -19,7 +19,7 @@ interface PagePreviewProps {
 export function PagePreview({ title, coloursCss, children }: PagePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document | null>(null);
-  const [isNight, setNight] = useState(false);
+  const [isNight, setNight] = useState(() => document.documentElement.classList.contains('night-mode'));
 
   // Some browsers put the empty page into the frame at once, others a moment later.
   function open() {

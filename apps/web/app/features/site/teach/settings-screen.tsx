@@ -63,7 +63,7 @@ export function SettingsScreen({ digits, isOwner, onSaved, contactForm, foot }: 
   }
 
   return (
-    <div className="console-page">
+    <div className="console-page settings">
       <div className="console-head">
         <h1>الإعدادات</h1>
       </div>

@@ -21,7 +21,7 @@ export function SitePreview({ profile, digits, colours, foot }: SitePreviewProps
   const [page, setPage] = useState<'home' | 'about'>('home');
   const shown = { tenantId: '', ...profile };
   return (
-    <div className="site-preview">
+    <div>
       <Chips label="الصفحة">
         <Chip chosen={page === 'home'} onClick={() => setPage('home')}>
           الرئيسية

@@ -18,7 +18,11 @@ const here = journey(() => startSite({ [HOSTILE]: 'hostile-school' }, undefined,
 const staff = async (role: Role, address: string) =>
   here.open(address, { as: await here.site.createAccount({ role }), screen: DESK });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
-const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'اتحفظ' }).waitFor();
+const saved = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^اتحفظ$/ })
+    .waitFor();
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'احفظ', exact: true }).click();
   await saved(page);
@@ -65,6 +69,7 @@ describe('the site in the console', () => {
     await save(one);
     await other.getByRole('button', { name: 'احفظ', exact: true }).click();
     await other.getByText('حد تاني حفظ تعديل هنا وإنت بتكتب').waitFor();
+    await other.getByText('الجملة اللي تحت الاسم عندهم:').waitFor();
     expect(await other.getByLabel('الجملة اللي تحت الاسم').inputValue()).toBe('جملة التاني');
     await other.getByRole('button', { name: 'احفظ كلامي مكانها' }).click();
     await saved(other);
@@ -84,12 +89,18 @@ describe('the site in the console', () => {
     await page.frameLocator('.page-preview-frame').getByLabel('صفحة الفيسبوك').waitFor();
     await shotSound(page, 'teach-settings-contact');
     await save(page);
+    await tab(page, 'الموقع');
+    await page.getByLabel('سطر آخر الصفحة').fill('فريق كريم');
     await tab(page, 'الإعدادات');
     await page.getByRole('button', { name: 'إنجليزي: 123' }).click();
     await page.getByLabel('رقم زرار الدعم').fill('01098765432');
     await shotSound(page, 'teach-settings-settings');
     await save(page);
+    // One's own words in another part are not in one's own way.
+    await tab(page, 'الموقع');
+    await save(page);
     await guest.goto('/');
+    await guest.locator('.foot').getByText('فريق كريم').waitFor();
     await guest.locator('.foot').getByText('2024').waitFor();
     expect(await guest.locator('.foot').getByText('01234567890').count()).toBe(1);
     expect(await guest.locator('.support-button').getAttribute('href')).toContain('wa.me/201098765432');
@@ -170,6 +181,10 @@ describe('books in the console', () => {
     await page.getByRole('link', { name: 'كل الكتب' }).click();
     await page.getByRole('link', { name: /بنك القواعد/ }).waitFor();
     await seeEveryLook(page, 'teach-books');
+    // What was added is no longer in the way of the next one.
+    await page.getByRole('link', { name: 'كتاب جديد' }).click();
+    expect(await page.getByLabel('اسم الكتاب', { exact: true }).inputValue()).toBe('');
+    await page.goBack();
     await page.getByRole('link', { name: /بنك القواعد/ }).click();
     await page.getByText('ظاهر في الموقع').click();
     await save(page);

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useFocusProblem } from '../../../shell/use-focus-problem.ts';
 import { PictureField } from '../../../teach-shell/picture-field.tsx';
 import { SaveBar } from '../../../teach-shell/save-bar.tsx';
+import { TheirChanges } from '../../../teach-shell/their-changes.tsx';
 import { type Stored, useDraft } from '../../../teach-shell/use-draft.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -26,6 +27,16 @@ interface BookFormProps {
   supportNumber: string;
   label?: string;
 }
+
+const BOOK_FIELDS = [
+  ['اسم الكتاب', (book: WrittenBook) => book.title],
+  ['الاسم بالإنجليزي', (book: WrittenBook) => book.titleLatin],
+  ['السنة', (book: WrittenBook) => gradeLabel(book.grade)],
+  ['المستوى', (book: WrittenBook) => book.level],
+  ['السعر', (book: WrittenBook) => book.price],
+  ['عن الكتاب', (book: WrittenBook) => book.description],
+  ['ظاهر', (book: WrittenBook) => book.active],
+] as const;
 
 export function BookForm({ name, stored, save, refresh, digits, supportNumber, label }: BookFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -104,7 +115,12 @@ export function BookForm({ name, stored, save, refresh, digits, supportNumber, l
             </Checkbox>
           </div>
         </fieldset>
-        <SaveBar draft={draft} maySave={maySave} {...(label ? { label } : {})} />
+        <SaveBar
+          draft={draft}
+          maySave={maySave}
+          theirs={<TheirChanges theirs={stored.value} mine={value} fields={BOOK_FIELDS} />}
+          {...(label ? { label } : {})}
+        />
       </form>
       <section className="page-preview" aria-label="معاينة الكتاب" inert>
         <div className="book-preview">

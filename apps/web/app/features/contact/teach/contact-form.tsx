@@ -6,6 +6,7 @@ import { call } from '../../../api/call.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { ReadFailed } from '../../../teach-shell/read-failed.tsx';
 import { SaveBar } from '../../../teach-shell/save-bar.tsx';
+import { TheirChanges } from '../../../teach-shell/their-changes.tsx';
 import { useDraft } from '../../../teach-shell/use-draft.ts';
 import { Field } from '../../../ui/field.tsx';
 import { PageSpinner } from '../../../ui/page-spinner.tsx';
@@ -33,6 +34,11 @@ const LINKS = [
   { name: 'youTubeChannel', network: 'youtube', label: 'قناة اليوتيوب', example: 'youtube.com/@mrname' },
   { name: 'tiktokChannel', network: 'tiktok', label: 'تيك توك', example: 'tiktok.com/@mrname' },
 ] as const satisfies readonly { name: keyof WrittenContact; network: SocialNetwork; label: string; example: string }[];
+
+const FIELDS = [
+  ['رقم الواتساب', (contact: WrittenContact) => contact.whatsAppNumber] as const,
+  ...LINKS.map(({ label, name }) => [label, (contact: WrittenContact) => contact[name]] as const),
+];
 
 function LoadedContact({
   state,
@@ -91,7 +97,11 @@ function LoadedContact({
             />
           ))}
         </fieldset>
-        <SaveBar draft={draft} maySave={maySave} />
+        <SaveBar
+          draft={draft}
+          maySave={maySave}
+          theirs={<TheirChanges theirs={state.contact} mine={value} fields={FIELDS} />}
+        />
       </form>
       {preview(shownContact(value))}
     </div>

@@ -3,10 +3,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useFocusProblem } from '../../../shell/use-focus-problem.ts';
 import { SaveBar } from '../../../teach-shell/save-bar.tsx';
+import { TheirChanges } from '../../../teach-shell/their-changes.tsx';
 import { useDraft } from '../../../teach-shell/use-draft.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FiguresFields } from './figures-fields.tsx';
-import { TeacherFields } from './teacher-fields.tsx';
+import { TEACHER_LABELS, TeacherFields } from './teacher-fields.tsx';
 import { cleanedProfile, LONGEST, profileProblems, type SiteState, type WrittenProfile } from './written-profile.ts';
 
 interface ProfileFormProps {
@@ -17,6 +18,16 @@ interface ProfileFormProps {
   /** Draws the pages with what stands in the form. */
   preview: (profile: WrittenProfile) => ReactNode;
 }
+
+const PROFILE_FIELDS = [
+  ['اسم المنصة', (profile: WrittenProfile) => profile.name] as const,
+  ['الاسم بالإنجليزي', (profile: WrittenProfile) => profile.nameLatin] as const,
+  ['الجملة اللي تحت الاسم', (profile: WrittenProfile) => profile.tagline] as const,
+  ['حروف اللوجو', (profile: WrittenProfile) => profile.mark] as const,
+  ['سطر آخر الصفحة', (profile: WrittenProfile) => profile.credit] as const,
+  ...TEACHER_LABELS.map(({ name, label }) => [label, (profile: WrittenProfile) => profile.teacher[name]] as const),
+  ['الأرقام', (profile: WrittenProfile) => profile.statistics.map(({ value, label }) => `${value} ${label}`)] as const,
+];
 
 /** What the public pages say of the platform and its teacher. */
 export function ProfileForm({ state, digits, refresh, onSaved, preview }: ProfileFormProps) {
@@ -75,7 +86,11 @@ export function ProfileForm({ state, digits, refresh, onSaved, preview }: Profil
           problem={problemOf('statistics')}
           onChange={(statistics) => change((now) => ({ ...now, statistics }))}
         />
-        <SaveBar draft={draft} maySave={maySave} />
+        <SaveBar
+          draft={draft}
+          maySave={maySave}
+          theirs={<TheirChanges theirs={state.profile} mine={value} fields={PROFILE_FIELDS} />}
+        />
       </form>
       {preview(cleanedProfile(value))}
     </div>

@@ -26,6 +26,9 @@ const LISTS = [
   { name: 'subjects', label: 'بنذاكر إيه' },
 ] as const;
 
+/** Every field of the teacher by the name it has on the screen. */
+export const TEACHER_LABELS: readonly { name: keyof Teacher; label: string }[] = [...FACTS, ...LISTS];
+
 /** The card and the page of the teacher. */
 export function TeacherFields({ teacher, problemOf, onChange }: TeacherFieldsProps) {
   return (

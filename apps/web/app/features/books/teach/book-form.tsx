@@ -1,6 +1,5 @@
 import { GRADES, type Grade } from '@hessa/rules/courses/grade';
 import { gradeLabel, stageLabel } from '@hessa/rules/courses/grade-words';
-import { poundsFromText } from '@hessa/rules/courses/typed-price';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useRef, useState } from 'react';
 import { useFocusProblem } from '../../../shell/use-focus-problem.ts';
@@ -13,7 +12,7 @@ import { Field } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { BookCard } from '../book-card.tsx';
-import { bookProblems, type WrittenBook } from './written-book.ts';
+import { bookProblems, type WrittenBook, writtenPounds } from './written-book.ts';
 import '../../../teach-shell/console-form.css';
 import '../../../teach-shell/page-preview.css';
 import './shop.css';
@@ -125,7 +124,7 @@ export function BookForm({ name, stored, save, refresh, digits, supportNumber, l
       <section className="page-preview" aria-label="معاينة الكتاب" inert>
         <div className="book-preview">
           <BookCard
-            book={{ ...value, id: 0, level: value.level.trim() || null, price: poundsFromText(value.price) ?? 0 }}
+            book={{ ...value, id: 0, level: value.level.trim() || null, price: writtenPounds(value) }}
             digits={digits}
             supportNumber={supportNumber}
             first

@@ -3,12 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { useRead } from '../../../api/use-read.ts';
+import { ConfirmDialog } from '../../../teach-shell/confirm-dialog.tsx';
+import { RtlTitle } from '../../../ui/bidi.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { MissingPageDrawing } from '../../../ui/missing-page-drawing.tsx';
 import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { BookForm } from './book-form.tsx';
-import { DeleteBookDialog } from './delete-book-dialog.tsx';
 import { EMPTY_BOOK, sentBook, writtenBook } from './written-book.ts';
 
 interface BookScreenProps {
@@ -81,11 +82,19 @@ export function BookScreen({ bookId, ...props }: BookScreenProps & { bookId: str
         }}
       />
       {isDeleting && (
-        <DeleteBookDialog
-          book={book}
+        <ConfirmDialog
+          title="نمسح الكتاب؟"
+          confirm="امسحه"
           onClose={() => setDeleting(false)}
-          onDeleted={() => void navigate('/teach/books', { replace: true })}
-        />
+          onConfirm={async () => {
+            await call('DELETE /api/teach/books/{bookId}', { params });
+            await navigate('/teach/books', { replace: true });
+          }}
+        >
+          <p>
+            «<RtlTitle>{book.title}</RtlTitle>» هيتشال من الموقع ومش هيرجع. لو هتبيعه بعدين، اخفيه بس.
+          </p>
+        </ConfirmDialog>
       )}
     </BookFrame>
   );
@@ -96,7 +105,7 @@ function BookFrame({ title, actions, children }: { title: string; actions?: Reac
     <div className="console-page">
       <div className="console-head">
         <h1>
-          <bdi dir="rtl">{title}</bdi>
+          <RtlTitle>{title}</RtlTitle>
         </h1>
         <div className="console-actions">
           <ButtonLink look="quiet" size="small" to="/teach/books">

@@ -1,6 +1,7 @@
 import type { Input, Reply } from '@hessa/contract/client';
 import { DEFAULT_GRADE } from '@hessa/rules/courses/grade';
-import { poundsFromText } from '@hessa/rules/courses/typed-price';
+import { piastresFromPounds, poundsFromPiastres } from '@hessa/rules/courses/price';
+import { piastresFromText, textFromPiastres } from '@hessa/rules/courses/written-price';
 
 export type ShopBook = Reply<'GET /api/teach/books/{bookId}'>['data'];
 type SentBook = Input<'POST /api/teach/books'>['body']['book'];
@@ -29,17 +30,34 @@ export function writtenBook({
   imagePath,
   active,
 }: ShopBook): WrittenBook {
-  return { title, titleLatin, description, grade, level: level ?? '', price: String(price), imagePath, active };
+  return {
+    title,
+    titleLatin,
+    description,
+    grade,
+    level: level ?? '',
+    price: textFromPiastres(piastresFromPounds(price) ?? 0),
+    imagePath,
+    active,
+  };
+}
+
+/** Nothing, while what is typed is no price. */
+export function writtenPounds({ price }: Pick<WrittenBook, 'price'>): number {
+  return poundsFromPiastres(piastresFromText(price) ?? 0);
 }
 
 /** As it is sent; only asked for when there is no problem. */
 export function sentBook(written: WrittenBook): SentBook {
-  return { ...written, level: written.level.trim() || null, price: poundsFromText(written.price) ?? 0 };
+  return { ...written, level: written.level.trim() || null, price: writtenPounds(written) };
 }
 
 export function bookProblems({ title, price }: WrittenBook): { title?: string; price?: string } {
   return {
     ...(title.trim() === '' ? { title: 'اكتب اسم الكتاب.' } : {}),
-    ...(poundsFromText(price) === null ? { price: 'اكتب السعر بالجنيه، زي 150 أو 49.50. المجاني 0.' } : {}),
+    // A price that was forgotten must not give the book away.
+    ...(price.trim() === '' || piastresFromText(price) === null
+      ? { price: 'اكتب السعر بالجنيه، زي 150 أو 49.50. المجاني 0.' }
+      : {}),
   };
 }

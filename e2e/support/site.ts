@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { contactRecords } from '../../apps/server/src/features/contact/contact-records-table.ts';
-import { registerPages } from '../../apps/server/src/http/pages/register-pages.ts';
+import { type PageLifetime, registerPages } from '../../apps/server/src/http/pages/register-pages.ts';
 import { useCheapPasswords } from '../../apps/server/src/testing/cheap-passwords.ts';
 import { startTestPlatform } from '../../apps/server/src/testing/test-platform.ts';
 
@@ -12,9 +12,14 @@ export const SUPPORT_NUMBER = '01001234567';
 
 /**
  * The real server with its built pages on a port of its own, and one tenant with a number to write to; `hosts` gives
- * tenants host names of their own, and `webRoot` another build than the live one.
+ * tenants host names of their own, `webRoot` another build than the live one, and `lifetime` pages that are kept.
  */
-export async function startSite(hosts: Readonly<Record<string, string>> = {}, webRoot = WEB) {
+export async function startSite(
+  hosts: Readonly<Record<string, string>> = {},
+  webRoot = WEB,
+  // Journeys change what pages show: a page is made for everybody, as it is live, but kept for nobody.
+  lifetime: PageLifetime = { freshMs: 0, keptMs: 0 },
+) {
   const platform = await startTestPlatform();
   useCheapPasswords(platform);
   const { forgetPages } = await registerPages(platform.app, {
@@ -22,8 +27,7 @@ export async function startSite(hosts: Readonly<Record<string, string>> = {}, we
     mode: 'built',
     defaultTenantId: platform.tenantId,
     tenantOfHost: async (host) => hosts[host] ?? null,
-    // Journeys change what pages show: a page is made for everybody, as it is live, but kept for nobody.
-    lifetime: { freshMs: 0, keptMs: 0 },
+    lifetime,
     videoHosts: ['mediadelivery.net'],
   });
   const { tenantId, withTenant } = platform;

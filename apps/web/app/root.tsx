@@ -18,7 +18,7 @@ import { failureMeta } from './page-meta.ts';
 import { PageFailure } from './shell/page-failure.tsx';
 import { Splash } from './shell/splash.tsx';
 import { splashScript } from './shell/splash-script.ts';
-import { type PageData, takeSiteChange, usePageData } from './site-data.ts';
+import { isSiteChanging, type PageData, usePageData } from './site-data.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -68,7 +68,7 @@ export function meta(args: Route.MetaArgs) {
 
 /** What the server sent with the first page holds for the whole visit, unless this very browser has changed it. */
 export function shouldRevalidate(): boolean {
-  return takeSiteChange();
+  return isSiteChanging();
 }
 
 export function Layout({ children }: { children: ReactNode }) {

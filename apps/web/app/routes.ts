@@ -68,6 +68,9 @@ export default [
     route('teach/team', 'routes/teach/team.tsx'),
     route('teach/audit', 'routes/teach/audit.tsx'),
     route('teach/data', 'routes/teach/data.tsx'),
+    route('teach/books', 'routes/teach/books.tsx'),
+    route('teach/books/:bookId', 'routes/teach/book.tsx'),
+    route('teach/settings', 'routes/teach/settings.tsx'),
     route('teach/*', 'routes/teach/missing.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -24,18 +24,18 @@ export interface PageData {
 
 export const ROOT_ID = 'root';
 
-let changed = false;
+let isChanging = false;
 
-/** The console has saved something that every page shows: the next revalidation reads it anew. */
-export function noteSiteChange(): void {
-  changed = true;
+/** The console has saved something that every page shows: this browser's pages read it anew. */
+export async function readSiteAnew(revalidate: () => Promise<void>): Promise<void> {
+  isChanging = true;
+  await revalidate().finally(() => {
+    isChanging = false;
+  });
 }
 
-/** Whether there is such a change; it is told once. */
-export function takeSiteChange(): boolean {
-  const was = changed;
-  changed = false;
-  return was;
+export function isSiteChanging(): boolean {
+  return isChanging;
 }
 
 /** Null on the error page of a server that could not even read its tenant. */

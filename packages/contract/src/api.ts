@@ -33,6 +33,7 @@ import { listBooksOfGrade } from './books/list-books-of-grade.ts';
 import { addBook } from './books/teach/add-book.ts';
 import { deleteBook } from './books/teach/delete-book.ts';
 import { editBook } from './books/teach/edit-book.ts';
+import { getShopBook } from './books/teach/get-shop-book.ts';
 import { listShopBooks } from './books/teach/list-shop-books.ts';
 import { redeemCourseCode } from './codes/redeem-course-code.ts';
 import { redeemLectureCode } from './codes/redeem-lecture-code.ts';
@@ -178,6 +179,7 @@ export const apiByFeature = {
     addBook,
     deleteBook,
     editBook,
+    getShopBook,
     listShopBooks,
   },
   courses: {

@@ -32,6 +32,7 @@ import { listBooks, listBooksOfGrade } from '../features/books/list-books.ts';
 import { addBook } from '../features/books/teach/add-book.ts';
 import { deleteBook } from '../features/books/teach/delete-book.ts';
 import { editBook } from '../features/books/teach/edit-book.ts';
+import { getShopBook } from '../features/books/teach/get-shop-book.ts';
 import { listShopBooks } from '../features/books/teach/list-shop-books.ts';
 import { redeemCourseCode } from '../features/codes/redeem-course-code.ts';
 import { redeemLectureCode } from '../features/codes/redeem-lecture-code.ts';
@@ -171,6 +172,7 @@ export const handlers: Handlers = {
   addBook,
   deleteBook,
   editBook,
+  getShopBook,
   listShopBooks,
   redeemCourseCode,
   redeemLectureCode,

@@ -49,6 +49,10 @@ const CALLS: Record<LearningCall, Call> = {
   },
   getBook: { statements: 1, make: ({ phone, book }) => phone.request(`/api/Book/${book}`) },
   listShopBooks: { statements: 3, make: ({ staff }) => staff.call('GET /api/teach/books', { query: {} }) },
+  getShopBook: {
+    statements: 2,
+    make: ({ staff, book }) => staff.call('GET /api/teach/books/{bookId}', { params: { bookId: book } }),
+  },
   addBook: {
     statements: 3,
     make: ({ staff }) => staff.call('POST /api/teach/books', { body: { key: randomUUID(), book: SOME_BOOK } }),

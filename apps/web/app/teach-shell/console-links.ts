@@ -1,9 +1,11 @@
 import type { Icon } from '@tabler/icons-react';
+import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconCalendarStats from '@tabler/icons-react/dist/esm/icons/IconCalendarStats.mjs';
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
 import IconDatabase from '@tabler/icons-react/dist/esm/icons/IconDatabase.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
@@ -25,6 +27,8 @@ const LINKS: readonly ConsoleLink[] = [
   { to: '/teach/codes', label: 'الأكواد', icon: IconTicket, least: 'assistant' },
   { to: '/teach/students', label: 'الطلبة', icon: IconUsers, least: 'assistant' },
   { to: '/teach/results', label: 'النتايج', icon: IconClipboardCheck, least: 'teacher' },
+  { to: '/teach/books', label: 'الكتب', icon: IconBook2, least: 'teacher' },
+  { to: '/teach/settings', label: 'الإعدادات', icon: IconSettings, least: 'teacher' },
   { to: '/teach/team', label: 'الفريق', icon: IconUsersGroup, least: 'owner' },
   { to: '/teach/audit', label: 'السجل', icon: IconHistory, least: 'owner' },
   { to: '/teach/data', label: 'البيانات', icon: IconDatabase, least: 'owner' },

@@ -53,7 +53,13 @@ export function useDraft<Value>({ name, stored, save, refresh }: DraftOptions<Va
   const [refusal, setRefusal] = useState<string | null>(null);
 
   // What was read anew replaces what is shown, unless somebody is writing over it.
-  if (stored.version > base.version) setBase(stored);
+  if (stored.version > base.version) {
+    setBase(stored);
+    // Only another part of the thing was saved: nothing that this draft would lay itself over has changed.
+    if (draft?.version === base.version && sameValue(stored.value, base.value)) {
+      setDraft({ ...draft, version: stored.version });
+    }
+  }
   const isDirty = draft !== null && !sameValue(draft.value, base.value);
 
   useEffect(() => {

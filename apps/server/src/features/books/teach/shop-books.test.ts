@@ -44,6 +44,8 @@ describe('books in the console', () => {
     const { tenantId, staff, add, edit, onSale } = await shop();
     const { data: made } = (await add()).body;
     expect(made).toEqual({ ...BOOK, id: made.id, version: 1 });
+    const read = await staff.call('GET /api/teach/books/{bookId}', { params: { bookId: made.id } });
+    expect(read.body.data).toEqual(made);
     expect(await onSale()).toEqual([BOOK.title]);
     expect((await edit(made.id, 1, { title: 'بنك القراءة', level: '', price: 0 })).body.data).toMatchObject({
       title: 'بنك القراءة',

@@ -56,6 +56,13 @@ export const AUDIT_WORDS = {
   'team.role_changed': 'غيّر دور',
   'team.disabled': 'قفل حساب',
   'team.enabled': 'فتح حساب',
+  'site.profile_edited': 'عدّل كلام الموقع',
+  'site.settings_edited': 'عدّل إعدادات المنصة',
+  'site.colours_edited': 'غيّر ألوان المنصة',
+  'contact.edited': 'عدّل بيانات التواصل',
+  'book.added': 'ضاف كتاب',
+  'book.edited': 'عدّل كتاب',
+  'book.deleted': 'مسح كتاب',
 } as const satisfies Record<string, string>;
 
 export function auditWords(kind: string): string {

@@ -1,0 +1,120 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { ConfirmDialog } from '../../../teach-shell/confirm-dialog.tsx';
+import { RtlTitle } from '../../../ui/bidi.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { MissingPageDrawing } from '../../../ui/missing-page-drawing.tsx';
+import { PageSpinner } from '../../../ui/page-spinner.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { BookForm } from './book-form.tsx';
+import { EMPTY_BOOK, sentBook, writtenBook } from './written-book.ts';
+
+interface BookScreenProps {
+  digits: DigitStyle;
+  /** Where orders go, for the preview. */
+  supportNumber: string;
+}
+
+/** A book that is not there yet. */
+export function NewBookScreen(props: BookScreenProps) {
+  // One key for this form: pressing twice, or again after a lost reply, still makes one book.
+  const [key] = useState(() => crypto.randomUUID());
+  const navigate = useNavigate();
+  return (
+    <BookFrame title="كتاب جديد">
+      <BookForm
+        {...props}
+        name="new book"
+        stored={{ version: 0, value: EMPTY_BOOK }}
+        refresh={async () => {}}
+        save={async (value) => {
+          const { data } = await call('POST /api/teach/books', { body: { key, book: sentBook(value) } });
+          void navigate(`/teach/books/${data.id}`, { replace: true });
+          return { version: 0, value: EMPTY_BOOK };
+        }}
+        label="ضيف الكتاب"
+      />
+    </BookFrame>
+  );
+}
+
+export function BookScreen({ bookId, ...props }: BookScreenProps & { bookId: string }) {
+  const params = { bookId };
+  const read = useRead('GET /api/teach/books/{bookId}', { params }, { freshMs: 0 });
+  const [isDeleting, setDeleting] = useState(false);
+  const navigate = useNavigate();
+  if (read.error) {
+    return (
+      <StatePanel
+        heading="h1"
+        drawing={<MissingPageDrawing />}
+        title={read.error.messageAr}
+        actions={<ButtonLink to="/teach/books">كل الكتب</ButtonLink>}
+      />
+    );
+  }
+  if (!read.reply) return <PageSpinner label="بنجيب الكتاب" />;
+  const book = read.reply.data;
+  return (
+    <BookFrame
+      title={book.title}
+      actions={
+        <Button look="line" size="small" onClick={() => setDeleting(true)}>
+          امسح الكتاب
+        </Button>
+      }
+    >
+      <BookForm
+        {...props}
+        name={`book ${book.id}`}
+        stored={{ version: book.version, value: writtenBook(book) }}
+        refresh={read.refresh}
+        save={async (value, version) => {
+          const { data } = await call('PUT /api/teach/books/{bookId}', {
+            params,
+            body: { version, book: sentBook(value) },
+          });
+          await read.refresh();
+          return { version: data.version, value: writtenBook(data) };
+        }}
+      />
+      {isDeleting && (
+        <ConfirmDialog
+          title="نمسح الكتاب؟"
+          confirm="امسحه"
+          onClose={() => setDeleting(false)}
+          onConfirm={async () => {
+            await call('DELETE /api/teach/books/{bookId}', { params });
+            await navigate('/teach/books', { replace: true });
+          }}
+        >
+          <p>
+            «<RtlTitle>{book.title}</RtlTitle>» هيتشال من الموقع ومش هيرجع. لو هتبيعه بعدين، اخفيه بس.
+          </p>
+        </ConfirmDialog>
+      )}
+    </BookFrame>
+  );
+}
+
+function BookFrame({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="console-page">
+      <div className="console-head">
+        <h1>
+          <RtlTitle>{title}</RtlTitle>
+        </h1>
+        <div className="console-actions">
+          <ButtonLink look="quiet" size="small" to="/teach/books">
+            كل الكتب
+          </ButtonLink>
+          {actions}
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

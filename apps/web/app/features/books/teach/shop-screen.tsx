@@ -1,0 +1,86 @@
+import { GRADES, type Grade } from '@hessa/rules/courses/grade';
+import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { BOOK } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useState } from 'react';
+import { useRead } from '../../../api/use-read.ts';
+import { ReadFailed } from '../../../teach-shell/read-failed.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
+import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
+import { PageSpinner } from '../../../ui/page-spinner.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { ShopRow } from './shop-row.tsx';
+import './shop.css';
+
+const PAGE_SIZE = 20;
+
+/** Every book of the shop, hidden ones included. */
+export function ShopScreen({ digits }: { digits: DigitStyle }) {
+  const [grade, setGrade] = useState<Grade | null>(null);
+  const [page, setPage] = useState(1);
+  const read = useRead(
+    'GET /api/teach/books',
+    { query: { pageNumber: page, pageSize: PAGE_SIZE, ...(grade ? { grade } : {}) } },
+    { freshMs: 0 },
+  );
+  const { books, totalCount } = read.reply?.data ?? { books: [], totalCount: 0 };
+  const choose = (chosen: Grade | null) => {
+    setGrade(chosen);
+    setPage(1);
+  };
+
+  return (
+    <div className="console-page">
+      <div className="console-head">
+        <h1>الكتب</h1>
+        <ButtonLink to="/teach/books/new">
+          <IconPlus size={20} aria-hidden="true" />
+          كتاب جديد
+        </ButtonLink>
+      </div>
+      <Chips label="كتب كل سنة">
+        <Chip chosen={grade === null} onClick={() => choose(null)}>
+          الكل
+        </Chip>
+        {GRADES.map((one) => (
+          <Chip key={one} chosen={grade === one} onClick={() => choose(one)}>
+            {gradeLabel(one, 'short')}
+          </Chip>
+        ))}
+      </Chips>
+      {read.error && <ReadFailed title="مقدرناش نجيب الكتب" error={read.error} onRetry={read.refresh} />}
+      {read.isLoading && <PageSpinner label="بنجيب الكتب" />}
+      {read.reply && totalCount === 0 && (
+        <StatePanel
+          drawing={<CopybookDrawing />}
+          title={grade ? `لسه مفيش كتب لـ${gradeLabel(grade, 'short')}` : 'لسه مفيش كتب'}
+        >
+          <p>ضيف أول كتاب بسعره وصورته، والطلبة يطلبوه على واتساب.</p>
+        </StatePanel>
+      )}
+      {books.length > 0 && (
+        <>
+          <p className="muted">{countedNoun(totalCount, BOOK, digits)}</p>
+          <ul className="shop">
+            {books.map((book) => (
+              <li key={book.id}>
+                <ShopRow book={book} digits={digits} />
+              </li>
+            ))}
+          </ul>
+          <Pager
+            label="صفحات الكتب"
+            current={page}
+            total={Math.ceil(totalCount / PAGE_SIZE)}
+            digits={digits}
+            onPage={setPage}
+          />
+        </>
+      )}
+    </div>
+  );
+}

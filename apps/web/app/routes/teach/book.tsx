@@ -1,0 +1,18 @@
+import { BookScreen, NewBookScreen } from '../../features/books/teach/book-screen.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { usePageData } from '../../site-data.ts';
+import { useConsole } from '../../teach-shell/use-console.ts';
+import type { Route } from './+types/book.ts';
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'كتاب', indexed: false });
+}
+
+export default function TeachBook({ params: { bookId } }: Route.ComponentProps) {
+  const { digits, isTeacher } = useConsole();
+  const supportNumber = usePageData()?.contact?.whatsApp_Number ?? '';
+  if (!isTeacher) return <NotFoundScreen />;
+  if (bookId === 'new') return <NewBookScreen digits={digits} supportNumber={supportNumber} />;
+  return <BookScreen key={bookId} bookId={bookId} digits={digits} supportNumber={supportNumber} />;
+}

@@ -1,0 +1,14 @@
+import { ShopScreen } from '../../features/books/teach/shop-screen.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { useConsole } from '../../teach-shell/use-console.ts';
+import type { Route } from './+types/books.ts';
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'الكتب', indexed: false });
+}
+
+export default function TeachBooks() {
+  const { digits, isTeacher } = useConsole();
+  return isTeacher ? <ShopScreen digits={digits} /> : <NotFoundScreen />;
+}

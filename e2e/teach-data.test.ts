@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Role } from '../apps/server/src/features/auth/accounts-table.ts';
 import { seeEveryLook } from './support/every-look.ts';
 import { journey } from './support/journey.ts';
@@ -18,6 +18,7 @@ async function holdTable(table: string): Promise<() => Promise<void>> {
     await release.promise;
   });
   await held.promise;
+  onTestFinished(() => release.resolve());
   return async () => {
     release.resolve();
     await holding;

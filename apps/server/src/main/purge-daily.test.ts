@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@hessa/rules/auth/session-lifetime';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -5,6 +6,7 @@ import { appRoleUrl } from '../db/app-role.ts';
 import { purgeTenant } from '../features/auth/purge-tenant.ts';
 import { sessions } from '../features/auth/sessions-table.ts';
 import { startJobQueue } from '../platform/jobs/job-queue.ts';
+import { longJobs } from '../platform/jobs/long-jobs-table.ts';
 import { useCheapPasswords } from '../testing/cheap-passwords.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { until } from '../testing/until.ts';
@@ -20,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-const TABLES = ['rate_limits', 'one_time_codes', 'mails', 'sessions'] as const;
+const TABLES = ['rate_limits', 'one_time_codes', 'mails', 'sessions', 'long_jobs'] as const;
 
 async function rows(tenantId: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -32,10 +34,23 @@ async function rows(tenantId: string): Promise<Record<string, number>> {
   return counts;
 }
 
-/** A tenant with one row of each kind: a wrong guess, a code with its mail, a login. */
+/** A tenant with one row of each kind: a wrong guess, a code with its mail, a login, a job that ended. */
 async function usedTenant(): Promise<string> {
   const tenantId = await platform.makeTenant();
   const account = await platform.createAccount({}, tenantId);
+  const now = platform.clock.now();
+  await platform.withTenant(tenantId, (tx) =>
+    tx.insert(longJobs).values({
+      tenantId,
+      id: randomUUID(),
+      kind: 'test',
+      state: 'done',
+      askedBy: account.id,
+      askedAt: now,
+      endedAt: now,
+      input: {},
+    }),
+  );
   const client = platform.client(tenantId);
   await client.login(account);
   await platform
@@ -63,7 +78,7 @@ describe('the daily purge', () => {
 
     platform.clock.advance(Math.max(SESSION_IDLE_MS, 30 * DAY));
     await purge(tenantId);
-    expect(await rows(tenantId)).toEqual({ rate_limits: 0, one_time_codes: 0, mails: 0, sessions: 0 });
+    expect(await rows(tenantId)).toEqual({ rate_limits: 0, one_time_codes: 0, mails: 0, sessions: 0, long_jobs: 0 });
   });
 
   test('ends a login of half a year that was renewed to the last day, and no younger one [T-AUTH-13]', async () => {

@@ -3,6 +3,7 @@ import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@hessa/rules/auth/session-
 import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { WithAnyTenant } from '../../db/tenant-transaction.ts';
+import { longJobs } from '../../platform/jobs/long-jobs-table.ts';
 import { rateLimits } from '../../platform/limits/rate-limits-table.ts';
 import { mails } from '../../platform/mail/mails-table.ts';
 import { oneTimeCodes } from './one-time-codes-table.ts';
@@ -11,6 +12,8 @@ import { sessions } from './sessions-table.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The teacher may look into the outbox for this long; whatever a mail carried is over long before. */
 const MAIL_KEPT_MS = 30 * DAY_MS;
+/** What came of long work is asked about for days, not for months. */
+const JOB_KEPT_MS = 30 * DAY_MS;
 /** The sends of the last day are counted from the code's row. */
 const CODE_KEPT_MS = DAY_MS;
 const LONGEST_WINDOW_MS = Math.max(...Object.values(RATE_LIMITS).map(({ windowMs }) => windowMs));
@@ -18,7 +21,7 @@ const LONGEST_WINDOW_MS = Math.max(...Object.values(RATE_LIMITS).map(({ windowMs
 /** Few enough that nobody waits for their locks. */
 const BATCH = 500;
 
-/** Removes what no rule will ask about again: counted tries, mails, codes and logins that are over by age. */
+/** Removes what no rule will ask about again: counted tries, mails, ended jobs, codes and logins that are over by age. */
 export async function purgeTenant(
   withTenant: WithAnyTenant,
   tenantId: string,
@@ -30,6 +33,7 @@ export async function purgeTenant(
     deleteInBatches(withTenant, tenantId, table, and(eq(table.tenantId, tenantId), over), batch);
   await purge(rateLimits, lt(rateLimits.windowStartedAt, before(LONGEST_WINDOW_MS)));
   await purge(oneTimeCodes, lt(oneTimeCodes.sentAt, before(CODE_KEPT_MS)));
+  await purge(longJobs, lt(longJobs.endedAt, before(JOB_KEPT_MS)));
   await purge(mails, lt(mails.createdAt, before(MAIL_KEPT_MS)));
   await purge(
     sessions,

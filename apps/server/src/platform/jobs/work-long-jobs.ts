@@ -5,6 +5,9 @@ import { giveUpLongJob, type LongJobRunner, runLongJob } from './run-long-job.ts
 const AT_ONCE = 3;
 
 export async function workLongJobs(jobs: JobQueue, runner: LongJobRunner): Promise<void> {
-  await jobs.work('long-job', (job, signal) => runLongJob(runner, job, signal), { atOnce: AT_ONCE });
+  await jobs.work('long-job', (job, signal) => runLongJob(runner, job, signal), {
+    atOnce: AT_ONCE,
+    pauseSeconds: 1,
+  });
   await jobs.work('long-job-lost', (job) => giveUpLongJob(runner, job), { pauseSeconds: 10 });
 }

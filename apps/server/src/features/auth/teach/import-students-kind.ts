@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../../db/tenant-transaction.ts';
 import { auditEvents } from '../../../platform/audit/audit-events-table.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import type { LongJobKind, LongWork } from '../../../platform/jobs/long-job-kind.ts';
 import { longJobs } from '../../../platform/jobs/long-jobs-table.ts';
+import type { AskedInput } from '../../../platform/jobs/start-long-job.ts';
 import { accounts } from '../accounts-table.ts';
 import { type ImportedStudent, type ImportJob, importedAccount, madeRows } from './imported-students.ts';
 
@@ -34,11 +36,22 @@ export const importStudentsKind: LongJobKind<Import> = {
         actorId: work.actor.id,
         details: { count: result.made, skipped: result.skipped },
       });
+      await forgetRows(tx, work);
       await work.finish(tx, result);
     });
     return undefined;
   },
+  cleanUp: (work) => work.withTenant((tx) => forgetRows(tx, work)),
 };
+
+/** The people of the list are accounts by now; a second place with their data would outlive their wish to go. */
+async function forgetRows(tx: Tx, work: LongWork<Import>): Promise<void> {
+  const forgotten: AskedInput = { wanted: {}, sessionId: work.actor.sessionId };
+  await tx
+    .update(longJobs)
+    .set({ input: forgotten })
+    .where(and(eq(longJobs.tenantId, work.tenant.id), eq(longJobs.id, work.jobId)));
+}
 
 async function importJob(work: LongWork<Import>): Promise<ImportJob> {
   const [row] = await work.withTenant(

@@ -75,9 +75,12 @@ describe('bringing students in from a list', () => {
     const key = randomUUID();
     await bring(teacher, rows, key);
     await done(teacher, key);
+    const [kept] = await platform.database.owner`select input from long_jobs where id = ${key}`;
+    expect(JSON.stringify(kept)).not.toContain(rows[0]?.phone);
+    const input = { wanted: { students: rows.map((row) => ({ ...row, email: `${row.phone}@students.invalid` })) } };
     // As if the server had died after the last student and before the end was written.
     await platform.database
-      .owner`update long_jobs set state = 'running', done = 0, result = null, ended_at = null where id = ${key}`;
+      .owner`update long_jobs set state = 'running', done = 0, result = null, ended_at = null, input = ${platform.database.owner.json(input)} where id = ${key}`;
     const runner = {
       withTenant: platform.withTenant,
       platform: platform.platform,

@@ -40,12 +40,14 @@ export function importedAccount({ tenantId, jobId, askedAt, secrets }: ImportJob
   return { id: idFromSeed(askedAt, seed('id')), password: formatCode(codeFromBytes(nextByte)).toLowerCase() };
 }
 
-/** Those rows of a job that are accounts by now. */
-export async function madeRows(tx: Tx, job: ImportJob, count: number): Promise<number[]> {
+/** Those rows of a job that are accounts by now, in its order. */
+export async function madeRows(tx: Tx, job: ImportJob, count: number) {
   const rowOf = new Map(Array.from({ length: count }, (_, row) => [importedAccount(job, row).id, row]));
   const made = await tx
-    .select({ id: accounts.id })
+    .select({ id: accounts.id, name: accounts.name, phone: accounts.phone, grade: accounts.grade })
     .from(accounts)
     .where(and(eq(accounts.tenantId, job.tenantId), inArray(accounts.id, [...rowOf.keys()])));
-  return made.map(({ id }) => rowOf.get(id) ?? -1).sort((one, other) => one - other);
+  return made
+    .map((account) => ({ ...account, row: rowOf.get(account.id) ?? 0 }))
+    .sort((one, other) => one.row - other.row);
 }

@@ -5,9 +5,8 @@ import type { InputOf, ResultOf } from '../../../http/handler.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { longJobs } from '../../../platform/jobs/long-jobs-table.ts';
 import { isOpen } from '../../../platform/jobs/run-long-job.ts';
-import type { AskedInput } from '../../../platform/jobs/start-long-job.ts';
 import { importStudentsKind } from './import-students-kind.ts';
-import { type ImportedStudent, importedAccount, madeRows } from './imported-students.ts';
+import { importedAccount, madeRows } from './imported-students.ts';
 
 /** An answer that was lost on the way is asked for again; a page left open is not. */
 const AGAIN_WITHIN_MS = 10 * 60 * 1000;
@@ -32,17 +31,14 @@ export async function tellImportedPasswords(
         .set({ result: { ...result, toldAt: ctx.now.toISOString() } })
         .where(wanted);
     }
-    const { students } = (row.input as AskedInput).wanted as { students: ImportedStudent[] };
     const job = { tenantId: ctx.tenant.id, jobId, askedAt: row.askedAt, secrets: ctx.platform.secrets };
-    const made = await madeRows(tx, job, students.length);
+    const made = await madeRows(tx, job, row.total ?? 0);
     return {
       data: {
-        students: made.flatMap((at) => {
-          const student = students[at];
-          if (!student) return [];
-          const { name, phone, grade } = student;
-          return [{ name, phone, grade, password: importedAccount(job, at).password }];
-        }),
+        students: made.map(({ row: at, name, phone, grade }) => ({
+          ...{ name, phone, grade: grade ?? '' },
+          password: importedAccount(job, at).password,
+        })),
       },
     };
   });

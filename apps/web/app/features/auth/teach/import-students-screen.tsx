@@ -3,7 +3,7 @@ import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { makeWorkbook } from '../../../spreadsheet/make-workbook.ts';
@@ -19,6 +19,7 @@ import { ROW_PROBLEMS } from './sheet-problem-words.ts';
 import './students-screen.css';
 
 const SHOWN_PROBLEMS = 100;
+const SHEET_ROW = { one: 'صف', two: 'صفين', few: 'صفوف' };
 
 /** A list that a teacher has in Excel becomes accounts: read, checked row by row, and made only when confirmed. */
 export function ImportStudentsScreen({ digits }: { digits: DigitStyle }) {
@@ -67,7 +68,6 @@ interface FilePickProps {
 }
 
 function FilePick({ digits, onAsked }: FilePickProps) {
-  const id = useId();
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [file, setFile] = useState<StudentsFile | null>(null);
   const [busy, setBusy] = useState<'reading' | 'asking' | null>(null);
@@ -106,10 +106,9 @@ function FilePick({ digits, onAsked }: FilePickProps) {
       <Button look="line" size="small" onClick={() => void saveTemplate()}>
         نزّل النموذج
       </Button>
-      <div className="file-pick">
-        <label htmlFor={id}>ملف Excel</label>
+      <label className="btn btn-solid file-pick">
+        اختار ملف Excel
         <input
-          id={id}
           type="file"
           accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           onChange={(event) => {
@@ -119,7 +118,7 @@ function FilePick({ digits, onAsked }: FilePickProps) {
             if (picked) void pick(picked);
           }}
         />
-      </div>
+      </label>
       {busy === 'reading' && (
         <p role="status">
           <Spinner /> بنقرا الملف
@@ -130,11 +129,9 @@ function FilePick({ digits, onAsked }: FilePickProps) {
       {file?.kind === 'read' && (
         <>
           <p role="status">
-            <b>
-              {file.ready.length === 0 ? 'مفيش صف جاهز' : `${countedNoun(file.ready.length, STUDENT, digits)} جاهزين`}
-            </b>
-            {file.problems.length > 0 && `، و${formatNumber(file.problems.length, digits)} صف محتاج يتصلّح`}. لسه محدش
-            اتضاف.
+            {file.ready.length === 0 ? 'مفيش صف جاهز' : `الجاهز: ${countedNoun(file.ready.length, STUDENT, digits)}`}
+            {file.problems.length > 0 && `، ومحتاج يتصلّح: ${countedNoun(file.problems.length, SHEET_ROW, digits)}`}. لسه
+            محدش اتضاف.
           </p>
           {file.problems.length > 0 && (
             <ul className="sheet-problems" aria-label="صفوف محتاجة تتصلّح">

@@ -1,9 +1,7 @@
 import { GRADES, type Grade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { nextGrade } from '@hessa/rules/courses/next-grade';
-import { STUDENT } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, toLatinDigits } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
@@ -64,7 +62,7 @@ function MoveForm({ grades, digits, onAsked, onRefused }: MoveFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const countOf = (grade: Grade) => grades.find((each) => each.grade === grade)?.count ?? 0;
-  const moving = from === 'all' ? GRADES : [from];
+  const moving: readonly Grade[] = from === 'all' ? GRADES : [from];
   const count = moving.reduce((sum, grade) => sum + countOf(grade), 0);
 
   async function submit(event: FormEvent) {
@@ -101,7 +99,7 @@ function MoveForm({ grades, digits, onAsked, onRefused }: MoveFormProps) {
       <ul className="moves">
         {moving.map((grade) => (
           <li key={grade}>
-            <b>{countedNoun(countOf(grade), STUDENT, digits)}</b> من {gradeLabel(grade)}{' '}
+            <b>{formatNumber(countOf(grade), digits)}</b> من {gradeLabel(grade)}{' '}
             {nextGrade(grade)
               ? `يروحوا ${gradeLabel(nextGrade(grade) ?? grade)}`
               : 'خلّصوا: حساباتهم تفضل مفتوحة من غير سنة'}
@@ -113,7 +111,7 @@ function MoveForm({ grades, digits, onAsked, onRefused }: MoveFormProps) {
       ) : (
         <>
           <Field
-            label={`للتأكيد اكتب عددهم: ${countedNoun(count, STUDENT, digits)}`}
+            label={`للتأكيد اكتب عددهم: ${formatNumber(count, digits)}`}
             script="latin"
             inputMode="numeric"
             maxLength={9}

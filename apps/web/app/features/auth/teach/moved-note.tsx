@@ -51,7 +51,7 @@ export function MovedNote({ job, digits, onChanged, onSeen }: MovedNoteProps) {
         {({ result }) => (
           <Note
             tone="right"
-            title={`${countedNoun(Number(result?.returned ?? 0), STUDENT, digits)} رجعوا لسنتهم`}
+            title={`رجّعنا ${countedNoun(Number(result?.returned ?? 0), STUDENT, digits)} زي ما كانوا`}
             actions={ok}
           />
         )}

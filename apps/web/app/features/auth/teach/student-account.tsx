@@ -86,7 +86,7 @@ export function StudentAccount({ studentId, digits, mayManage, maySeeTrail, chil
           )}
         </div>
       </div>
-      <dl className="facts">
+      <dl className="student-facts">
         <Fact name="الموبايل">{student.anonymous ? '—' : <Ltr>{student.phone}</Ltr>}</Fact>
         <Fact name="ولي الأمر">{student.parentPhone ? <Ltr>{student.parentPhone}</Ltr> : '—'}</Fact>
         <Fact name="الإيميل">

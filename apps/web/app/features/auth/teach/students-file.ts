@@ -1,6 +1,7 @@
 import type { Reply } from '@hessa/contract/client';
 import { isGrade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { safeCell } from '@hessa/rules/text/spreadsheet-cell';
 import { call } from '../../../api/call.ts';
 
 export interface StudentsFilter {
@@ -49,5 +50,5 @@ function rowOf(student: Student): string[] {
     student.createdAt.slice(0, 10),
     student.lastLoginAt?.slice(0, 10) ?? '',
     student.disabled ? 'مقفول' : 'مفتوح',
-  ];
+  ].map(safeCell);
 }

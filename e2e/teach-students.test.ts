@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../apps/server/src/features/auth/accounts-table.ts';
+import { makeWorkbook } from '../apps/web/app/spreadsheet/make-workbook.ts';
 import { seeEveryLook } from './support/every-look.ts';
 import { journey } from './support/journey.ts';
 import { DESK } from './support/visitor.ts';
@@ -89,5 +92,85 @@ describe('students in the console', () => {
     await page.getByRole('button', { name: 'افتحه' }).click();
     await page.getByText('الحساب اتفتح').waitFor();
     expect((await phone.request('/Student/Student-Enrolled-Courses?pagesize=1')).status).toBe(200);
+  });
+
+  test('a supervisor notes a student down without losing a word, and finds him by the code he used', async () => {
+    const course = await here.school.makeCourse();
+    const student = await here.school.student();
+    const code = await here.school.courseCode(course);
+    await student.phone.request(`/api/Student/add-course-by-code?Code=${code}`, { method: 'POST' });
+    const page = await here.open(`/teach/students/${student.id}`, { as: await person('assistant'), screen: DESK });
+    await page.getByRole('textbox', { name: 'ملاحظة' }).fill('مامته هي اللي بترد');
+    await page.reload();
+    await page.getByText('رجّعنالك تعديل ماكنتش حفظته').waitFor();
+    await page.getByLabel('موبايل ولي الأمر').fill('123');
+    await page.getByRole('button', { name: 'احفظ', exact: true }).click();
+    await page.getByText('اكتب رقم موبايل صحيح لولي الأمر').waitFor();
+    await page.getByLabel('موبايل ولي الأمر').fill('٠١٥٥٥٥٥٥٥٥٥');
+    await page.getByRole('button', { name: 'احفظ', exact: true }).dblclick();
+    await page.getByText('اتحفظ', { exact: true }).waitFor();
+    await page.locator('.student-facts').getByText('01555555555').waitFor();
+    expect(await page.getByLabel('الاسم', { exact: true }).count()).toBe(0);
+    await page.goto('/teach/students');
+    await search(page, code);
+    await page.getByText('ده كود، وفي طالب فعّله').waitFor();
+    await page.getByRole('link', { name: 'حكاية الكود' }).click();
+    await page.locator('.code-story').getByText('فعّله').waitFor();
+    expect(await page.getByRole('link', { name: 'ضيف من ملف' }).count()).toBe(0);
+  });
+
+  test('a teacher brings a sheet of students in, gets their passwords once, and takes the list out', async () => {
+    const page = await here.open('/teach/students/import', { as: await person('teacher'), screen: DESK });
+    const rows = [
+      ['الاسم', 'موبايل الطالب', 'موبايل ولي الأمر', 'السنة الدراسية'],
+      ['طالب من الملف', '01277700001', '01277700002', 'تالتة ثانوي'],
+      ['=رقم غلط', '12', '01277700003', 'أولى ثانوي'],
+    ];
+    const workbook = await makeWorkbook([{ name: 'الطلبة', rows, widths: [20, 20, 20, 20] }]);
+    await page.getByLabel('اختار ملف Excel').setInputFiles({
+      name: 'students.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: Buffer.from(await workbook.arrayBuffer()),
+    });
+    await page.getByText('موبايل الطالب مش رقم مصري صحيح').waitFor();
+    await seeEveryLook(page, 'teach-import');
+    await page.getByRole('button', { name: 'ضيف الجاهزين وسيب الباقي' }).dblclick();
+    await page.getByText('ضفنا طالب').waitFor();
+    const [told] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'نزّل كلمات السر' }).click(),
+    ]);
+    const [, made] = await readSheet(await told.path());
+    expect(made?.slice(0, 2)).toEqual(['طالب من الملف', '01277700001']);
+    const login = await here.site.client().login({ email: '01277700001', password: String(made?.[3]) });
+    expect(login.status).toBe(200);
+    await page.goto('/teach/students');
+    await search(page, 'طالب من الملف');
+    await page.getByRole('link', { name: 'طالب من الملف' }).waitFor();
+    await page.getByRole('button', { name: 'نزّل القايمة' }).click();
+    const [list] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'ملف CSV' }).click(),
+    ]);
+    expect(await readFile(await list.path(), 'utf8')).toMatch(/"طالب من الملف","01277700001"/);
+  });
+
+  test('a grade moves up after its number is typed, and comes back', async () => {
+    const student = await here.site.createAccount({ name: 'من إعدادي', grade: 'prep3' });
+    const page = await here.open('/teach/students/move', { as: await person('teacher'), screen: DESK });
+    await page.getByLabel('مين هينتقل').selectOption({ label: 'الصف الثالث الإعدادي' });
+    await page.getByLabel(/للتأكيد اكتب عددهم/).fill('٩٩');
+    await page.getByRole('button', { name: 'انقلهم' }).click();
+    await page.getByText('اكتب عدد الطلبة زي ما هو فوق.').waitFor();
+    await seeEveryLook(page, 'teach-move');
+    await page.getByLabel(/للتأكيد اكتب عددهم/).fill('١');
+    await page.getByRole('button', { name: 'انقلهم' }).dblclick();
+    await page.getByText('نقلنا طالب').waitFor();
+    const grade = async () =>
+      (await here.site.database.owner`select grade from accounts where id = ${student.id}`)[0]?.grade;
+    expect(await grade()).toBe('Secondary1');
+    await page.getByRole('button', { name: 'رجّعهم زي ما كانوا' }).click();
+    await page.getByText('رجّعنا طالب زي ما كانوا').waitFor();
+    expect(await grade()).toBe('prep3');
   });
 });

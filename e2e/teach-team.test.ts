@@ -6,6 +6,7 @@ import { AUDIT_WORDS } from '../apps/web/app/features/auth/teach/audit-words.ts'
 import { seeEveryLook } from './support/every-look.ts';
 import { awake, journey } from './support/journey.ts';
 import { loginPage } from './support/login-page.ts';
+import { shoot } from './support/page-checks.ts';
 import { DESK } from './support/visitor.ts';
 
 const here = journey();
@@ -27,7 +28,7 @@ describe('the team in the console', () => {
     const link = (await page.locator('.told-link').textContent()) ?? '';
     const message = await page.getByRole('link', { name: 'ابعته واتساب' }).getAttribute('href');
     expect(decodeURIComponent(message ?? '')).toContain(link);
-    await seeEveryLook(page, 'teach-team-link');
+    await shoot(page, 'teach-team-link');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'الغي الدعوة' }).waitFor();
     expect(await page.locator('.team-row').count()).toBe(2);

@@ -61,6 +61,8 @@ export default [
     route('teach/codes/:batchId', 'routes/teach/code-batch.tsx'),
     route('teach/codes/:batchId/print', 'routes/teach/print-cards.tsx'),
     route('teach/students', 'routes/teach/students.tsx'),
+    route('teach/students/import', 'routes/teach/import-students.tsx'),
+    route('teach/students/move', 'routes/teach/move-grade.tsx'),
     route('teach/students/:studentId', 'routes/teach/student.tsx'),
     route('teach/results', 'routes/teach/results.tsx'),
     route('teach/results/:lessonId', 'routes/teach/quiz-report.tsx'),

@@ -10,10 +10,13 @@ import { register } from './auth/register.ts';
 import { resendOtp } from './auth/resend-otp.ts';
 import { resetPassword } from './auth/reset-password.ts';
 import { anonymiseStudent } from './auth/teach/anonymise-student.ts';
+import { checkImport } from './auth/teach/check-import.ts';
 import { countGrades } from './auth/teach/count-grades.ts';
 import { deleteStudent } from './auth/teach/delete-student.ts';
+import { exportStudents } from './auth/teach/export-students.ts';
 import { freeDevices } from './auth/teach/free-devices.ts';
 import { getStudent } from './auth/teach/get-student.ts';
+import { importStudents } from './auth/teach/import-students.ts';
 import { inviteStaff } from './auth/teach/invite-staff.ts';
 import { listAuditEvents } from './auth/teach/list-audit-events.ts';
 import { listOutbox } from './auth/teach/list-outbox.ts';
@@ -26,6 +29,7 @@ import { setStaffDisabled } from './auth/teach/set-staff-disabled.ts';
 import { setStaffRole } from './auth/teach/set-staff-role.ts';
 import { setStudentDisabled } from './auth/teach/set-student-disabled.ts';
 import { setTemporaryPassword } from './auth/teach/set-temporary-password.ts';
+import { tellImportedPasswords } from './auth/teach/tell-imported-passwords.ts';
 import { undoGradeMove } from './auth/teach/undo-grade-move.ts';
 import { getBook } from './books/get-book.ts';
 import { listBooks } from './books/list-books.ts';
@@ -151,6 +155,10 @@ export const apiByFeature = {
     countGrades,
     moveGrade,
     undoGradeMove,
+    checkImport,
+    exportStudents,
+    importStudents,
+    tellImportedPasswords,
     revokeInvite,
     setStaffDisabled,
     setStaffRole,

@@ -10,10 +10,13 @@ import { register } from '../features/auth/register.ts';
 import { resendOtp } from '../features/auth/resend-otp.ts';
 import { resetPassword } from '../features/auth/reset-password.ts';
 import { anonymiseStudent } from '../features/auth/teach/anonymise-student.ts';
+import { checkImport } from '../features/auth/teach/check-import.ts';
 import { countGrades } from '../features/auth/teach/count-grades.ts';
 import { deleteStudent } from '../features/auth/teach/delete-student.ts';
+import { exportStudents } from '../features/auth/teach/export-students.ts';
 import { freeDevices } from '../features/auth/teach/free-devices.ts';
 import { getStudent } from '../features/auth/teach/get-student.ts';
+import { importStudents } from '../features/auth/teach/import-students.ts';
 import { inviteStaff } from '../features/auth/teach/invite-staff.ts';
 import { listAuditEvents } from '../features/auth/teach/list-audit-events.ts';
 import { listOutbox } from '../features/auth/teach/list-outbox.ts';
@@ -26,6 +29,7 @@ import { setStaffDisabled } from '../features/auth/teach/set-staff-disabled.ts';
 import { setStaffRole } from '../features/auth/teach/set-staff-role.ts';
 import { setStudentDisabled } from '../features/auth/teach/set-student-disabled.ts';
 import { setTemporaryPassword } from '../features/auth/teach/set-temporary-password.ts';
+import { tellImportedPasswords } from '../features/auth/teach/tell-imported-passwords.ts';
 import { undoGradeMove } from '../features/auth/teach/undo-grade-move.ts';
 import { getBook } from '../features/books/get-book.ts';
 import { listBooks, listBooksOfGrade } from '../features/books/list-books.ts';
@@ -149,6 +153,10 @@ export const handlers: Handlers = {
   countGrades,
   moveGrade,
   undoGradeMove,
+  checkImport,
+  exportStudents,
+  importStudents,
+  tellImportedPasswords,
   revokeInvite,
   setStaffDisabled,
   setStaffRole,

@@ -1,3 +1,4 @@
+import { importStudentsKind } from '../features/auth/teach/import-students-kind.ts';
 import { moveGradeKind } from '../features/auth/teach/move-grade-kind.ts';
 import { undoGradeMoveKind } from '../features/auth/teach/undo-grade-move-kind.ts';
 import { makeCodeBatchKind } from '../features/codes/teach/make-code-batch-kind.ts';
@@ -12,4 +13,5 @@ export const longJobKinds: readonly LongJobKind<unknown>[] = [
   moveGradeKind,
   undoGradeMoveKind,
   exportTenantKind,
+  importStudentsKind,
 ];

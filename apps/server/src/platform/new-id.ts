@@ -5,6 +5,11 @@ export function newId(now: Date): string {
   return idOf(now, randomBytes(16));
 }
 
+/** The id that follows from a seed of sixteen bytes or more: the same again, for work that may be taken up anew. */
+export function idFromSeed(at: Date, seed: Buffer): string {
+  return idOf(at, Buffer.from(seed.subarray(0, 16)));
+}
+
 /** No id made at this moment or later is smaller: what is newer is found by its primary key. */
 export function earliestId(at: Date): string {
   return idOf(at, Buffer.alloc(16));

@@ -3,7 +3,7 @@ export const AUDIT_GROUPS = {
   students: ['student.', 'students.', 'account.'],
   enrolments: ['enrolment.'],
   codes: ['code.', 'codes.', 'batch.'],
-  content: ['course.', 'courses.', 'unit.', 'lesson.', 'quiz.', 'upload.', 'media.', 'resource.'],
+  content: ['course', 'unit', 'lesson', 'resource', 'quiz.', 'upload.', 'media.'],
   site: ['site.', 'book.', 'contact.', 'tenant.'],
   team: ['team.', 'owner.'],
   data: ['data.', 'job.'],

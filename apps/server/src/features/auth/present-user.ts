@@ -1,4 +1,5 @@
 import type { user } from '@hessa/contract/auth/user';
+import { hasMailbox } from '@hessa/rules/auth/mailbox';
 import type { z } from 'zod';
 import type { accounts } from './accounts-table.ts';
 
@@ -11,7 +12,7 @@ export function presentUser(
   return {
     id: account.id,
     name: account.name,
-    email: account.email,
+    email: hasMailbox(account.email) ? account.email : '',
     academicYear: account.grade,
     phoneNumber: account.phone,
     role: account.role,

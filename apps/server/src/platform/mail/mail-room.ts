@@ -1,3 +1,4 @@
+import { hasMailbox } from '@hessa/rules/auth/mailbox';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { mails } from './mails-table.ts';
@@ -26,6 +27,7 @@ export function createMailRoom({ jobs, onKept }: MailRoomOptions): MailRoom {
   return {
     sends: jobs !== null,
     async post(tx, tenantId, mail, now) {
+      if (!hasMailbox(mail.to)) return;
       const [row] = await tx
         .insert(mails)
         .values({ tenantId, recipient: mail.to, subject: mail.subject, text: mail.text, createdAt: now })

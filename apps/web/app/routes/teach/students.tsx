@@ -1,3 +1,4 @@
+import { StudentsActions } from '../../features/auth/teach/students-actions.tsx';
 import { StudentsScreen } from '../../features/auth/teach/students-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { useConsole } from '../../teach-shell/use-console.ts';
@@ -8,5 +9,10 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function TeachStudents() {
-  return <StudentsScreen digits={useConsole().digits} />;
+  const { digits, isTeacher } = useConsole();
+  return (
+    <StudentsScreen digits={digits}>
+      {(filter) => isTeacher && <StudentsActions filter={filter} digits={digits} />}
+    </StudentsScreen>
+  );
 }

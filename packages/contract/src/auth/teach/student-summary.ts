@@ -6,6 +6,7 @@ export const studentSummary = z.object({
   name: z.string(),
   phone: z.string(),
   parentPhone: z.string().nullable(),
+  /** Empty for who has none. */
   email: z.string(),
   grade: z.string().nullable(),
   createdAt: z.string(),

@@ -1,3 +1,4 @@
+import { hasMailbox } from '@hessa/rules/auth/mailbox';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
@@ -42,7 +43,7 @@ export function presentStudent(student: StudentRow) {
     name,
     phone: isAnonymous ? '' : student.phone,
     parentPhone,
-    email: isAnonymous ? '' : student.email,
+    email: isAnonymous || !hasMailbox(student.email) ? '' : student.email,
     grade,
     disabled,
     anonymous: isAnonymous,

@@ -36,6 +36,8 @@ export async function saveStudent(
 ): Promise<ResultOf<typeof endpoint>> {
   return ctx.withTenant(async (tx) => {
     const student = await lockStudent(tx, ctx.tenant.id, studentId);
+    // Somebody who was forgotten is not written down again.
+    if (student.anonymisedAt) throw new DomainError('student.not_found');
     if (student.version !== body.version) throw new DomainError('teach.changed_meanwhile');
     const changes = changesOf(student, body);
     if (Object.keys(changes).length === 0) return { data: presentStudentDetails(student) };

@@ -22,6 +22,20 @@ const FIELD_NAMES: Record<string, string> = {
   codeId: 'رقم الكود',
   batchId: 'رقم الدفعة',
   serial: 'المسلسل',
+  course: 'رقم الكورس',
+  unit: 'رقم الوحدة',
+  lesson: 'رقم الدرس',
+  quiz: 'رقم الامتحان',
+  resource: 'رقم الملف',
+  book: 'رقم الكتاب',
+  order: 'الترتيب',
+  state: 'الحالة',
+  term: 'الترم',
+  type: 'النوع',
+  kind: 'النوع',
+  url: 'اللينك',
+  score: 'الدرجة',
+  skipped: 'اتساب',
   until: 'لحد',
   enrolledAt: 'مشترك من',
   count: 'العدد',
@@ -69,7 +83,7 @@ const FIELD_NAMES: Record<string, string> = {
 };
 
 /** Not for people: which wording of a form was shown, who is already named in the line. */
-const HIDDEN = new Set(['consentStatement', 'invitedBy', 'before', 'after']);
+const HIDDEN = new Set(['consentStatement', 'invitedBy', 'job', 'before', 'after']);
 
 export interface ShownField {
   name: string;

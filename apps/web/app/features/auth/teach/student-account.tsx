@@ -86,11 +86,11 @@ export function StudentAccount({ studentId, digits, mayManage, maySeeTrail, chil
           )}
         </div>
       </div>
-      <dl className="facts">
+      <dl className="student-facts">
         <Fact name="الموبايل">{student.anonymous ? '—' : <Ltr>{student.phone}</Ltr>}</Fact>
         <Fact name="ولي الأمر">{student.parentPhone ? <Ltr>{student.parentPhone}</Ltr> : '—'}</Fact>
         <Fact name="الإيميل">
-          {student.anonymous ? '—' : <Ltr>{student.email}</Ltr>}{' '}
+          {student.email ? <Ltr>{student.email}</Ltr> : '—'}{' '}
           {!student.anonymous && !student.emailConfirmed && <Badge tone="warn">لسه متأكدش</Badge>}
         </Fact>
         <Fact name="السنة">{student.grade && isGrade(student.grade) ? gradeLabel(student.grade) : '—'}</Fact>

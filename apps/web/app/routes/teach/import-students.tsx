@@ -1,0 +1,14 @@
+import { ImportStudentsScreen } from '../../features/auth/teach/import-students-screen.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { useConsole } from '../../teach-shell/use-console.ts';
+import type { Route } from './+types/import-students.ts';
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'طلبة من ملف', indexed: false });
+}
+
+export default function TeachImportStudents() {
+  const { digits, isTeacher } = useConsole();
+  return isTeacher ? <ImportStudentsScreen digits={digits} /> : <NotFoundScreen />;
+}

@@ -1,0 +1,14 @@
+import { MoveGradeScreen } from '../../features/auth/teach/move-grade-screen.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { useConsole } from '../../teach-shell/use-console.ts';
+import type { Route } from './+types/move-grade.ts';
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'نقل دفعة', indexed: false });
+}
+
+export default function TeachMoveGrade() {
+  const { digits, isTeacher } = useConsole();
+  return isTeacher ? <MoveGradeScreen digits={digits} /> : <NotFoundScreen />;
+}

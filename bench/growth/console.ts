@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import postgres from 'postgres';
+import { startRealServer } from '../api/parts/processes.ts';
+import { Connection, type Request } from '../parts/load/connection.ts';
+import { quantile } from '../parts/load/run-load.ts';
+import { signIn } from '../parts/school/school.ts';
+import { type ConsoleSize, makeConsoleSchool } from './parts/console-school.ts';
+
+/** The console of a platform with a hundred thousand students and a million codes, beside a small one's. */
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: {
+    samples: { type: 'string', default: '60' },
+    /** The other measurement's of this folder: both get what was typed. */
+    sizes: { type: 'string' },
+    node: { type: 'string', multiple: true, default: [] },
+  },
+});
+const samples = Number(values.samples);
+const SMALL: ConsoleSize = { tenant: 'console-small', students: 200, codes: 500 };
+const LARGE: ConsoleSize = { tenant: 'console-large', students: 100_000, codes: 1_000_000 };
+
+const server = await startRealServer(values.node);
+const sql = postgres(server.databaseUrl, { max: 1, onnotice: () => {} });
+try {
+  const schools = [];
+  for (const size of [SMALL, LARGE]) {
+    const started = performance.now();
+    const { courseId } = await makeConsoleSchool(sql, server.databaseUrl, size);
+    schools.push({ size, courseId, latencies: new Map<string, number[]>() });
+    const took = ((performance.now() - started) / 1000).toFixed(0);
+    console.log(`${size.tenant}: ${size.students} students and ${size.codes} codes in ${took} s`);
+  }
+  await sql`vacuum (analyze)`;
+  await sql`checkpoint`;
+  const desks = [];
+  for (const { size, courseId, latencies } of schools) desks.push({ latencies, ...(await openDesk(size, courseId)) });
+  // In turn, again and again: what the machine does beside us falls on both alike.
+  for (let round = 0; round < samples; round += 1) {
+    for (const desk of desks) {
+      for (const [name, request] of Object.entries(desk.calls)) {
+        const started = performance.now();
+        const { status, body } = await desk.connection.send(request);
+        const took = performance.now() - started;
+        if (status !== 200) throw new Error(`${name}: ${status} ${body}`);
+        if (round >= samples / 4) desk.latencies.set(name, [...(desk.latencies.get(name) ?? []), took]);
+      }
+    }
+  }
+  for (const desk of desks) desk.connection.close();
+  print(desks.map(({ latencies }) => latencies));
+} finally {
+  await sql.end();
+  await server.stop();
+}
+
+async function openDesk({ tenant, students }: ConsoleSize, courseId: number) {
+  const [token] = await signIn(sql, tenant, [0]);
+  const connection = new Connection(server.url, tenant);
+  // Made by the platform itself, so that there is a code to look up; the others are only in its way.
+  const made = await connection.send({
+    method: 'POST',
+    path: '/api/teach/code-batches',
+    token,
+    body: { key: randomUUID(), courseId, size: 50 },
+  });
+  const batchId = JSON.parse(made.body).data?.id;
+  const page = await connection.send({ path: `/api/teach/code-batches/${batchId}/codes`, token });
+  const code = JSON.parse(page.body).data?.codes[0]?.code;
+  const search = (text: string) => `/api/teach/students?search=${encodeURIComponent(text)}`;
+  const calls: Record<string, Request> = {
+    'students, first page': { path: '/api/teach/students', token },
+    'students of a grade': { path: '/api/teach/students?grade=Secondary2', token },
+    'search: a whole name': { path: search('احمد مريم الشريف'), token },
+    'search: part of a name': { path: search('الجند'), token },
+    'search: part of a phone': { path: search(String(students - 7).padStart(7, '0')), token },
+    'code lookup': { path: `/api/teach/codes/find?code=${code}`, token },
+    'batches, first page': { path: '/api/teach/code-batches', token },
+    'codes of a batch': { path: `/api/teach/code-batches/${batchId}/codes`, token },
+    'audit trail': { path: '/api/teach/audit', token },
+    'nothing at all (/healthz)': { path: '/healthz' },
+  };
+  return { connection, calls };
+}
+
+function print([small, large]: Map<string, number[]>[]): void {
+  console.log(`\n${'p50 in ms'.padEnd(34)}${'small'.padStart(10)}${'large'.padStart(10)}     ratio`);
+  for (const [name, taken] of small ?? []) {
+    const [one, other] = [quantile(taken, 0.5), quantile(large?.get(name) ?? [], 0.5)];
+    const cells = [one, other].map((value) => value.toFixed(2).padStart(10)).join('');
+    console.log(`${name.padEnd(34)}${cells}${(other / one).toFixed(2).padStart(10)}`);
+  }
+}

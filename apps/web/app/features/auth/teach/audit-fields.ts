@@ -46,7 +46,6 @@ const FIELD_NAMES: Record<string, string> = {
   description: 'الوصف',
   price: 'السعر',
   guardianConsent: 'موافقة ولي الأمر',
-  book: 'رقم الكتاب',
   titleLatin: 'العنوان بالإنجليزي',
   level: 'المستوى',
   pricePiastres: 'السعر بالقرش',

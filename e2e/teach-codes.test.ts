@@ -85,11 +85,12 @@ describe('codes in the console', () => {
     await seeEveryLook(page, 'teach-code-sellers');
     await page.setViewportSize(DESK);
     await page.getByRole('button', { name: 'سنتر النور' }).click();
-    await page.getByRole('link', { name: 'سنتر النور' }).waitFor();
+    const listed = page.getByRole('table').getByRole('link', { name: 'سنتر النور' });
+    await listed.waitFor();
     await page.getByLabel('حالة الدفعة').selectOption('وقتها خلص');
     await page.getByText('مفيش دفعات بالشكل ده').waitFor();
     await page.getByRole('button', { name: 'وريني الكل' }).click();
-    await page.getByRole('link', { name: 'سنتر النور' }).waitFor();
+    await listed.waitFor();
   });
 
   test('a batch pressed twice is one; its rest is voided with a reason, and what was used stays', async () => {

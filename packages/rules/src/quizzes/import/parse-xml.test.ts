@@ -52,12 +52,17 @@ describe('XML', () => {
     ['entities', '&amp'],
     ['CDATA', '<![CDATA['],
     ['pairs', '<a></a>'],
-  ])('a megabyte of %s ends soon', (_, piece) => {
-    const begun = performance.now();
-    const source = `<quiz><a${piece.repeat(990_000 / piece.length)}`;
-    parseXml(source);
-    parseXml(`<quiz>${source}</quiz>`);
-    withoutFiles(source);
-    expect(performance.now() - begun).toBeLessThan(3000);
-  });
+  ])(
+    'a megabyte of %s ends soon',
+    (_, piece) => {
+      const begun = performance.now();
+      const source = `<quiz><a${piece.repeat(990_000 / piece.length)}`;
+      parseXml(source);
+      parseXml(`<quiz>${source}</quiz>`);
+      withoutFiles(source);
+      // What grew with the square of its length would take minutes; a busy machine may take seconds.
+      expect(performance.now() - begun).toBeLessThan(10_000);
+    },
+    30_000,
+  );
 });

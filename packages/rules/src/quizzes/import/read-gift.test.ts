@@ -104,10 +104,15 @@ describe('Moodle GIFT', () => {
     ['tags', '[html]<a'],
     ['titles', '::'],
     ['shares', '{~%1'],
-  ])('a megabyte of %s ends soon', (_, piece) => {
-    const begun = performance.now();
-    readGift(`q {${piece.repeat(999_000 / piece.length)}}`);
-    readGift(`[html]${piece.repeat(999_000 / piece.length)}{=a~b}`);
-    expect(performance.now() - begun).toBeLessThan(4000);
-  });
+  ])(
+    'a megabyte of %s ends soon',
+    (_, piece) => {
+      const begun = performance.now();
+      readGift(`q {${piece.repeat(999_000 / piece.length)}}`);
+      readGift(`[html]${piece.repeat(999_000 / piece.length)}{=a~b}`);
+      // What grew with the square of its length would take minutes; a busy machine may take seconds.
+      expect(performance.now() - begun).toBeLessThan(10_000);
+    },
+    30_000,
+  );
 });

@@ -143,9 +143,14 @@ describe('questions as teachers paste them', () => {
     ['labels', 'Answer: '],
     ['empty lines', '\n'],
     ['Arabic letters', 'أ- ب- '],
-  ])('a megabyte of %s ends soon', (_, piece) => {
-    const begun = performance.now();
-    readPasted(`1) q\n${piece.repeat(999_000 / piece.length)}x`);
-    expect(performance.now() - begun).toBeLessThan(3000);
-  });
+  ])(
+    'a megabyte of %s ends soon',
+    (_, piece) => {
+      const begun = performance.now();
+      readPasted(`1) q\n${piece.repeat(999_000 / piece.length)}x`);
+      // What grew with the square of its length would take minutes; a busy machine may take seconds.
+      expect(performance.now() - begun).toBeLessThan(10_000);
+    },
+    30_000,
+  );
 });

@@ -71,9 +71,14 @@ describe('a table of questions', () => {
     ['commas', ','],
     ['lines', 'a,b\n'],
     ['half-open cells', '"a""'],
-  ])('a megabyte of %s ends soon', (_, piece) => {
-    const begun = performance.now();
-    readTableText(`${HEAD}\n${piece.repeat(999_000 / piece.length)}`);
-    expect(performance.now() - begun).toBeLessThan(3000);
-  });
+  ])(
+    'a megabyte of %s ends soon',
+    (_, piece) => {
+      const begun = performance.now();
+      readTableText(`${HEAD}\n${piece.repeat(999_000 / piece.length)}`);
+      // What grew with the square of its length would take minutes; a busy machine may take seconds.
+      expect(performance.now() - begun).toBeLessThan(10_000);
+    },
+    30_000,
+  );
 });

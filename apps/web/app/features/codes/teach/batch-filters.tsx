@@ -38,12 +38,10 @@ export function BatchFilters({ filter, onFilter }: BatchFiltersProps) {
           value={label}
           maxLength={80}
           onChange={(event) => setLabel(event.target.value)}
-          end={
-            <Button type="submit" look="line">
-              فلتر
-            </Button>
-          }
         />
+        <Button type="submit" look="line">
+          فلتر
+        </Button>
         <SelectField
           label="كورس الدفعة"
           value={filter.courseId}

@@ -71,6 +71,7 @@ export function BatchList({ digits, mayMake, filter, onFilter, onRetry }: BatchL
       {batches.length > 0 && (
         <>
           <p className="muted" role="status">
+            {isFiltered ? 'لقينا' : 'عندك'}{' '}
             {countedNoun(totalCount, { one: 'دفعة', two: 'دفعتين', few: 'دفعات' }, digits)}
           </p>
           <BatchTable batches={batches} digits={digits} />

@@ -1,6 +1,5 @@
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { RtlTitle } from '../../../ui/bidi.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import type { Seller } from './batch.ts';
 
@@ -40,9 +39,9 @@ export function SellerTable({ sellers, digits, onChoose }: SellerTableProps) {
               {seller.label === '' ? (
                 <span className="muted">من غير اسم</span>
               ) : (
-                <Button look="quiet" size="small" onClick={() => onChoose(seller.label)}>
+                <button type="button" className="batch-name" onClick={() => onChoose(seller.label)}>
                   <RtlTitle>{seller.label}</RtlTitle>
-                </Button>
+                </button>
               )}
             </td>
             {cell('الدفعات', seller.batches)}

@@ -36,7 +36,7 @@ export function ImportCheck({ rows, taken, rowWord, digits, onTake, onFix }: Imp
           <li key={row.row} className={isWrong ? 'import-row import-row-wrong' : 'import-row'}>
             <div className="import-row-head">
               {isWrong ? (
-                words
+                <div>{words}</div>
               ) : (
                 <Checkbox checked={taken.has(row.row)} onChange={(event) => onTake(row.row, event.target.checked)}>
                   {words}

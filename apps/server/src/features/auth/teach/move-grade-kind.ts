@@ -7,6 +7,7 @@ import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import type { LongJobKind, LongWork } from '../../../platform/jobs/long-job-kind.ts';
 import { accounts } from '../accounts-table.ts';
+import { studentsWanted } from './students-wanted.ts';
 
 interface Cohort {
   from: Grade | 'all';
@@ -27,11 +28,7 @@ export const moveGradeKind: LongJobKind<Cohort> = {
     const grades = from === 'all' ? [...GRADES] : [from];
     await work.total(expected);
     await work.withTenant(async (tx) => {
-      const wanted = and(
-        eq(accounts.tenantId, work.tenant.id),
-        eq(accounts.role, 'student'),
-        inArray(accounts.grade, grades),
-      );
+      const wanted = and(studentsWanted(work.tenant.id, {}), inArray(accounts.grade, grades));
       const [cohort] = await tx.select({ count: count() }).from(accounts).where(wanted);
       if (cohort?.count !== expected) throw new DomainError('students.cohort_changed');
       let last = '00000000-0000-0000-0000-000000000000';

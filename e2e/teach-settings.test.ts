@@ -17,7 +17,10 @@ const here = journey(() => startSite({ [HOSTILE]: 'hostile-school' }, undefined,
 
 const staff = async (role: Role, address: string) =>
   here.open(address, { as: await here.site.createAccount({ role }), screen: DESK });
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+const tab = async (page: Page, name: string) => {
+  await page.getByRole('tab', { name, exact: true }).click();
+  await page.getByRole('tab', { name, exact: true, selected: true }).waitFor();
+};
 const saved = (page: Page) =>
   page
     .getByRole('status')

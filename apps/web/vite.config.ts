@@ -2,12 +2,15 @@ import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { listChunks } from './build-steps/list-chunks.ts';
+import { pagesSharing } from './build-steps/pages-sharing.ts';
 
 /** Pages that only the signed-in open share code too; it must not travel with every page. */
 const PLAYER = /[\\/]features[\\/]media[\\/]/;
 const QUIZ = /[\\/]features[\\/]quizzes[\\/](?!teach[\\/])/;
 const LEARNING =
   /[\\/](?:@tanstack|features[\\/](?:lessons|units))[\\/]|[\\/]app[\\/]outbox[\\/]|[\\/]api[\\/](?:learning-queries|use-read)/;
+/** What frames every public page comes with them all, also where the console draws it too. */
+const FRAME = /[\\/]app[\\/](?:shell[\\/]footer|theme[\\/]|ui[\\/]logo)/;
 const TEACH = /[\\/]teach(?:-shell)?[\\/]/;
 /** Styles that any page may need, and those of the pages that a guest sees. */
 const LOOK = /[\\/]app[\\/](?:styles|shell|ui|theme|layouts)[\\/](?!.*teach).*\.css$/;
@@ -52,11 +55,19 @@ export default defineConfig(({ command }) => ({
                 { name: 'public-look', test: PUBLIC_LOOK },
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                 // Before the signed-in groups: a group takes along what its modules import, and those import the shell.
-                { name: 'shell', test: isShell, minShareCount: 3 },
+                {
+                  name: (id, graph) => (pagesSharing(id, graph) >= (FRAME.test(id) ? 1 : 3) ? 'shell' : null),
+                  test: isShell,
+                  minShareCount: 2,
+                },
                 { name: 'learning', test: LEARNING, minShareCount: 2 },
                 { name: 'player', test: PLAYER, minShareCount: 2 },
                 { name: 'quiz', test: QUIZ, minShareCount: 2 },
-                { name: 'forms', test: /[\\/](app[\\/]ui|features[\\/]auth|rules[\\/]src)[\\/]/, minShareCount: 2 },
+                {
+                  name: (id, graph) => (pagesSharing(id, graph) >= 2 ? 'forms' : null),
+                  test: /[\\/](app[\\/]ui|features[\\/]auth|rules[\\/]src)[\\/]/,
+                  minShareCount: 2,
+                },
               ],
             },
           },

@@ -19,7 +19,7 @@ const SCATTER = 48_271;
 const PRIME = 99_999_989;
 
 export function scatteredPhone(number: number): string {
-  return `010${String((number * SCATTER) % PRIME).padStart(8, '0')}`;
+  return `012${String((number * SCATTER) % PRIME).padStart(8, '0')}`;
 }
 
 /** A teacher's platform as the console meets it. Names repeat as names do; a hundredth of the codes is used. */
@@ -36,7 +36,7 @@ export async function makeConsoleSchool(
   await sql`
     update accounts set
       email = 's' || right(phone, 8) || '@bench.test',
-      phone = '010' || lpad((right(phone, 8)::bigint * ${SCATTER} % ${PRIME})::text, 8, '0'),
+      phone = '012' || lpad((right(phone, 8)::bigint * ${SCATTER} % ${PRIME})::text, 8, '0'),
       parent_phone = '011' || lpad((right(phone, 8)::bigint * ${SCATTER + 2} % ${PRIME})::text, 8, '0'),
       name =
       (${FIRST}::text[])[1 + right(phone, 8)::int % ${FIRST.length}] || ' ' ||

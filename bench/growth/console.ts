@@ -5,7 +5,7 @@ import { startRealServer } from '../api/parts/processes.ts';
 import { Connection, type Request } from '../parts/load/connection.ts';
 import { quantile } from '../parts/load/run-load.ts';
 import { signIn } from '../parts/school/school.ts';
-import { type ConsoleSize, makeConsoleSchool } from './parts/console-school.ts';
+import { type ConsoleSize, makeConsoleSchool, scatteredPhone } from './parts/console-school.ts';
 
 /** The console of a platform with a hundred thousand students and a million codes, beside a small one's. */
 const { values } = parseArgs({
@@ -74,7 +74,7 @@ async function openDesk({ tenant, students }: ConsoleSize, courseId: number) {
     'students of a grade': { path: '/api/teach/students?grade=Secondary2', token },
     'search: a whole name': { path: search('احمد مريم الشريف'), token },
     'search: part of a name': { path: search('الجند'), token },
-    'search: part of a phone': { path: search(String(students - 7).padStart(7, '0')), token },
+    'search: part of a phone': { path: search(scatteredPhone(students - 7).slice(-7)), token },
     'code lookup': { path: `/api/teach/codes/find?code=${code}`, token },
     'batches, first page': { path: '/api/teach/code-batches', token },
     'codes of a batch': { path: `/api/teach/code-batches/${batchId}/codes`, token },

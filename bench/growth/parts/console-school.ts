@@ -14,6 +14,14 @@ const CODES_IN_BATCH = 5000;
 const FIRST = ['أحمد', 'محمد', 'مريم', 'سلمى', 'يوسف', 'هدى', 'عمر', 'نور', 'منى', 'كريم', 'فاطمة', 'مصطفى'];
 const FAMILY = ['الشريف', 'عبد الرحمن', 'السيد', 'حسن', 'إبراهيم', 'طارق', 'الجندي', 'صبري', 'زكي', 'عثمان', 'فوزي'];
 
+/** Phones stand as far apart as real ones: counted upwards they would share most of their digits. */
+const SCATTER = 48_271;
+const PRIME = 99_999_989;
+
+export function scatteredPhone(number: number): string {
+  return `012${String((number * SCATTER) % PRIME).padStart(8, '0')}`;
+}
+
 /** A teacher's platform as the console meets it. Names repeat as names do; a hundredth of the codes is used. */
 export async function makeConsoleSchool(
   sql: postgres.Sql,
@@ -26,7 +34,11 @@ export async function makeConsoleSchool(
   );
   await addStudents(sql, tenant, 0, students);
   await sql`
-    update accounts set name =
+    update accounts set
+      email = 's' || right(phone, 8) || '@bench.test',
+      phone = '012' || lpad((right(phone, 8)::bigint * ${SCATTER} % ${PRIME})::text, 8, '0'),
+      parent_phone = '011' || lpad((right(phone, 8)::bigint * ${SCATTER + 2} % ${PRIME})::text, 8, '0'),
+      name =
       (${FIRST}::text[])[1 + right(phone, 8)::int % ${FIRST.length}] || ' ' ||
       (${FIRST}::text[])[1 + right(phone, 8)::int / 12 % ${FIRST.length}] || ' ' ||
       (${FAMILY}::text[])[1 + right(phone, 8)::int / 144 % ${FAMILY.length}]

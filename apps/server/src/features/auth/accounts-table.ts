@@ -52,6 +52,10 @@ export const accounts = tenantTable(
     uniqueIndex('accounts_email').on(table.tenantId, table.email),
     uniqueIndex('accounts_phone').on(table.tenantId, table.phone),
     index('accounts_search').using('gin', (table.searchText as unknown as ExtraConfigColumn).op('gin_trgm_ops')),
+    // Counts the students of a list or a grade without looking at their rows.
+    index('accounts_students')
+      .on(table.tenantId, table.grade, table.disabled)
+      .where(sql`role = 'student' and anonymised_at is null`),
     index('accounts_parent_phone').on(table.tenantId, table.parentPhone, table.phone),
     belongsTo({ name: 'accounts_tenant', tenantId: table.tenantId, columns: [], parent: tenants, parentColumns: [] }),
   ],

@@ -1,0 +1,1 @@
+CREATE INDEX "accounts_students" ON "accounts" USING btree ("tenant_id","grade","disabled") WHERE role = 'student' and anonymised_at is null;

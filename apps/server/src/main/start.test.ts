@@ -41,10 +41,11 @@ describe('a server on a bare data folder', () => {
     });
 
   test('it prints its address and the demo accounts, and they work [T-R20]', async () => {
+    // Its lines are printed one by one, and may arrive so.
+    await expect
+      .poll(() => server.output())
+      .toMatch(/Demo accounts, all with the password demo1234:\n {2}01000000001 +student@demo\.test/);
     expect(server.output()).toContain(`Hessa is ready: http://localhost:${env.PORT}`);
-    expect(server.output()).toMatch(
-      /Demo accounts, all with the password demo1234:\n {2}01000000001 +student@demo\.test/,
-    );
     expect((await login('device-of-the-start-test')).status).toBe(200);
     expect((await call(server.url, { path: '/readyz' })).body).toBe('{"status":"ready"}');
   });

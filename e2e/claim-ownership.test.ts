@@ -35,7 +35,7 @@ test('the one-time link makes the owner’s account, once, and the owner reaches
   await loginPage(page).signIn({ phone: '01234567890', password: 'سبورة خضرا وطباشير أبيض' });
   await page.waitForURL('/');
   await page.goto('/teach');
-  await page.getByRole('heading', { level: 1, name: 'الأكواد' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'النهارده' }).waitFor();
 });
 
 test('a link that was used or cut short is refused in words [OP-ERR-1]', async () => {

@@ -20,21 +20,22 @@ interface Violation {
   nodes: { html: string; failureSummary: string }[];
 }
 
-// Every rule runs; only what nobody reads is left out: the passes, and a second download of every stylesheet. Nobody
-// answers inside a frame, where axe is not: waiting for it costs half a second each time.
-const RUN = `axe.run({ resultTypes: ['violations'], iframes: false, preload: { assets: ['media'] } }).then((result) => result.violations)`;
+// What nobody reads is left out: the passes, and a second download of every stylesheet. Nobody answers inside a frame,
+// where axe is not: waiting for it costs half a second each time.
+const OPTIONS = { resultTypes: ['violations'], iframes: false, preload: { assets: ['media'] } };
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 let source: Promise<string> | undefined;
 
-/** Accessibility violations of the page as it stands, one line each; none is the only good answer. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/** Accessibility violations of the page as it stands by every rule or by some; none is the only good answer. */
+export async function axeViolations(page: Page, rules: readonly string[] | null = null): Promise<string[]> {
   const evaluate = await worldBeside(page);
   if (await evaluate<boolean>(`typeof axe === 'undefined'`)) {
     source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
     await evaluate(`${await source};0`);
   }
-  const violations = await evaluate<Violation[]>(RUN);
+  const options = JSON.stringify(rules ? { ...OPTIONS, runOnly: { type: 'rule', values: rules } } : OPTIONS);
+  const violations = await evaluate<Violation[]>(`axe.run(${options}).then((result) => result.violations)`);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary}`),
   );

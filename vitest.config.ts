@@ -24,8 +24,6 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          // A worker loads the server once and serves one journey after the other.
-          isolate: false,
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],

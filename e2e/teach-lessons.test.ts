@@ -85,6 +85,8 @@ describe('a video lesson in the console', () => {
     await choose(page, 'صورة الفيديو قبل ما يشتغل', join(MEDIA, 'present-perfect.webp'));
     await choose(page, 'مرفق للطالب', join(MEDIA, 'exercise-sheet.pdf'));
     await page.getByLabel('عنوان المرفق').fill('ورقة التمارين');
+    // A file that arrives after the save is a new change to save.
+    await expect.poll(() => page.locator('.kept-file').count()).toBe(4);
     await page.getByRole('button', { name: 'احفظ', exact: true }).dblclick();
     await page.getByText('اتحفظ', { exact: true }).waitFor();
     await seeEveryLook(page, 'teach-video-lesson');

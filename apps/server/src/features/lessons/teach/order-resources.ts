@@ -1,34 +1,12 @@
 import type { orderResources as endpoint } from '@hessa/contract/lessons/teach/order-resources';
-import { isNewOrder } from '@hessa/rules/courses/is-new-order';
-import { and, asc, eq } from 'drizzle-orm';
-import { setOrder } from '../../../db/set-order.ts';
 import type { AccountContext } from '../../../http/context.ts';
 import type { InputOf, ResultOf } from '../../../http/handler.ts';
-import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
-import { countVersionUp } from '../../courses/teach/course-edit.ts';
-import { lockUnitAt } from '../../units/teach/unit-edit.ts';
 import { unitResources } from '../../units/unit-resources-table.ts';
+import { orderInUnit } from './order-in-unit.ts';
 
 export async function orderResources(
   ctx: AccountContext,
   { params: { unitId }, body: { version, order } }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
-  return ctx.withTenant(async (tx) => {
-    const { courseId } = await lockUnitAt(tx, ctx, unitId, version);
-    const present = await tx
-      .select({ id: unitResources.id })
-      .from(unitResources)
-      .where(and(eq(unitResources.tenantId, ctx.tenant.id), eq(unitResources.unitId, unitId)))
-      .orderBy(asc(unitResources.position), asc(unitResources.id));
-    const before = present.map(({ id }) => id);
-    if (!isNewOrder(before, order)) throw new DomainError('course.order_mismatch');
-    await setOrder(tx, unitResources, ctx.tenant.id, order);
-    await recordEvent(tx, ctx, {
-      kind: 'resources.ordered',
-      actorId: ctx.account.id,
-      details: { course: courseId, unit: unitId, before: { order: before }, after: { order } },
-    });
-    return { data: { version: await countVersionUp(tx, ctx, courseId) } };
-  });
+  return { data: { version: await orderInUnit(ctx, unitResources, 'resources.ordered', { unitId, version, order }) } };
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Note } from '../ui/note.tsx';
+import { useSending } from './use-sending.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -16,19 +16,7 @@ interface ConfirmDialogProps {
 
 /** A step that is asked about once more before it is taken. */
 export function ConfirmDialog({ title, children, confirm, onClose, onConfirm }: ConfirmDialogProps) {
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function go() {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await onConfirm();
-    } catch (error) {
-      setBusy(false);
-      setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
-    }
-  }
+  const { busy, refusal, send } = useSending();
 
   return (
     <Dialog title={title} busy={busy} onClose={onClose}>
@@ -36,7 +24,7 @@ export function ConfirmDialog({ title, children, confirm, onClose, onConfirm }: 
         <div>{children}</div>
         {refusal && <Note tone="wrong" title={refusal} />}
         <div className="console-actions">
-          <Button busy={busy} onClick={() => void go()}>
+          <Button busy={busy} onClick={() => void send(onConfirm)}>
             {confirm}
           </Button>
           <Button look="line" data-first-focus disabled={busy} onClick={onClose}>

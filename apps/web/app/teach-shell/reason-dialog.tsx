@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Note } from '../ui/note.tsx';
+import { useSending } from './use-sending.ts';
 import './reason-dialog.css';
 
 interface ReasonDialogProps {
@@ -23,21 +23,12 @@ interface ReasonDialogProps {
 export function ReasonDialog({ title, children, confirm, placeholder, fields, onClose, onConfirm }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, refusal, send } = useSending();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
     if (reason.trim() === '') return setProblem('اكتب السبب، عشان يفضل مسجّل.');
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await onConfirm(reason.trim());
-    } catch (error) {
-      setBusy(false);
-      setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
-    }
+    await send(() => onConfirm(reason.trim()));
   }
 
   return (

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { useSending } from '../../../teach-shell/use-sending.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -23,21 +23,12 @@ export function NameDialog(props: NameDialogProps) {
   const [name, setName] = useState(props.name ?? '');
   const [second, setSecond] = useState(props.second?.value ?? '');
   const [problem, setProblem] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, refusal, send } = useSending();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
     if (name.trim() === '') return setProblem('اكتب الاسم.');
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await onSave(name.trim(), second.trim());
-    } catch (error) {
-      setBusy(false);
-      setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
-    }
+    await send(() => onSave(name.trim(), second.trim()));
   }
 
   return (

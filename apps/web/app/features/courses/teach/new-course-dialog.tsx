@@ -1,8 +1,8 @@
 import { DEFAULT_GRADE, type Grade } from '@hessa/rules/courses/grade';
 import type { Term } from '@hessa/rules/courses/term';
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { useSending } from '../../../teach-shell/use-sending.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -23,25 +23,18 @@ export function NewCourseDialog({ from, onClose, onMade }: NewCourseDialogProps)
   const [name, setName] = useState(from?.name ?? '');
   const [place, setPlace] = useState({ grade: from?.grade ?? DEFAULT_GRADE, term: from?.term ?? ('First' as Term) });
   const [problem, setProblem] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, refusal, send } = useSending();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
     if (name.trim() === '') return setProblem('اكتب اسم الكورس.');
-    setBusy(true);
-    setRefusal(null);
     const body = { key, name: name.trim(), ...place };
-    try {
+    await send(async () => {
       const { data } = from
         ? await call('POST /api/teach/courses/{courseId}/duplicate', { params: { courseId: from.id }, body })
         : await call('POST /api/teach/courses', { body });
       onMade(data.id);
-    } catch (error) {
-      setBusy(false);
-      setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
-    }
+    });
   }
 
   return (

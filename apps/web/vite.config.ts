@@ -10,7 +10,9 @@ const QUIZ = /[\\/]features[\\/]quizzes[\\/](?!teach[\\/])/;
 const LEARNING =
   /[\\/](?:@tanstack|features[\\/](?:lessons|units))[\\/]|[\\/]app[\\/]outbox[\\/]|[\\/]api[\\/](?:learning-queries|use-read)/;
 /** What frames every public page comes with them all, also where the console draws it too. */
-const FRAME = /[\\/]app[\\/](?:shell[\\/]footer|theme[\\/]|ui[\\/]logo)/;
+const FRAME = /[\\/]app[\\/](?:shell[\\/]footer|theme[\\/]|ui[\\/]logo|offline[\\/]|service-worker[\\/]worker-letter)/;
+/** The landing page and the teacher's own page share it, and the landing page with the parts it asks for late. */
+const SITE = /[\\/]features[\\/](?:site[\\/](?!teach[\\/]|about[\\/])|statistics[\\/]honour)/;
 const TEACH = /[\\/]teach(?:-shell)?[\\/]/;
 /** Styles that any page may need, and those of the pages that a guest sees. */
 const LOOK = /[\\/]app[\\/](?:styles|shell|ui|theme|layouts)[\\/](?!.*teach).*\.css$/;
@@ -65,9 +67,10 @@ export default defineConfig(({ command }) => ({
                 { name: 'quiz', test: QUIZ, minShareCount: 2 },
                 {
                   name: (id, graph) => (pagesSharing(id, graph) >= 2 ? 'forms' : null),
-                  test: /[\\/](app[\\/]ui|features[\\/]auth|rules[\\/]src)[\\/]/,
+                  test: /[\\/](app[\\/]ui|features[\\/]auth|rules[\\/]src|@tabler)[\\/]/,
                   minShareCount: 2,
                 },
+                { name: 'site', test: SITE, minShareCount: 2 },
               ],
             },
           },

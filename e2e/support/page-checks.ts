@@ -11,7 +11,9 @@ export async function shoot(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   if (!PICTURES_WANTED) return;
   await mkdir(SHOTS, { recursive: true });
-  await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage: true });
+  // What lies far below is not painted before somebody comes near, and a picture of the whole page is somebody.
+  const style = '* { content-visibility: visible !important }';
+  await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage: true, style });
 }
 
 interface Violation {

@@ -1,5 +1,6 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
+import { momentText } from './day-text.ts';
 import './kept-since.css';
 
 interface KeptSinceProps {
@@ -16,22 +17,10 @@ export function KeptSince({ keptAt, digits }: KeptSinceProps) {
         <p className="kept-since">
           <IconWifiOff size={18} aria-hidden="true" />
           <span>
-            من غير نت. دي آخر نسخة اتحفظت عندك: <bdi>{moment(keptAt, digits)}</bdi>
+            من غير نت. دي آخر نسخة اتحفظت عندك: <bdi>{momentText(new Date(keptAt), new Date(), digits)}</bdi>
           </span>
         </p>
       )}
     </div>
   );
-}
-
-/** Only ever made in the browser, so its own idea of Arabic dates is good enough. */
-function moment(at: number, digits: DigitStyle): string {
-  const numbers = digits === 'arabic' ? 'arab' : 'latn';
-  return new Intl.DateTimeFormat(`ar-EG-u-nu-${numbers}`, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(at);
 }

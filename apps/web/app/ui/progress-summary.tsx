@@ -1,12 +1,13 @@
 import type { LessonProgress, QuizProgress } from '@hessa/rules/statistics/gauges';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { nounAfter } from '@hessa/rules/text/plural';
 import { PenMark } from './pen-mark.tsx';
 import './progress-summary.css';
 
 /** The words beside a number that stands alone: «١٤ فيديو», «٥ فيديوهات». */
 interface Words {
   few: string;
-  many: string;
+  one: string;
   all: string;
   none: string;
   failed: string;
@@ -14,20 +15,18 @@ interface Words {
 
 const VIDEOS: Words = {
   few: 'فيديوهات فاضلة والمنهج يخلص',
-  many: 'فيديو فاضل والمنهج يخلص',
+  one: 'فيديو فاضل والمنهج يخلص',
   all: 'الفيديوهات خلصت كلها',
   none: 'لسه مفيش فيديوهات مفتوحة',
   failed: 'الفيديوهات متحمّلتش دلوقتي',
 };
 const QUIZZES: Words = {
   few: 'امتحانات مستنية حل',
-  many: 'امتحان مستني حل',
+  one: 'امتحان مستني حل',
   all: 'الامتحانات اتحلّت كلها',
   none: 'لسه مفيش امتحانات مفتوحة',
   failed: 'الامتحانات متحمّلتش دلوقتي',
 };
-
-const ARABIC = new Intl.PluralRules('ar');
 
 interface ProgressSummaryProps {
   lessons: LessonProgress;
@@ -52,15 +51,11 @@ export function ProgressSummary({ lessons, quizzes, failed, digits }: ProgressSu
           <li key={words.all}>
             {complete ? <PenMark mark="tick" /> : <b>{formatNumber(left, digits)}</b>}
             <span>
-              {missing ? words.failed : complete ? words.all : total > 0 ? leftWords(left, words) : words.none}
+              {missing ? words.failed : complete ? words.all : total > 0 ? nounAfter(left, words) : words.none}
             </span>
           </li>
         );
       })}
     </ul>
   );
-}
-
-function leftWords(left: number, words: Words): string {
-  return ARABIC.select(left) === 'few' ? words.few : words.many;
 }

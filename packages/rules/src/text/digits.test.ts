@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatNumber, formatPercent, toArabicDigits, toLatinDigits } from './digits.ts';
 
@@ -27,6 +28,10 @@ describe('digits', () => {
     [80, 'arabic', 'up-to-one', '٨٠'],
     [0, 'arabic', 'none', '٠'],
     [-0, 'latin', 'none', '0'],
+    [-0.04, 'latin', 'up-to-one', '0'],
+    [-1234.5, 'latin', 'up-to-one', '-1,234.5'],
+    [1.005, 'latin', 'two', '1.01'],
+    [1_234_567.891, 'arabic', 'two', '١٬٢٣٤٬٥٦٧٫٨٩'],
   ] as const)('%d in %s digits with %s decimals reads %s [RULE-18]', (value, style, decimals, words) => {
     expect(formatNumber(value, style, decimals)).toBe(words);
   });
@@ -35,5 +40,19 @@ describe('digits', () => {
     expect(formatPercent(82.5)).toBe('٨٢٫٥٪');
     expect(formatPercent(95, 'arabic', 'none')).toBe('٩٥٪');
     expect(formatPercent(82.5, 'latin')).toBe('82.5%');
+  });
+
+  test('every number reads as the platform itself would write it [RULE-18]', () => {
+    const cases = [
+      ['none', new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })],
+      ['up-to-one', new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })],
+      ['two', new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })],
+    ] as const;
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), fc.integer({ min: 0, max: 4 }), (digits, decimals) => {
+        const value = digits / 10 ** decimals;
+        for (const [name, platform] of cases) expect(formatNumber(value, 'latin', name)).toBe(platform.format(value));
+      }),
+    );
   });
 });

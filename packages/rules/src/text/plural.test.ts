@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DAY, NUMERAL, PACKAGE } from './counted-nouns.ts';
-import { countedNoun } from './plural.ts';
+import { countedNoun, nounAfter } from './plural.ts';
 
 describe('counted nouns', () => {
   test.each([
@@ -25,5 +25,11 @@ describe('counted nouns', () => {
 
   test('a tenant with Latin digits gets them inside the Arabic words too [RULE-18]', () => {
     expect(countedNoun(3, NUMERAL, 'latin')).toBe('3 أرقام');
+  });
+
+  test('the noun follows the Arabic rule for every number [UNIT-44]', () => {
+    const platform = new Intl.PluralRules('ar');
+    for (const count of [...Array(1200).keys(), 3.5, 7.25])
+      expect(nounAfter(count, DAY), String(count)).toBe(platform.select(count) === 'few' ? DAY.few : DAY.one);
   });
 });

@@ -10,12 +10,14 @@ export type CountedNoun = {
   readonly few: string;
 };
 
-const ARABIC = new Intl.PluralRules('ar');
+/** The noun after a number that is written out, one and two included: «١ يوم»، «٥ أيام»، «١١ يوم». */
+export function nounAfter(count: number, noun: Pick<CountedNoun, 'one' | 'few'>): string {
+  const lastTwo = count % 100;
+  return Number.isInteger(count) && lastTwo >= 3 && lastTwo <= 10 ? noun.few : noun.one;
+}
 
 export function countedNoun(count: number, noun: CountedNoun, style: DigitStyle = 'arabic'): string {
-  const form = ARABIC.select(count);
-  if (form === 'one') return noun.one;
-  if (form === 'two') return noun.two;
-  const number = formatNumber(count, style, 'up-to-one');
-  return `${number} ${form === 'few' ? noun.few : noun.one}`;
+  if (count === 1) return noun.one;
+  if (count === 2) return noun.two;
+  return `${formatNumber(count, style, 'up-to-one')} ${nounAfter(count, noun)}`;
 }

@@ -1,7 +1,6 @@
 import { LECTURE } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-
-const ARABIC = new Intl.PluralRules('ar');
+import { nounAfter } from '@hessa/rules/text/plural';
 
 interface CountLineProps {
   shown: number;
@@ -14,7 +13,7 @@ export function CountLine({ shown, total, digits }: CountLineProps) {
   return (
     <p className="lectures-count" role="status">
       معروض <bdi>{formatNumber(shown, digits)}</bdi> من <bdi>{formatNumber(total, digits)}</bdi>{' '}
-      {ARABIC.select(total) === 'few' ? LECTURE.few : LECTURE.one}
+      {nounAfter(total, LECTURE)}
     </p>
   );
 }

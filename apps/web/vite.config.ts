@@ -15,7 +15,8 @@ const FRAME = /[\\/]app[\\/](?:shell[\\/]footer|theme[\\/]|ui[\\/]logo|offline[\
 const SITE = /[\\/]features[\\/](?:site[\\/](?!teach[\\/]|about[\\/])|statistics[\\/]honour)/;
 const TEACH = /[\\/]teach(?:-shell)?[\\/]/;
 /** Styles that any page may need, and those of the pages that a guest sees. */
-const LOOK = /[\\/]app[\\/](?:styles|shell|ui|theme|layouts)[\\/](?!.*teach).*\.css$/;
+const LOOK =
+  /[\\/]app[\\/](?:styles|shell|ui|theme|layouts|offline|features[\\/](?:auth|statistics|lessons[\\/]video-lesson[\\/]lesson-facts))\b(?!.*teach|.*honour).*\.css$/;
 const PUBLIC_LOOK =
   /[\\/]features[\\/](?:(?:site|courses|books|codes|enrolment)[\\/](?!teach[\\/]|my-courses)|statistics[\\/]honour).*\.css$/;
 
@@ -41,6 +42,12 @@ export default defineConfig(({ command }) => ({
     // Fonts and images stay files: the content policy allows no data: fonts, and files are cached.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
+  },
+  experimental: {
+    // The root links these on every page, and the router names them so. A part that comes late and asks for them by
+    // another name would link them again, and the whole page would be styled anew.
+    renderBuiltUrl: (file, { hostType }) =>
+      hostType === 'js' && /[\\/](?:public-)?look-[^\\/]*\.css$/.test(file) ? `/${file}#` : undefined,
   },
   // An icon is a small module of its own: collecting them would reload the page at every new one.
   optimizeDeps: { exclude: ['@tabler/icons-react'] },

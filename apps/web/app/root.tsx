@@ -1,4 +1,3 @@
-import rakkasArabic from '@fontsource/rakkas/files/rakkas-arabic-400-normal.woff2?url';
 import readexArabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
 import { coloursCss } from '@hessa/rules/site/colours-css';
 import { type ReactNode, use, useEffect } from 'react';
@@ -22,14 +21,12 @@ import { isSiteChanging, type PageData, usePageData } from './site-data.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
+import { preloadFont } from './fonts/preload-font.ts';
 import { applyStoredTheme, beforePaint, followThemeOfOtherTabs } from './theme/night-mode.ts';
 import { TenantColours } from './theme/tenant-colours.tsx';
 
-const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
-
 export const links: LinksFunction = () => [
-  { ...font, href: readexArabic },
-  { ...font, href: rakkasArabic },
+  preloadFont(readexArabic),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -1,5 +1,7 @@
-import { Outlet, useNavigate } from 'react-router';
+import rakkasArabic from '@fontsource/rakkas/files/rakkas-arabic-400-normal.woff2?url';
+import { type LinksFunction, Outlet, useNavigate } from 'react-router';
 import { logout } from '../features/auth/logout.ts';
+import { preloadFont } from '../fonts/preload-font.ts';
 import { FloatingBackground } from '../shell/floating-background.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { ScrollOnNavigation } from '../shell/scroll-on-navigation.tsx';
@@ -8,6 +10,9 @@ import { SkipLink } from '../shell/skip-link.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { usePageData } from '../site-data.ts';
 import './public-layout.css';
+
+/** The hand the top bar and the titles are written in; a quiz shows none of it. */
+export const links: LinksFunction = () => [preloadFont(rakkasArabic)];
 
 /** Top bar, page, footer. */
 export default function PublicLayout() {

@@ -13,9 +13,13 @@ export function ScrollProgress() {
       band.current.hidden = scrollY <= 0;
       band.current.style.setProperty('--done', String(done));
     };
-    show();
+    // With the next frame, whose layout it needs: asked for now, the page would be laid out twice.
+    const first = requestAnimationFrame(show);
     addEventListener('scroll', show, { passive: true });
-    return () => removeEventListener('scroll', show);
+    return () => {
+      cancelAnimationFrame(first);
+      removeEventListener('scroll', show);
+    };
   }, []);
 
   return <div ref={band} className="scroll-progress" aria-hidden="true" hidden />;

@@ -16,32 +16,36 @@ export function ScrollReveal() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page has parts of its own
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const below = [...document.querySelectorAll('[data-reveal]')]
-      .filter((part) => part.getBoundingClientRect().top > innerHeight)
-      .slice(0, AT_MOST);
+    const waiting = new Set<Element>();
     const observer = new IntersectionObserver(
       (seen) => {
-        for (const { isIntersecting, target } of seen) {
-          if (!isIntersecting) continue;
-          observer.unobserve(target);
-          target.classList.remove(WAITING);
-          target.animate(
-            { opacity: [0, 1], transform: ['translateY(8px)', 'none'] },
-            { duration: TIMINGS.scrollAnimation, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
-          );
+        for (const { isIntersecting, target, boundingClientRect } of seen) {
+          const isBelow = boundingClientRect.top > innerHeight;
+          if (isBelow && (waiting.has(target) || waiting.size < AT_MOST)) {
+            waiting.add(target);
+            target.classList.add(WAITING);
+          } else if (isIntersecting || !waiting.has(target)) {
+            observer.unobserve(target);
+            if (waiting.has(target)) reveal(target);
+          }
         }
       },
       { rootMargin: `0px 0px -${SCROLL_ANIMATION_OFFSET}px 0px` },
     );
-    for (const part of below) {
-      part.classList.add(WAITING);
-      observer.observe(part);
-    }
+    for (const part of document.querySelectorAll('[data-reveal]')) observer.observe(part);
     return () => {
       observer.disconnect();
-      for (const part of below) part.classList.remove(WAITING);
+      for (const part of waiting) part.classList.remove(WAITING);
     };
   }, [pathname]);
 
   return null;
+}
+
+function reveal(part: Element): void {
+  part.classList.remove(WAITING);
+  part.animate(
+    { opacity: [0, 1], transform: ['translateY(8px)', 'none'] },
+    { duration: TIMINGS.scrollAnimation, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+  );
 }

@@ -10,11 +10,12 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
     const element = bar.current;
     if (!element) return;
     const measure = () => element.style.setProperty('--bar-height', `${element.clientHeight}px`);
-    measure();
     if (typeof ResizeObserver === 'undefined') {
+      measure();
       const timer = setInterval(measure, TIMINGS.navbarHeightPoll);
       return () => clearInterval(timer);
     }
+    // It also tells the first height, once the page is laid out anyway.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,29 +1,42 @@
 import { TIMINGS } from '@hessa/rules/site/timings';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { lastSessionEnd } from '../../session/session-store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { loginCheck } from './login-check.ts';
 import { LOGIN_PATH, originOf } from './origin.ts';
+import './protected-route.css';
+import type { Validity } from './session-validation.ts';
 
 /**
  * Shows its page to a logged-in person whose login the server has confirmed, or could not be asked about because
- * the browser has no line: what the phone keeps is shown then. The first check of a login shows a spinner; later
- * ones, at most one in five seconds, run behind the page.
+ * the browser has no line: what the phone keeps is shown then. The first check of a login shows a spinner, while the
+ * page behind it already asks for what it will show; later checks, at most one in five seconds, run behind the page.
  */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
   const userId = session.status === 'member' ? session.user.id : null;
   const confirmed = useConfirmed(userId, location.pathname);
+  // A page that wakes up knows its reader in one go; building what they came for is the next.
+  const openedFor = useDeferredValue(userId);
 
   if (session.status === 'guest') {
     // Whoever logged out has left: the next account does not start where they stood.
     const from = lastSessionEnd() === 'logout' ? null : originOf(location);
     return <Navigate to={LOGIN_PATH} replace state={from && { from }} />;
   }
-  return confirmed ? children : <PageSpinner label="بنتأكد من حسابك" />;
+  return (
+    <>
+      {!confirmed && <PageSpinner label="بنتأكد من حسابك" />}
+      {userId && openedFor === userId && (
+        <div className="protected-page" hidden={!confirmed}>
+          {children}
+        </div>
+      )}
+    </>
+  );
 }
 
 function useConfirmed(userId: string | null, pathname: string): boolean {
@@ -39,10 +52,13 @@ function useConfirmed(userId: string | null, pathname: string): boolean {
       return;
     }
     let left = false;
+    const confirm = (validity: Validity) => {
+      if (!left && validity !== 'over') setConfirmedUser(userId);
+    };
+    // The application's own check at its start is as good, and mostly back before this one would begin.
+    void loginCheck.underWay(userId)?.then(confirm);
     const timer = setTimeout(async () => {
-      // The application's own check at its start may have come back meanwhile.
-      const isOver = !loginCheck.isFresh(userId) && (await loginCheck.validate(userId)) === 'over';
-      if (!left && !isOver) setConfirmedUser(userId);
+      confirm(loginCheck.isFresh(userId) ? 'valid' : await loginCheck.validate(userId));
     }, TIMINGS.sessionValidationDelay);
     return () => {
       left = true;

@@ -52,6 +52,8 @@ export function createSessionValidation({ check, clear, hasLine, now, pause }: V
     confirm(userId: string): void {
       confirmed = { userId, at: now() };
     },
+    /** The check that is running now, if one is. */
+    underWay: (userId: string): Promise<Validity> | undefined => running.get(userId),
     validate(userId: string): Promise<Validity> {
       const known = running.get(userId);
       if (known) return known;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { startDemoSite } from './support/demo-site.ts';
 import { bytesOf, type Download, listed, watchDownloads } from './support/downloads.ts';
 import { awake, journey } from './support/journey.ts';
+import { expectLightStart, watchStart } from './support/start-work.ts';
 
 const KB = 1000;
 const CHUNKS = join(import.meta.dirname, '../apps/web/build/chunks.json');
@@ -15,7 +16,8 @@ const travel = journey(startDemoSite);
 
 const visits = new Map<string, Promise<Download[]>>();
 
-/** A first visit: an empty browser, the page until it answers to presses and nothing is on the line any more. */
+/** A first visit: an empty browser, the page until it answers to presses and nothing is on the line any more, with no
+ *  needless work. */
 function firstVisit(path: string): Promise<Download[]> {
   const visit = visits.get(path) ?? download(path);
   visits.set(path, visit);
@@ -25,9 +27,11 @@ function firstVisit(path: string): Promise<Download[]> {
 async function download(path: string): Promise<Download[]> {
   const { page } = await travel.visit({ url: travel.site.demoUrl, motion: true });
   const downloads = await watchDownloads(page);
+  await watchStart(page);
   await page.goto(path);
   await awake(page);
   await page.waitForLoadState('networkidle');
+  await expectLightStart(page);
   return downloads;
 }
 

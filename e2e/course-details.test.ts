@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { MadeCourse, NewCourse } from '../apps/server/src/seed/new-course.ts';
 import { NARROW, seeEveryLook } from './support/every-look.ts';
-import { journey } from './support/journey.ts';
+import { awake, journey } from './support/journey.ts';
 import { shoot, sidewaysScroll } from './support/page-checks.ts';
 import { SUPPORT_NUMBER } from './support/site.ts';
 
@@ -188,6 +188,29 @@ describe('the action area', () => {
     await page.waitForURL('/login');
     expect(await page.evaluate(() => history.state.usr.from)).toBe(`/courses/${grammar.id}`);
     expect(asked).toBe(0);
+  });
+
+  test('takes no code for a login that has lost its user’s id, and says so [ENR-26, ERR-42]', async () => {
+    const { context, page } = await travel.visit({ as: await travel.site.createAccount() });
+    await context.addInitScript(() => {
+      const user = JSON.parse(localStorage.getItem('currentUser') ?? '{}');
+      localStorage.setItem('currentUser', JSON.stringify({ ...user, id: ' ' }));
+    });
+    await page.route(/Student-Enrolled-Courses|IsEnrolled/, (route) =>
+      route.fulfill({ json: { success: true, message: '', data: false } }),
+    );
+    let spent = 0;
+    await page.route('**/add-course-by-code*', (route) => {
+      spent += 1;
+      return route.continue();
+    });
+    await page.goto(`/courses/${grammar.id}`);
+    await awake(page);
+    const field = act(page).getByLabel('معاك كود الكورس؟');
+    await field.fill(await travel.school.courseCode(grammar));
+    await field.press('Enter');
+    await act(page).getByText('إنت مش مسجّل دخول. سجّل دخولك وجرّب تاني.').waitFor();
+    expect(spent).toBe(0);
   });
 
   test('enrols with a good code, says so, checks again and leads on [CDET-28, CDET-29, CDET-30, CDET-31, CDET-32, OP-CDET-2]', async () => {

@@ -6,6 +6,7 @@ import { bytesOf, listed, watchDownloads } from './support/downloads.ts';
 import { seeEveryLook } from './support/every-look.ts';
 import { awake, journey } from './support/journey.ts';
 import { axeViolations, shoot, sidewaysScroll } from './support/page-checks.ts';
+import { expectLightStart, watchStart } from './support/start-work.ts';
 import { newTab, stopClock, type VisitorOptions } from './support/visitor.ts';
 
 const HOUR = 60 * 60_000;
@@ -563,13 +564,15 @@ describe('the curriculum asks again', () => {
   });
 });
 
-test('a first visit to the curriculum brings at most 175 kB of script [OP-PERF-1]', async () => {
+test('a first visit to the curriculum brings at most 175 kB of script and no needless work [OP-PERF-1]', async () => {
   const { course, student } = await midTerm();
   const { page } = await visit({ as: student });
   const downloads = await watchDownloads(page);
+  await watchStart(page);
   await page.goto(path(course));
   await ready(page);
   await page.waitForLoadState('networkidle');
+  await expectLightStart(page);
   expect(bytesOf(downloads, 'Script'), listed(downloads)).toBeGreaterThan(100 * KB);
   expect(bytesOf(downloads, 'Script'), listed(downloads)).toBeLessThanOrEqual(175 * KB);
 });

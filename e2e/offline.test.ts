@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
+import { newEnrolment } from '../apps/server/src/seed/new-enrolment.ts';
+import { makeQuiz, storedRows } from '../apps/server/src/testing/classroom.ts';
 import { lessonId } from '../apps/server/src/testing/test-school.ts';
 import { seeEveryLook } from './support/every-look.ts';
 import { awake, journey } from './support/journey.ts';
 import { loginPage } from './support/login-page.ts';
+import { quizPage } from './support/quiz-page.ts';
 import { startSite } from './support/site.ts';
 
 const BUILD = join(import.meta.dirname, '../apps/web/build');
@@ -188,6 +191,39 @@ describe('without a line', () => {
     expect((await checked).status()).toBe(200);
     await awake(page);
     expect(await strip(page).innerText()).toBe('');
+  });
+
+  test('a quiz that was begun opens again at the same question, is finished, and handed in when the line is back [OP-QUIZ-10]', async () => {
+    const { site } = travel;
+    const { courseId, lessonId } = await makeQuiz(site);
+    const student = await site.createAccount();
+    await site.withTenant(site.tenantId, (tx) =>
+      newEnrolment(tx, site.tenantId, student.id, courseId, site.clock.now()),
+    );
+    const { page } = await travel.visit({ worker: true, as: student });
+    const quiz = quizPage(page);
+    await page.goto(`/course/${courseId}/lesson/${lessonId}/quiz`);
+    const answer = () => page.locator('label').filter({ has: quiz.answers }).first().click();
+    await answer();
+    await quiz.saved();
+    await quiz.next.click();
+    const standing = await page.getByRole('heading', { level: 1 }).innerText();
+    await settled(page, '/course/-/lesson/-/quiz');
+
+    await cutLine(page);
+    await page.reload();
+    await quiz.count(standing).waitFor();
+    await quiz.previous.click();
+    expect(await quiz.answers.first().isChecked()).toBe(true);
+    while (!(await quiz.submit.isVisible())) {
+      await quiz.next.click();
+      await answer();
+    }
+    await quiz.submit.click();
+    await quiz.queued.waitFor();
+    await mendLine(page);
+    await quiz.percent.waitFor();
+    expect((await storedRows(site, student.id)).results).toHaveLength(1);
   });
 
   test('the worker keeps no answer of the API, whoever asked [T-WEB-1]', async () => {

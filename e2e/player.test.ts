@@ -191,7 +191,7 @@ describe('the player of a plain file', () => {
 });
 
 describe('the watermark', () => {
-  test('goes into fullscreen with the picture, and an error there is only logged [VID-18, VID-48, OP-VID-6, WM-01, WM-02, WM-11, RTL-08]', async () => {
+  test('goes into fullscreen with the picture, and an error there is only logged [VID-18, VID-48, OP-VID-6, ERR-85, WM-01, WM-02, WM-11, RTL-08]', async () => {
     const who = await somebody();
     const { context, page } = await travel.visit({ screen: DESK, as: who.account });
     await keepShadows(context);

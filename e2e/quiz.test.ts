@@ -6,6 +6,7 @@ import { seeEveryLook } from './support/every-look.ts';
 import { journey } from './support/journey.ts';
 import { shoot } from './support/page-checks.ts';
 import { PAPER_CALL, quizPage, SUBMIT_CALL } from './support/quiz-page.ts';
+import { expectLightStart, watchStart } from './support/start-work.ts';
 import { DESK, stopClock } from './support/visitor.ts';
 
 const travel = journey();
@@ -313,9 +314,11 @@ describe('on a slow line', () => {
     await withTenant(tenantId, (tx) => newEnrolment(tx, tenantId, warm.student.id, cold.courseId, clock.now()));
     const { page } = await travel.visit({ as: warm.student });
     const scripts = await watchDownloads(page);
+    await watchStart(page);
     await page.goto(warm.address);
     await quizPage(page).count('السؤال ١ من ٣').waitFor();
     await page.waitForLoadState('networkidle');
+    await expectLightStart(page);
     expect(bytesOf(scripts, 'Script'), listed(scripts)).toBeGreaterThan(100 * KB);
     expect(bytesOf(scripts, 'Script'), listed(scripts)).toBeLessThanOrEqual(175 * KB);
 

@@ -17,6 +17,29 @@ describe('the document', () => {
     expect(html).toContain('مستر تست');
   });
 
+  test('of a page whose code does not come for 120 s is asked for as a whole [PERF-10]', async () => {
+    const { page } = await travel.visit({ handClock: true });
+    await page.goto('/login');
+    await awake(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+    });
+    let hung = 0;
+    await page.route(/\/assets\/about-[^/]+\.js$/, () => {
+      hung += 1;
+    });
+    await page.locator('footer').getByRole('link', { name: /^عن / }).click();
+    await expect.poll(() => hung).toBeGreaterThan(0);
+    await page.clock.runFor(119_000);
+    expect(asked).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.clock.runFor(1_100);
+    await page.waitForURL('/about');
+    await awake(page);
+    expect(asked).toEqual(['/about']);
+  });
+
   test('lets only its own scripts run, by a nonce that changes with every answer [T-WEB-1]', async () => {
     const policies = await Promise.all(
       // A page of one visitor's own; those that everybody shares go by hashes (seo.test.ts).

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seeEveryLook } from './support/every-look.ts';
 import { journey } from './support/journey.ts';
 import { reportPage, studentWithProgress } from './support/report-page.ts';
+import { expectLightStart, watchStart } from './support/start-work.ts';
 
 const VIDEOS_CALL = '**/api/Student/GetStudentLessonsProgress/*';
 const QUIZZES_CALL = '**/api/Student/GetStudentQuizzesProgress/*';
@@ -48,9 +49,10 @@ const beginner = () =>
 
 describe('a student’s statistics', () => {
   test('show three gauges, the last six results, what is left and the stamps earned [STAT-03, STAT-04, STAT-05, STAT-06, STAT-07, STAT-08, STAT-09, STAT-10, STAT-11, STAT-13, OP-STAT-1, OP-STAT-2, OP-STAT-3, GEN-12, LIM-16, LIM-38, SEO-05, ROUTE-22]', async () => {
-    const page = await travel.open('/statistics', { as: await busyStudent() });
+    const page = await travel.open('/statistics', { as: await busyStudent(), before: watchStart });
     const report = reportPage(page);
     await report.gauge('الفيديوهات').waitFor();
+    await expectLightStart(page);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('مستواك يا مريم');
     expect(await report.gauges()).toEqual(['الفيديوهات: ٧٥٪', 'الامتحانات: ٨٧٪', 'متوسط درجاتك: ٨٢٪']);
     expect(await report.details()).toEqual(['٣ من ٤', '٧ من ٨', 'في ٧ امتحانات']);

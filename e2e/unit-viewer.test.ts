@@ -288,7 +288,7 @@ describe('the unit viewer', () => {
 });
 
 describe('the week of a unit', () => {
-  test('counts down each second at the bottom, by the server’s clock, and shuts the lessons when it is over [UNIT-29, UNIT-32, UNIT-39, UNIT-40, UNIT-41, UNIT-42, UNIT-43, UNIT-44, UNIT-47, UNIT-48, OP-UNIT-9, OP-UNIT-14]', async () => {
+  test('counts down each second at the bottom, by the server’s clock, and shuts the lessons when it is over [UNIT-29, UNIT-32, UNIT-39, UNIT-40, UNIT-41, UNIT-42, UNIT-43, UNIT-44, UNIT-47, UNIT-48, OP-UNIT-9, OP-UNIT-14, RTL-02]', async () => {
     const held = await holder({ name: 'Short', lessons: [{ ...video, name: 'آخر لحظة' }] }, 7 * DAY - 61_000);
     const { page } = await travel.visit({ as: held.student, handClock: true });
     // A phone whose clock is a day late.
@@ -296,6 +296,12 @@ describe('the week of a unit', () => {
     await page.goto(held.address);
     await heading(page, 'آخر لحظة').waitFor();
     await pill(page).getByText('باقي دقيقة').waitFor();
+    // In English surroundings too it reads from right to left.
+    const direction = await pill(page).evaluate((place) => {
+      place.setAttribute('dir', 'ltr');
+      return getComputedStyle(place.firstElementChild ?? place).direction;
+    });
+    expect(direction).toBe('rtl');
     await stopClock(page);
     await page.clock.runFor(5_000);
     await pill(page).getByText('باقي أقل من دقيقة').waitFor();

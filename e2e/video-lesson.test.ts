@@ -7,6 +7,7 @@ import { bytesOf, listed, watchDownloads } from './support/downloads.ts';
 import { seeEveryLook } from './support/every-look.ts';
 import { awake, journey } from './support/journey.ts';
 import { storeLessonMedia } from './support/lesson-media.ts';
+import { expectLightStart, watchStart } from './support/start-work.ts';
 import { stopClock, ticking, type VisitorOptions } from './support/visitor.ts';
 import { keepShadows, marks } from './support/watermark.ts';
 
@@ -318,11 +319,13 @@ test('the video lesson brings at most 185 kB of script without the streaming lib
   const made = await lessonOf();
   const { page } = await travel.visit({ as: made.student });
   const downloads = await watchDownloads(page);
+  await watchStart(page);
   await page.goto(made.address());
   await awake(page);
   await page.locator('video').waitFor({ state: 'attached' });
   await page.getByText('الوحدة ١، الدرس ٢ من ٤').waitFor();
   await page.waitForLoadState('networkidle');
+  await expectLightStart(page);
   const scripts = downloads.filter(({ kind }) => kind === 'Script');
   expect(bytesOf(scripts), listed(scripts)).toBeGreaterThan(100 * KB);
   expect(bytesOf(scripts), listed(scripts)).toBeLessThanOrEqual(185 * KB);

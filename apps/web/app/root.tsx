@@ -17,6 +17,7 @@ import { failureMeta } from './page-meta.ts';
 import { PageFailure } from './shell/page-failure.tsx';
 import { Splash } from './shell/splash.tsx';
 import { splashScript } from './shell/splash-script.ts';
+import { StuckNavigation } from './shell/stuck-navigation.tsx';
 import { isSiteChanging, type PageData, usePageData } from './site-data.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -107,6 +108,7 @@ export default function App() {
   return (
     <>
       <SessionKeeper />
+      <StuckNavigation />
       <Outlet />
       <MemberCorner />
       <LogoutGuard />

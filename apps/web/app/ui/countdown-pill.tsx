@@ -15,7 +15,7 @@ interface CountdownPillProps {
 export function CountdownPill({ remainingMs, tone, digits }: CountdownPillProps) {
   const Mark = remainingMs > 0 ? IconHourglass : IconLock;
   return (
-    <span className={`countdown countdown-${tone}`} role="timer">
+    <span className={`countdown countdown-${tone}`} role="timer" dir="rtl">
       <Mark size={18} aria-hidden="true" />
       {remainingTimeWords(remainingMs, digits)}
     </span>

@@ -5,13 +5,13 @@ import type { EnrollingCourse } from './enrolling-course.ts';
 import { type CodePlace, type Enrolment, readEnrolment, readEnrolmentFailure } from './read-enrolment.ts';
 
 const ENROL = 'POST /api/Student/add-course-by-code';
-/** The login ended between the press and the call. */
+/** The login ended between the press and the call, or has lost its user's id. */
 const NOT_AUTHENTICATED = 'إنت مش مسجّل دخول. سجّل دخولك وجرّب تاني.';
 
 /** Spends a code for one course; a code of another course is refused by the server and stays unused. */
 export async function enrolWithCode(code: string, course: EnrollingCourse, place: CodePlace): Promise<Enrolment> {
   const session = getSession();
-  if (session.status !== 'member') return { kind: 'refused', text: NOT_AUTHENTICATED };
+  if (session.status !== 'member' || !session.user.id.trim()) return { kind: 'refused', text: NOT_AUTHENTICATED };
   try {
     const answer = await call(
       ENROL,

@@ -16,7 +16,7 @@ describe('a page’s scripts', () => {
     const html = scriptsAfterPaint(PAGE);
     expect(html).not.toContain('<link');
     expect(html).not.toMatch(/import (?:\*|")/);
-    expect(html).toContain('for(const href of ["/assets/manifest-1.js","/assets/root-1.js"])');
+    expect(html).toContain('for(const href of ["/assets/manifest-1.js","/assets/root-1.js"]){');
     expect(html).toContain(
       'const [route0,route1]=await Promise.all([import("/assets/root-1.js"),import("/assets/home-1.js")]);',
     );

@@ -7,6 +7,7 @@ import { ApiError } from './api/api-error.ts';
 import { serverCall } from './api/server-call.ts';
 import { LogoutGuard } from './features/auth/logout-guard.tsx';
 import { SessionKeeper } from './features/auth/session-keeper.tsx';
+import { preloadFont } from './fonts/preload-font.ts';
 import { NonceContext } from './nonce.ts';
 import { bootGuard } from './offline/boot-guard.ts';
 import { BootNote } from './offline/boot-note.tsx';
@@ -22,7 +23,6 @@ import { isSiteChanging, type PageData, usePageData } from './site-data.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
-import { preloadFont } from './fonts/preload-font.ts';
 import { applyStoredTheme, beforePaint, followThemeOfOtherTabs } from './theme/night-mode.ts';
 import { TenantColours } from './theme/tenant-colours.tsx';
 

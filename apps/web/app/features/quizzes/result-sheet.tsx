@@ -15,6 +15,7 @@ import { isRightAnswer } from './is-right-answer.ts';
 import type { QuizResult } from './quiz-result.ts';
 
 const RIGHT_ANSWER: CountedNoun = { one: 'إجابة صح', two: 'إجابتين صح', few: 'إجابات صح' };
+
 interface ResultSheetProps {
   result: QuizResult;
   studentName: string;

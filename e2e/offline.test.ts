@@ -358,7 +358,9 @@ describe('a newer version', () => {
       const registration = await navigator.serviceWorker.ready;
       await registration.update();
     });
-    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null))
+      .toBe(true);
     const notice = page.locator('.corner-update');
     await expect.poll(() => notice.count()).toBe(1);
     expect(await notice.innerText()).toBe('');

@@ -8,7 +8,7 @@ import { journey } from './support/journey.ts';
 import { keepLogin } from './support/keep-login.ts';
 import { loginPage } from './support/login-page.ts';
 import { loseReply, quizPage, SUBMIT_CALL } from './support/quiz-page.ts';
-import { newTab } from './support/visitor.ts';
+import { newTab, stopClock, ticking } from './support/visitor.ts';
 
 const travel = journey();
 const CHECK_CALL = '**/Student/Student-Enrolled-Courses*';
@@ -47,7 +47,7 @@ const results = async (studentId: string) => (await storedRows(travel.site, stud
 describe('a line that dies', () => {
   test('between the answers and at the end: reloads bring back the same question and choices, the submission waits and is sent once [QUIZ-09, OP-QUIZ-7, OP-QUIZ-10, QUIZ-12]', async () => {
     const { student, address } = await sitDown();
-    const page = await travel.open(address, { as: student });
+    const page = await travel.open(address, { as: student, handClock: true });
     const quiz = quizPage(page);
     await quiz.choose('go1');
     await quiz.next.click();
@@ -71,15 +71,19 @@ describe('a line that dies', () => {
     await quiz.submit.click();
     await quiz.queued.waitFor();
     await seeEveryLook(page, 'quiz-queued');
-    await page.reload();
-    await quiz.queued.waitFor();
+    // From here on time stands still: the paper is tried once as the page opens, and then goes out by a press alone.
+    await stopClock(page);
+    await ticking(page, page.reload({ waitUntil: 'commit' }));
+    const tried = page.waitForRequest(SUBMIT_CALL);
+    await ticking(page, quiz.queued.waitFor());
+    expect(await (await tried).response()).toBeNull();
     expect(await results(student.id)).toEqual([]);
 
     const sent: string[] = [];
     page.on('request', (request) => void sent.push(new URL(request.url()).pathname));
     await quiz.mend();
-    await page.getByRole('button', { name: 'ابعتها دلوقتي' }).click();
-    await quiz.percent.waitFor();
+    await ticking(page, page.getByRole('button', { name: 'ابعتها دلوقتي' }).click());
+    await ticking(page, quiz.percent.waitFor());
     expect(await quiz.percent.innerText()).toBe('٦٦٫٧٪');
     // What waited by itself was taken back: the submission says it all.
     expect(sent.filter((path) => path.includes('quizresult'))).toEqual(['/api/quizresult/submit']);
@@ -95,7 +99,8 @@ describe('a line that dies', () => {
     const visitor = await travel.visit({ as: student });
     await visitor.page.goto(address);
     await quizPage(visitor.page).count('السؤال ١ من ٣').waitFor();
-    await visitor.page.waitForFunction(keptPictures, 3);
+    // Not `waitForFunction`: it takes the promise itself for a yes.
+    await expect.poll(() => visitor.page.evaluate(keptPictures, 3)).toBe(true);
     await visitor.page.close();
     const page = await newTab(visitor);
     const quiz = quizPage(page);

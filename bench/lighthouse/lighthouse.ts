@@ -56,6 +56,8 @@ async function signIn() {
   await page.locator('form button[type="submit"]').click();
   await page.getByText('دخلت حسابك').waitFor();
   const { course, quiz } = await openQuiz(await page.evaluate<string>('localStorage.getItem("auth_token")'));
+  // A second page that moves would share the two processors with the one being judged.
+  await page.goto('about:blank');
   const devtools = await context.newCDPSession(page);
   return {
     pages: [course, quiz, '/statistics'],

@@ -11,7 +11,7 @@ const LEARNING =
   /[\\/](?:@tanstack|features[\\/](?:lessons|units))[\\/]|[\\/]app[\\/]outbox[\\/]|[\\/]api[\\/](?:learning-queries|use-read)/;
 /** What frames every public page, or starts every page, comes with them all, also where the console has it too. */
 const FRAME =
-  /[\\/]app[\\/](?:shell[\\/]footer|theme[\\/]|ui[\\/]logo|offline[\\/](?:reload-once|when-idle)|service-worker[\\/]worker-letter)/;
+  /[\\/]app[\\/](?:shell[\\/]footer|fonts[\\/]preload-font|theme[\\/]|ui[\\/]logo|offline[\\/](?:reload-once|when-idle)|service-worker[\\/]worker-letter)/;
 /** The landing page and the teacher's own page share it, and the landing page with the parts it asks for late. */
 const SITE = /[\\/]features[\\/](?:site[\\/](?!teach[\\/]|about[\\/])|statistics[\\/]honour)/;
 const TEACH = /[\\/]teach(?:-shell)?[\\/]/;

@@ -3,6 +3,8 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { HeadScriptContext } from './head-script.tsx';
+import { headScriptText } from './head-script-text.ts';
 import { NonceContext } from './nonce.ts';
 import { pageHost } from './page-host.ts';
 
@@ -19,14 +21,18 @@ export default function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
-  const { nonce, reportError } = context.get(pageHost);
+  const { nonce, tenantId, reportError } = context.get(pageHost);
   // A crawler takes what the first answer holds, so it waits for the whole page.
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+
+  const headScript = headScriptText(new URL(request.url).pathname, tenantId);
 
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <HeadScriptContext value={headScript}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </HeadScriptContext>
       </NonceContext>,
       {
         nonce,

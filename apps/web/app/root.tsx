@@ -1,6 +1,6 @@
 import readexArabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
 import { coloursCss } from '@hessa/rules/site/colours-css';
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { data, Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { ApiError } from './api/api-error.ts';
@@ -8,8 +8,7 @@ import { serverCall } from './api/server-call.ts';
 import { LogoutGuard } from './features/auth/logout-guard.tsx';
 import { SessionKeeper } from './features/auth/session-keeper.tsx';
 import { preloadFont } from './fonts/preload-font.ts';
-import { NonceContext } from './nonce.ts';
-import { bootGuard } from './offline/boot-guard.ts';
+import { HeadScript } from './head-script.tsx';
 import { BootNote } from './offline/boot-note.tsx';
 import { MemberCorner } from './offline/member-corner.tsx';
 import { wakePage } from './page-awake.ts';
@@ -17,13 +16,12 @@ import { pageHost } from './page-host.ts';
 import { failureMeta } from './page-meta.ts';
 import { PageFailure } from './shell/page-failure.tsx';
 import { Splash } from './shell/splash.tsx';
-import { splashScript } from './shell/splash-script.ts';
 import { StuckNavigation } from './shell/stuck-navigation.tsx';
 import { isSiteChanging, type PageData, usePageData } from './site-data.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
-import { applyStoredTheme, beforePaint, followThemeOfOtherTabs } from './theme/night-mode.ts';
+import { applyStoredTheme, followThemeOfOtherTabs } from './theme/night-mode.ts';
 import { TenantColours } from './theme/tenant-colours.tsx';
 
 export const links: LinksFunction = () => [
@@ -70,7 +68,6 @@ export function shouldRevalidate(): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = use(NonceContext);
   const page = usePageData();
   return (
     <html lang="ar-EG" dir="rtl" suppressHydrationWarning>
@@ -78,12 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {page && <meta name="tenant" content={page.tenantId} />}
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, allowed by the nonce
-          dangerouslySetInnerHTML={{ __html: `${beforePaint};${bootGuard};${splashScript}` }}
-        />
+        <HeadScript />
         <Meta />
         <Links />
         <TenantColours />

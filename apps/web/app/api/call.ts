@@ -40,11 +40,19 @@ const reads = new Map<string, Promise<Answer>>();
  *
  * Throws an ApiError for every refusal and for a line that failed.
  */
-export async function call<R extends Route>(route: R, ...[input, options = {}]: CallArguments<R>): Promise<Reply<R>> {
+export async function call<R extends Route>(route: R, ...args: CallArguments<R>): Promise<Reply<R>> {
+  return (await callDated(route, ...args)).reply;
+}
+
+/** The same, for whoever compares the server's clock with the phone's: with the moment at which the reply was here. */
+export async function callDated<R extends Route>(
+  route: R,
+  ...[input, options = {}]: CallArguments<R>
+): Promise<{ reply: Reply<R>; at: number }> {
   const wire = toWire(route, input as RequestParts | undefined);
   const answer = wire.method === 'GET' ? await sharedRead(route, wire, options) : await answered(route, wire, options);
   if (!answer.ok) throw readRefusal(route, answer.status, answer.text);
-  return readReply(route, answer);
+  return { reply: readReply(route, answer), at: answer.at };
 }
 
 /** Identical reads on the line at the same moment are one request. A caller that may cancel asks alone. */

@@ -6,14 +6,14 @@ export function pageTenant(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="tenant"]')?.content || buildSettings.tenantId;
 }
 
+/** What calls of every visitor of a tenant carry. */
+export function fixedHeaders(tenantId: string): Record<string, string> {
+  return { 'X-Tenant-ID': tenantId, 'Accept-Language': 'ar-EG', Accept: 'application/json' };
+}
+
 /** The one place that builds what every API call carries besides its body. */
 export function requestHeaders(token: string | null, contentType?: string): Headers {
-  const headers = new Headers({
-    'X-Tenant-ID': pageTenant(),
-    DeviceId: deviceId(),
-    'Accept-Language': 'ar-EG',
-    Accept: 'application/json',
-  });
+  const headers = new Headers({ ...fixedHeaders(pageTenant()), DeviceId: deviceId() });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (contentType) headers.set('Content-Type', contentType);
   return headers;

@@ -1,17 +1,18 @@
 import type { Route, WireRequest } from '@hessa/contract/client';
 import { TIMINGS } from '@hessa/rules/site/timings';
-import { buildSettings } from '../build-settings.ts';
+import { addressOf } from './address.ts';
 import { ApiError } from './api-error.ts';
+import { forgetEarly, takeEarly } from './early-answers.ts';
 import { networkText } from './failure-texts.ts';
 import { watchCall } from './line-watch.ts';
 import { requestHeaders } from './request-headers.ts';
-
-const TREE_PATH = '/api/Course/tree-course-with-progress';
 
 export interface Answer {
   status: number;
   ok: boolean;
   text: string;
+  /** When it was here, by the phone's clock. */
+  at: number;
 }
 
 /** One call over the network, a read once more when the line failed. */
@@ -40,16 +41,11 @@ async function sendOnce(wire: WireRequest, token: string | null, signal?: AbortS
   if (signal) endings.push(signal);
   // Whoever asks again may end a read, never a write: nobody knows how far that one came.
   if (isRead) endings.push(watched.again);
+  else forgetEarly();
+  const ending = AbortSignal.any(endings);
   try {
-    const response = await fetch(`${baseOf(wire.url)}${wire.url}`, {
-      method: wire.method,
-      headers: requestHeaders(token, wire.contentType),
-      credentials: 'include',
-      signal: AbortSignal.any(endings),
-      ...(wire.body === undefined ? {} : { body: wire.body }),
-    });
-    // Reading the body is part of the call: a line cut in the middle of an answer is no answer.
-    const answer = { status: response.status, ok: response.ok, text: await response.text() };
+    const early = isRead ? takeEarly(wire.url, token, ending) : null;
+    const answer = (early && (await early)) ?? (await ask(wire, token, ending));
     watched.ended('answered');
     return answer;
   } catch (error) {
@@ -58,8 +54,16 @@ async function sendOnce(wire: WireRequest, token: string | null, signal?: AbortS
   }
 }
 
-function baseOf(url: string): string {
-  return url.startsWith(TREE_PATH) ? buildSettings.treeApiBase : buildSettings.apiBase;
+async function ask(wire: WireRequest, token: string | null, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch(addressOf(wire.url), {
+    method: wire.method,
+    headers: requestHeaders(token, wire.contentType),
+    credentials: 'include',
+    signal,
+    ...(wire.body === undefined ? {} : { body: wire.body }),
+  });
+  // Reading the body is part of the call: a line cut in the middle of an answer is no answer.
+  return { status: response.status, ok: response.ok, text: await response.text(), at: Date.now() };
 }
 
 function asNetworkError(route: Route, error: unknown): ApiError {

@@ -4,7 +4,7 @@ import { readPrivate, writePrivate } from '../offline/private-store.ts';
 import { getSession } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
 import { ApiError } from './api-error.ts';
-import { call } from './call.ts';
+import { callDated } from './call.ts';
 
 export type ReadRoute = Extract<Route, `GET ${string}`>;
 
@@ -35,6 +35,8 @@ export interface Read<R extends ReadRoute> {
 interface Answer<R extends ReadRoute> {
   reply: Reply<R>;
   keptAt: number | null;
+  /** When it was here. */
+  at: number;
 }
 
 type Arguments<R extends ReadRoute> =
@@ -67,7 +69,7 @@ export function useRead<R extends ReadRoute>(route: R, ...[input, options = {}]:
   return {
     reply: query.data?.reply,
     keptAt: query.data?.keptAt ?? null,
-    answeredAt: query.data?.keptAt ?? query.dataUpdatedAt,
+    answeredAt: query.data?.at ?? 0,
     error: query.error,
     isLoading: query.isPending,
     isRefreshing: query.isFetching,
@@ -77,16 +79,16 @@ export function useRead<R extends ReadRoute>(route: R, ...[input, options = {}]:
 
 async function ask<R extends ReadRoute>(route: R, input: Input<R>, keeper: string | null): Promise<Answer<R>> {
   const name = keptName(route, input);
-  const asking = call as (route: R, input: Input<R>) => Promise<Reply<R>>;
+  const asking = callDated as (route: R, input: Input<R>) => Promise<{ reply: Reply<R>; at: number }>;
   try {
-    const reply = await asking(route, input);
+    const { reply, at } = await asking(route, input);
     if (keeper && isWhole(reply) && isStillHere(keeper)) void writePrivate(keeper, name, reply);
-    return { reply, keptAt: null };
+    return { reply, keptAt: null, at };
   } catch (error) {
     if (!keeper || !(error instanceof ApiError) || !error.isNetwork) throw error;
     const kept = await readPrivate(keeper, name);
     if (!kept || !isStillHere(keeper)) throw error;
-    return { reply: kept.value as Reply<R>, keptAt: kept.keptAt };
+    return { reply: kept.value as Reply<R>, keptAt: kept.keptAt, at: kept.keptAt };
   }
 }
 

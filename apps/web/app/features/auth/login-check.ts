@@ -3,6 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { pause } from '../../api/pause.ts';
 import { endSession, getSession } from '../../session/session-store.ts';
+import { LOGIN_CHECK, loginCheckOf } from './login-check-call.ts';
 import { createSessionValidation } from './session-validation.ts';
 
 /** This tab's one check of the restored login. */
@@ -19,11 +20,7 @@ async function askServer(): Promise<CallOutcome> {
   const studentId = session.status === 'member' ? session.user.id : '';
   try {
     // A login that is over ends quietly here: a public page stays, a protected one sends to /login itself.
-    await call(
-      'GET /Student/Student-Enrolled-Courses',
-      { query: { studentId, pagenumber: 1, pagesize: 1 } },
-      { onExpired: 'stay' },
-    );
+    await call(LOGIN_CHECK, loginCheckOf(studentId), { onExpired: 'stay' });
     return { kind: 'status', status: 200 };
   } catch (error) {
     if (error instanceof ApiError && !error.isNetwork) return { kind: 'status', status: error.status };

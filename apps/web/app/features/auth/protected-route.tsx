@@ -20,7 +20,8 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
   const userId = session.status === 'member' ? session.user.id : null;
   const confirmed = useConfirmed(userId, location.pathname);
   // A page that wakes up knows its reader in one go; building what they came for is the next.
-  const openedFor = useDeferredValue(userId);
+  const isBuilt = useDeferredValue(userId) === userId;
+  const isShown = confirmed && isBuilt;
 
   if (session.status === 'guest') {
     // Whoever logged out has left: the next account does not start where they stood.
@@ -29,9 +30,9 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
   }
   return (
     <>
-      {!confirmed && <PageSpinner label="بنتأكد من حسابك" />}
-      {userId && openedFor === userId && (
-        <div className="protected-page" hidden={!confirmed}>
+      {!isShown && <PageSpinner label="بنتأكد من حسابك" />}
+      {userId && isBuilt && (
+        <div className="protected-page" hidden={!isShown}>
           {children}
         </div>
       )}

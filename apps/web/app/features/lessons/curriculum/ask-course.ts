@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
+import { callDated } from '../../../api/call.ts';
 import { fallbackText } from '../../../api/failure-texts.ts';
 import { readPrivate, removePrivate, writePrivate } from '../../../offline/private-store.ts';
 import { getSession } from '../../../session/session-store.ts';
@@ -9,6 +9,8 @@ export interface CourseAnswer {
   reply: TreeReply;
   /** When the phone kept it; null for one that came over the line. */
   keptAt: number | null;
+  /** When it was here, by the phone's clock. */
+  at: number;
 }
 
 export const askedCourse = (courseId: number) => ({ query: { courseid: courseId } });
@@ -20,17 +22,19 @@ export const askedCourse = (courseId: number) => ({ query: { courseid: courseId 
 export async function askCourse(userId: string, courseId: number): Promise<CourseAnswer> {
   const name = `${COURSE_TREE} ${JSON.stringify(askedCourse(courseId))}`;
   try {
-    const reply = await call(COURSE_TREE, { query: { courseid: courseId, timestamp: String(Date.now()) } });
+    const { reply, at } = await callDated(COURSE_TREE, {
+      query: { courseid: courseId, timestamp: String(Date.now()) },
+    });
     if (!isWhole(reply)) throw unsuccessful();
     if (isStillHere(userId)) void writePrivate(userId, name, reply);
-    return { reply, keptAt: null };
+    return { reply, keptAt: null, at };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 403 || error.status === 404) void removePrivate(userId, name);
     if (!error.isNetwork) throw error;
     const kept = await readPrivate(userId, name);
     if (!kept || !isStillHere(userId)) throw error;
-    return { reply: kept.value as TreeReply, keptAt: kept.keptAt };
+    return { reply: kept.value as TreeReply, keptAt: kept.keptAt, at: kept.keptAt };
   }
 }
 

@@ -27,17 +27,16 @@ export function useCourse(courseId: number): CourseRead {
     queryKey: readKey(userId, COURSE_TREE, askedCourse(courseId)),
     queryFn: () => askCourse(userId, courseId),
   };
-  const { data, error, isFetching, dataUpdatedAt } = useQuery<CourseAnswer, ApiError>({
+  const { data, error, isFetching } = useQuery<CourseAnswer, ApiError>({
     ...asking,
     enabled: userId !== '',
     refetchOnMount: false,
   });
   const course = data?.reply.data;
-  const arrivedAt = data?.keptAt ?? dataUpdatedAt;
   return {
     course,
-    skewMs: course ? skew(course.serverTime, arrivedAt) : 0,
-    keptAt: data?.keptAt ?? (error?.isNetwork ? dataUpdatedAt : null),
+    skewMs: data && course ? skew(course.serverTime, data.at) : 0,
+    keptAt: data?.keptAt ?? (error?.isNetwork ? (data?.at ?? 0) : null),
     error,
     isRefreshing: isFetching,
     refresh: () => {

@@ -8,12 +8,13 @@ import {
 } from '@hessa/contract/client';
 import { buildSettings } from '../build-settings.ts';
 import { endSession, sessionToken } from '../session/session-store.ts';
+import type { Answer } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { fallbackText } from './failure-texts.ts';
 import { readRefusal } from './read-refusal.ts';
 import { createRequestPolicy } from './request-policy.ts';
 import { refreshToken } from './token-refresh.ts';
-import { type Answer, send } from './transport.ts';
+import { send } from './transport.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;

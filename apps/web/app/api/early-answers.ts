@@ -1,4 +1,4 @@
-import type { Answer } from './transport.ts';
+import type { Answer } from './answer.ts';
 
 interface EarlyRead {
   answer: Promise<Answer>;

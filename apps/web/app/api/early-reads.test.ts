@@ -70,6 +70,7 @@ describe('the head of a signed-in page', () => {
     ['nobody is logged in', () => store.endSession('logout'), '/lesson/17'],
     ['the login is incomplete', () => browser.stored.delete('isAuthenticated'), '/lesson/17'],
     ['the address asks for something of its own', () => {}, '/lesson/17?page=2'],
+    ['something waits to be sent first', () => browser.stored.set('outbox', '[{}]'), '/lesson/17'],
     ['the page is another one', () => {}, '/profile'],
     ['storage is closed', () => browser.breakStorage(), '/lesson/17'],
   ])('asks for nothing when %s', (_, arrange, address) => {

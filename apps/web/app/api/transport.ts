@@ -1,19 +1,12 @@
 import type { Route, WireRequest } from '@hessa/contract/client';
 import { TIMINGS } from '@hessa/rules/site/timings';
 import { addressOf } from './address.ts';
+import type { Answer } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { forgetEarly, takeEarly } from './early-answers.ts';
 import { networkText } from './failure-texts.ts';
 import { watchCall } from './line-watch.ts';
 import { requestHeaders } from './request-headers.ts';
-
-export interface Answer {
-  status: number;
-  ok: boolean;
-  text: string;
-  /** When it was here, by the phone's clock. */
-  at: number;
-}
 
 /** One call over the network, a read once more when the line failed. */
 export async function send(

@@ -35,7 +35,7 @@ async function studentWith(count: number): Promise<TestStudent> {
 }
 
 describe('my courses', () => {
-  test('are counted and laid out nine a page, with the way to the other pages [MYC-01, MYC-03, MYC-13, MYC-15, LIM-09, LIM-13, OP-MYC-1, ROUTE-21]', async () => {
+  test('are counted and laid out nine a page, with the way to the other pages [MYC-01, MYC-03, MYC-13, MYC-15, LIM-09, LIM-13, OP-MYC-1, OP-ENT-7, ROUTE-21]', async () => {
     const page = await open(LIST, { as: await studentWith(10) });
     await cards(page).first().waitFor();
     expect(await heading(page).textContent()).toBe('باقاتي');
@@ -47,6 +47,8 @@ describe('my courses', () => {
     await page.waitForURL(`${LIST}?page=2`);
     await expect.poll(() => cards(page).count()).toBe(1);
     expect(await pager(page).textContent()).toBe('صفحة ٢ من ٢');
+    const listed = () => page.evaluate(() => JSON.parse(localStorage.getItem('currentUser') ?? '').enrolledCourses);
+    await expect.poll(async () => (await listed()).length, { message: 'OP-ENT-7' }).toBe(10);
     await page.reload();
     await cards(page).first().waitFor();
     expect(await pager(page).textContent(), 'MYC-17').toBe('صفحة ٢ من ٢');

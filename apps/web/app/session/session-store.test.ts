@@ -79,6 +79,24 @@ describe('the stored login', () => {
     expect(browser.stored.has('currentUser')).toBe(false);
   });
 
+  test('the courses that the server named are written down, and nobody is told: nothing is decided by them [OP-ENT-7, ENT-01]', () => {
+    store.startSession(account, 'token-1');
+    const changed = vi.fn();
+    store.watchSession(changed);
+    const listed = () => JSON.parse(browser.stored.get('currentUser') ?? '').enrolledCourses;
+    expect(listed()).toEqual([]);
+    store.noteEnrolledCourses('u1', [3, 5], 1);
+    store.noteEnrolledCourses('u1', [5, 8], 2);
+    store.noteEnrolledCourses('somebody-else', [9], 1);
+    expect(listed()).toEqual([3, 5, 8]);
+    store.noteEnrolledCourses('u1', [4], 1);
+    expect(store.getSession()).toMatchObject({ user: { enrolledCourses: [4] } });
+    const elsewhere = { ...JSON.parse(browser.stored.get('currentUser') ?? ''), enrolledCourses: [4, 6] };
+    browser.stored.set('currentUser', JSON.stringify(elsewhere));
+    browser.otherTab('currentUser');
+    expect(changed).not.toHaveBeenCalled();
+  });
+
   test('blocked storage leaves a login that lasts as long as the page [OP-STOR-3]', () => {
     browser.breakStorage();
     store.startSession(account, 'token-1');

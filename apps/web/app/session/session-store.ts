@@ -67,6 +67,21 @@ export function updateStoredUser(account: AccountReply): void {
   change({ status: 'member', user });
 }
 
+/**
+ * Writes down which courses the server named as the student's: its first page begins the list anew. Nothing is decided
+ * by it, so nobody is told.
+ */
+export function noteEnrolledCourses(userId: string, ids: readonly number[], page: number): void {
+  const session = getSession();
+  if (session.status !== 'member' || session.user.id !== userId) return;
+  const known = session.user.enrolledCourses;
+  const enrolledCourses = [...new Set([...(page === 1 ? [] : known), ...ids])];
+  if (enrolledCourses.join() === known.join()) return;
+  const user = { ...session.user, enrolledCourses };
+  writeStored(storageKeys.user, JSON.stringify(user));
+  current = { status: 'member', user };
+}
+
 export function replaceToken(token: string): void {
   if (readStored(storageKeys.flag) === 'true') writeStored(storageKeys.token, token);
 }
@@ -114,9 +129,15 @@ function followOtherTabs(event: StorageEvent): void {
   const ours: (string | null)[] = [null, storageKeys.flag, storageKeys.user];
   if (!ours.includes(event.key)) return;
   const next = restore();
-  if (JSON.stringify(next) === JSON.stringify(current)) return;
+  if (account(next) === account(current)) return;
   lastEnd = next.status === 'guest' ? 'logout' : null;
   change(next);
+}
+
+/** What a session means to the pages: all but the list that is only written down. */
+function account(session: Session): string {
+  if (session.status !== 'member') return session.status;
+  return JSON.stringify({ ...session.user, enrolledCourses: [] });
 }
 
 function change(next: Session): void {

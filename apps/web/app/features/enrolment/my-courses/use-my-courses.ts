@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { useRead } from '../../../api/use-read.ts';
 import { readStored } from '../../../session/safe-storage.ts';
-import { sessionToken } from '../../../session/session-store.ts';
+import { noteEnrolledCourses, sessionToken } from '../../../session/session-store.ts';
 import { storageKeys } from '../../../session/storage-keys.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { MY_COURSES, type MyCourses, PAGE_SIZE, readMyCourses } from './my-courses.ts';
@@ -18,8 +19,18 @@ export function useMyCourses(pageNumber: number): { shown: MyCourses; retry: () 
     { query: { studentId, pagenumber: pageNumber, pagesize: PAGE_SIZE } },
     { kept: true, freshMs: 0, wanted: hasLogin },
   );
+  const shown = readMyCourses(read, hasLogin);
+  const courses = shown.kind === 'courses' && shown.keptAt === null ? shown.courses : null;
+  useEffect(() => {
+    if (courses)
+      noteEnrolledCourses(
+        studentId,
+        courses.map(({ id }) => id),
+        pageNumber,
+      );
+  }, [studentId, courses, pageNumber]);
   return {
-    shown: readMyCourses(read, hasLogin),
+    shown,
     retry: () => void read.refresh(),
     isRefreshing: read.isRefreshing,
   };

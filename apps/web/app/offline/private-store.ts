@@ -68,16 +68,15 @@ export async function emptyPrivateStore(): Promise<void> {
 
 /** Removes what belongs to anybody else, what is too old, and the oldest beyond what a phone should hold. */
 export async function tidyPrivateStore(userId: string): Promise<void> {
-  const keys = (await run('readonly', (store) => store.getAllKeys())) as [string, string][] | null;
-  const entries = (await run('readonly', (store) => store.getAll())) as PrivateEntry[] | null;
-  // An entry written between the two questions: another day will do.
-  if (!keys || !entries || keys.length !== entries.length) return;
-  const known = keys.map((key, at) => ({ key, entry: entries[at] ?? { value: null, keptAt: 0 } }));
-  const mine = known
-    .filter(({ key, entry }) => key[0] === userId && !isTooOld(entry))
-    .sort((a, b) => b.entry.keptAt - a.entry.keptAt);
-  const stays = new Set(mine.slice(0, ENTRIES_AT_MOST));
-  for (const one of known) if (!stays.has(one)) await run('readwrite', (store) => store.delete(one.key));
+  const known = (await run('readonly', (store) => store.getAllKeys())) as [string, string][] | null;
+  const mine: { key: [string, string]; keptAt: number }[] = [];
+  for (const key of known ?? []) {
+    const entry = key[0] === userId ? await readPrivate(...key) : null;
+    if (entry) mine.push({ key, keptAt: entry.keptAt });
+    else await removePrivate(...key);
+  }
+  mine.sort((a, b) => b.keptAt - a.keptAt);
+  for (const { key } of mine.slice(ENTRIES_AT_MOST)) await removePrivate(...key);
 }
 
 function isTooOld({ keptAt }: PrivateEntry): boolean {

@@ -69,6 +69,13 @@ describe('a student’s statistics', () => {
     await seeEveryLook(page, 'statistics-full');
   });
 
+  test('each result leads to its marked paper [STAT-06, QUIZ-20]', async () => {
+    const page = await travel.open('/statistics', { as: await quietStudent() });
+    await page.getByRole('link', { name: 'Past Simple' }).click();
+    await page.getByRole('heading', { level: 1, name: 'الامتحان ده اتسلّم' }).waitFor();
+    await page.getByText('٨٠٪').waitFor();
+  });
+
   test('encourage whoever has not begun, and award nothing below the thresholds [STAT-12, OP-STAT-1, OP-STAT-3]', async () => {
     const page = await travel.open('/statistics', { as: await beginner() });
     const report = reportPage(page);

@@ -3,6 +3,7 @@ import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { recentResults } from '@hessa/rules/statistics/recent-results';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { Link } from 'react-router';
 import { RtlTitle } from './bidi.tsx';
 import { dayText } from './day-text.ts';
 import { ProgressBar } from './progress-bar.tsx';
@@ -16,28 +17,30 @@ export interface ShownResult {
   readonly submittedAt: string;
 }
 
-interface ResultBarsProps {
+interface ResultBarsProps<Result> {
   /** Newest first; the first six are shown. */
-  results: readonly ShownResult[];
+  results: readonly Result[];
   digits: DigitStyle;
+  /** Where the marked paper stands; a parent has no way there. */
+  paperPath?: (result: Result) => string;
 }
 
 /** Quiz results as bars with the marks of 60 and 80, each with its number printed. */
-export function ResultBars({ results, digits }: ResultBarsProps) {
+export function ResultBars<Result extends ShownResult>({ results, digits, paperPath }: ResultBarsProps<Result>) {
   const now = new Date();
   return (
     <>
       <BandKey digits={digits} />
       <Sheet flush className="results">
         <ul>
-          {recentResults(results).map(({ lessonId, lessonName, score, submittedAt }) => {
+          {recentResults(results).map((result) => {
+            const { lessonId, lessonName, score, submittedAt } = result;
+            const name = <RtlTitle>{lessonName}</RtlTitle>;
             const day = dayText(new Date(submittedAt), now, digits);
             return (
               <li key={lessonId}>
                 <div className="result-name">
-                  <b>
-                    <RtlTitle>{lessonName}</RtlTitle>
-                  </b>
+                  <b>{paperPath ? <Link to={paperPath(result)}>{name}</Link> : name}</b>
                   {day && (
                     <time dateTime={submittedAt}>
                       <bdi>{day}</bdi>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { bare } from '../reply.ts';
-import { quizFigures } from './progress-figures.ts';
+import { ownQuizFigures } from './progress-figures.ts';
 
 export const getQuizzesProgress = endpoint({
   method: 'GET',
@@ -9,6 +9,6 @@ export const getQuizzesProgress = endpoint({
   access: 'student',
   summary: "The student's own quiz figures and latest results",
   params: z.object({ userId: z.string().max(80) }),
-  reply: bare(quizFigures),
+  reply: bare(ownQuizFigures),
   errors: [],
 });

@@ -3,11 +3,14 @@ import { z } from 'zod';
 /** Read bare by the statistics and the parent's page. */
 export const lessonFigures = { totalVideos: z.number(), watchedVideos: z.number(), progress: z.number() };
 
+const result = z.object({ lessonId: z.number(), lessonName: z.string(), score: z.number(), submittedAt: z.string() });
+
 export const quizFigures = {
   totalQuizzes: z.number(),
   solvedQuizzes: z.number(),
   /** Newest first. */
-  results: z.array(
-    z.object({ lessonId: z.number(), lessonName: z.string(), score: z.number(), submittedAt: z.string() }),
-  ),
+  results: z.array(result),
 };
+
+/** The student's own results lead to their papers, which stand in their courses. */
+export const ownQuizFigures = { ...quizFigures, results: z.array(result.extend({ courseId: z.number() })) };

@@ -56,8 +56,14 @@ describe('a student’s own figures', () => {
       totalQuizzes: 3,
       solvedQuizzes: 2,
       results: [
-        { lessonId: second, lessonName: 'Exam 2', score: 50, submittedAt: platform.clock.now().toISOString() },
-        { lessonId: first, lessonName: 'Exam 1', score: 100, submittedAt: earlier },
+        {
+          lessonId: second,
+          courseId: course.id,
+          lessonName: 'Exam 2',
+          score: 50,
+          submittedAt: platform.clock.now().toISOString(),
+        },
+        { lessonId: first, courseId: course.id, lessonName: 'Exam 1', score: 100, submittedAt: earlier },
       ],
     });
   });

@@ -53,20 +53,21 @@ export async function quizFigures(tx: Tx, student: Student) {
             and l.unit_id in (select id from held))::int as solved
     `),
     tx.execute(sql`
-      select r.lesson_id as "lessonId", l.name as "lessonName", r.score, r.submitted_at as "submittedAt"
+      select r.lesson_id as "lessonId", l.course_id as "courseId", l.name as "lessonName", r.score, r.submitted_at as "submittedAt"
       from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
       where r.tenant_id = ${student.tenantId} and r.student_id = ${student.studentId}
       order by r.submitted_at desc limit ${RESULTS_AT_MOST}
     `),
   ])) as unknown as [
     [{ total: number; solved: number }],
-    { lessonId: string; lessonName: string; score: number; submittedAt: string }[],
+    { lessonId: string; courseId: string; lessonName: string; score: number; submittedAt: string }[],
   ];
   return {
     totalQuizzes: totals.total,
     solvedQuizzes: totals.solved,
     results: results.map((result) => ({
       lessonId: Number(result.lessonId),
+      courseId: Number(result.courseId),
       lessonName: result.lessonName,
       score: result.score,
       submittedAt: new Date(result.submittedAt).toISOString(),

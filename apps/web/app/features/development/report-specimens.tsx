@@ -36,6 +36,7 @@ export function ReportSpecimens() {
       />
       <PartFailedNote part="lessons" busy={false} onRetry={() => {}} />
       <ResultBars results={QUIZZES.results} digits="arabic" />
+      <ResultBars results={QUIZZES.results} digits="arabic" paperPath={() => '/design'} />
       <ProgressSummary lessons={LESSONS} quizzes={QUIZZES} failed={null} digits="arabic" />
       <ProgressSummary lessons={DONE} quizzes={QUIZZES} failed="quizzes" digits="arabic" />
     </Specimen>

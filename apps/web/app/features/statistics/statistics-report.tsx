@@ -1,3 +1,4 @@
+import type { Reply } from '@hessa/contract/client';
 import { statisticsParts } from '@hessa/rules/statistics/statistics-parts';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { firstName } from '@hessa/rules/text/first-name';
@@ -16,18 +17,23 @@ import { FirstSteps } from './first-steps.tsx';
 import { StatisticsFailed } from './statistics-failed.tsx';
 import { StatisticsShape } from './statistics-shape.tsx';
 
-interface StatisticsReportProps {
+const QUIZZES = 'GET /api/Student/GetStudentQuizzesProgress/{userId}';
+type QuizResult = Reply<typeof QUIZZES>['results'][number];
+
+export interface StatisticsReportProps {
   userId: string;
   name: string;
   digits: DigitStyle;
+  /** Where the marked paper of a result stands. */
+  paperPath: (result: QuizResult) => string;
 }
 
 /** Known answers show at once and are asked for anew: a quiz handed in a minute ago counts already. */
 const FRESH = { kept: true, freshMs: 0 } as const;
 
-export function StatisticsReport({ userId, name, digits }: StatisticsReportProps) {
+export function StatisticsReport({ userId, name, digits, paperPath }: StatisticsReportProps) {
   const lessons = useRead('GET /api/Student/GetStudentLessonsProgress/{userId}', { params: { userId } }, FRESH);
-  const quizzes = useRead('GET /api/Student/GetStudentQuizzesProgress/{userId}', { params: { userId } }, FRESH);
+  const quizzes = useRead(QUIZZES, { params: { userId } }, FRESH);
   const isRefreshing = lessons.isRefreshing || quizzes.isRefreshing;
   const retry = () => {
     for (const part of [lessons, quizzes]) if (!part.reply) void part.refresh();
@@ -57,7 +63,7 @@ export function StatisticsReport({ userId, name, digits }: StatisticsReportProps
         first={
           <ReportBlock title="آخر امتحاناتك">
             {results.length > 0 ? (
-              <ResultBars results={results} digits={digits} />
+              <ResultBars results={results} digits={digits} paperPath={paperPath} />
             ) : (
               <p className="report-empty">
                 {failed === 'quizzes'

@@ -1,16 +1,15 @@
-import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { TornPageDrawing } from '../../ui/torn-page-drawing.tsx';
 import { statisticsOwner } from './statistics-owner.ts';
-import { StatisticsReport } from './statistics-report.tsx';
+import { StatisticsReport, type StatisticsReportProps } from './statistics-report.tsx';
 import { MUST_LOG_IN, NO_USER_ID } from './statistics-texts.ts';
 
 /** The student's own progress. The route guards it; what stands here is for a login lost while the page is open. */
-export function StatisticsScreen({ digits }: { digits: DigitStyle }) {
+export function StatisticsScreen(shown: Pick<StatisticsReportProps, 'digits' | 'paperPath'>) {
   const owner = statisticsOwner(useSession());
-  if (owner.kind === 'owner') return <StatisticsReport userId={owner.userId} name={owner.name} digits={digits} />;
+  if (owner.kind === 'owner') return <StatisticsReport userId={owner.userId} name={owner.name} {...shown} />;
   return (
     <div className="wrap" role="alert">
       <StatePanel

@@ -69,7 +69,7 @@ describe('a student’s statistics', () => {
     await seeEveryLook(page, 'statistics-full');
   });
 
-  test('each result leads to its marked paper [STAT-06, QUIZ-20]', async () => {
+  test('each result leads to its marked paper [STAT-06, QUIZ-37]', async () => {
     const page = await travel.open('/statistics', { as: await quietStudent() });
     await page.getByRole('link', { name: 'Past Simple' }).click();
     await page.getByRole('heading', { level: 1, name: 'الامتحان ده اتسلّم' }).waitFor();

@@ -21,8 +21,20 @@ export async function finishUpload(
   ctx: AccountContext,
   { params: { uploadId } }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
-  const known = await ctx.withTenant((tx) => findFile(tx, ctx.tenant.id, uploadId), 'read');
+  const find = () => ctx.withTenant((tx) => findFile(tx, ctx.tenant.id, uploadId), 'read');
+  const known = await find();
   if (known) return { data: present(ctx, known) };
+  try {
+    return { data: present(ctx, await finish(ctx, uploadId)) };
+  } catch (error) {
+    // A second press may have been faster, and taken the partial away under the first one's hands.
+    const finished = await find();
+    if (!finished) throw error;
+    return { data: present(ctx, finished) };
+  }
+}
+
+async function finish(ctx: AccountContext, uploadId: string): Promise<File> {
   const upload = await findUpload(ctx, uploadId);
   if (upload.offset < upload.size) throw new DomainError('upload.unfinished');
   const purpose = upload.purpose as UploadPurpose;
@@ -39,7 +51,7 @@ export async function finishUpload(
     await recordEvent(tx, ctx, { kind: 'media.uploaded', actorId: ctx.account.id, details });
   });
   await ctx.platform.uploads.remove(upload);
-  return { data: present(ctx, file) };
+  return file;
 }
 
 async function findFile(tx: Tx, tenantId: string, id: string): Promise<File | undefined> {

@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OPEN_UPLOADS, UPLOAD_RULES } from '@hessa/rules/media/upload-purposes';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import type { Role } from '../../auth/accounts-table.ts';
@@ -105,6 +105,21 @@ describe('an upload that is cut', () => {
     ]);
     const [file] = await owner`select count(*)::int as count from media_files where id = ${mediaId}`;
     expect(file?.count).toBe(1);
+  });
+
+  test('and finished by a second press while the first has only just looked is one file for both', async () => {
+    const location = await sendFile(teacher, { bytes: PDF, purpose: 'attachment', fileName: 'ورقة.pdf' });
+    const { uploads } = platform.platform;
+    const faster: Awaited<ReturnType<typeof finish>>[] = [];
+    const find = uploads.find.bind(uploads);
+    const looking = vi.spyOn(uploads, 'find').mockImplementationOnce(async (...upload) => {
+      faster.push(await finish(teacher, location));
+      return find(...upload);
+    });
+    onTestFinished(() => looking.mockRestore());
+    const slower = await finish(teacher, location);
+    expect(faster).toMatchObject([{ status: 200 }]);
+    expect(slower, slower.text).toMatchObject({ status: 200, body: faster[0]?.body });
   });
 
   test('and given up leaves nothing behind', async () => {

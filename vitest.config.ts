@@ -36,6 +36,7 @@ export default defineConfig({
           // A journey looks at a page in many looks; on a busy machine that takes its time.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

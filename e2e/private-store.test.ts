@@ -54,6 +54,8 @@ describe('what the phone keeps of an account', () => {
   test('is tidied as a page opens: nothing of anybody else, nothing of last month, the newest three hundred', async () => {
     const student = await travel.school.student();
     const page = await travel.open('/statistics', { as: student });
+    // By now the application has opened the store; a test that came first would make an empty one.
+    await page.getByRole('heading', { name: 'أختامك' }).waitFor();
     const mine = () => keys(page).then((all) => all.filter(([owner]) => owner === student.id).map(([, name]) => name));
     await expect.poll(async () => (await mine()).length).toBeGreaterThan(0);
     const now = await page.evaluate(() => Date.now());

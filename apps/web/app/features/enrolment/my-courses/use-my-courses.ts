@@ -22,12 +22,9 @@ export function useMyCourses(pageNumber: number): { shown: MyCourses; retry: () 
   const shown = readMyCourses(read, hasLogin);
   const courses = shown.kind === 'courses' && shown.keptAt === null ? shown.courses : null;
   useEffect(() => {
-    if (courses)
-      noteEnrolledCourses(
-        studentId,
-        courses.map(({ id }) => id),
-        pageNumber,
-      );
+    if (!courses) return;
+    const ids = courses.map(({ id }) => id);
+    noteEnrolledCourses(studentId, ids, pageNumber);
   }, [studentId, courses, pageNumber]);
   return {
     shown,

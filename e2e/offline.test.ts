@@ -64,7 +64,7 @@ const strip = (page: Page) => page.locator('.corner-line');
 /** The worker is at work and has kept the pages of these addresses' kinds. */
 async function settled(page: Page, ...keys: string[]): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect.poll(() => keptKeys(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(keys));
+  await expect.poll(() => keptKeys(page)).toEqual(expect.arrayContaining(keys));
 }
 
 function keptKeys(page: Page): Promise<string[]> {
@@ -375,7 +375,7 @@ describe('a newer version', () => {
     await loadedAnew;
     await opened(page, 'إحصائياتي');
     // Pages of the build before are fetched anew, with the files they need now.
-    await expect.poll(() => keptName(page), { timeout: 30_000 }).not.toBe(before);
+    await expect.poll(() => keptName(page)).not.toBe(before);
     await settled(page, '/my-lectures', '/statistics');
     expect(await notice.innerText()).toBe('');
   });

@@ -24,7 +24,6 @@ export default function handleRequest(
   const { nonce, tenantId, reportError } = context.get(pageHost);
   // A crawler takes what the first answer holds, so it waits for the whole page.
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
-
   const headScript = headScriptText(new URL(request.url).pathname, tenantId);
 
   return new Promise((resolve, reject) => {

@@ -1,17 +1,10 @@
 import { type RequestParts, type Route, toWire } from '@hessa/contract/client';
 import { PAGE_SIZES } from '@hessa/rules/site/paging';
 import { NOW } from './api/early-answers.ts';
-import { ME } from './api/early-script.ts';
+import { type EarlyPage, ME } from './api/early-script.ts';
 import { LOGIN_CHECK, loginCheckOf } from './features/auth/login-check-call.ts';
-import { MY_COURSES, PAGE_SIZE } from './features/enrolment/my-courses/my-courses.ts';
+import { MY_COURSES } from './features/enrolment/my-courses/my-courses.ts';
 import { COURSE_TREE } from './features/lessons/curriculum/course-reply.ts';
-
-export interface PageReads {
-  /** The page's address, with what the reads need of it in groups. */
-  page: RegExp;
-  /** Addresses of the API; `$1` and so on are the groups of the page's own. */
-  reads: readonly string[];
-}
 
 const CONTENT = 'GET /Student/contentlesson/{id}';
 
@@ -19,7 +12,7 @@ const CONTENT = 'GET /Student/contentlesson/{id}';
  * What a signed-in page asks for as soon as its code runs. Its head asks already, while that code is on its way: on a
  * slow line the answers are there before it. A page that is not named here works the same, a round trip later.
  */
-const PAGES: readonly PageReads[] = [
+const PAGES: readonly EarlyPage[] = [
   {
     page: /^\/statistics\/?$/,
     reads: [
@@ -29,7 +22,7 @@ const PAGES: readonly PageReads[] = [
   },
   {
     page: /^\/enrolled-courses\/?$/,
-    reads: [read(MY_COURSES, { query: { studentId: ME, pagenumber: 1, pagesize: PAGE_SIZE } })],
+    reads: [read(MY_COURSES, { query: { studentId: ME, pagenumber: 1, pagesize: PAGE_SIZES.enrolledCoursesScreen } })],
   },
   {
     page: /^\/my-lectures\/?$/,
@@ -54,7 +47,7 @@ const PAGES: readonly PageReads[] = [
 ];
 
 /** The check of the login and the reads of the page at this address; null for a page that has none of its own. */
-export function pageReads(pathname: string): PageReads | null {
+export function pageReads(pathname: string): EarlyPage | null {
   const found = PAGES.find(({ page }) => page.test(pathname));
   return found ? { page: found.page, reads: [read(LOGIN_CHECK, loginCheckOf(ME)), ...found.reads] } : null;
 }

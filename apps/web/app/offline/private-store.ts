@@ -71,8 +71,10 @@ export async function tidyPrivateStore(userId: string): Promise<void> {
   const known = (await run('readonly', (store) => store.getAllKeys())) as [string, string][] | null;
   const mine: { key: [string, string]; keptAt: number }[] = [];
   for (const key of known ?? []) {
-    const entry = key[0] === userId ? await readPrivate(...key) : null;
-    if (entry) mine.push({ key, keptAt: entry.keptAt });
+    const entry = (await run('readonly', (store) => store.get(key))) as PrivateEntry | null | undefined;
+    // One that could not be read, or is gone by now, is nobody's to judge.
+    if (!entry) continue;
+    if (key[0] === userId && !isTooOld(entry)) mine.push({ key, keptAt: entry.keptAt });
     else await removePrivate(...key);
   }
   mine.sort((a, b) => b.keptAt - a.keptAt);

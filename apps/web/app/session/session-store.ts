@@ -129,13 +129,13 @@ function followOtherTabs(event: StorageEvent): void {
   const ours: (string | null)[] = [null, storageKeys.flag, storageKeys.user];
   if (!ours.includes(event.key)) return;
   const next = restore();
-  if (account(next) === account(current)) return;
+  if (asPagesSee(next) === asPagesSee(current)) return;
   lastEnd = next.status === 'guest' ? 'logout' : null;
   change(next);
 }
 
-/** What a session means to the pages: all but the list that is only written down. */
-function account(session: Session): string {
+/** All of a session but the list that is only written down. */
+function asPagesSee(session: Session): string {
   if (session.status !== 'member') return session.status;
   return JSON.stringify({ ...session.user, enrolledCourses: [] });
 }

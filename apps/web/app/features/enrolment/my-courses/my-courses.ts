@@ -4,9 +4,6 @@ import type { Read } from '../../../api/use-read.ts';
 
 export const MY_COURSES = 'GET /Student/Student-Enrolled-Courses';
 
-/** Three full rows of a wide screen; the API's own default is another. */
-export const PAGE_SIZE = 9;
-
 type CourseList = Reply<typeof MY_COURSES>['data'];
 export type MyCourse = CourseList['courses'][number];
 

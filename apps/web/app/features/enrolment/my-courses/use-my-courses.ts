@@ -1,10 +1,11 @@
+import { PAGE_SIZES } from '@hessa/rules/site/paging';
 import { useEffect } from 'react';
 import { useRead } from '../../../api/use-read.ts';
 import { readStored } from '../../../session/safe-storage.ts';
 import { noteEnrolledCourses, sessionToken } from '../../../session/session-store.ts';
 import { storageKeys } from '../../../session/storage-keys.ts';
 import { useSession } from '../../../session/use-session.ts';
-import { MY_COURSES, type MyCourses, PAGE_SIZE, readMyCourses } from './my-courses.ts';
+import { MY_COURSES, type MyCourses, readMyCourses } from './my-courses.ts';
 
 /**
  * One page of the student's courses. A course bought a minute ago must be there, so every visit asks; identical
@@ -16,7 +17,7 @@ export function useMyCourses(pageNumber: number): { shown: MyCourses; retry: () 
   const hasLogin = sessionToken() !== null && readStored(storageKeys.userId) !== null;
   const read = useRead(
     MY_COURSES,
-    { query: { studentId, pagenumber: pageNumber, pagesize: PAGE_SIZE } },
+    { query: { studentId, pagenumber: pageNumber, pagesize: PAGE_SIZES.enrolledCoursesScreen } },
     { kept: true, freshMs: 0, wanted: hasLogin },
   );
   const shown = readMyCourses(read, hasLogin);

@@ -29,9 +29,13 @@ async function open(videoUrl: string, options: VisitorOptions & { line?: Line | 
     const value = told === null ? undefined : Object.assign(new EventTarget(), told);
     Object.defineProperty(navigator, 'connection', { value, configurable: true });
   }, line);
+  const probes: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('favicon.svg?probe=')) probes.push(request.headers());
+  });
   await page.goto(who.address);
   await awake(page);
-  return { page, context, fetched, ...playerPage(page) };
+  return { page, context, fetched, probes, ...playerPage(page) };
 }
 
 const settings = (page: Page) =>
@@ -116,22 +120,18 @@ describe('an adaptive stream', () => {
   });
 
   test('times our own icon where the browser tells nothing: no headers of ours, every 30 s, only while it is seen and on automatic [QUAL-05, QUAL-09, OP-QUAL-2, OP-QUAL-3, LIM-45]', async () => {
-    const { page, quality, player } = await open(STREAM_URL, { handClock: true, line: null });
-    const probes: Record<string, string>[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('favicon.svg?probe=')) probes.push(request.headers());
-    });
-    await quality.waitFor();
-    await soon(async () => await settings(page)).not.toBeNull();
-    await stopClock(page);
-    probes.length = 0;
-    await page.clock.runFor(30_000);
+    const { page, quality, player, probes } = await open(STREAM_URL, { handClock: true, line: null });
     await soon(() => probes.length).toBe(1);
+    await stopClock(page);
+    await page.clock.runFor(30_000);
+    await soon(() => probes.length).toBe(2);
     expect(Object.keys(probes[0] ?? {})).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/x-tenant-id|deviceid|authorization|cookie|referer/)]),
     );
+    await page.route('**/favicon.svg?probe=*', (route) => route.abort());
     await page.clock.runFor(30_000);
-    await soon(() => probes.length).toBe(2);
+    await soon(() => probes.length).toBe(3);
+    await soon(async () => (await settings(page))?.connectionSpeed).toBe('slow');
     await page.evaluate(() =>
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }),
     );
@@ -140,7 +140,7 @@ describe('an adaptive stream', () => {
     await quality.click();
     await player.getByRole('button', { name: /^480p/ }).click();
     await page.clock.runFor(60_000);
-    expect(probes).toHaveLength(2);
+    expect(probes).toHaveLength(3);
   });
 });
 

@@ -1,14 +1,14 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../apps/server/src/seed/demo-accounts.ts';
-import { launchChromium } from '../../e2e/support/chromium.ts';
 import { startRealServer } from '../api/parts/processes.ts';
+import { openFreshBrowser } from './fresh-browser.ts';
 
 /**
- * What Lighthouse says about a first visit on a phone to the built pages of the demo tenant. Simulated throttling is
+ * What Lighthouse says about a first visit on a phone to the built pages of the demo tenant, each in a browser that
+ * was never used: a student's has their login, and nothing that it would have downloaded. Simulated throttling is
  * its standard; the second table applies slow 4G and a 4x slower processor for real.
  */
 const { values } = parseArgs({
@@ -30,23 +30,22 @@ type Result = RunnerResult['lhr'];
 type Throttling = 'simulate' | 'devtools';
 
 const server = await startRealServer([]);
-const port = await freePort();
-const browser = await launchChromium([`--remote-debugging-port=${port}`]);
 try {
   if (!values.member) {
     await table('simulated throttling (Lighthouse’s standard)', 'simulate', PAGES);
     await table('slow 4G and a 4x slower processor really applied', 'devtools', ['/']);
   }
-  const learning = await signIn();
-  await table('logged in, simulated throttling', 'simulate', learning.pages, learning.forgetFiles);
+  const { login, pages } = await signIn();
+  await table('logged in, simulated throttling', 'simulate', pages, login);
+  await rm(login, { recursive: true, force: true });
 } finally {
-  await browser.close();
   await server.stop();
 }
 
-/** Logs the demo student in, in the window that Lighthouse opens its pages in, and finds the pages to judge. */
-async function signIn() {
-  const window = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+/** Logs the demo student in and finds the pages to judge; `login` is the folder in which the login is stored. */
+async function signIn(): Promise<{ login: string; pages: string[] }> {
+  const browser = await openFreshBrowser();
+  const window = await chromium.connectOverCDP(`http://127.0.0.1:${browser.port}`);
   const [context] = window.contexts();
   if (!context) throw new Error('the browser has no window');
   const page = await context.newPage();
@@ -56,18 +55,8 @@ async function signIn() {
   await page.locator('form button[type="submit"]').click();
   await page.getByText('دخلت حسابك').waitFor();
   const { course, quiz } = await openQuiz(await page.evaluate<string>('localStorage.getItem("auth_token")'));
-  // A second page that moves would share the two processors with the one being judged.
-  await page.goto('about:blank');
-  const devtools = await context.newCDPSession(page);
-  return {
-    pages: [course, quiz, '/statistics'],
-    /** Every visit downloads its files anew, as a first one does; only the login stays. */
-    async forgetFiles() {
-      const storageTypes = 'service_workers,cache_storage,indexeddb';
-      await devtools.send('Storage.clearDataForOrigin', { origin: server.url, storageTypes });
-      await devtools.send('Network.clearBrowserCache');
-    },
-  };
+  await window.close();
+  return { login: await browser.leaveStored(), pages: [course, quiz, '/statistics'] };
 }
 
 /** The demo student's course and a quiz in it that may be taken now. */
@@ -91,12 +80,7 @@ async function openQuiz(token: string): Promise<{ course: string; quiz: string }
   throw new Error('the demo student has no open quiz');
 }
 
-async function table(
-  title: string,
-  throttling: Throttling,
-  pages: string[],
-  forgetFiles?: () => Promise<void>,
-): Promise<void> {
+async function table(title: string, throttling: Throttling, pages: string[], login?: string): Promise<void> {
   console.log(`\nLighthouse, mobile, ${title}, median of ${VISITS}`);
   line('page', 'perf', 'a11y', 'best', 'seo', 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'kB', 'index');
   for (const path of pages) {
@@ -104,8 +88,7 @@ async function table(
     await fetch(server.url + path);
     const results: Result[] = [];
     for (let visit = 0; visit < VISITS; visit += 1) {
-      await forgetFiles?.();
-      results.push(await judge(server.url + path, throttling, forgetFiles !== undefined));
+      results.push(await judge(server.url + path, throttling, login));
     }
     const score = (name: string) => median(results, (lhr) => (lhr.categories[name]?.score ?? 0) * 100).toFixed(0);
     const audit = (id: string) => median(results, (lhr) => lhr.audits[id]?.numericValue ?? Number.NaN);
@@ -125,13 +108,23 @@ async function table(
   }
 }
 
-async function judge(url: string, throttlingMethod: Throttling, keepsLogin: boolean): Promise<Result> {
-  const flags = { port, output: 'json', logLevel: 'error', throttlingMethod, disableStorageReset: keepsLogin } as const;
-  const result = await lighthouse(url, { ...flags, onlyCategories: [...CATEGORIES] });
-  if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
-  const { runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-  return result.lhr;
+async function judge(url: string, throttlingMethod: Throttling, login?: string): Promise<Result> {
+  const browser = await openFreshBrowser(login);
+  try {
+    const flags = { port: browser.port, output: 'json', logLevel: 'error', throttlingMethod } as const;
+    const keepsLogin = login !== undefined;
+    const result = await lighthouse(url, {
+      ...flags,
+      disableStorageReset: keepsLogin,
+      onlyCategories: [...CATEGORIES],
+    });
+    if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
+    const { runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+    return result.lhr;
+  } finally {
+    await browser.close();
+  }
 }
 
 /** The audits that weigh in a score and are not full, and what the largest thing on the first screen is. */
@@ -154,13 +147,4 @@ function median(results: Result[], of: (lhr: Result) => number): number {
 
 function line(first: string, ...others: string[]): void {
   console.log(`  ${first.padEnd(28)}${others.map((text) => text.padStart(8)).join('')}`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port: free } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return free;
 }

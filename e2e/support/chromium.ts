@@ -9,7 +9,7 @@ const PLACES = [
   '/usr/bin/google-chrome-stable',
 ];
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -20,7 +20,10 @@ const FLAGS = [
 ];
 
 /** The browser that the machine has; the launcher of the tests has made sure of one. */
-export function launchChromium(flags: string[] = []): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
-  return chromium.launch({ args: [...FLAGS, ...flags], ...(executablePath ? { executablePath } : {}) });
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ args: FLAGS, executablePath: chromiumPath() });
+}
+
+export function chromiumPath(): string {
+  return process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place)) ?? chromium.executablePath();
 }

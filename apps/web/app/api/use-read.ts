@@ -1,7 +1,7 @@
 import type { Input, Reply, Route } from '@hessa/contract/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { readPrivate, writePrivate } from '../offline/private-store.ts';
-import { getSession } from '../session/session-store.ts';
+import { isSignedIn } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
 import { ApiError } from './api-error.ts';
 import { callDated } from './call.ts';
@@ -82,12 +82,12 @@ async function ask<R extends ReadRoute>(route: R, input: Input<R>, keeper: strin
   const asking = callDated as (route: R, input: Input<R>) => Promise<{ reply: Reply<R>; at: number }>;
   try {
     const { reply, at } = await asking(route, input);
-    if (keeper && isWhole(reply) && isStillHere(keeper)) void writePrivate(keeper, name, reply);
+    if (keeper && isWhole(reply) && isSignedIn(keeper)) void writePrivate(keeper, name, reply);
     return { reply, keptAt: null, at };
   } catch (error) {
     if (!keeper || !(error instanceof ApiError) || !error.isNetwork) throw error;
     const kept = await readPrivate(keeper, name);
-    if (!kept || !isStillHere(keeper)) throw error;
+    if (!kept || !isSignedIn(keeper)) throw error;
     return { reply: kept.value as Reply<R>, keptAt: kept.keptAt, at: kept.keptAt };
   }
 }
@@ -95,10 +95,4 @@ async function ask<R extends ReadRoute>(route: R, input: Input<R>, keeper: strin
 /** A refusal may travel inside a 200; it is shown, but never kept in the place of an answer. */
 function isWhole(reply: object): boolean {
   return !('success' in reply && reply.success === false);
-}
-
-/** A reply may come back after its owner logged out: it is then nobody's to keep. */
-function isStillHere(userId: string): boolean {
-  const session = getSession();
-  return session.status === 'member' && session.user.id === userId;
 }

@@ -30,6 +30,12 @@ export function getSession(): Session {
   return current;
 }
 
+/** Whether this account is the one logged in here: an answer may come back after its owner has left. */
+export function isSignedIn(userId: string): boolean {
+  const session = getSession();
+  return session.status === 'member' && session.user.id === userId;
+}
+
 export function serverSession(): Session {
   return UNKNOWN;
 }

@@ -1,6 +1,7 @@
 import { gradePathWord } from '@hessa/rules/courses/grade-words';
 import { chatLink } from '@hessa/rules/site/chat-link';
 import { contactLink } from '@hessa/rules/site/contact-link';
+import { formatDigits } from '@hessa/rules/text/digits';
 import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs';
 import IconBrandTiktok from '@tabler/icons-react/dist/esm/icons/IconBrandTiktok.mjs';
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
@@ -8,7 +9,6 @@ import IconBrandYoutube from '@tabler/icons-react/dist/esm/icons/IconBrandYoutub
 import { Link } from 'react-router';
 import type { Contact, Site } from '../site-data.ts';
 import { Ltr, RtlTitle } from '../ui/bidi.tsx';
-import { formatDigits } from './format-digits.ts';
 import './footer.css';
 
 /** Fixed by the specification. */

@@ -1,5 +1,4 @@
-import type { DigitStyle } from '@hessa/rules/text/digits';
-import { formatDigits } from '../shell/format-digits.ts';
+import { type DigitStyle, formatDigits } from '@hessa/rules/text/digits';
 
 const MONTHS = [
   'يناير',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatNumber, formatPercent, toArabicDigits, toLatinDigits } from './digits.ts';
+import { formatDigits, formatNumber, formatPercent, toArabicDigits, toLatinDigits } from './digits.ts';
 
 describe('digits', () => {
   test.each([
@@ -16,6 +16,11 @@ describe('digits', () => {
   test('Latin digits become Arabic-Indic and come back unchanged [RTL-09]', () => {
     expect(toArabicDigits('0123456789')).toBe('٠١٢٣٤٥٦٧٨٩');
     expect(toLatinDigits(toArabicDigits('unit 42'))).toBe('unit 42');
+  });
+
+  test('a text takes the tenant’s digits and nothing else of it changes [RULE-18]', () => {
+    expect(formatDigits('مقفول 2,026', 'arabic')).toBe('مقفول ٢,٠٢٦');
+    expect(formatDigits('مقفول 2,026', 'latin')).toBe('مقفول 2,026');
   });
 
   test.each([

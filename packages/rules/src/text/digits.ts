@@ -18,6 +18,11 @@ export function toArabicDigits(text: string): string {
   return text.replace(/[0-9]/g, (digit) => String.fromCharCode(ARABIC_INDIC_ZERO + Number(digit)));
 }
 
+/** Only the digits change: for a number that is a name, such as a year, and for numbers inside a sentence. */
+export function formatDigits(text: string, style: DigitStyle): string {
+  return style === 'arabic' ? toArabicDigits(text) : text;
+}
+
 /** How many decimals at most, and whether they stand there when they are nought. */
 const DECIMALS: Record<Decimals, { most: number; always: boolean }> = {
   none: { most: 0, always: false },
@@ -37,8 +42,7 @@ export function formatNumber(value: number, style: DigitStyle = 'arabic', decima
   // A rounding to nothing prints no sign before it.
   const sign = value < 0 && rounded > 0 ? '-' : '';
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, thousands);
-  const latin = `${sign}${grouped}${part && point + part}`;
-  return style === 'arabic' ? toArabicDigits(latin) : latin;
+  return formatDigits(`${sign}${grouped}${part && point + part}`, style);
 }
 
 /** By the digits a person reads, not by the nearest binary fraction: 1.005 is 1.01. */

@@ -1,10 +1,9 @@
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
 import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { QUESTION } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatDigits, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { type CountedNoun, countedNoun } from '@hessa/rules/text/plural';
 import { useEffect, useId, useRef } from 'react';
-import { formatDigits } from '../../shell/format-digits.ts';
 import { Ltr, RtlTitle } from '../../ui/bidi.tsx';
 import { Bubble, Bubbles } from '../../ui/bubbles.tsx';
 import { PenRing } from '../../ui/pen-ring.tsx';

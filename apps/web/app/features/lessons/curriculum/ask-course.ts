@@ -2,7 +2,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { callDated } from '../../../api/call.ts';
 import { fallbackText } from '../../../api/failure-texts.ts';
 import { readPrivate, removePrivate, writePrivate } from '../../../offline/private-store.ts';
-import { getSession } from '../../../session/session-store.ts';
+import { isSignedIn } from '../../../session/session-store.ts';
 import { COURSE_TREE, type TreeReply } from './course-reply.ts';
 
 export interface CourseAnswer {
@@ -26,14 +26,14 @@ export async function askCourse(userId: string, courseId: number): Promise<Cours
       query: { courseid: courseId, timestamp: String(Date.now()) },
     });
     if (!isWhole(reply)) throw unsuccessful();
-    if (isStillHere(userId)) void writePrivate(userId, name, reply);
+    if (isSignedIn(userId)) void writePrivate(userId, name, reply);
     return { reply, keptAt: null, at };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 403 || error.status === 404) void removePrivate(userId, name);
     if (!error.isNetwork) throw error;
     const kept = await readPrivate(userId, name);
-    if (!kept || !isStillHere(userId)) throw error;
+    if (!kept || !isSignedIn(userId)) throw error;
     return { reply: kept.value as TreeReply, keptAt: kept.keptAt, at: kept.keptAt };
   }
 }
@@ -46,10 +46,4 @@ function isWhole(reply: { success?: boolean; data?: unknown }): boolean {
 function unsuccessful(): ApiError {
   const { en, ar } = fallbackText(COURSE_TREE);
   return new ApiError('response.unsuccessful', 200, en, ar);
-}
-
-/** A reply may come back after its owner logged out: it is then nobody's to keep. */
-function isStillHere(userId: string): boolean {
-  const session = getSession();
-  return session.status === 'member' && session.user.id === userId;
 }

@@ -1,4 +1,4 @@
-import { type DigitStyle, toArabicDigits } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatDigits } from '@hessa/rules/text/digits';
 import { PenMark } from '../../../ui/pen-mark.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import './benefits.css';
@@ -12,7 +12,6 @@ const BENEFITS = [
 
 /** What else comes along, ticked off. */
 export function Benefits({ digits }: { digits: DigitStyle }) {
-  const written = (text: string) => (digits === 'arabic' ? toArabicDigits(text) : text);
   return (
     <section className="wrap home-section" aria-labelledby="benefits-title" data-reveal>
       <SectionTitle id="benefits-title">وكمان معاك</SectionTitle>
@@ -21,8 +20,8 @@ export function Benefits({ digits }: { digits: DigitStyle }) {
           <li key={title}>
             <PenMark mark="tick" />
             <div>
-              <h3>{written(title)}</h3>
-              <p>{written(text)}</p>
+              <h3>{formatDigits(title, digits)}</h3>
+              <p>{formatDigits(text, digits)}</p>
             </div>
           </li>
         ))}

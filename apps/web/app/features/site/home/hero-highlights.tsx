@@ -1,5 +1,5 @@
 import { HERO_ITEMS, TIMINGS } from '@hessa/rules/site/timings';
-import { type DigitStyle, toArabicDigits } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatDigits } from '@hessa/rules/text/digits';
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import { useEffect, useState } from 'react';
@@ -32,7 +32,7 @@ export function HeroHighlights({ digits }: { digits: DigitStyle }) {
       <ul>
         {HIGHLIGHTS.map((text, at) => (
           <li key={text} data-shown={at === shown || undefined}>
-            {digits === 'arabic' ? toArabicDigits(text) : text}
+            {formatDigits(text, digits)}
           </li>
         ))}
       </ul>

@@ -261,8 +261,13 @@ describe('the curriculum', () => {
       units: [{ lessons: [{ type: 'Video' }] }, { lessons: [] }],
     });
     const done = await travel.school.makeCourse({ units: [{ lessons: [{ type: 'Video' }] }, { lessons: [] }] });
+    const shut = await travel.school.makeCourse({
+      units: [{ lessons: [{ type: 'Video' }] }, { lessons: [{ type: 'Video' }] }],
+    });
     await travel.school.enrol(student, empty);
     await travel.school.enrol(student, over, 30 * DAY);
+    await travel.school.enrol(student, shut, 8 * DAY);
+    await travel.school.finish(student, shut, lessonId(shut, 1, 0));
     await travel.school.enrol(student, done);
     await travel.school.finish(student, done, lessonId(done, 0, 0));
     const page = await openCourse(empty, { as: student });
@@ -270,15 +275,59 @@ describe('the curriculum', () => {
     expect(await page.locator('header p').first().textContent()).toBe('٠ درس، خلّصت ٠٪');
     await seeEveryLook(page, 'curriculum-empty');
     await page.goto(path(over));
-    await page.getByText('مفيش درس مفتوح دلوقتي').waitFor();
+    await page.getByText('وقت الكورس خلص').waitFor();
     const chat = await page.getByRole('link', { name: 'كلّم المشرف' }).getAttribute('href');
     expect(new URL(chat ?? '').searchParams.get('text')).toContain('كورس مجاني');
     expect(await page.getByRole('timer').count()).toBe(0);
-    await see(page, 'curriculum-over');
+    await page.goto(path(shut));
+    await page.getByText('مفيش درس مفتوح دلوقتي').waitFor();
+    await see(page, 'curriculum-nothing-open');
     await page.goto(path(done));
     await page.getByText('خلّصت الكورس كله!').waitFor();
     await unitHead(page, 'Unit 2').click();
     await page.getByText('الوحدة دي لسه من غير دروس.').waitFor();
+  });
+});
+
+describe('a course whose time is over', () => {
+  test('starts again at a press when it is free, and says so when it cannot [OP-CDET-1, OP-ENR-7]', async () => {
+    const wanted = { pricePiastres: 0, units: [{ lessons: [{ type: 'Video' as const }] }, {}] };
+    const { course, student } = await travel.school.enrolled(wanted, 30 * DAY);
+    await travel.school.finish(student, course, lessonId(course, 0, 0));
+    const page = await openCourse(course, { as: student });
+    await page.getByText('وقت الكورس خلص').waitFor();
+    await seeEveryLook(page, 'curriculum-over');
+    const again = page.getByRole('button', { name: 'ابدأه من جديد' });
+    await page.route('**/enroll-free-course*', (route) => route.abort());
+    await again.click();
+    await toast(page).waitFor();
+    await page.unroute('**/enroll-free-course*');
+    await again.click();
+    await banner(page).waitFor();
+    await page.getByText('وقت الكورس خلص').waitFor({ state: 'detached' });
+    expect(await pill(page, 'Unit 1').textContent()).toMatch(/^باقي (?:٧ أيام|٦ أيام و٢٣ ساعة)$/);
+    expect(await page.locator('header p').first().textContent()).toContain('خلّصت ٣٣٪');
+  });
+
+  test('takes a new code where the way back in is missed, beside the quiz that is still open [OP-ENR-7, OP-CURR-1]', async () => {
+    const { course, student } = await travel.school.enrolled({ units: [{}] }, 30 * DAY);
+    const code = await travel.school.courseCode(course);
+    const page = await openCourse(course, { as: student });
+    await page.locator('.next-up').waitFor();
+    await page.getByRole('button', { name: 'معايا كود جديد' }).click();
+    const dialog = page.getByRole('dialog', { name: 'اكتب الكود الجديد' });
+    const field = dialog.getByLabel('كود الكورس');
+    await field.fill('NOSUCHCODE');
+    await dialog.getByRole('button', { name: 'أكّد الكود' }).click();
+    await dialog.getByText('الكود ده مش موجود.').waitFor();
+    await seeEveryLook(page, 'curriculum-new-code');
+    await field.fill(code);
+    await dialog.getByRole('button', { name: 'أكّد الكود' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await banner(page).waitFor();
+    await page.getByText('وقت الكورس خلص').waitFor({ state: 'detached' });
+    await lesson(page, 'Video 1').first().click();
+    await page.waitForURL(/\/video$/);
   });
 });
 

@@ -156,7 +156,7 @@ const CALLS: Record<LearningCall, Call> = {
   },
   listMyUnits: { statements: 3, make: ({ phone }) => phone.request('/api/UnitCode/GetMyUnitCodes?pageSize=50') },
   enrolFree: {
-    statements: 3,
+    statements: 4,
     make: ({ phone, freeCourse }) =>
       phone.request(`/api/Student/enroll-free-course?courseId=${freeCourse.id}`, { method: 'POST' }),
   },

@@ -1,4 +1,5 @@
 import { readCoursesPath } from '@hessa/rules/courses/courses-path';
+import { RenewCourse } from '../features/enrolment/renew-course.tsx';
 import { CourseNotFound } from '../features/lessons/curriculum/course-not-found.tsx';
 import { CurriculumScreen } from '../features/lessons/curriculum/curriculum-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -14,5 +15,14 @@ export default function Curriculum({ params }: Route.ComponentProps) {
   const path = readCoursesPath(params.courseId);
   if (path.kind !== 'course') return <CourseNotFound error={null} busy={false} onRetry={() => {}} />;
   // Another course is another page: nothing said or unfolded goes along.
-  return <CurriculumScreen key={path.id} courseId={path.id} digits={digits} />;
+  return (
+    <CurriculumScreen
+      key={path.id}
+      courseId={path.id}
+      digits={digits}
+      renewal={(course, onRenewed, onRefused) => (
+        <RenewCourse course={course} onRenewed={onRenewed} onRefused={onRefused} />
+      )}
+    />
+  );
 }

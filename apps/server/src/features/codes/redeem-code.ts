@@ -1,10 +1,6 @@
 import { hasCode } from '@hessa/rules/codes/code-text';
-import {
-  type FoundCode,
-  type Ownership,
-  type RedeemDecision,
-  redeemDecision,
-} from '@hessa/rules/codes/redeem-decision';
+import { type FoundCode, type RedeemDecision, redeemDecision } from '@hessa/rules/codes/redeem-decision';
+import type { Ownership } from '@hessa/rules/enrolment/ownership';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { AccountContext } from '../../http/context.ts';

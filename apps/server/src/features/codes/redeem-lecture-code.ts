@@ -1,5 +1,6 @@
 import type { redeemLectureCode as endpoint } from '@hessa/contract/codes/redeem-lecture-code';
-import { type Ownership, unitOwnership } from '@hessa/rules/codes/redeem-decision';
+import { unitOwnership } from '@hessa/rules/codes/redeem-decision';
+import type { Ownership } from '@hessa/rules/enrolment/ownership';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { AccountContext } from '../../http/context.ts';

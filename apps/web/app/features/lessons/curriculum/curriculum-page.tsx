@@ -5,6 +5,7 @@ import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
 import { KeptSince } from '../../../ui/kept-since.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
+import { CourseOver } from './course-over.tsx';
 import type { CourseReply } from './course-reply.ts';
 import { CourseSummary } from './course-summary.tsx';
 import { CurriculumHeader } from './curriculum-header.tsx';
@@ -23,14 +24,15 @@ interface CurriculumPageProps {
   banner: ReactNode;
   onRefresh: () => void;
   onRefused: (words: string) => void;
+  renewal: ReactNode;
 }
 
 export function CurriculumPage(props: CurriculumPageProps) {
-  const { course, skewMs, keptAt, digits, busy, banner, onRefresh, onRefused } = props;
+  const { course, skewMs, keptAt, digits, busy, banner, onRefresh, onRefused, renewal } = props;
   const view = curriculumView(course, Date.now() + skewMs);
   useThinkAgain(view.changesAt === null ? null : view.changesAt - skewMs);
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const { progress, next, units } = view;
+  const { progress, next, units, isOver } = view;
   const percent = <bdi dir="rtl">{formatPercent(progress.percent, digits, 'none')}</bdi>;
   return (
     <>
@@ -50,7 +52,8 @@ export function CurriculumPage(props: CurriculumPageProps) {
         <div className="curriculum-side">
           <KeptSince keptAt={keptAt} digits={digits} />
           <CourseSummary progress={progress} digits={digits} />
-          {next.kind !== 'no-lessons' && <NextUp course={course} view={view} digits={digits} />}
+          {isOver && <CourseOver courseName={course.courseName} isDone={next.kind === 'all-done'} renewal={renewal} />}
+          {(next.kind === 'lesson' || !isOver) && <NextUp course={course} view={view} digits={digits} />}
         </div>
         <div className="curriculum-units">
           {units.length === 0 && (

@@ -1,11 +1,12 @@
 import { TIMINGS } from '@hessa/rules/site/timings';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import { Toast } from '../../../ui/toast.tsx';
 import { CourseNotFound } from './course-not-found.tsx';
+import type { CourseReply } from './course-reply.ts';
 import { CurriculumHeader } from './curriculum-header.tsx';
 import { CurriculumPage } from './curriculum-page.tsx';
 import { CurriculumShimmer } from './curriculum-shimmer.tsx';
@@ -21,10 +22,12 @@ const NOT_ENROLLED = { refused: 'not-enrolled' } as const;
 interface CurriculumScreenProps {
   courseId: number;
   digits: DigitStyle;
+  /** The way to start a course again whose time is over. */
+  renewal: (course: CourseReply, onRenewed: () => void, onRefused: (words: string) => void) => ReactNode;
 }
 
 /** A course of the student's own: where they stand, what comes next, what is shut and why. */
-export function CurriculumScreen({ courseId, digits }: CurriculumScreenProps) {
+export function CurriculumScreen({ courseId, digits, renewal }: CurriculumScreenProps) {
   const { course, skewMs, keptAt, error, isRefreshing, refresh } = useCourse(courseId);
   const [updates, setUpdates] = useState(0);
   const [words, setWords] = useState<string | null>(null);
@@ -65,6 +68,7 @@ export function CurriculumScreen({ courseId, digits }: CurriculumScreenProps) {
           banner={<Banner updates={updates} />}
           onRefresh={() => void ask(true)}
           onRefused={setWords}
+          renewal={renewal(course, () => void ask(true), setWords)}
         />
       ) : (
         <>

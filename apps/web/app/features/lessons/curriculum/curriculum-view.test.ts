@@ -47,6 +47,19 @@ const marks = (shown: ReturnType<typeof curriculumView>) =>
   shown.units.flatMap((unit) => unit.lessons.map(({ mark }) => mark));
 
 describe('the curriculum at one moment', () => {
+  test('is over with the window of its last unit, or with the later end that the teacher gave [OP-ENR-7]', () => {
+    const units = [[lesson(1, 'Video')], [lesson(2, 'Video')]];
+    const isOver = (at: number, different: Partial<CourseReply> = {}) =>
+      curriculumView(course(units, different), at).isOver;
+    expect(isOver(ENROLLED + 14 * DAY - 1)).toBe(false);
+    expect(isOver(ENROLLED + 14 * DAY)).toBe(true);
+    const extendedUntil = new Date(ENROLLED + 20 * DAY).toISOString();
+    expect(isOver(ENROLLED + 14 * DAY, { extendedUntil })).toBe(false);
+    expect(isOver(ENROLLED + 20 * DAY, { extendedUntil })).toBe(true);
+    expect(isOver(ENROLLED + 90 * DAY, { isOpenToAll: true })).toBe(false);
+    expect(isOver(ENROLLED + 90 * DAY, { enrollmentDate: null })).toBe(false);
+  });
+
   test('blocks what comes after an unsubmitted quiz, in its unit and in later ones [CURR-24, CURR-25, CURR-26, RULE-12, RULE-13]', () => {
     const shown = curriculumView(
       course([[lesson(1, 'Video'), lesson(2, 'Quiz'), lesson(3, 'Video')], [lesson(4, 'Video')]]),

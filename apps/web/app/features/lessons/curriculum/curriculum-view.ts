@@ -1,3 +1,4 @@
+import { courseOwnership } from '@hessa/rules/enrolment/ownership';
 import { type ContinueWhere, continueWhere } from '@hessa/rules/lessons/continue-where';
 import { isDone } from '@hessa/rules/lessons/curriculum';
 import { type CurriculumProgress, curriculumProgress } from '@hessa/rules/lessons/curriculum-progress';
@@ -37,6 +38,8 @@ export interface CurriculumView {
   progress: CurriculumProgress;
   next: ContinueWhere;
   units: UnitView[];
+  /** The time of every unit has run out: only a new start opens them again. */
+  isOver: boolean;
   /** When the next window ends and the page must be thought over; null when none will. */
   changesAt: number | null;
 }
@@ -83,7 +86,22 @@ export function curriculumView(course: CourseReply, now: number): CurriculumView
       resources: unit.resources,
     };
   });
-  return { progress: curriculumProgress(curriculum.units), next, units, changesAt: nextChange(units) };
+  return {
+    progress: curriculumProgress(curriculum.units),
+    next,
+    units,
+    isOver: isOver(course, now),
+    changesAt: nextChange(units),
+  };
+}
+
+function isOver({ enrollmentDate, extendedUntil, isOpenToAll, units }: CourseReply, now: number): boolean {
+  if (enrollmentDate === null) return false;
+  const enrolment = {
+    enrolledAt: Date.parse(enrollmentDate),
+    extendedUntil: extendedUntil === null ? null : Date.parse(extendedUntil),
+  };
+  return courseOwnership(enrolment, { unitCount: units.length, openToAll: isOpenToAll }, now) === 'ended';
 }
 
 function curriculumOf(course: CourseReply): Curriculum {

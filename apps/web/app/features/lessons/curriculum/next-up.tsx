@@ -19,6 +19,7 @@ interface NextUpProps {
 /** The one thing to press on the page, or why there is none. */
 export function NextUp({ course, view, digits }: NextUpProps) {
   const { next, units, progress } = view;
+  if (next.kind === 'no-lessons') return null;
   if (next.kind === 'all-done') {
     return (
       <Note tone="right" title="خلّصت الكورس كله!">

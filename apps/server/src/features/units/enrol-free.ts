@@ -6,9 +6,13 @@ import type { InputOf, ResultOf } from '../../http/handler.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { askedCourseId } from '../courses/asked-course-id.ts';
 import { courses } from '../courses/courses-table.ts';
-import { enrolments } from './enrolments-table.ts';
+import { startEnrolment } from '../enrolment/start-enrolment.ts';
+import { findCourseOwnership } from './find-course-ownership.ts';
 
-/** Whether a course is free is the server's to say, from its own price. */
+/**
+ * Whether a course is free is the server's to say, from its own price. It stands with the units because they tell when
+ * a course is over.
+ */
 export async function enrolFree(
   ctx: AccountContext,
   { query }: InputOf<typeof endpoint>,
@@ -21,16 +25,9 @@ export async function enrolFree(
       .where(and(eq(courses.tenantId, ctx.tenant.id), eq(courses.id, courseId)));
     if (!course?.active) throw new DomainError('course.not_found');
     if (!isFree(course.pricePiastres)) throw new DomainError('course.not_free');
-    await tx
-      .insert(enrolments)
-      .values({
-        tenantId: ctx.tenant.id,
-        studentId: ctx.account.id,
-        courseId,
-        enrolledAt: ctx.now,
-        source: 'free',
-      })
-      .onConflictDoNothing();
+    // A free course has no code to start it again with, so asking for it does once its time is over.
+    const owned = await findCourseOwnership(tx, ctx, courseId);
+    if (owned !== 'still-open') await startEnrolment(tx, ctx, courseId, 'free');
   });
   return { message: 'Enrolled successfully', data: { courseId } };
 }

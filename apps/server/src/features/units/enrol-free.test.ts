@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { createTestSchool, DAY, type TestSchool, type TestStudent } from '../../testing/test-school.ts';
+import { createTestSchool, DAY, lessonId, type TestSchool, type TestStudent } from '../../testing/test-school.ts';
 
 let platform: TestPlatform;
 let school: TestSchool;
@@ -48,6 +48,28 @@ describe('starting a free course', () => {
     const rows = await enrolmentsOf(student);
     expect(rows).toHaveLength(1);
     expect(rows[0]?.enrolled_at).toEqual(began);
+  });
+
+  test('asked for again after its last window ended, it starts again from that day, and what was done stays done [OP-CDET-1, OP-ENR-7]', async () => {
+    const course = await school.makeCourse({ pricePiastres: 0, units: [{ lessons: [{ type: 'Video' }] }] });
+    const student = await school.student();
+    await start(student, course.id);
+    const video = lessonId(course, 0, 0);
+    const finish = () => student.phone.call('POST /api/Student/complete-lesson', { query: { lessonId: video } });
+    expect((await finish()).status).toBe(200);
+    platform.clock.advance(7 * DAY);
+    await school.signIn(student);
+    const open = () => student.phone.call('GET /Student/contentlesson/{id}', { params: { id: video } });
+    expect(await open()).toMatchObject({ status: 403, body: { code: 'lesson.ended' } });
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => start(student, course.id)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(await enrolmentsOf(student)).toMatchObject([{ enrolled_at: platform.clock.now(), source: 'free' }]);
+    expect((await open()).status).toBe(200);
+    const tree = await student.phone.call('GET /api/Course/tree-course-with-progress', {
+      query: { courseid: course.id },
+    });
+    expect(tree.body).toMatchObject({ data: { units: [{ lessons: [{ isCompleted: true }] }] } });
   });
 
   test.each([1, 15_000])(

@@ -1,0 +1,55 @@
+import { isFree, piastresFromPounds } from '@hessa/rules/courses/price';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import type { EnrollingCourse } from './enrolling-course.ts';
+import { startFreeCourse } from './start-free-course.ts';
+
+const NewCodeDialog = lazy(() => import('./new-code-dialog.tsx').then((module) => ({ default: module.NewCodeDialog })));
+
+interface RenewCourseProps {
+  course: EnrollingCourse;
+  onRenewed: () => void;
+  /** What to say when it did not work. */
+  onRefused: (words: string) => void;
+}
+
+/** For a student whose time in a course is over: a free one starts again at a press, any other with a new code. */
+export function RenewCourse({ course, onRenewed, onRefused }: RenewCourseProps) {
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+
+  async function startAgain(): Promise<void> {
+    setBusy(true);
+    const fault = await startFreeCourse(course.id);
+    setBusy(false);
+    if (fault) onRefused(fault);
+    else onRenewed();
+  }
+
+  if (isFree(piastresFromPounds(course.price) ?? 1)) {
+    return (
+      <Button size="small" busy={busy} onClick={startAgain}>
+        {busy ? 'بنفتحه لك تاني' : 'ابدأه من جديد'}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button size="small" onClick={() => setAsking(true)}>
+        معايا كود جديد
+      </Button>
+      {asking && (
+        <Suspense fallback={null}>
+          <NewCodeDialog
+            course={course}
+            onClose={() => setAsking(false)}
+            onRenewed={() => {
+              setAsking(false);
+              onRenewed();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

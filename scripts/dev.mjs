@@ -15,5 +15,5 @@ await runScript(async () => {
     '--watch-preserve-output',
     path.join(root, 'apps/server/src/main/start.ts'),
   ];
-  await runWatched(findNode(), args, { ...process.env, NODE_ENV: 'development', HESSA_WEB: 'dev' });
+  await runWatched(findNode(), args, { ...process.env, NODE_ENV: 'development', HESSA_WEB: 'development' });
 });

@@ -6,12 +6,14 @@ import type { PageRenderer, RenderPage } from './page-renderer.ts';
 
 /** Vite inside this process and on its port: pages and styles reload as they are edited. */
 export async function developmentWeb(app: FastifyInstance, webRoot: string): Promise<PageRenderer> {
-  const vite = await createServer({
-    root: webRoot,
-    configFile: join(webRoot, 'vite.config.ts'),
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: app.server } },
-  });
+  const vite = await keepingOwnStop(() =>
+    createServer({
+      root: webRoot,
+      configFile: join(webRoot, 'vite.config.ts'),
+      appType: 'custom',
+      server: { middlewareMode: true, hmr: { server: app.server } },
+    }),
+  );
   await app.register(middie);
   app.use((request, response, next) => {
     if (request.url?.startsWith('/api/')) return next();
@@ -25,4 +27,15 @@ export async function developmentWeb(app: FastifyInstance, webRoot: string): Pro
       return bundle.render(request, host);
     },
   };
+}
+
+/** Vite would end the process by itself when asked to stop, before the database of this server has been stopped. */
+async function keepingOwnStop<T>(start: () => Promise<T>): Promise<T> {
+  const ours = process.listeners('SIGTERM');
+  const started = await start();
+  for (const listener of process.listeners('SIGTERM').filter((added) => !ours.includes(added))) {
+    process.off('SIGTERM', listener);
+    process.stdin.off('end', listener);
+  }
+  return started;
 }

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createTestFolder, freePort } from '../apps/server/src/main/server-process.fixture.ts';
+import { root } from './root.mjs';
+
+let folder;
+beforeAll(async () => {
+  folder = await createTestFolder();
+});
+afterAll(() => folder.remove());
+
+async function develop() {
+  const port = await freePort();
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, [path.join(root, 'scripts/dev.mjs')], {
+    env: { PATH, HOME, HESSA_DATA_DIR: folder.dataDir, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group as a terminal gives it one, for Ctrl-C to reach.
+    detached: true,
+  });
+  const closed = once(child, 'close');
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await closed;
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const status = (where) =>
+    fetch(`http://127.0.0.1:${port}${where}`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+  const isDecided = async () => /cannot start/.test(output) || (await status('/readyz')) === 200;
+  await vi.waitUntil(isDecided, { timeout: 90_000, interval: 200 });
+  expect(output).not.toContain('cannot start');
+  return { address: `http://127.0.0.1:${port}`, status, pid: child.pid, closed };
+}
+
+describe('`npm run dev`', () => {
+  test('serves the pages as they are edited, and Ctrl-C stops it with its database [T-R9]', async () => {
+    const { address, status, pid, closed } = await develop();
+    expect(await (await fetch(address)).text()).toContain('import("/app/entry.client.tsx")');
+    expect(await status('/app/entry.client.tsx')).toBe(200);
+    const database = await folder.postmaster();
+    process.kill(-pid, 'SIGINT');
+    await closed;
+    expect(await folder.isDatabaseRunning(database)).toBe(false);
+  }, 180_000);
+
+  test('asked to end by another program, it stops with its database too [T-R9]', async () => {
+    const { pid, closed } = await develop();
+    const database = await folder.postmaster();
+    process.kill(pid, 'SIGTERM');
+    await closed;
+    expect(await folder.isDatabaseRunning(database)).toBe(false);
+  }, 180_000);
+});

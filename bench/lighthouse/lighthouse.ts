@@ -4,7 +4,7 @@ import lighthouse, { type RunnerResult } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../apps/server/src/seed/demo-accounts.ts';
 import { startRealServer } from '../api/parts/processes.ts';
-import { openFreshBrowser } from './fresh-browser.ts';
+import { openFreshBrowser } from './parts/fresh-browser.ts';
 
 /**
  * What Lighthouse says about a first visit on a phone to the built pages of the demo tenant, each in a browser that

@@ -22,7 +22,8 @@ const OWN = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'c
 /** A server in a process of its own that answers everything with what the landing page answered once. */
 export async function startRawServer(of: string, encoding: string): Promise<RawServer> {
   const { headers, body } = await fetchRaw(`${of}/`, encoding);
-  const child = fork(path.join(import.meta.dirname, 'raw-server-process.ts'));
+  // Without the launcher's own flags: what they load listens to messages too, and takes the first one.
+  const child = fork(path.join(import.meta.dirname, 'raw-server-process.ts'), { execArgv: [] });
   const answer: RawAnswer = { headers, body: body.toString('base64') };
   child.send(answer);
   const [port] = (await once(child, 'message')) as [number];

@@ -36,16 +36,30 @@ try {
     await table('slow 4G and a 4x slower processor really applied', 'devtools', ['/']);
   }
   const { login, pages } = await signIn();
-  await table('logged in, simulated throttling', 'simulate', pages, login);
-  await rm(login, { recursive: true, force: true });
+  try {
+    await table('logged in, simulated throttling', 'simulate', pages, login);
+  } finally {
+    await rm(login, { recursive: true, force: true });
+  }
 } finally {
   await server.stop();
 }
 
-/** Logs the demo student in and finds the pages to judge; `login` is the folder in which the login is stored. */
+/** The demo student's pages to judge, and the folder in which a browser has stored their login. */
 async function signIn(): Promise<{ login: string; pages: string[] }> {
   const browser = await openFreshBrowser();
-  const window = await chromium.connectOverCDP(`http://127.0.0.1:${browser.port}`);
+  try {
+    const { course, quiz } = await openQuiz(await logIn(browser.port));
+    return { login: await browser.leaveStored(), pages: [course, quiz, '/statistics'] };
+  } catch (failure) {
+    await browser.close();
+    throw failure;
+  }
+}
+
+/** Logs the demo student in, in this browser; the login's token. */
+async function logIn(port: number): Promise<string> {
+  const window = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = window.contexts();
   if (!context) throw new Error('the browser has no window');
   const page = await context.newPage();
@@ -54,9 +68,9 @@ async function signIn(): Promise<{ login: string; pages: string[] }> {
   await page.getByLabel('كلمة السر', { exact: true }).fill(DEMO_PASSWORD);
   await page.locator('form button[type="submit"]').click();
   await page.getByText('دخلت حسابك').waitFor();
-  const { course, quiz } = await openQuiz(await page.evaluate<string>('localStorage.getItem("auth_token")'));
+  const token = await page.evaluate<string>('localStorage.getItem("auth_token")');
   await window.close();
-  return { login: await browser.leaveStored(), pages: [course, quiz, '/statistics'] };
+  return token;
 }
 
 /** The demo student's course and a quiz in it that may be taken now. */

@@ -25,17 +25,18 @@ export async function openFreshBrowser(stored?: string): Promise<FreshBrowser> {
   const profile = await mkdtemp(path.join(tmpdir(), 'hessa-visit-'));
   if (stored) await cp(stored, profile, { recursive: true });
   const flags = [...FLAGS, '--headless', `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'];
-  // A group of its own: the command may be a script that starts the browser, and both must end.
-  const child = spawn(chromiumPath(), flags, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(chromiumPath(), flags, { stdio: ['ignore', 'ignore', 'pipe'] });
   child.stderr.resume();
+  // The command may be a script that starts the browser: the output closes when both have ended.
   const ended = once(child, 'close');
+  const port = await listeningPort(profile);
   const forget = (folder: string) => rm(folder, { recursive: true, force: true });
   const stop = async () => {
-    if (child.pid) process.kill(-child.pid, 'SIGTERM');
+    await askToClose(port);
     await ended;
   };
   return {
-    port: await listeningPort(profile),
+    port,
     async close() {
       await stop();
       await forget(profile);
@@ -58,4 +59,12 @@ async function listeningPort(profile: string): Promise<number> {
     await delay(20);
   }
   throw new Error('the browser did not start');
+}
+
+async function askToClose(port: number): Promise<void> {
+  const version = await fetch(`http://127.0.0.1:${port}/json/version`);
+  const { webSocketDebuggerUrl } = (await version.json()) as { webSocketDebuggerUrl: string };
+  const inspector = new WebSocket(webSocketDebuggerUrl);
+  await once(inspector, 'open');
+  inspector.send(JSON.stringify({ id: 1, method: 'Browser.close' }));
 }

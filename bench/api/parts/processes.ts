@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createTestFolder, freePort } from '../../../apps/server/src/main/server-process.fixture.ts';
 import { findRunningPostgres } from '../../../apps/server/src/platform/postgres/find-running-postgres.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
@@ -21,19 +19,19 @@ export interface RealServer extends Running {
 
 /** The whole platform as `npm start` runs it, on a fresh data folder, its log thrown away. */
 export async function startRealServer(nodeArgs: string[]): Promise<RealServer> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'hessa-bench-'));
+  const folder = await createTestFolder();
   const port = await freePort();
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', HESSA_DATA_DIR: dataDir, PORT: String(port) };
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', HESSA_DATA_DIR: folder.dataDir, PORT: port };
   const entry = path.join(ROOT, 'apps/server/src/main/start.ts');
   const running = await start([...nodeArgs, entry], env, port, '/readyz');
-  const database = await findRunningPostgres(dataDir);
+  const database = await findRunningPostgres(folder.dataDir);
   if (!database) throw new Error('the server runs without its database');
   return {
     ...running,
     databaseUrl: database('hessa'),
     async stop() {
       await running.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await folder.remove();
     },
   };
 }
@@ -41,10 +39,10 @@ export async function startRealServer(nodeArgs: string[]): Promise<RealServer> {
 export async function startBareServer(databaseUrl: string, tenant: string, student: string): Promise<Running> {
   const port = await freePort();
   const entry = path.join(import.meta.dirname, 'bare-server.ts');
-  return start([entry, databaseUrl, String(port), tenant, student], { NODE_ENV: 'production' }, port, '/nothing');
+  return start([entry, databaseUrl, port, tenant, student], { NODE_ENV: 'production' }, port, '/nothing');
 }
 
-async function start(args: string[], env: Record<string, string | undefined>, port: number, probe: string) {
+async function start(args: string[], env: Record<string, string | undefined>, port: string, probe: string) {
   const child: ChildProcess = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
@@ -68,12 +66,4 @@ async function answers(url: string): Promise<boolean> {
     (response) => response.ok,
     () => false,
   );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise<void>((resolve) => probe.close(() => resolve()));
-  return port;
 }

@@ -309,6 +309,21 @@ describe('a course whose time is over', () => {
     expect(await page.locator('header p').first().textContent()).toContain('خلّصت ٣٣٪');
   });
 
+  test('and all of it done, congratulates and opens again for another look [OP-ENR-7]', async () => {
+    const wanted = { pricePiastres: 0, units: [{ lessons: [{ type: 'Video' as const }] }] };
+    const { course, student } = await travel.school.enrolled(wanted, 30 * DAY);
+    await travel.school.finish(student, course, lessonId(course, 0, 0));
+    const page = await openCourse(course, { as: student });
+    await page.getByText('برافو عليك. وقته خلص').waitFor();
+    expect(await page.getByText('خلّصت الكورس كله!').count()).toBe(1);
+    await see(page, 'curriculum-done-and-over');
+    await page.getByRole('button', { name: 'ابدأه من جديد' }).click();
+    await page.getByText('تقدر تراجعها براحتك').waitFor();
+    await unitHead(page, 'Unit 1').click();
+    await lesson(page, 'Video 1').first().click();
+    await page.waitForURL(/\/video$/);
+  });
+
   test('takes a new code where the way back in is missed, beside the quiz that is still open [OP-ENR-7, OP-CURR-1]', async () => {
     const { course, student } = await travel.school.enrolled({ units: [{}] }, 30 * DAY);
     const code = await travel.school.courseCode(course);

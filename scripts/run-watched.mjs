@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 /**
  * Runs Node's watcher, which starts and stops the server itself and passes signals on to it. It has a group of its own:
  * a Ctrl-C that reached watcher and server both would be two requests to stop, and the second one ends the server at
- * once. For the same reason it has no terminal to read from.
+ * once. Outside the terminal's own group it may not read from it either.
  */
 export function runWatched(node, args, env) {
   return new Promise((resolve) => {

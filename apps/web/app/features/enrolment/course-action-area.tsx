@@ -1,4 +1,3 @@
-import { isFree, piastresFromPounds } from '@hessa/rules/courses/price';
 import { courseAction } from '@hessa/rules/enrolment/course-action';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
@@ -7,7 +6,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
 import { CheckingEnrolment } from './checking-enrolment.tsx';
 import { CourseCodeBox } from './course-code-box.tsx';
-import type { EnrollingCourse } from './enrolling-course.ts';
+import { type EnrollingCourse, isOfferedFree } from './enrolling-course.ts';
 import { NotEnrolledNotice } from './not-enrolled-notice.tsx';
 import { StartFree } from './start-free.tsx';
 import { SubscribeBar } from './subscribe-bar.tsx';
@@ -37,7 +36,7 @@ export function CourseActionArea({ course, head, price }: CourseActionAreaProps)
   const [starting, setStarting] = useState(false);
   // The server renders what a guest may do, so that the page is whole before any script of it runs.
   const known = useSession().status === 'unknown' ? false : enrolled;
-  const free = isFree(piastresFromPounds(course.price) ?? 1);
+  const free = isOfferedFree(course);
   const action = courseAction(known, free);
   return (
     <section ref={area} className="course-act" aria-label="الاشتراك في الكورس">

@@ -1,4 +1,3 @@
-import { isFree, piastresFromPounds } from '@hessa/rules/courses/price';
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { useSupportNumber } from '../../shell/use-support-number.ts';
@@ -6,7 +5,7 @@ import { RtlTitle } from '../../ui/bidi.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceButton, ChoiceLink } from './choice.tsx';
 import { enrolmentChat } from './course-chats.ts';
-import type { EnrollingCourse } from './enrolling-course.ts';
+import { type EnrollingCourse, isOfferedFree } from './enrolling-course.ts';
 import { StartFree } from './start-free.tsx';
 import './enrolment-dialog.css';
 
@@ -20,7 +19,7 @@ interface MethodChoiceProps {
 
 export function MethodChoice({ course, busy, onBusy, onCode, onCancel }: MethodChoiceProps) {
   const chat = enrolmentChat(useSupportNumber(), course.courseName);
-  const free = isFree(piastresFromPounds(course.price) ?? 1);
+  const free = isOfferedFree(course);
   return (
     <div className="enrol">
       <p className="enrol-course">

@@ -1,7 +1,6 @@
-import { isFree, piastresFromPounds } from '@hessa/rules/courses/price';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { EnrollingCourse } from './enrolling-course.ts';
+import { type EnrollingCourse, isOfferedFree } from './enrolling-course.ts';
 import { startFreeCourse } from './start-free-course.ts';
 
 const NewCodeDialog = lazy(() => import('./new-code-dialog.tsx').then((module) => ({ default: module.NewCodeDialog })));
@@ -26,7 +25,7 @@ export function RenewCourse({ course, onRenewed, onRefused }: RenewCourseProps) 
     else onRenewed();
   }
 
-  if (isFree(piastresFromPounds(course.price) ?? 1)) {
+  if (isOfferedFree(course)) {
     return (
       <Button size="small" busy={busy} onClick={startAgain}>
         {busy ? 'بنفتحه لك تاني' : 'ابدأه من جديد'}

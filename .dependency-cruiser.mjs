@@ -12,8 +12,10 @@ const featureOrder = [
   ['units', 'media'],
   ['codes', 'lessons'],
   ['quizzes'],
-  ['statistics'],
+  ['authoring'],
+  ['statistics', 'students'],
   ['parents'],
+  ['team', 'audit'],
   ['data'],
 ];
 
@@ -100,8 +102,18 @@ export default {
       name: 'web-features-stay-apart',
       comment: 'a route composes features; features never import each other',
       severity: 'error',
-      from: { path: '^apps/web/app/features/([^/]+)/' },
+      from: { path: '^apps/web/app/features/([^/]+)/', pathNot: '^apps/web/app/features/authoring/' },
       to: { path: '^apps/web/app/features/', pathNot: '^apps/web/app/features/$1/' },
+    },
+    {
+      name: 'authoring-shows-what-it-builds',
+      comment: 'what a teacher builds is shown with the very components that students see, and with nothing else',
+      severity: 'error',
+      from: { path: '^apps/web/app/features/authoring/' },
+      to: {
+        path: '^apps/web/app/features/',
+        pathNot: '^apps/web/app/features/(authoring|((courses|lessons|quizzes)/(?!teach/)))',
+      },
     },
     {
       name: 'root-database-stays-in-db',

@@ -14,7 +14,7 @@ const FRAME =
   /[\\/]app[\\/](?:shell[\\/]footer|fonts[\\/]preload-font|theme[\\/]|ui[\\/]logo|offline[\\/](?:reload-once|when-idle)|service-worker[\\/]worker-letter)/;
 /** The landing page and the teacher's own page share it, and the landing page with the parts it asks for late. */
 const SITE = /[\\/]features[\\/](?:site[\\/](?!teach[\\/]|about[\\/])|statistics[\\/]honour)/;
-const TEACH = /[\\/]teach(?:-shell)?[\\/]/;
+const TEACH = /[\\/]teach(?:-shell)?[\\/]|[\\/]features[\\/](?:students|team|audit|authoring)[\\/]/;
 /** Styles that any page may need, and those of the pages that a guest sees. */
 const LOOK =
   /[\\/]app[\\/](?:styles|shell|ui|theme|layouts|offline|features[\\/](?:auth|statistics|lessons[\\/]video-lesson[\\/]lesson-facts))\b(?!.*teach|.*honour).*\.css$/;

@@ -1,10 +1,7 @@
-import { claimOwnership } from './auth/claim-ownership.ts';
 import { confirmEmail } from './auth/confirm-email.ts';
 import { forgotPassword } from './auth/forgot-password.ts';
-import { joinTeam } from './auth/join-team.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
-import { readStaffInvite } from './auth/read-staff-invite.ts';
 import { refreshToken } from './auth/refresh-token.ts';
 import { register } from './auth/register.ts';
 import { resendOtp } from './auth/resend-otp.ts';
@@ -37,6 +34,9 @@ import { getLessonsProgress } from './statistics/get-lessons-progress.ts';
 import { getQuizzesProgress } from './statistics/get-quizzes-progress.ts';
 import { getTopStudents } from './statistics/get-top-students.ts';
 import { teachApi } from './teach-api.ts';
+import { claimOwnership } from './team/claim-ownership.ts';
+import { joinTeam } from './team/join-team.ts';
+import { readStaffInvite } from './team/read-staff-invite.ts';
 import { listMyUnits } from './units/list-my-units.ts';
 
 /** Every endpoint of the product, by feature. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { ClaimOwnershipScreen } from '../features/auth/claim-ownership-screen.tsx';
+import { ClaimOwnershipScreen } from '../features/team/claim-ownership-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/claim-ownership.ts';
 

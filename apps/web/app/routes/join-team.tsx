@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { JoinTeamScreen } from '../features/auth/join-team-screen.tsx';
+import { JoinTeamScreen } from '../features/team/join-team-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/join-team.ts';
 

@@ -1,4 +1,4 @@
-import { destinationAfterLogin } from './origin.ts';
+import { destinationAfterLogin } from '../../session/origin.ts';
 
 /** Pages that say why they sent a guest here. */
 const REASONS: Readonly<Record<string, string>> = {

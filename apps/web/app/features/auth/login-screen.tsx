@@ -1,13 +1,13 @@
 import { TIMINGS } from '@hessa/rules/site/timings';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { destinationAfterLogin } from '../../session/origin.ts';
 import { useSession } from '../../session/use-session.ts';
 import { FormPage } from '../../ui/form-page.tsx';
 import { Note } from '../../ui/note.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginReason } from './login-reason.ts';
 import { NoConnectionNotice } from './no-connection-notice.tsx';
-import { destinationAfterLogin } from './origin.ts';
 import { readRegistered } from './register/registered.ts';
 import { RegisteredNotice } from './register/registered-notice.tsx';
 

@@ -1,5 +1,5 @@
 import { STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
-import type { profileChanges } from '@hessa/rules/auth/profile-changes';
+import type { profileChanges } from '@hessa/rules/profile/profile-changes';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import type { ApiError } from '../../api/api-error.ts';
 import type { Said } from './english-line.tsx';

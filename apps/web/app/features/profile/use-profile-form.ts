@@ -1,4 +1,4 @@
-import { profileChanges } from '@hessa/rules/auth/profile-changes';
+import { profileChanges } from '@hessa/rules/profile/profile-changes';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { AuditScreen } from '../../features/auth/teach/audit-screen.tsx';
+import { AuditScreen } from '../../features/audit/audit-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 import { useConsole } from '../../teach-shell/use-console.ts';

@@ -1,4 +1,4 @@
-import { CoursePreview } from '../../features/courses/teach/course-preview.tsx';
+import { CoursePreview } from '../../features/authoring/courses/course-preview.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 import { useConsole } from '../../teach-shell/use-console.ts';

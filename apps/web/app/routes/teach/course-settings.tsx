@@ -1,4 +1,4 @@
-import { CourseSettings } from '../../features/courses/teach/course-settings.tsx';
+import { CourseSettings } from '../../features/authoring/courses/course-settings.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { useConsole } from '../../teach-shell/use-console.ts';
 import { useTaughtCourse } from '../../teach-shell/use-taught-course.ts';

@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from 'react-router';
-import { CourseEditor } from '../../features/courses/teach/course-editor.tsx';
+import { CourseEditor } from '../../features/authoring/courses/course-editor.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 import { useConsole } from '../../teach-shell/use-console.ts';

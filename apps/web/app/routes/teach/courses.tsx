@@ -1,4 +1,4 @@
-import { CoursesConsole } from '../../features/courses/teach/courses-console.tsx';
+import { CoursesConsole } from '../../features/authoring/courses/courses-console.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 import { useConsole } from '../../teach-shell/use-console.ts';

@@ -1,4 +1,4 @@
-import { ImportStudentsScreen } from '../../features/auth/teach/import-students-screen.tsx';
+import { ImportStudentsScreen } from '../../features/students/import-students-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 import { useConsole } from '../../teach-shell/use-console.ts';

@@ -1,4 +1,4 @@
-import { MoveGradeScreen } from '../../features/auth/teach/move-grade-screen.tsx';
+import { MoveGradeScreen } from '../../features/students/move-grade-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 import { useConsole } from '../../teach-shell/use-console.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRead } from '../../api/use-read.ts';
-import { QuizEditorScreen } from '../../features/quizzes/teach/quiz-editor-screen.tsx';
+import { QuizEditorScreen } from '../../features/authoring/quizzes/quiz-editor-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 import { useConsole } from '../../teach-shell/use-console.ts';

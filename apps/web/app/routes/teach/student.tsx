@@ -1,7 +1,7 @@
-import { ForgetStudent } from '../../features/auth/teach/forget-student.tsx';
-import { StudentAccount } from '../../features/auth/teach/student-account.tsx';
 import { StudentEnrolments } from '../../features/enrolment/teach/student-enrolments.tsx';
 import { StudentProgress } from '../../features/statistics/teach/student-progress.tsx';
+import { ForgetStudent } from '../../features/students/forget-student.tsx';
+import { StudentAccount } from '../../features/students/student-account.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/student.ts';

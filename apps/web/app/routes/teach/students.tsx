@@ -1,5 +1,5 @@
-import { StudentsActions } from '../../features/auth/teach/students-actions.tsx';
-import { StudentsScreen } from '../../features/auth/teach/students-screen.tsx';
+import { StudentsActions } from '../../features/students/students-actions.tsx';
+import { StudentsScreen } from '../../features/students/students-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/students.ts';

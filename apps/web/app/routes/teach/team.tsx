@@ -1,4 +1,4 @@
-import { TeamScreen } from '../../features/auth/teach/team-screen.tsx';
+import { TeamScreen } from '../../features/team/team-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 import { useConsole } from '../../teach-shell/use-console.ts';

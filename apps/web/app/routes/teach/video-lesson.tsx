@@ -1,5 +1,5 @@
 import { LESSON_WATERMARK, watermarkText } from '@hessa/rules/media/watermark';
-import { VideoLessonEditor } from '../../features/lessons/teach/video-lesson-editor.tsx';
+import { VideoLessonEditor } from '../../features/authoring/lessons/video-lesson-editor.tsx';
 import { LessonPlayer } from '../../features/media/lesson-player.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { useSession } from '../../session/use-session.ts';

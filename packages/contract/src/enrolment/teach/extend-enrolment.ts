@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { studentParams } from '../../auth/teach/student-summary.ts';
 import { reason } from '../../codes/teach/code-batch.ts';
 import { endpoint } from '../../endpoint.ts';
 import { wrapped } from '../../reply.ts';
+import { studentParams } from '../../students/student-summary.ts';
 import { studentEnrolment } from './list-student-enrolments.ts';
 
 export const extendEnrolment = endpoint({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { studentParams } from '../../auth/teach/student-summary.ts';
 import { grade } from '../../courses/grade-and-term.ts';
 import { endpoint } from '../../endpoint.ts';
 import { wrapped } from '../../reply.ts';
+import { studentParams } from '../../students/student-summary.ts';
 
 export const studentEnrolment = z.object({
   courseId: z.number(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { studentParams } from '../../auth/teach/student-summary.ts';
 import { reason } from '../../codes/teach/code-batch.ts';
 import { endpoint } from '../../endpoint.ts';
 import { bare } from '../../reply.ts';
+import { studentParams } from '../../students/student-summary.ts';
 
 export const revokeEnrolment = endpoint({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { studentParams } from '../../auth/teach/student-summary.ts';
 import { endpoint } from '../../endpoint.ts';
 import { wrapped } from '../../reply.ts';
+import { studentParams } from '../../students/student-summary.ts';
 import { quizResult } from '../quiz-result.ts';
 import { quizParams } from './get-quiz-report.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { studentParams } from '../../auth/teach/student-summary.ts';
 import { endpoint } from '../../endpoint.ts';
 import { wrapped } from '../../reply.ts';
+import { studentParams } from '../../students/student-summary.ts';
 import { lessonFigures, quizFigures } from '../progress-figures.ts';
 
 export const getStudentProgress = endpoint({

@@ -1,7 +1,7 @@
 import type { listStudentEnrolments as endpoint } from '@hessa/contract/enrolment/teach/list-student-enrolments';
 import type { AccountContext } from '../../../http/context.ts';
 import type { InputOf, ResultOf } from '../../../http/handler.ts';
-import { findStudent } from '../../auth/teach/find-student.ts';
+import { findStudent } from '../../auth/find-student.ts';
 import { findStudentEnrolments } from './find-student-enrolments.ts';
 
 export async function listStudentEnrolments(

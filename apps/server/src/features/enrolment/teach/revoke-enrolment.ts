@@ -4,7 +4,7 @@ import type { AccountContext } from '../../../http/context.ts';
 import type { InputOf, ResultOf } from '../../../http/handler.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { findStudent } from '../../auth/teach/find-student.ts';
+import { findStudent } from '../../auth/find-student.ts';
 import { enrolments } from '../enrolments-table.ts';
 
 export async function revokeEnrolment(

@@ -1,7 +1,7 @@
 import type { getQuizPaper as endpoint } from '@hessa/contract/quizzes/teach/get-quiz-paper';
 import type { AccountContext } from '../../../http/context.ts';
 import type { InputOf, ResultOf } from '../../../http/handler.ts';
-import { findStudent } from '../../auth/teach/find-student.ts';
+import { findStudent } from '../../auth/find-student.ts';
 import { findQuiz } from './find-quiz.ts';
 import { presentPaper } from './present-paper.ts';
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/tenant-transaction.ts';
 import type { AccountContext } from '../../../http/context.ts';
 import type { ResultOf } from '../../../http/handler.ts';
 import { accounts } from '../../auth/accounts-table.ts';
-import type { StudentRow } from '../../auth/teach/find-student.ts';
+import type { StudentRow } from '../../auth/find-student.ts';
 import { findResult } from '../find-result.ts';
 import { presentResult } from '../present-result.ts';
 import { loadQuestions, shownOrders } from '../quiz-questions.ts';

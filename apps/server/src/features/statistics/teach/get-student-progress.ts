@@ -1,7 +1,7 @@
 import type { getStudentProgress as endpoint } from '@hessa/contract/statistics/teach/get-student-progress';
 import type { AccountContext } from '../../../http/context.ts';
 import type { InputOf, ResultOf } from '../../../http/handler.ts';
-import { findStudent } from '../../auth/teach/find-student.ts';
+import { findStudent } from '../../auth/find-student.ts';
 import { quizFigures, videoFigures } from '../progress-figures.ts';
 
 export async function getStudentProgress(

@@ -1,6 +1,7 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { destinationAfterLogin, LOGIN_PATH } from '../../../session/origin.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FormPage } from '../../../ui/form-page.tsx';
@@ -9,7 +10,6 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { DoneNote } from '../done-note.tsx';
 import { CodeSent } from '../mailed-code/code-sent.tsx';
 import { EmailForm } from '../mailed-code/email-form.tsx';
-import { destinationAfterLogin, LOGIN_PATH } from '../origin.ts';
 import { ConfirmCodeForm } from './confirm-code-form.tsx';
 import { confirmEmailPath } from './confirm-email-path.ts';
 import { sendConfirmationCode } from './send-confirmation-code.ts';

@@ -1,4 +1,4 @@
-import { LOGIN_PATH } from '../origin.ts';
+import { LOGIN_PATH } from '../../../session/origin.ts';
 
 /** What the server says of a new account. */
 export interface Registered {

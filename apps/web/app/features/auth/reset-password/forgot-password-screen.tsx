@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { LOGIN_PATH } from '../../../session/origin.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FormPage } from '../../../ui/form-page.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { DoneNote } from '../done-note.tsx';
 import { CodeSent } from '../mailed-code/code-sent.tsx';
 import { EmailForm } from '../mailed-code/email-form.tsx';
-import { LOGIN_PATH } from '../origin.ts';
 import { requestResetCode } from './request-reset-code.ts';
 import { resetPasswordPath } from './reset-password-path.ts';
 

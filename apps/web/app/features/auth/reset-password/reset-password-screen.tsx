@@ -1,6 +1,7 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { LOGIN_PATH } from '../../../session/origin.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FormPage } from '../../../ui/form-page.tsx';
 import { Note } from '../../../ui/note.tsx';
@@ -8,7 +9,6 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { DoneNote } from '../done-note.tsx';
 import { CodeSent } from '../mailed-code/code-sent.tsx';
 import { EmailForm } from '../mailed-code/email-form.tsx';
-import { LOGIN_PATH } from '../origin.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { requestResetCode } from './request-reset-code.ts';
 import { resetPasswordPath } from './reset-password-path.ts';

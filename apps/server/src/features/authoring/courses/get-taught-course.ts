@@ -1,0 +1,45 @@
+import type { getTaughtCourse as endpoint } from '@hessa/contract/authoring/courses/get-taught-course';
+import { and, count, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { enrolments } from '../../enrolment/enrolments-table.ts';
+import { loadOutline } from '../../lessons/course-outline.ts';
+import { presentResources } from '../../lessons/present-outline.ts';
+import { hasVideo } from '../lessons/has-video.ts';
+import { courseState } from './course-state.ts';
+
+export async function getTaughtCourse(
+  ctx: AccountContext,
+  { params: { courseId } }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const tenantId = ctx.tenant.id;
+  const [outline, [enrolled]] = await ctx.withTenant(
+    (tx) =>
+      Promise.all([
+        loadOutline(tx, tenantId, courseId),
+        tx
+          .select({ count: count() })
+          .from(enrolments)
+          .where(and(eq(enrolments.tenantId, tenantId), eq(enrolments.courseId, courseId))),
+      ]),
+    'read',
+  );
+  if (!outline) throw new DomainError('course.not_found');
+  const { course, units } = outline;
+  return {
+    data: {
+      ...course,
+      state: courseState(course),
+      enrolled: enrolled?.count ?? 0,
+      units: units.map((unit) => ({
+        ...unit,
+        lessons: unit.lessons.map((lesson) => ({ ...lesson, lessonName: lesson.name, hasVideo: hasVideo(lesson) })),
+        resources: presentResources(ctx, unit).map((resource, at) => ({
+          ...resource,
+          isFile: unit.resources[at]?.mediaId != null,
+        })),
+      })),
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { listTaughtCourses as endpoint } from '@hessa/contract/authoring/courses/list-taught-courses';
+import { pageOf } from '@hessa/contract/paging';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { courses } from '../../courses/courses-table.ts';
+import { enrolments } from '../../enrolment/enrolments-table.ts';
+import { lessons } from '../../lessons/lessons-table.ts';
+import { units } from '../../units/units-table.ts';
+import { courseState, IN_STATE } from './course-state.ts';
+
+export async function listTaughtCourses(
+  ctx: AccountContext,
+  { query }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const { page, size } = pageOf(query, 24);
+  const ofTenant = eq(courses.tenantId, ctx.tenant.id);
+  const wanted = and(
+    ofTenant,
+    query.state && IN_STATE[query.state],
+    query.grade === undefined ? undefined : eq(courses.grade, query.grade),
+  );
+  return ctx.withTenant(async (tx) => {
+    const [total] = await tx.select({ count: count() }).from(courses).where(wanted);
+    const [states] = await tx
+      .select({
+        draft: counted(IN_STATE.draft),
+        published: counted(IN_STATE.published),
+        archived: counted(IN_STATE.archived),
+      })
+      .from(courses)
+      .where(ofTenant);
+    const rows = await tx
+      .select({ course: courses, units: inside(units), lessons: inside(lessons), enrolled: inside(enrolments) })
+      .from(courses)
+      .where(wanted)
+      .orderBy(asc(courses.grade), asc(courses.term), desc(courses.id))
+      .limit(size)
+      .offset((page - 1) * size);
+    return {
+      data: {
+        totalCount: total?.count ?? 0,
+        states: states ?? { draft: 0, published: 0, archived: 0 },
+        courses: rows.map(({ course, ...counts }) => ({ ...course, ...counts, state: courseState(course) })),
+      },
+    };
+  }, 'read');
+}
+
+function counted(condition: SQL | undefined): SQL<number> {
+  return sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+}
+
+/** How many rows of a table belong to each course; read for the courses of one page alone. */
+function inside(table: PgTable): SQL<number> {
+  return sql<number>`(
+    select count(*) from ${table} inside
+    where inside.tenant_id = "courses".tenant_id and inside.course_id = "courses".id
+  )`.mapWith(Number);
+}

@@ -1,0 +1,31 @@
+import type { deleteLesson as endpoint } from '@hessa/contract/authoring/lessons/delete-lesson';
+import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { recordEvent } from '../../../platform/audit/record-event.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { lessons } from '../../lessons/lessons-table.ts';
+import { countVersionUp } from '../courses/course-edit.ts';
+import { hasBegun } from './has-begun.ts';
+import { lockLessonAt } from './lesson-edit.ts';
+import { recountLessons } from './recount-lessons.ts';
+
+/** What students have done stays: a lesson that anybody began is moved or renamed, never deleted. */
+export async function deleteLesson(
+  ctx: AccountContext,
+  { params: { lessonId }, body: { version } }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const tenantId = ctx.tenant.id;
+  return ctx.withTenant(async (tx) => {
+    const { courseId, unitId, name, type } = await lockLessonAt(tx, ctx, lessonId, version);
+    if (await hasBegun(tx, tenantId, [lessonId])) throw new DomainError('lesson.has_students');
+    await tx.delete(lessons).where(and(eq(lessons.tenantId, tenantId), eq(lessons.id, lessonId)));
+    await recountLessons(tx, tenantId, [unitId]);
+    await recordEvent(tx, ctx, {
+      kind: 'lesson.deleted',
+      actorId: ctx.account.id,
+      details: { course: courseId, unit: unitId, lesson: lessonId, before: { name, type } },
+    });
+    return { data: { version: await countVersionUp(tx, ctx, courseId) } };
+  });
+}

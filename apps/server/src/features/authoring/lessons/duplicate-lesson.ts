@@ -1,0 +1,45 @@
+import type { duplicateLesson as endpoint } from '@hessa/contract/authoring/lessons/duplicate-lesson';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { recordEvent } from '../../../platform/audit/record-event.ts';
+import { lessons } from '../../lessons/lessons-table.ts';
+import { countVersionUp } from '../courses/course-edit.ts';
+import { copyQuestions } from '../quizzes/copy-questions.ts';
+import { placeInUnit } from '../units/place-in-unit.ts';
+import { lockLessonAt } from './lesson-edit.ts';
+import { recountLessons } from './recount-lessons.ts';
+
+const NAME_AT_MOST = 120;
+
+export async function duplicateLesson(
+  ctx: AccountContext,
+  { params: { lessonId }, body: { version } }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const tenantId = ctx.tenant.id;
+  return ctx.withTenant(async (tx) => {
+    const { id: _id, ...original } = await lockLessonAt(tx, ctx, lessonId, version);
+    const { courseId, unitId } = original;
+    await placeInUnit(tx, tenantId, unitId);
+    await tx
+      .update(lessons)
+      .set({ position: sql`${lessons.position} + 1` })
+      .where(and(eq(lessons.tenantId, tenantId), eq(lessons.unitId, unitId), gt(lessons.position, original.position)));
+    const name = `نسخة من ${original.name}`.slice(0, NAME_AT_MOST);
+    const [copy] = await tx
+      .insert(lessons)
+      .values({ ...original, name, position: original.position + 1, quizVersion: 1 })
+      .returning({ id: lessons.id });
+    if (!copy) throw new Error('the lesson was not copied');
+    if (original.type === 'Quiz') {
+      await copyQuestions(tx, tenantId, [{ from: lessonId, version: original.quizVersion, to: copy.id }]);
+    }
+    await recountLessons(tx, tenantId, [unitId]);
+    await recordEvent(tx, ctx, {
+      kind: 'lesson.duplicated',
+      actorId: ctx.account.id,
+      details: { course: courseId, unit: unitId, lesson: copy.id, from: lessonId, after: { name } },
+    });
+    return { data: { id: copy.id, version: await countVersionUp(tx, ctx, courseId) } };
+  });
+}

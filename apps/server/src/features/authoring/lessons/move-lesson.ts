@@ -1,0 +1,43 @@
+import type { moveLesson as endpoint } from '@hessa/contract/authoring/lessons/move-lesson';
+import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { recordEvent } from '../../../platform/audit/record-event.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { lessons } from '../../lessons/lessons-table.ts';
+import { countVersionUp } from '../courses/course-edit.ts';
+import { placeInUnit } from '../units/place-in-unit.ts';
+import { findUnit } from '../units/unit-edit.ts';
+import { lockLessonAt } from './lesson-edit.ts';
+import { recountLessons } from './recount-lessons.ts';
+
+/** Within its course: progress, results and what is remembered of a lesson are kept by its course. */
+export async function moveLesson(
+  ctx: AccountContext,
+  { params: { lessonId }, body: { version, unitId } }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const tenantId = ctx.tenant.id;
+  return ctx.withTenant(async (tx) => {
+    const lesson = await lockLessonAt(tx, ctx, lessonId, version);
+    const target = await findUnit(tx, ctx, unitId);
+    if (target.courseId !== lesson.courseId) throw new DomainError('unit.not_found');
+    if (unitId === lesson.unitId) return { data: { version } };
+    const position = await placeInUnit(tx, tenantId, unitId);
+    await tx
+      .update(lessons)
+      .set({ unitId, position })
+      .where(and(eq(lessons.tenantId, tenantId), eq(lessons.id, lessonId)));
+    await recountLessons(tx, tenantId, [lesson.unitId, unitId]);
+    await recordEvent(tx, ctx, {
+      kind: 'lesson.moved',
+      actorId: ctx.account.id,
+      details: {
+        course: lesson.courseId,
+        lesson: lessonId,
+        before: { unit: lesson.unitId },
+        after: { unit: unitId },
+      },
+    });
+    return { data: { version: await countVersionUp(tx, ctx, lesson.courseId) } };
+  });
+}

@@ -1,0 +1,71 @@
+import type { videoLesson } from '@hessa/contract/authoring/lessons/video-lesson';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../../http/context.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { courses } from '../../courses/courses-table.ts';
+import { lessons } from '../../lessons/lessons-table.ts';
+import { privateLink } from '../../lessons/present-outline.ts';
+import { mediaFiles } from '../../media/media-files-table.ts';
+import type { LessonRow } from './lesson-edit.ts';
+
+export type MediaRow = typeof mediaFiles.$inferSelect;
+
+export async function findVideoLesson(
+  tx: Tx,
+  ctx: AccountContext,
+  lessonId: number,
+): Promise<{ lesson: LessonRow; courseName: string }> {
+  const [found] = await tx
+    .select({ lesson: lessons, courseName: courses.name })
+    .from(lessons)
+    .innerJoin(courses, and(eq(courses.tenantId, lessons.tenantId), eq(courses.id, lessons.courseId)))
+    .where(and(eq(lessons.tenantId, ctx.tenant.id), eq(lessons.id, lessonId), eq(lessons.type, 'Video')));
+  if (!found) throw new DomainError('lesson.not_found');
+  return found;
+}
+
+type MediaColumns = Pick<LessonRow, 'videoMediaId' | 'captionsMediaId' | 'posterMediaId' | 'attachmentMediaId'>;
+
+/** The files a lesson names, by id; one statement however many. */
+export async function findLessonFiles(
+  tx: Tx,
+  ctx: AccountContext,
+  { videoMediaId, captionsMediaId, posterMediaId, attachmentMediaId }: MediaColumns,
+): Promise<Map<string, MediaRow>> {
+  const ids = [videoMediaId, captionsMediaId, posterMediaId, attachmentMediaId].filter((id) => id !== null);
+  const rows = await tx
+    .select()
+    .from(mediaFiles)
+    .where(and(eq(mediaFiles.tenantId, ctx.tenant.id), inArray(mediaFiles.id, ids)));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export function presentVideoLesson(
+  ctx: AccountContext,
+  lesson: LessonRow,
+  courseName: string,
+  files: ReadonlyMap<string, MediaRow>,
+): z.input<typeof videoLesson> {
+  const file = (id: string | null) => {
+    const row = id === null ? undefined : files.get(id);
+    return row ? { ...row, mediaId: row.id, path: privateLink(ctx, row.id, 'video') } : null;
+  };
+  return {
+    data: {
+      id: lesson.id,
+      courseId: lesson.courseId,
+      courseName,
+      version: lesson.quizVersion,
+      name: lesson.name,
+      videoUrl: lesson.videoUrl,
+      video: file(lesson.videoMediaId),
+      captions: file(lesson.captionsMediaId),
+      poster: file(lesson.posterMediaId),
+      durationSeconds: lesson.durationSeconds,
+      attachment: file(lesson.attachmentMediaId),
+      attachmentTitle: lesson.attachmentTitle,
+    },
+  };
+}

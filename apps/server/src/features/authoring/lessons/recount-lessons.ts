@@ -1,0 +1,20 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import { lessons } from '../../lessons/lessons-table.ts';
+import { units } from '../../units/units-table.ts';
+
+/** Sets the counts that stand beside units right again, whatever was added, moved or taken away. */
+export async function recountLessons(tx: Tx, tenantId: string, unitIds: readonly number[]): Promise<void> {
+  await tx
+    .update(units)
+    .set({
+      videoCount: countOf(sql`type = 'Video'`),
+      // A quiz without questions counts as submitted and so for nothing.
+      quizCount: countOf(sql`type = 'Quiz' and question_count > 0`),
+    })
+    .where(and(eq(units.tenantId, tenantId), inArray(units.id, [...unitIds])));
+}
+
+function countOf(which: SQL): SQL {
+  return sql`(select count(*) from ${lessons} where ${lessons.tenantId} = ${units.tenantId} and ${lessons.unitId} = ${units.id} and ${which})`;
+}

@@ -1,0 +1,29 @@
+import type { renameLesson as endpoint } from '@hessa/contract/authoring/lessons/rename-lesson';
+import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { changedFields } from '../../../platform/audit/changed-fields.ts';
+import { recordEvent } from '../../../platform/audit/record-event.ts';
+import { lessons } from '../../lessons/lessons-table.ts';
+import { countVersionUp } from '../courses/course-edit.ts';
+import { lockLessonAt } from './lesson-edit.ts';
+
+export async function renameLesson(
+  ctx: AccountContext,
+  { params: { lessonId }, body: { version, name } }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  return ctx.withTenant(async (tx) => {
+    const lesson = await lockLessonAt(tx, ctx, lessonId, version);
+    await tx
+      .update(lessons)
+      // Whoever edits the video has the name in the same form, and is to be told.
+      .set({ name, ...(lesson.type === 'Video' ? { quizVersion: lesson.quizVersion + 1 } : {}) })
+      .where(and(eq(lessons.tenantId, ctx.tenant.id), eq(lessons.id, lessonId)));
+    await recordEvent(tx, ctx, {
+      kind: 'lesson.renamed',
+      actorId: ctx.account.id,
+      details: { course: lesson.courseId, lesson: lessonId, ...changedFields({ name: lesson.name }, { name }) },
+    });
+    return { data: { version: await countVersionUp(tx, ctx, lesson.courseId) } };
+  });
+}

@@ -1,0 +1,81 @@
+import type { saveVideoLesson as endpoint } from '@hessa/contract/authoring/lessons/save-video-lesson';
+import { lessonAddress } from '@hessa/rules/media/lesson-address';
+import { type UploadPurpose, uploadRule } from '@hessa/rules/media/upload-purposes';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { changedFields } from '../../../platform/audit/changed-fields.ts';
+import { recordEvent } from '../../../platform/audit/record-event.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { lessons } from '../../lessons/lessons-table.ts';
+import { countVersionUp, lockCourse } from '../courses/course-edit.ts';
+import type { LessonRow } from './lesson-edit.ts';
+import { findLessonFiles, findVideoLesson, type MediaRow, presentVideoLesson } from './present-video-lesson.ts';
+
+type Body = InputOf<typeof endpoint>['body'];
+type Fields = Omit<Body, 'version'>;
+
+/** Which purpose a file must fit where it stands. */
+const PURPOSES = {
+  videoMediaId: 'video',
+  captionsMediaId: 'captions',
+  posterMediaId: 'poster',
+  attachmentMediaId: 'attachment',
+} as const satisfies Partial<Record<keyof Fields, UploadPurpose>>;
+
+export async function saveVideoLesson(
+  ctx: AccountContext,
+  { params: { lessonId }, body: { version, ...fields } }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  refuseUnfit(fields);
+  return ctx.withTenant(async (tx) => {
+    const { lesson, courseName } = await lockVideoLesson(tx, ctx, lessonId);
+    if (lesson.quizVersion !== version) throw new DomainError('teach.changed_meanwhile');
+    const files = await findLessonFiles(tx, ctx, fields);
+    refuseWrongFiles(fields, files);
+    const changes = changedFields(sameFields(lesson, fields), fields);
+    if (!changes) return presentVideoLesson(ctx, lesson, courseName, files);
+    const changed = { ...fields, quizVersion: version + 1 };
+    await tx
+      .update(lessons)
+      .set(changed)
+      .where(and(eq(lessons.tenantId, ctx.tenant.id), eq(lessons.id, lessonId)));
+    await countVersionUp(tx, ctx, lesson.courseId);
+    await recordEvent(tx, ctx, {
+      kind: 'lesson.video_edited',
+      actorId: ctx.account.id,
+      details: { course: lesson.courseId, lesson: lessonId, ...changes },
+    });
+    return presentVideoLesson(ctx, { ...lesson, ...changed }, courseName, files);
+  });
+}
+
+/** The course is held first, as in every edit beneath it: two people who save at once come one after the other. */
+async function lockVideoLesson(tx: Tx, ctx: AccountContext, lessonId: number) {
+  const { lesson } = await findVideoLesson(tx, ctx, lessonId);
+  await lockCourse(tx, ctx, lesson.courseId);
+  return findVideoLesson(tx, ctx, lessonId);
+}
+
+function sameFields(lesson: LessonRow, fields: Fields): Fields {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, lesson[name as keyof Fields]])) as Fields;
+}
+
+function refuseUnfit({ videoUrl, videoMediaId, attachmentMediaId, attachmentTitle }: Fields): void {
+  if (videoUrl !== null && videoMediaId !== null) throw new DomainError('lesson.two_videos');
+  // Whose frame it is does not matter here: the rules refuse by shape, and the player asks for the host itself.
+  if (videoUrl !== null && lessonAddress(videoUrl, { hosted: [] }).kind === 'refused') {
+    throw new DomainError('lesson.video_refused');
+  }
+  if ((attachmentMediaId === null) !== (attachmentTitle === null)) throw new DomainError('lesson.attachment_nameless');
+}
+
+function refuseWrongFiles(fields: Fields, files: ReadonlyMap<string, MediaRow>): void {
+  for (const [column, purpose] of Object.entries(PURPOSES) as [keyof typeof PURPOSES, UploadPurpose][]) {
+    const id = fields[column];
+    if (id === null) continue;
+    const type = files.get(id)?.contentType.split(';', 1)[0];
+    if (!uploadRule(purpose).types.some((allowed) => allowed === type)) throw new DomainError('lesson.file_refused');
+  }
+}

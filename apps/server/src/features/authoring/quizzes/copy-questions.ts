@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import { questions } from '../../quizzes/questions-table.ts';
+
+export interface CopiedQuiz {
+  from: number;
+  /** Which version of the paper: the one that students are given now. */
+  version: number;
+  to: number;
+}
+
+/** The papers of quizzes as the first papers of their copies, in one statement however many there are. */
+export async function copyQuestions(tx: Tx, tenantId: string, quizzes: readonly CopiedQuiz[]): Promise<void> {
+  await tx.execute(sql`
+    insert into ${questions}
+      (tenant_id, lesson_id, quiz_version, position, text, choices, right_choice, weight, explanation, image_media_id, pinned)
+    select paper.tenant_id, quiz."to", 1, paper.position, paper.text, paper.choices, paper.right_choice, paper.weight,
+      paper.explanation, paper.image_media_id, paper.pinned
+    from jsonb_to_recordset(${JSON.stringify(quizzes)}::jsonb) as quiz("from" bigint, version integer, "to" bigint)
+    join ${questions} paper
+      on paper.tenant_id = ${tenantId} and paper.lesson_id = quiz."from" and paper.quiz_version = quiz.version
+    order by quiz."to", paper.position, paper.id`);
+}

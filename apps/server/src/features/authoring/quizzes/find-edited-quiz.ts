@@ -1,0 +1,80 @@
+import type { editedQuiz } from '@hessa/contract/authoring/quizzes/edited-quiz';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../../http/context.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { courses } from '../../courses/courses-table.ts';
+import { lessons } from '../../lessons/lessons-table.ts';
+import { privateLink } from '../../lessons/present-outline.ts';
+import type { Question } from '../../quizzes/quiz-questions.ts';
+import { quizResults } from '../../quizzes/quiz-results-table.ts';
+
+/** The lesson of a quiz and who has to do with it. */
+export interface EditedQuiz {
+  id: number;
+  courseId: number;
+  unitId: number;
+  name: string;
+  quizVersion: number;
+  all: number;
+  earlier: number;
+}
+
+export async function findEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: number): Promise<EditedQuiz> {
+  const [quiz] = (await tx.execute(sql`
+    select l.id::int, l.course_id::int as "courseId", l.unit_id::int as "unitId", l.name,
+      l.quiz_version as "quizVersion",
+      (select count(*)::int from ${quizResults} r where r.tenant_id = l.tenant_id and r.lesson_id = l.id) as "all",
+      (select count(*)::int from ${quizResults} r
+        where r.tenant_id = l.tenant_id and r.lesson_id = l.id and r.quiz_version < l.quiz_version) as earlier
+    from ${lessons} l
+    where l.tenant_id = ${ctx.tenant.id} and l.id = ${lessonId} and l.type = 'Quiz'
+  `)) as unknown as EditedQuiz[];
+  if (!quiz) throw new DomainError('quiz.not_found');
+  return quiz;
+}
+
+/**
+ * The same for who writes. Its course is held, as for every edit of anything in a course, so that of two papers at once
+ * the second is compared with what the first left.
+ */
+export async function lockEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: number): Promise<EditedQuiz> {
+  await tx
+    .select({ id: courses.id })
+    .from(courses)
+    .where(
+      and(
+        eq(courses.tenantId, ctx.tenant.id),
+        inArray(
+          courses.id,
+          tx
+            .select({ id: lessons.courseId })
+            .from(lessons)
+            .where(and(eq(lessons.tenantId, ctx.tenant.id), eq(lessons.id, lessonId))),
+        ),
+      ),
+    )
+    .for('no key update');
+  return findEditedQuiz(tx, ctx, lessonId);
+}
+
+export function presentEditedQuiz(
+  ctx: AccountContext,
+  quiz: EditedQuiz,
+  paper: readonly Question[],
+): z.input<typeof editedQuiz> {
+  return {
+    lessonId: quiz.id,
+    courseId: quiz.courseId,
+    name: quiz.name,
+    version: quiz.quizVersion,
+    questions: paper.map(({ imageMediaId, explanation, ...question }) => ({
+      ...question,
+      explanation: explanation ?? '',
+      imageMediaId,
+      imageUrl: imageMediaId === null ? null : privateLink(ctx, imageMediaId, 'video'),
+    })),
+    submissions: { all: quiz.all, earlier: quiz.earlier },
+  };
+}

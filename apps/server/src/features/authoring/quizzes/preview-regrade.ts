@@ -1,0 +1,86 @@
+import type { previewRegrade as endpoint } from '@hessa/contract/authoring/quizzes/preview-regrade';
+import { pageOf } from '@hessa/contract/paging';
+import { quizBand } from '@hessa/rules/quizzes/quiz-band';
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { accounts } from '../../auth/accounts-table.ts';
+import { quizResults } from '../../quizzes/quiz-results-table.ts';
+import { findEditedQuiz } from './find-edited-quiz.ts';
+import { loadRegrade } from './load-regrade.ts';
+
+type Preview = ResultOf<typeof endpoint>['data'];
+
+const PAGE_SIZE = 20;
+
+export function previewRegrade(
+  ctx: AccountContext,
+  { params, query }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const { page, size } = pageOf(query, PAGE_SIZE);
+  return ctx.withTenant(async (tx) => {
+    const quiz = await findEditedQuiz(tx, ctx, params.lessonId);
+    const regrade = await loadRegrade(tx, ctx.tenant.id, quiz);
+    const earlier = await tx
+      .select()
+      .from(quizResults)
+      .where(
+        and(
+          eq(quizResults.tenantId, ctx.tenant.id),
+          eq(quizResults.lessonId, quiz.id),
+          lt(quizResults.quizVersion, quiz.quizVersion),
+        ),
+      );
+    const papers = earlier.flatMap((paper) => {
+      const regraded = regrade(paper);
+      if (!regraded) return [];
+      const { percent, correctCount, total } = regraded;
+      return [{ studentId: paper.studentId, before: markOf(paper), after: { score: percent, correctCount, total } }];
+    });
+    const changed = papers
+      .filter(({ before, after }) => before.score !== after.score)
+      .sort((one, other) => difference(other) - difference(one) || one.studentId.localeCompare(other.studentId));
+    const shown = changed.slice((page - 1) * size, page * size);
+    const names = await namesOf(
+      tx,
+      ctx,
+      shown.map(({ studentId }) => studentId),
+    );
+    return {
+      data: {
+        version: quiz.quizVersion,
+        papers: papers.length,
+        up: papers.filter(({ before, after }) => after.score > before.score).length,
+        down: papers.filter(({ before, after }) => after.score < before.score).length,
+        same: papers.length - changed.length,
+        untouched: earlier.length - papers.length,
+        before: countBands(papers.map(({ before }) => before.score)),
+        after: countBands(papers.map(({ after }) => after.score)),
+        students: shown.map((paper) => ({ ...paper, name: names.get(paper.studentId) ?? '' })),
+        changedCount: changed.length,
+      },
+    };
+  }, 'read');
+}
+
+type Paper = Pick<Preview['students'][number], 'before' | 'after'>;
+
+const difference = ({ before, after }: Paper): number => Math.abs(after.score - before.score);
+
+const markOf = ({ score, correctCount, total }: Paper['before']): Paper['before'] => ({ score, correctCount, total });
+
+function countBands(scores: readonly number[]): Preview['before'] {
+  const counts = { excellent: 0, good: 0, 'keep-practising': 0 };
+  for (const score of scores) counts[quizBand(score)] += 1;
+  return counts;
+}
+
+async function namesOf(tx: Tx, ctx: AccountContext, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: accounts.id, name: accounts.name })
+    .from(accounts)
+    .where(and(eq(accounts.tenantId, ctx.tenant.id), inArray(accounts.id, [...ids])));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

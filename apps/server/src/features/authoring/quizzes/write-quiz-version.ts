@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../../http/context.ts';
+import { lessons } from '../../lessons/lessons-table.ts';
+import { questions } from '../../quizzes/questions-table.ts';
+import type { Question } from '../../quizzes/quiz-questions.ts';
+import { countVersionUp } from '../courses/course-edit.ts';
+import { recountLessons } from '../lessons/recount-lessons.ts';
+import type { EditedQuiz } from './find-edited-quiz.ts';
+
+/** A checked paper; `from` names the stored question that each was edited from. */
+export type WrittenPaper = (Pick<
+  Question,
+  'text' | 'choices' | 'rightChoice' | 'weight' | 'explanation' | 'imageMediaId' | 'pinned'
+> & { from: number | null })[];
+
+/** The next version of a quiz whose course is held, and everything that counts its questions. */
+export async function writeQuizVersion(
+  tx: Tx,
+  ctx: AccountContext,
+  quiz: EditedQuiz,
+  paper: WrittenPaper,
+): Promise<Question[]> {
+  const tenantId = ctx.tenant.id;
+  const quizVersion = quiz.quizVersion + 1;
+  const identities = await keptIdentities(tx, tenantId, quiz.id, paper);
+  const rows = paper.map(({ from: _from, ...question }, position) => ({
+    ...question,
+    tenantId,
+    lessonId: quiz.id,
+    quizVersion,
+    position,
+    identity: identities[position] ?? randomUUID(),
+  }));
+  const written = rows.length === 0 ? [] : await tx.insert(questions).values(rows).returning();
+  await tx
+    .update(lessons)
+    .set({ quizVersion, questionCount: rows.length })
+    .where(and(eq(lessons.tenantId, tenantId), eq(lessons.id, quiz.id)));
+  await recountLessons(tx, tenantId, [quiz.unitId]);
+  await countVersionUp(tx, ctx, quiz.courseId);
+  return written.sort((one, other) => one.position - other.position);
+}
+
+/** An edited question goes on being itself; a second copy of one is a question of its own. */
+async function keptIdentities(
+  tx: Tx,
+  tenantId: string,
+  lessonId: number,
+  paper: WrittenPaper,
+): Promise<(string | null)[]> {
+  const asked = paper.flatMap(({ from }) => from ?? []);
+  const known = await tx
+    .select({ id: questions.id, identity: questions.identity })
+    .from(questions)
+    .where(
+      and(eq(questions.tenantId, tenantId), eq(questions.lessonId, lessonId), inArray(questions.id, [0, ...asked])),
+    );
+  const identities = new Map(known.map(({ id, identity }) => [id, identity]));
+  const taken = new Set<string>();
+  return paper.map(({ from }) => {
+    const identity = identities.get(from ?? 0);
+    if (!identity || taken.has(identity)) return null;
+    taken.add(identity);
+    return identity;
+  });
+}

@@ -1,0 +1,86 @@
+import type { deleteUnit as endpoint } from '@hessa/contract/authoring/units/delete-unit';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { setOrder } from '../../../db/set-order.ts';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { recordEvent } from '../../../platform/audit/record-event.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { codeBatches } from '../../codes/code-batches-table.ts';
+import { lessons } from '../../lessons/lessons-table.ts';
+import { unitGrants } from '../../units/unit-grants-table.ts';
+import { units } from '../../units/units-table.ts';
+import { countVersionUp } from '../courses/course-edit.ts';
+import { hasBegun } from '../lessons/has-begun.ts';
+import { lockUnitAt, type UnitRow } from './unit-edit.ts';
+
+export async function deleteUnit(
+  ctx: AccountContext,
+  { params: { unitId }, body: { version } }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const tenantId = ctx.tenant.id;
+  return ctx.withTenant(async (tx) => {
+    const unit = await lockUnitAt(tx, ctx, unitId, version);
+    const inside = await tx
+      .select({ id: lessons.id, name: lessons.name })
+      .from(lessons)
+      .where(and(eq(lessons.tenantId, tenantId), eq(lessons.unitId, unitId)))
+      .orderBy(asc(lessons.position));
+    await refuseHeldUnit(tx, tenantId, unitId);
+    const begun = await hasBegun(
+      tx,
+      tenantId,
+      inside.map(({ id }) => id),
+    );
+    if (begun) throw new DomainError('unit.has_students');
+    await tx.delete(units).where(and(eq(units.tenantId, tenantId), eq(units.id, unitId)));
+    await closeRanks(tx, unit);
+    await recordEvent(tx, ctx, {
+      kind: 'unit.deleted',
+      actorId: ctx.account.id,
+      details: {
+        course: unit.courseId,
+        unit: unitId,
+        before: { name: unit.name, title: unit.title, lessons: inside.map(({ name }) => name) },
+      },
+    });
+    return { data: { version: await countVersionUp(tx, ctx, unit.courseId) } };
+  });
+}
+
+/** Students who hold the unit alone, and printed cards that open it. */
+async function refuseHeldUnit(tx: Tx, tenantId: string, unitId: number): Promise<void> {
+  // A code that is made or redeemed at this moment waits for the unit's row.
+  await tx
+    .select({ id: units.id })
+    .from(units)
+    .where(and(eq(units.tenantId, tenantId), eq(units.id, unitId)))
+    .for('update');
+  const [grant] = await tx
+    .select({ unitId: unitGrants.unitId })
+    .from(unitGrants)
+    .where(and(eq(unitGrants.tenantId, tenantId), eq(unitGrants.unitId, unitId)))
+    .limit(1);
+  if (grant) throw new DomainError('unit.has_students');
+  const [batch] = await tx
+    .select({ id: codeBatches.id })
+    .from(codeBatches)
+    .where(and(eq(codeBatches.tenantId, tenantId), eq(codeBatches.unitId, unitId)))
+    .limit(1);
+  if (batch) throw new DomainError('unit.has_codes');
+}
+
+/** The place of a unit says when it opens, so none may be left out. */
+async function closeRanks(tx: Tx, { tenantId, courseId, id }: UnitRow): Promise<void> {
+  const left = await tx
+    .select({ id: units.id })
+    .from(units)
+    .where(and(eq(units.tenantId, tenantId), eq(units.courseId, courseId), ne(units.id, id)))
+    .orderBy(asc(units.position), asc(units.id));
+  await setOrder(
+    tx,
+    units,
+    tenantId,
+    left.map((unit) => unit.id),
+  );
+}

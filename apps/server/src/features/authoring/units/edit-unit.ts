@@ -1,0 +1,32 @@
+import type { editUnit as endpoint } from '@hessa/contract/authoring/units/edit-unit';
+import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../http/context.ts';
+import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { changedFields } from '../../../platform/audit/changed-fields.ts';
+import { recordEvent } from '../../../platform/audit/record-event.ts';
+import { units } from '../../units/units-table.ts';
+import { countVersionUp } from '../courses/course-edit.ts';
+import { lockUnitAt } from './unit-edit.ts';
+
+export async function editUnit(
+  ctx: AccountContext,
+  { params: { unitId }, body: { version, name, title } }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  return ctx.withTenant(async (tx) => {
+    const unit = await lockUnitAt(tx, ctx, unitId, version);
+    await tx
+      .update(units)
+      .set({ name, title })
+      .where(and(eq(units.tenantId, ctx.tenant.id), eq(units.id, unitId)));
+    await recordEvent(tx, ctx, {
+      kind: 'unit.edited',
+      actorId: ctx.account.id,
+      details: {
+        course: unit.courseId,
+        unit: unitId,
+        ...changedFields({ name: unit.name, title: unit.title }, { name, title }),
+      },
+    });
+    return { data: { version: await countVersionUp(tx, ctx, unit.courseId) } };
+  });
+}

@@ -1,0 +1,32 @@
+import type { exportStudents as endpoint } from '@hessa/contract/students/export-students';
+import { and, asc, gt } from 'drizzle-orm';
+import type { AccountContext } from '../../http/context.ts';
+import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { recordEvent } from '../../platform/audit/record-event.ts';
+import { accounts } from '../auth/accounts-table.ts';
+import { presentStudent } from '../auth/find-student.ts';
+import { studentsWanted } from './students-wanted.ts';
+
+const PAGE = 5000;
+
+export async function exportStudents(
+  ctx: AccountContext,
+  { body: { after, ...filter } }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  return ctx.withTenant(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(accounts)
+      .where(and(studentsWanted(ctx.tenant.id, filter), after ? gt(accounts.id, after) : undefined))
+      .orderBy(asc(accounts.id))
+      .limit(PAGE);
+    await recordEvent(tx, ctx, {
+      kind: 'students.exported',
+      actorId: ctx.account.id,
+      details: { rows: rows.length, ...(filter.grade ? { grade: filter.grade } : {}) },
+    });
+    return {
+      data: { students: rows.map(presentStudent), next: rows.length === PAGE ? (rows.at(-1)?.id ?? null) : null },
+    };
+  });
+}

@@ -1,0 +1,32 @@
+import { toLatinDigits } from '@hessa/rules/text/digits';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../http/context.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { mails } from '../../platform/mail/mails-table.ts';
+import { accounts } from '../auth/accounts-table.ts';
+import { findStudent, type StudentRow } from '../auth/find-student.ts';
+
+/** The student who is to be forgotten, locked, once whoever asks has typed that very student's number. */
+export async function findConfirmed(
+  tx: Tx,
+  ctx: AccountContext,
+  studentId: string,
+  typedPhone: string,
+): Promise<StudentRow> {
+  await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, studentId)))
+    .for('update');
+  const student = await findStudent(tx, ctx.tenant.id, studentId, 'anonymous too');
+  const isConfirmed = toLatinDigits(typedPhone).replace(/\D/g, '') === student.phone;
+  if (!student.anonymisedAt && !isConfirmed) throw new DomainError('student.confirm_other');
+  return student;
+}
+
+/** What both ways of forgetting have in common: mail to the person goes, and the trails are cleaned by a job. */
+export async function forgetTraces(tx: Tx, ctx: AccountContext, student: StudentRow): Promise<void> {
+  await tx.delete(mails).where(and(eq(mails.tenantId, ctx.tenant.id), eq(mails.recipient, student.email)));
+  await ctx.platform.jobs.enqueue(tx, 'forget-person', { tenantId: ctx.tenant.id, accountId: student.id });
+}

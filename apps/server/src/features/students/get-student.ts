@@ -1,0 +1,47 @@
+import type { getStudent as endpoint } from '@hessa/contract/students/get-student';
+import { and, asc, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../http/context.ts';
+import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { devices } from '../auth/devices-table.ts';
+import { findStudent, presentStudentDetails } from '../auth/find-student.ts';
+import { sessions } from '../auth/sessions-table.ts';
+
+export async function getStudent(
+  ctx: AccountContext,
+  { params: { studentId } }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  return ctx.withTenant(async (tx) => {
+    const student = await findStudent(tx, ctx.tenant.id, studentId, 'anonymous too');
+    const places = await tx
+      .select({
+        id: devices.id,
+        label: devices.label,
+        signedInAt: sessions.signedInAt,
+        tokenIssuedAt: sessions.tokenIssuedAt,
+      })
+      .from(sessions)
+      .innerJoin(
+        devices,
+        and(
+          eq(devices.tenantId, sessions.tenantId),
+          eq(devices.accountId, sessions.accountId),
+          eq(devices.id, sessions.deviceId),
+        ),
+      )
+      .where(and(eq(sessions.tenantId, ctx.tenant.id), eq(sessions.accountId, studentId)))
+      .orderBy(asc(sessions.slot));
+    return {
+      data: {
+        ...presentStudentDetails(student),
+        emailConfirmed: student.emailConfirmedAt !== null,
+        devices: places.map(({ id, label, signedInAt, tokenIssuedAt }) => ({
+          id,
+          label,
+          signedInAt: signedInAt.toISOString(),
+          // A login in use renews its token about every half hour.
+          lastSeenAt: tokenIssuedAt.toISOString(),
+        })),
+      },
+    };
+  }, 'read');
+}

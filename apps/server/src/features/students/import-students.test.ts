@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runLongJob } from '../../platform/jobs/run-long-job.ts';
+import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { importStudentsKind } from './import-students-kind.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  useCheapPasswords(platform);
+});
+afterAll(() => platform.stop());
+
+let made = 0;
+function newRow(changes: object = {}) {
+  made += 1;
+  const tail = String(made).padStart(8, '0');
+  return {
+    name: `طالب ${made}`,
+    phone: `012${tail}`,
+    parentPhone: `015${tail}`,
+    grade: 'Secondary2',
+    email: '',
+    ...changes,
+  };
+}
+
+async function newSchool() {
+  const tenantId = await platform.makeTenant();
+  const teacher = platform.client(tenantId);
+  await teacher.login(await platform.createAccount({ role: 'teacher' }, tenantId));
+  return { tenantId, teacher };
+}
+const bring = (teacher: TestClient, students: ReturnType<typeof newRow>[], key: string = randomUUID()) =>
+  teacher.call('POST /api/teach/student-import', { body: { key, students } });
+const jobOf = async (teacher: TestClient, jobId: string) =>
+  (await teacher.call('GET /api/teach/jobs/{jobId}', { params: { jobId } })).body.data;
+const done = (teacher: TestClient, jobId: string) =>
+  expect.poll(async () => (await jobOf(teacher, jobId)).state, { timeout: 8000 }).toBe('done');
+const passwords = (device: TestClient, jobId: string) =>
+  device.call('POST /api/teach/student-import/{jobId}/passwords', { params: { jobId } });
+
+describe('bringing students in from a list', () => {
+  test('each gets an account and a password that is told once and works; who has an account is left out', async () => {
+    const { tenantId, teacher } = await newSchool();
+    const known = await platform.createAccount({}, tenantId);
+    const rows = [newRow({ email: 'Own@Example.test' }), newRow({ phone: known.phone }), newRow()];
+    const checked = await teacher.call('POST /api/teach/student-import/check', {
+      body: { phones: rows.map(({ phone }) => phone), emails: ['own@example.test', known.email] },
+    });
+    expect(checked.body.data).toEqual({ phones: [known.phone], emails: [known.email] });
+    const key = randomUUID();
+    const presses = await Promise.all([bring(teacher, rows, key), bring(teacher, rows, key)]);
+    expect(presses.map(({ status }) => status)).toEqual([200, 200]);
+    await done(teacher, key);
+    expect((await jobOf(teacher, key)).result).toMatchObject({ made: 2, skipped: 1 });
+    const told = (await passwords(teacher, key)).body.data.students;
+    expect(told.map(({ phone }: { phone: string }) => phone)).toEqual([rows[0]?.phone, rows[2]?.phone]);
+    for (const { phone, password } of told) {
+      expect((await platform.client(tenantId).login({ email: phone, password })).status).toBe(200);
+    }
+    platform.clock.advance(11 * 60 * 1000);
+    const again = await passwords(teacher, key);
+    expect([again.status, again.body.code]).toEqual([410, 'students.passwords_told']);
+    const trail = await platform.database
+      .owner`select kind from audit_events where tenant_id = ${tenantId} and kind like 'student%' order by id`;
+    expect(trail.map(({ kind }) => kind)).toEqual(['student.imported', 'student.imported', 'students.imported']);
+  });
+
+  test('a try that is taken up again makes nobody twice and still knows who is its own', async () => {
+    const { tenantId, teacher } = await newSchool();
+    const rows = [newRow(), newRow()];
+    const key = randomUUID();
+    await bring(teacher, rows, key);
+    await done(teacher, key);
+    const [kept] = await platform.database.owner`select input from long_jobs where id = ${key}`;
+    expect(JSON.stringify(kept)).not.toContain(rows[0]?.phone);
+    const input = { wanted: { students: rows.map((row) => ({ ...row, email: `${row.phone}@students.invalid` })) } };
+    // As if the server had died after the last student and before the end was written.
+    await platform.database
+      .owner`update long_jobs set state = 'running', done = 0, result = null, ended_at = null, input = ${platform.database.owner.json(input)} where id = ${key}`;
+    const runner = {
+      withTenant: platform.withTenant,
+      platform: platform.platform,
+      kinds: [importStudentsKind as never],
+      onFault: (error: unknown) => {
+        throw error;
+      },
+    };
+    await runLongJob(runner, { tenantId, jobId: key }, new AbortController().signal);
+    expect((await jobOf(teacher, key)).result).toMatchObject({ made: 2, skipped: 0 });
+    expect((await passwords(teacher, key)).body.data.students).toHaveLength(2);
+  });
+
+  test('a row that registration would refuse stops the whole list, and nothing is made', async () => {
+    const { tenantId, teacher } = await newSchool();
+    const refused = await bring(teacher, [newRow(), newRow({ parentPhone: '' })]);
+    expect([refused.status, refused.body.code]).toEqual([400, 'students.import_row']);
+    expect(refused.body.messageAr).toContain('2');
+    const rows = await platform.database
+      .owner`select 1 from accounts where tenant_id = ${tenantId} and role = 'student'`;
+    expect(rows).toHaveLength(0);
+  });
+
+  test('passwords are told to who brought the list alone; an assistant brings none in and takes none out', async () => {
+    const { tenantId, teacher } = await newSchool();
+    const key = randomUUID();
+    await bring(teacher, [newRow()], key);
+    await done(teacher, key);
+    const [other, assistant] = [platform.client(tenantId), platform.client(tenantId)];
+    await other.login(await platform.createAccount({ role: 'owner' }, tenantId));
+    await assistant.login(await platform.createAccount({ role: 'assistant' }, tenantId));
+    expect((await passwords(other, key)).status).toBe(404);
+    expect((await bring(assistant, [newRow()])).status).toBe(403);
+    expect((await assistant.call('POST /api/teach/student-export', { body: {} })).status).toBe(403);
+  });
+});
+
+describe('taking students out', () => {
+  test('pages follow each other by the last id, the filter holds, and the trail says how many left', async () => {
+    const { tenantId, teacher } = await newSchool();
+    for (const grade of ['Secondary1', 'Secondary1', 'Secondary2']) await platform.createAccount({ grade }, tenantId);
+    const page = async (body: object) => (await teacher.call('POST /api/teach/student-export', { body })).body.data;
+    const { students, next } = await page({ grade: 'Secondary1' });
+    expect([students.length, next]).toEqual([2, null]);
+    expect((await page({ grade: 'Secondary1', after: students[0].id })).students).toEqual([students[1]]);
+    const trail = await platform.database
+      .owner`select details from audit_events where tenant_id = ${tenantId} and kind = 'students.exported' order by id`;
+    expect(trail[0]?.details).toEqual({ rows: 2, grade: 'Secondary1' });
+  });
+});

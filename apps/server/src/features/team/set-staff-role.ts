@@ -1,0 +1,30 @@
+import type { setStaffRole as endpoint } from '@hessa/contract/team/set-staff-role';
+import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../http/context.ts';
+import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { recordEvent } from '../../platform/audit/record-event.ts';
+import { accounts } from '../auth/accounts-table.ts';
+import { lockMember, presentMember } from './find-staff.ts';
+
+/** Sessions go on: every call reads the role anew. */
+export async function setStaffRole(
+  ctx: AccountContext,
+  { params: { memberId }, body: { role } }: InputOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  return ctx.withTenant(async (tx) => {
+    const member = await lockMember(tx, ctx, memberId);
+    if (member.role !== role) {
+      await tx
+        .update(accounts)
+        .set({ role })
+        .where(and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, memberId)));
+      await recordEvent(tx, ctx, {
+        kind: 'team.role_changed',
+        actorId: ctx.account.id,
+        subjectId: memberId,
+        details: { before: { role: member.role }, after: { role } },
+      });
+    }
+    return { data: presentMember({ ...member, role }) };
+  });
+}

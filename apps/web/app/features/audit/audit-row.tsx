@@ -1,0 +1,62 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { Link } from 'react-router';
+import { exactMoment } from '../../teach-shell/short-date.ts';
+import { RtlTitle } from '../../ui/bidi.tsx';
+import { auditFields } from './audit-fields.ts';
+import { auditWords } from './audit-words.ts';
+import type { AuditTrailEvent } from './use-audit-trail.ts';
+
+type Person = AuditTrailEvent['actor'];
+
+/** «منى قفل حساب أحمد», when, and each field as it was and as it is. */
+export function AuditRow({ event, digits }: { event: AuditTrailEvent; digits: DigitStyle }) {
+  const { actor, subject, kind, at, details } = event;
+  const fields = auditFields(details, digits);
+  const isAboutOther = subject && subject.id !== actor?.id;
+  return (
+    <li className="audit-row">
+      <p className="audit-line">
+        <b>{actor ? <Name person={actor} /> : 'المنصة'}</b> {auditWords(kind)}{' '}
+        {isAboutOther && (
+          <b>
+            <Name person={subject} />
+          </b>
+        )}
+      </p>
+      <time className="audit-when" dateTime={at}>
+        {exactMoment(at, digits)}
+      </time>
+      {fields.length > 0 && (
+        <dl className="audit-fields">
+          {fields.map(({ name, before, after }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the fields of an event never change
+            <div key={index}>
+              <dt>{name}</dt>
+              <dd>
+                {before !== null && (
+                  <>
+                    <del>
+                      <bdi>{before}</bdi>
+                    </del>{' '}
+                    <span aria-hidden="true">←</span>{' '}
+                  </>
+                )}
+                <bdi>{after}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}
+
+function Name({ person }: { person: NonNullable<Person> }) {
+  const name = <RtlTitle>{person.name}</RtlTitle>;
+  if (person.role !== 'student') return name;
+  return (
+    <Link className="audit-name" to={`/teach/students/${person.id}`}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,122 @@
+import { AUDIT_GROUP_NAMES, type AuditGroup } from '@hessa/rules/audit/audit-groups';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { type FormEvent, useState } from 'react';
+import { ReadFailed } from '../../teach-shell/read-failed.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Chip, Chips } from '../../ui/chips.tsx';
+import { CopybookDrawing } from '../../ui/copybook-drawing.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Note } from '../../ui/note.tsx';
+import { PageSpinner } from '../../ui/page-spinner.tsx';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { AuditRow } from './audit-row.tsx';
+import { type AuditFilter, useAuditTrail } from './use-audit-trail.ts';
+import './audit-screen.css';
+
+const GROUP_WORDS: Record<AuditGroup, string> = {
+  students: 'الطلبة',
+  enrolments: 'الاشتراكات',
+  codes: 'الأكواد',
+  content: 'المحتوى',
+  site: 'الموقع',
+  team: 'الفريق',
+  data: 'البيانات',
+  logins: 'الدخول والخروج',
+};
+
+interface AuditScreenProps {
+  /** From a person's own page: only what they did or what was done to them. */
+  person: string;
+  digits: DigitStyle;
+}
+
+/** Everything that was changed: by whom, when, and what it was before. */
+export function AuditScreen({ person, digits }: AuditScreenProps) {
+  const [filter, setFilter] = useState<AuditFilter>({ person, search: '', group: null, from: '', until: '' });
+  const [typed, setTyped] = useState('');
+  const trail = useAuditTrail(filter);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setFilter({ ...filter, search: typed.trim() });
+  }
+
+  return (
+    <div className="console-page">
+      <div className="console-head">
+        <h1>السجل</h1>
+        {person && (
+          <ButtonLink look="quiet" size="small" to="/teach/audit">
+            كل الناس
+          </ButtonLink>
+        )}
+      </div>
+      <search className="audit-find">
+        <form className="audit-form" noValidate onSubmit={submit}>
+          {!person && (
+            <Field
+              label="مين عمل أو اتعمله"
+              placeholder="الاسم أو الموبايل"
+              value={typed}
+              maxLength={80}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+          <Field
+            label="من يوم"
+            type="date"
+            script="latin"
+            value={filter.from}
+            onChange={(event) => setFilter({ ...filter, from: event.target.value })}
+          />
+          <Field
+            label="لحد يوم"
+            type="date"
+            script="latin"
+            value={filter.until}
+            onChange={(event) => setFilter({ ...filter, until: event.target.value })}
+          />
+          {!person && (
+            <Button type="submit" look="line">
+              دوّر
+            </Button>
+          )}
+        </form>
+        <Chips label="نوع الخطوة">
+          <Chip chosen={filter.group === null} onClick={() => setFilter({ ...filter, group: null })}>
+            كل التغييرات
+          </Chip>
+          {AUDIT_GROUP_NAMES.map((group) => (
+            <Chip key={group} chosen={filter.group === group} onClick={() => setFilter({ ...filter, group })}>
+              {GROUP_WORDS[group]}
+            </Chip>
+          ))}
+        </Chips>
+      </search>
+      {trail.isTooWide && (
+        <Note tone="info" title="ناس كتير بالاسم ده">
+          <p>دي خطوات أحدث ١٠٠ منهم بس. اكتب الاسم كامل أو رقم الموبايل.</p>
+        </Note>
+      )}
+      {trail.error && <ReadFailed title="مقدرناش نجيب السجل" error={trail.error} onRetry={trail.refresh} />}
+      {trail.isLoading && trail.events.length === 0 && <PageSpinner label="بنجيب السجل" />}
+      {!trail.isLoading && !trail.error && trail.events.length === 0 && (
+        <StatePanel drawing={<CopybookDrawing />} title="مفيش خطوات هنا">
+          <p>جرّب نوع تاني أو أيام أوسع.</p>
+        </StatePanel>
+      )}
+      <ol className="audit" aria-label="الخطوات، الأحدث الأول">
+        {trail.events.map((event) => (
+          <AuditRow key={event.id} event={event} digits={digits} />
+        ))}
+      </ol>
+      {trail.hasMore && !trail.error && (
+        <div>
+          <Button look="line" busy={trail.isLoading} onClick={trail.more}>
+            {trail.isLoading ? 'بنجيب الأقدم' : 'هات الأقدم'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

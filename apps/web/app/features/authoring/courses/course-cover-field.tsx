@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { FileUpload } from '../../../teach-shell/file-upload.tsx';
+import type { TaughtCourse } from '../../../teach-shell/use-taught-course.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CourseCover } from '../../../ui/course-cover.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { courseImage } from '../../courses/course-image.ts';
+import type { CourseForm } from './course-form.ts';
+import './course-cover-field.css';
+
+interface CourseCoverFieldProps {
+  course: TaughtCourse;
+  /** As it is being typed: a cover of letters follows the name. */
+  form: Pick<CourseForm, 'name' | 'grade' | 'term'>;
+  refresh: () => Promise<void>;
+}
+
+/** A picture of the teacher's, or a copybook cover made of letters. It is set at once; there are no words to lose. */
+export function CourseCoverField({ course, form, refresh }: CourseCoverFieldProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function set(mediaId: string | null) {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await call('PUT /api/teach/courses/{courseId}/cover', {
+        params: { courseId: course.id },
+        body: { version: course.version, mediaId },
+      });
+    } catch (error) {
+      setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
+    }
+    await refresh();
+    setBusy(false);
+  }
+
+  return (
+    <div className="cover-field">
+      <div className="cover-field-picture">
+        <CourseCover courseName={form.name} grade={form.grade} term={form.term} image={courseImage(course.imagePath)} />
+      </div>
+      <div className="cover-field-ways">
+        <FileUpload
+          purpose="cover"
+          label="الغلاف"
+          choose={course.imagePath ? 'غيّر الصورة' : 'ارفع صورة'}
+          onUploaded={({ mediaId }) => void set(mediaId)}
+        />
+        {course.imagePath && (
+          <Button look="quiet" size="small" busy={busy} onClick={() => void set(null)}>
+            شيل الصورة وخد غلاف حروف
+          </Button>
+        )}
+        {refusal && <Note tone="wrong" title={refusal} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { poundsFromPiastres } from '@hessa/rules/courses/price';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { ReadFailed } from '../../../teach-shell/read-failed.tsx';
+import { type TaughtCourse, useTaughtCourse } from '../../../teach-shell/use-taught-course.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { PageSpinner } from '../../../ui/page-spinner.tsx';
+import { CourseDetailsScreen } from '../../courses/course-details-screen.tsx';
+import { CourseOffer } from '../../courses/course-offer.tsx';
+import type { CourseTree } from '../../courses/listed-course.ts';
+import { CourseStateBadge } from './course-state-badge.tsx';
+import './course-preview.css';
+
+/** The course's public page before it is public. What a student would press is only named here. */
+export function CoursePreview({ courseId, digits }: { courseId: number; digits: DigitStyle }) {
+  const read = useTaughtCourse(courseId);
+  if (read.error) return <ReadFailed title="مقدرناش نفتح الكورس" error={read.error} onRetry={read.refresh} />;
+  if (!read.reply) return <PageSpinner label="بنفتح الكورس" />;
+  const course = read.reply.data;
+  const shown = asShown(course);
+  return (
+    <div className="course-preview">
+      <div className="course-preview-bar">
+        <span>
+          كده الطالب هيشوفه <CourseStateBadge state={course.state} />
+        </span>
+        <div className="console-actions">
+          {course.state === 'published' && (
+            <ButtonLink look="line" size="small" to={`/courses/${courseId}`}>
+              افتح الصفحة نفسها
+            </ButtonLink>
+          )}
+          <ButtonLink size="small" to={`/teach/courses/${courseId}`}>
+            ارجع للتعديل
+          </ButtonLink>
+        </div>
+      </div>
+      <CourseDetailsScreen
+        course={shown}
+        digits={digits}
+        actions={
+          <>
+            <CourseOffer course={shown} digits={digits} />
+            <Note
+              tone="info"
+              title={course.pricePiastres === 0 ? 'هنا زرار الاشتراك المجاني' : 'هنا خانة كود الكورس'}
+            />
+          </>
+        }
+        help={null}
+      />
+    </div>
+  );
+}
+
+function asShown({ name, pricePiastres, openToAll, units, ...course }: TaughtCourse): CourseTree {
+  return {
+    ...course,
+    courseName: name,
+    price: poundsFromPiastres(pricePiastres),
+    isOpenToAll: openToAll,
+    units: units.map((unit) => ({ ...unit, unitName: unit.name })),
+  };
+}

@@ -1,0 +1,59 @@
+import { type PublishGap, publishGaps } from '@hessa/rules/authoring/publish-gaps';
+import { ConfirmDialog } from '../../../teach-shell/confirm-dialog.tsx';
+import type { TaughtCourse } from '../../../teach-shell/use-taught-course.ts';
+import { RtlTitle } from '../../../ui/bidi.tsx';
+import { Note } from '../../../ui/note.tsx';
+import './publish-dialog.css';
+
+interface PublishDialogProps {
+  course: TaughtCourse;
+  onClose: () => void;
+  /** Throws what the server refused. */
+  onPublish: (despiteGaps: boolean) => Promise<void>;
+}
+
+/** The last look before students see a course: what is still missing, one line each. */
+export function PublishDialog({ course, onClose, onPublish }: PublishDialogProps) {
+  const gaps = publishGaps(course.units);
+  return (
+    <ConfirmDialog
+      title="تنشر الكورس؟"
+      confirm={gaps.length > 0 ? 'انشره برضه' : 'انشره'}
+      onClose={onClose}
+      onConfirm={() => onPublish(gaps.length > 0)}
+    >
+      {gaps.length > 0 ? (
+        <Note tone="warn" title="في حاجات لسه ناقصة">
+          <ul className="publish-gaps">
+            {gaps.map((gap) => (
+              <li key={JSON.stringify(gap)}>
+                <GapWords gap={gap} course={course} />
+              </li>
+            ))}
+          </ul>
+        </Note>
+      ) : (
+        <p>هيظهر لكل الطلبة في كورسات الصف بتاعه.</p>
+      )}
+      {course.pricePiastres === 0 && <p className="publish-free">السعر صفر، يعني أي طالب يقدر يشترك فيه ببلاش.</p>}
+    </ConfirmDialog>
+  );
+}
+
+function GapWords({ gap, course }: { gap: PublishGap; course: TaughtCourse }) {
+  if (gap.kind === 'no-lessons') return 'الكورس لسه مفيهوش ولا درس.';
+  const unit = course.units.find(({ id }) => id === gap.unitId);
+  if (gap.kind === 'empty-unit') {
+    return (
+      <>
+        وحدة «<RtlTitle>{unit?.name}</RtlTitle>» فاضية.
+      </>
+    );
+  }
+  const lesson = unit?.lessons.find(({ id }) => id === gap.lessonId);
+  return (
+    <>
+      «<RtlTitle>{lesson?.lessonName}</RtlTitle>» {gap.kind === 'no-video' ? 'من غير فيديو.' : 'من غير أسئلة.'}
+    </>
+  );
+}

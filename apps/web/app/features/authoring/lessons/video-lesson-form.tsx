@@ -1,0 +1,168 @@
+import { playerTime } from '@hessa/rules/media/playback';
+import { writtenDuration } from '@hessa/rules/media/written-duration';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { type ReactNode, useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { SaveBar } from '../../../teach-shell/save-bar.tsx';
+import { useDraft } from '../../../teach-shell/use-draft.ts';
+import { RtlTitle } from '../../../ui/bidi.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import type { LessonVideo } from '../../lessons/video-lesson/lesson-video.ts';
+import { KeptFile } from './kept-file.tsx';
+import type { PreviewSlot } from './preview-slot.ts';
+import { readDuration } from './read-duration.ts';
+import { StudentPreview } from './student-preview.tsx';
+import { TheirVideo } from './their-video.tsx';
+import { useFilePaths } from './use-file-paths.ts';
+import { VideoChoice } from './video-choice.tsx';
+import { addressOf, bodyOf, draftOf, problemsOf, SAVE, type TaughtVideo, type VideoDraft } from './video-draft.ts';
+import './video-lesson-editor.css';
+
+interface VideoLessonFormProps {
+  lesson: TaughtVideo;
+  digits: DigitStyle;
+  player: (slot: PreviewSlot) => ReactNode;
+  refresh: () => Promise<void>;
+  /** The tree beside the form follows. */
+  onSaved: () => Promise<void>;
+}
+
+export function VideoLessonForm({ lesson, digits, player, refresh, onSaved }: VideoLessonFormProps) {
+  const draft = useDraft<VideoDraft>({
+    name: `video ${lesson.id}`,
+    stored: { version: lesson.version, value: draftOf(lesson) },
+    async save(value, version) {
+      const { data } = await call(SAVE, { params: { lessonId: lesson.id }, body: bodyOf(value, version) });
+      // With it comes the course's new version, and with that this lesson anew.
+      void onSaved();
+      return { version: data.version, value: draftOf(data) };
+    },
+    refresh,
+  });
+  const { value } = draft;
+  const [isShown, setShown] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const { pathOf, learn } = useFilePaths(lesson, value);
+  const problems = problemsOf(value);
+  const change = (part: Partial<VideoDraft>) => draft.change((now) => ({ ...now, ...part }));
+
+  const address = addressOf(value);
+  const outside = address.kind === 'refused' ? '' : value.address.trim();
+  const video: LessonVideo = {
+    type: 'Video',
+    lessonName: value.name.trim() || 'درس من غير اسم',
+    videoUrl: value.source === 'address' ? outside : (pathOf(value.video) ?? ''),
+    captionsUrl: pathOf(value.captions),
+    posterUrl: pathOf(value.poster),
+    durationSeconds: writtenDuration(value.duration),
+    isCompleted: false,
+    attachmentUrl: pathOf(value.attachment),
+    attachmentTitle: value.attachmentTitle.trim() || null,
+    positionSeconds: 0,
+  };
+  const seen = player({ lessonId: lesson.id, video, onDuration: learnDuration });
+
+  /** Never over what somebody wrote. */
+  function learnDuration(seconds: number | null) {
+    if (seconds === null || value.duration.trim()) return;
+    draft.change((now) => (now.duration.trim() ? now : { ...now, duration: playerTime(Math.round(seconds)) }));
+  }
+
+  return (
+    <section className="video-editor" aria-labelledby="video-editor-title">
+      <div className="video-editor-head">
+        <h2 id="video-editor-title">
+          <RtlTitle>{lesson.name}</RtlTitle>
+        </h2>
+        <Button look="line" size="small" onClick={() => setShown(true)}>
+          شوف الدرس كطالب
+        </Button>
+      </div>
+      <Field
+        label="اسم الدرس"
+        maxLength={120}
+        value={value.name}
+        problem={isTried || draft.isDirty ? problems.name : undefined}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <VideoChoice
+        draft={value}
+        problem={problems.address}
+        digits={digits}
+        onChange={change}
+        onUploaded={learn}
+        onFilm={(film) => void readDuration(film).then(learnDuration)}
+      />
+      {video.videoUrl && !isShown && <div className="video-editor-player">{seen}</div>}
+      <Field
+        label="مدة الفيديو"
+        script="latin"
+        inputMode="text"
+        autoComplete="off"
+        placeholder="12:30"
+        maxLength={8}
+        value={value.duration}
+        problem={problems.duration}
+        hint="بنقراها من الفيديو لو قدرنا، أو اكتبها زي 12:30."
+        onChange={(event) => change({ duration: event.currentTarget.value })}
+      />
+      <KeptFile
+        purpose="captions"
+        label="ملف الترجمة"
+        file={value.captions}
+        digits={digits}
+        onUploaded={learn}
+        onChange={(captions) => change({ captions })}
+      />
+      <KeptFile
+        purpose="poster"
+        label="صورة الفيديو قبل ما يشتغل"
+        file={value.poster}
+        digits={digits}
+        onUploaded={learn}
+        onChange={(poster) => change({ poster })}
+      />
+      <KeptFile
+        purpose="attachment"
+        label="مرفق للطالب"
+        file={value.attachment}
+        digits={digits}
+        onUploaded={learn}
+        onChange={(attachment) =>
+          draft.change((now) => ({
+            ...now,
+            attachment,
+            attachmentTitle: now.attachmentTitle || (attachment?.fileName.replace(/\.[^.]+$/, '') ?? ''),
+          }))
+        }
+      />
+      {value.attachment && (
+        <Field
+          label="عنوان المرفق"
+          maxLength={120}
+          value={value.attachmentTitle}
+          problem={problems.attachmentTitle}
+          onChange={(event) => change({ attachmentTitle: event.currentTarget.value })}
+        />
+      )}
+      <SaveBar
+        draft={draft}
+        theirs={<TheirVideo lesson={lesson} />}
+        maySave={() => {
+          setTried(true);
+          return Object.keys(problems).length === 0;
+        }}
+      />
+      {isShown && (
+        <StudentPreview
+          video={video}
+          digits={digits}
+          player={seen}
+          isUnsaved={draft.isDirty}
+          onClose={() => setShown(false)}
+        />
+      )}
+    </section>
+  );
+}

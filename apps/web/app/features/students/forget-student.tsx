@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../api/call.ts';
+import { useRead } from '../../api/use-read.ts';
+import { ReasonDialog } from '../../teach-shell/reason-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+
+const WAYS = {
+  anonymise: {
+    title: 'امسح بياناته الشخصية',
+    confirm: 'امسحها للأبد',
+    text: 'اسمه وأرقامه وإيميله وكلمة سره وأجهزته هيتمسحوا ومش هيرجعوا، ومش هيعرف يدخل تاني. نتايجه هتفضل في الإحصائيات من غير اسم.',
+  },
+  delete: {
+    title: 'احذف الطالب كله',
+    confirm: 'احذفه للأبد',
+    text: 'حسابه وكورساته وإجاباته ونتايجه هيتحذفوا ومش هيرجعوا. الأكواد اللي استخدمها هتفضل مستخدمة، من غير اسم.',
+  },
+} as const;
+
+type Way = keyof typeof WAYS;
+
+/** The owner's last step with a student: nothing of it can be taken back, so the student's number is typed by hand. */
+export function ForgetStudent({ studentId }: { studentId: string }) {
+  const params = { studentId };
+  const read = useRead('GET /api/teach/students/{studentId}', { params }, { freshMs: 0 });
+  const navigate = useNavigate();
+  const [way, setWay] = useState<Way | null>(null);
+  const [phone, setPhone] = useState('');
+  const student = read.reply?.data;
+  if (!student) return null;
+
+  const open = (chosen: Way) => {
+    setPhone('');
+    setWay(chosen);
+  };
+
+  async function forget(reason: string) {
+    const body = { phone: phone.trim() || '-', reason };
+    if (way === 'anonymise') {
+      await call('POST /api/teach/students/{studentId}/anonymise', { params, body });
+      setWay(null);
+      await read.refresh();
+    } else {
+      await call('POST /api/teach/students/{studentId}/delete', { params, body });
+      void navigate('/teach/students', { replace: true });
+    }
+  }
+
+  return (
+    <section className="console-part" aria-labelledby="forget">
+      <div className="console-head">
+        <h2 id="forget">مسح البيانات</h2>
+      </div>
+      <p className="muted">
+        {student.anonymous
+          ? 'بيانات الطالب ده اتمسحت. اللي فاضل أرقام من غير اسم.'
+          : 'لو الطالب أو ولي أمره طلب كده. مفيش رجوع فيها.'}
+      </p>
+      <div className="console-actions">
+        {!student.anonymous && (
+          <Button look="line" size="small" onClick={() => open('anonymise')}>
+            {WAYS.anonymise.title}
+          </Button>
+        )}
+        <Button look="line" size="small" onClick={() => open('delete')}>
+          {WAYS.delete.title}
+        </Button>
+      </div>
+      {way && (
+        <ReasonDialog
+          title={WAYS[way].title}
+          confirm={WAYS[way].confirm}
+          placeholder="من غير أسماء: السبب هيفضل مسجّل"
+          fields={
+            !student.anonymous && (
+              <Field
+                label="اكتب رقم موبايل الطالب للتأكيد"
+                hint={`رقمه ${student.phone}`}
+                inputMode="tel"
+                script="latin"
+                value={phone}
+                maxLength={30}
+                onChange={(event) => setPhone(event.target.value)}
+              />
+            )
+          }
+          onClose={() => setWay(null)}
+          onConfirm={forget}
+        >
+          {WAYS[way].text}
+        </ReasonDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { CODE_LENGTH, CODE_MAX_LENGTH, foreignCharacters, normaliseCode } from '@hessa/rules/codes/code-text';
+import { Link } from 'react-router';
+import { useRead } from '../../api/use-read.ts';
+import { Ltr, RtlTitle } from '../../ui/bidi.tsx';
+import { Note } from '../../ui/note.tsx';
+
+/** Whether what was typed could be a code: its letters and its length, and no phone. */
+export function looksLikeCode(typed: string): boolean {
+  const code = normaliseCode(typed);
+  const fits = code.length >= CODE_LENGTH && code.length <= CODE_MAX_LENGTH && foreignCharacters(typed).length === 0;
+  return fits && !/^01/.test(code);
+}
+
+/** A supervisor types the code that a student reads out: whose it is stands above the list. */
+export function FoundByCode({ typed }: { typed: string }) {
+  const { reply } = useRead('GET /api/teach/codes/find', { query: { code: typed } }, { freshMs: 0 });
+  if (!reply) return null;
+  const { code, redeemedBy } = reply.data;
+  const story = (
+    <Link className="text-link" to={`/teach/codes?code=${encodeURIComponent(code.code)}`}>
+      حكاية الكود
+    </Link>
+  );
+  return (
+    <Note tone="info" title={redeemedBy ? 'ده كود، وفي طالب فعّله' : 'ده كود، ولسه محدش فعّله'} actions={story}>
+      <p>
+        <Ltr>{code.code}</Ltr>
+        {redeemedBy && (
+          <>
+            {': '}
+            <Link className="text-link" to={`/teach/students/${redeemedBy.id}`}>
+              <RtlTitle>{redeemedBy.name}</RtlTitle>
+            </Link>
+          </>
+        )}
+      </p>
+    </Note>
+  );
+}

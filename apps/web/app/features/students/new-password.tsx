@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { Ltr } from '../../ui/bidi.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Note } from '../../ui/note.tsx';
+
+/** A student who forgot the password and cannot read his mail: a new one, told once. */
+export function NewPassword({ studentId, onSet }: { studentId: string; onSet: () => void }) {
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [password, setPassword] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function set() {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const answer = await call('POST /api/teach/students/{studentId}/temporary-password', { params: { studentId } });
+      setPassword(answer.password);
+      onSet();
+    } catch (error) {
+      setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section className="console-part" aria-labelledby="password">
+      <div className="console-head">
+        <h2 id="password">كلمة السر</h2>
+        <Button
+          look="line"
+          size="small"
+          onClick={() => {
+            setPassword(null);
+            setOpen(true);
+          }}
+        >
+          كلمة سر مؤقتة
+        </Button>
+      </div>
+      {open && (
+        <Dialog title="كلمة سر مؤقتة" busy={busy} onClose={() => setOpen(false)}>
+          <div className="reason-form">
+            {password ? (
+              <>
+                <p>دي كلمة السر الجديدة. مش هتظهر تاني، قولها للطالب دلوقتي وخليه يغيّرها من حسابه.</p>
+                <p className="told-once">
+                  <Ltr>{password}</Ltr>
+                </p>
+              </>
+            ) : (
+              <>
+                <p>كلمة السر القديمة هتبطل، والطالب هيخرج من كل أجهزته.</p>
+                {refusal && <Note tone="wrong" title={refusal} />}
+                <Button wide busy={busy} data-first-focus onClick={() => void set()}>
+                  اعمل كلمة سر
+                </Button>
+              </>
+            )}
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}

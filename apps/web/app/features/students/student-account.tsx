@@ -1,0 +1,157 @@
+import { isGrade } from '@hessa/rules/courses/grade';
+import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { DEVICE } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { useRead } from '../../api/use-read.ts';
+import { ReasonDialog } from '../../teach-shell/reason-dialog.tsx';
+import { exactMoment, shortDate } from '../../teach-shell/short-date.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Ltr, RtlTitle } from '../../ui/bidi.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { MissingPageDrawing } from '../../ui/missing-page-drawing.tsx';
+import { PageSpinner } from '../../ui/page-spinner.tsx';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { Toast } from '../../ui/toast.tsx';
+import { NewPassword } from './new-password.tsx';
+import { StudentDetailsForm } from './student-details-form.tsx';
+import './student-account.css';
+
+interface StudentAccountProps {
+  studentId: string;
+  digits: DigitStyle;
+  mayManage: boolean;
+  maySeeTrail: boolean;
+  /** Other parts of the student's page. */
+  children: ReactNode;
+}
+
+/** Who the student is, which devices hold a place, and the ways to help in or shut out. */
+export function StudentAccount({ studentId, digits, mayManage, maySeeTrail, children }: StudentAccountProps) {
+  const params = { studentId };
+  const read = useRead('GET /api/teach/students/{studentId}', { params }, { freshMs: 0 });
+  const [news, setNews] = useState<string | null>(null);
+  const [asking, setAsking] = useState<'close' | 'open' | null>(null);
+
+  if (read.error) {
+    return (
+      <StatePanel
+        heading="h1"
+        drawing={<MissingPageDrawing />}
+        title={read.error.messageAr}
+        actions={<ButtonLink to="/teach/students">كل الطلبة</ButtonLink>}
+      />
+    );
+  }
+  if (!read.reply) return <PageSpinner label="بنجيب الطالب" />;
+  const student = read.reply.data;
+  const mayChange = mayManage && !student.anonymous;
+
+  async function free(deviceId?: string) {
+    try {
+      const { freed } = await call('POST /api/teach/students/{studentId}/free-devices', {
+        params,
+        body: deviceId ? { deviceId } : {},
+      });
+      setNews(freed === 0 ? 'مفيش أجهزة داخلة' : `فضّينا ${countedNoun(freed, DEVICE, digits)}`);
+    } catch (error) {
+      setNews(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
+    }
+    await read.refresh();
+  }
+
+  return (
+    <div className="console-page">
+      <div className="console-head">
+        <h1>
+          <RtlTitle>{student.name}</RtlTitle>
+        </h1>
+        {student.disabled && !student.anonymous && <Badge tone="wrong">الحساب مقفول</Badge>}
+        <div className="console-actions">
+          <ButtonLink look="quiet" size="small" to="/teach/students">
+            كل الطلبة
+          </ButtonLink>
+          {maySeeTrail && (
+            <ButtonLink look="quiet" size="small" to={`/teach/audit?person=${studentId}`}>
+              السجل
+            </ButtonLink>
+          )}
+          {mayChange && (
+            <Button look="line" size="small" onClick={() => setAsking(student.disabled ? 'open' : 'close')}>
+              {student.disabled ? 'افتح الحساب' : 'اقفل الحساب'}
+            </Button>
+          )}
+        </div>
+      </div>
+      <dl className="student-facts">
+        <Fact name="الموبايل">{student.anonymous ? '—' : <Ltr>{student.phone}</Ltr>}</Fact>
+        <Fact name="ولي الأمر">{student.parentPhone ? <Ltr>{student.parentPhone}</Ltr> : '—'}</Fact>
+        <Fact name="الإيميل">
+          {student.email ? <Ltr>{student.email}</Ltr> : '—'}{' '}
+          {!student.anonymous && !student.emailConfirmed && <Badge tone="warn">لسه متأكدش</Badge>}
+        </Fact>
+        <Fact name="السنة">{student.grade && isGrade(student.grade) ? gradeLabel(student.grade) : '—'}</Fact>
+        <Fact name="عمل حساب">{shortDate(student.createdAt, digits)}</Fact>
+        <Fact name="آخر دخول">{student.lastLoginAt ? exactMoment(student.lastLoginAt, digits) : '—'}</Fact>
+      </dl>
+      <section className="console-part" aria-labelledby="devices">
+        <div className="console-head">
+          <h2 id="devices">الأجهزة</h2>
+          {student.devices.length > 1 && (
+            <Button look="line" size="small" onClick={() => void free()}>
+              فضّيهم كلهم
+            </Button>
+          )}
+        </div>
+        {student.devices.length === 0 && <p className="muted">مش داخل من أي جهاز دلوقتي.</p>}
+        <ul className="devices">
+          {student.devices.map((device) => (
+            <li key={device.id} className="device">
+              <b>{device.label}</b>
+              <span className="muted">آخر استخدام {exactMoment(device.lastSeenAt, digits)}</span>
+              <Button look="soft" size="small" onClick={() => void free(device.id)}>
+                فضّي الجهاز
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {!student.anonymous && <StudentDetailsForm student={student} mayManage={mayManage} refresh={read.refresh} />}
+      {mayChange && <NewPassword studentId={studentId} onSet={() => void read.refresh()} />}
+      {children}
+      {asking && (
+        <ReasonDialog
+          title={asking === 'close' ? 'اقفل الحساب' : 'افتح الحساب'}
+          confirm={asking === 'close' ? 'اقفله' : 'افتحه'}
+          onClose={() => setAsking(null)}
+          onConfirm={async (reason) => {
+            await call('POST /api/teach/students/{studentId}/disabled', {
+              params,
+              body: { disabled: asking === 'close', reason },
+            });
+            setAsking(null);
+            setNews(asking === 'close' ? 'الحساب اتقفل' : 'الحساب اتفتح');
+            await read.refresh();
+          }}
+        >
+          {asking === 'close'
+            ? 'الطالب هيخرج حالًا ومش هيعرف يدخل لحد ما تفتحه. كل حاجته هتفضل مكانها.'
+            : 'الطالب هيقدر يدخل تاني وهيلاقي كل حاجته.'}
+        </ReasonDialog>
+      )}
+      <Toast onGone={() => setNews(null)}>{news}</Toast>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import type { StudentsFilter } from './students-file.ts';
+
+interface StudentsActionsProps {
+  filter: StudentsFilter & { count: number };
+  digits: DigitStyle;
+}
+
+/** What is done to many students at once. */
+export function StudentsActions({ filter, digits }: StudentsActionsProps) {
+  const [isExporting, setExporting] = useState(false);
+  return (
+    <div className="console-actions">
+      <ButtonLink look="line" size="small" to="/teach/students/import">
+        ضيف من ملف
+      </ButtonLink>
+      <ButtonLink look="line" size="small" to="/teach/students/move">
+        انقل دفعة
+      </ButtonLink>
+      <Button look="line" size="small" disabled={filter.count === 0} onClick={() => setExporting(true)}>
+        نزّل القايمة
+      </Button>
+      {isExporting && <ExportDialog filter={filter} digits={digits} onClose={() => setExporting(false)} />}
+    </div>
+  );
+}

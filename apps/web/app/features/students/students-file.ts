@@ -1,0 +1,54 @@
+import type { Reply } from '@hessa/contract/client';
+import { isGrade } from '@hessa/rules/courses/grade';
+import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { safeCell } from '@hessa/rules/text/spreadsheet-cell';
+import { call } from '../../api/call.ts';
+
+export interface StudentsFilter {
+  search: string;
+  grade: string;
+  state: '' | 'open' | 'closed';
+}
+
+type Student = Reply<'POST /api/teach/student-export'>['data']['students'][number];
+
+export const STUDENTS_HEADS = [
+  'الاسم',
+  'موبايل الطالب',
+  'موبايل ولي الأمر',
+  'الإيميل',
+  'السنة الدراسية',
+  'عمل حساب',
+  'آخر دخول',
+  'الحساب',
+];
+
+/** The students of a filter as rows of a file, page by page, so that a hundred thousand never stand in one answer. */
+export async function* studentRows(filter: StudentsFilter, signal: AbortSignal): AsyncGenerator<string[][]> {
+  const { search, grade, state } = filter;
+  const wanted = { ...(search ? { search } : {}), ...(grade ? { grade } : {}), ...(state ? { state } : {}) };
+  let after: string | null = null;
+  do {
+    const body: typeof wanted & { after?: string } = after === null ? wanted : { ...wanted, after };
+    const page: Reply<'POST /api/teach/student-export'> = await call(
+      'POST /api/teach/student-export',
+      { body },
+      { signal },
+    );
+    yield page.data.students.map(rowOf);
+    after = page.data.next;
+  } while (after !== null);
+}
+
+function rowOf(student: Student): string[] {
+  return [
+    student.name,
+    student.phone,
+    student.parentPhone ?? '',
+    student.email,
+    student.grade && isGrade(student.grade) ? gradeLabel(student.grade) : '',
+    student.createdAt.slice(0, 10),
+    student.lastLoginAt?.slice(0, 10) ?? '',
+    student.disabled ? 'مقفول' : 'مفتوح',
+  ].map(safeCell);
+}

@@ -1,0 +1,52 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { Link } from 'react-router';
+import { exactMoment } from '../../teach-shell/short-date.ts';
+import { STAFF_ROLES } from '../../teach-shell/staff-roles.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Ltr, RtlTitle } from '../../ui/bidi.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Member } from './team.ts';
+
+interface MemberRowProps {
+  member: Member;
+  /** Nobody changes his own role or closes his own account. */
+  isYou: boolean;
+  digits: DigitStyle;
+  onRole: () => void;
+  onDisabled: () => void;
+}
+
+export function MemberRow({ member, isYou, digits, onRole, onDisabled }: MemberRowProps) {
+  return (
+    <li className="team-row">
+      <span className="team-name">
+        <RtlTitle>{member.name}</RtlTitle>
+        <Badge tone={member.role === 'owner' ? 'here' : 'plain'}>{STAFF_ROLES[member.role].name}</Badge>
+        {isYou && <Badge>إنت</Badge>}
+        {member.disabled && <Badge tone="wrong">مقفول</Badge>}
+      </span>
+      <span className="team-contact">
+        <Ltr>{member.phone}</Ltr>
+        <Ltr>{member.email}</Ltr>
+      </span>
+      <span className="muted">
+        {member.lastLoginAt ? `آخر دخول ${exactMoment(member.lastLoginAt, digits)}` : 'لسه ما دخلش'}
+      </span>
+      <span className="console-actions">
+        <Link className="text-link" to={`/teach/audit?person=${member.id}`} aria-label={`اللي عمله ${member.name}`}>
+          اللي عمله
+        </Link>
+        {!isYou && (
+          <>
+            <Button look="line" size="small" onClick={onRole}>
+              غيّر الدور
+            </Button>
+            <Button look="quiet" size="small" onClick={onDisabled}>
+              {member.disabled ? 'افتح الحساب' : 'اقفل الحساب'}
+            </Button>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

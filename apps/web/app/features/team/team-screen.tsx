@@ -1,0 +1,133 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useSession } from '../../session/use-session.ts';
+import { ReadFailed } from '../../teach-shell/read-failed.tsx';
+import { ReasonDialog } from '../../teach-shell/reason-dialog.tsx';
+import type { StaffRole } from '../../teach-shell/staff-roles.ts';
+import { STAFF_ROLES } from '../../teach-shell/staff-roles.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageSpinner } from '../../ui/page-spinner.tsx';
+import { Toast } from '../../ui/toast.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { InviteRow } from './invite-row.tsx';
+import { MemberRow } from './member-row.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+import type { Invite, Member } from './team.ts';
+import './team-screen.css';
+
+interface TeamScreenProps {
+  digits: DigitStyle;
+  siteUrl: string;
+  teacherName: string;
+}
+
+type Asking = { what: 'invite' } | { what: 'role' | 'close' | 'open'; member: Member };
+
+/** Who runs the platform, and who was asked to. */
+export function TeamScreen({ digits, siteUrl, teacherName }: TeamScreenProps) {
+  const session = useSession();
+  const ownId = session.status === 'member' ? session.user.id : '';
+  const read = useRead('GET /api/teach/team', {}, { freshMs: 0 });
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [news, setNews] = useState<string | null>(null);
+  const { members, invites } = read.reply?.data ?? { members: [], invites: [] };
+
+  async function done(words: string) {
+    setAsking(null);
+    setNews(words);
+    await read.refresh();
+  }
+
+  async function revoke(invite: Invite) {
+    try {
+      await call('POST /api/teach/team/invites/{inviteId}/revoke', { params: { inviteId: invite.id } });
+      await done('الدعوة اتلغت');
+    } catch (error) {
+      await done(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
+    }
+  }
+
+  async function setRole(member: Member, role: StaffRole) {
+    await call('POST /api/teach/team/{memberId}/role', { params: { memberId: member.id }, body: { role } });
+    await done(`${member.name} بقى ${STAFF_ROLES[role].name}`);
+  }
+
+  async function setDisabled(member: Member, disabled: boolean, reason: string) {
+    await call('POST /api/teach/team/{memberId}/disabled', {
+      params: { memberId: member.id },
+      body: { disabled, reason },
+    });
+    await done(disabled ? 'الحساب اتقفل' : 'الحساب اتفتح');
+  }
+
+  return (
+    <div className="console-page">
+      <div className="console-head">
+        <h1>الفريق</h1>
+        <Button onClick={() => setAsking({ what: 'invite' })}>
+          <IconPlus size={20} aria-hidden="true" />
+          ادعي حد
+        </Button>
+      </div>
+      {read.error && <ReadFailed title="مقدرناش نجيب الفريق" error={read.error} onRetry={read.refresh} />}
+      {read.isLoading && <PageSpinner label="بنجيب الفريق" />}
+      <ul className="team">
+        {members.map((member) => (
+          <MemberRow
+            key={member.id}
+            member={member}
+            isYou={member.id === ownId}
+            digits={digits}
+            onRole={() => setAsking({ what: 'role', member })}
+            onDisabled={() => setAsking({ what: member.disabled ? 'open' : 'close', member })}
+          />
+        ))}
+      </ul>
+      {read.reply && (
+        <section className="console-part" aria-labelledby="invites">
+          <h2 id="invites">دعوات مستنية</h2>
+          {invites.length === 0 && (
+            <p className="muted">مفيش دعوات مستنية. ادعي مساعد أو مدرّس بلينك بيشتغل مرة واحدة.</p>
+          )}
+          <ul className="team">
+            {invites.map((invite) => (
+              <InviteRow key={invite.id} invite={invite} digits={digits} onRevoke={() => revoke(invite)} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {asking?.what === 'invite' && (
+        <InviteDialog
+          siteUrl={siteUrl}
+          teacherName={teacherName}
+          onMade={() => void read.refresh()}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking?.what === 'role' && (
+        <RoleDialog
+          member={asking.member}
+          onClose={() => setAsking(null)}
+          onConfirm={(role) => setRole(asking.member, role)}
+        />
+      )}
+      {(asking?.what === 'close' || asking?.what === 'open') && (
+        <ReasonDialog
+          title={asking.what === 'close' ? `اقفل حساب ${asking.member.name}` : `افتح حساب ${asking.member.name}`}
+          confirm={asking.what === 'close' ? 'اقفله' : 'افتحه'}
+          onClose={() => setAsking(null)}
+          onConfirm={(reason) => setDisabled(asking.member, asking.what === 'close', reason)}
+        >
+          {asking.what === 'close'
+            ? 'هيخرج من كل أجهزته حالًا ومش هيعرف يدخل لحد ما تفتحه. اللي عمله بيفضل في السجل.'
+            : 'هيقدر يدخل تاني بكلمة السر بتاعته.'}
+        </ReasonDialog>
+      )}
+      <Toast onGone={() => setNews(null)}>{news}</Toast>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { wholeNumber } from '../../paging.ts';
+import { basedOn, edited } from '../courses/course-fields.ts';
+
+export const deleteLesson = endpoint({
+  method: 'POST',
+  path: '/api/teach/lessons/{lessonId}/delete',
+  access: 'teacher',
+  summary: 'Delete a lesson; refused once a student has begun it',
+  params: z.object({ lessonId: wholeNumber }),
+  body: z.strictObject({ version: basedOn }),
+  reply: edited,
+  errors: ['lesson.not_found', 'lesson.has_students', 'teach.changed_meanwhile'],
+});

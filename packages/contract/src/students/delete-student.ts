@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { reason } from '../codes/teach/code-batch.ts';
+import { endpoint } from '../endpoint.ts';
+import { bare } from '../reply.ts';
+import { typedPhone } from './anonymise-student.ts';
+import { studentParams } from './student-summary.ts';
+
+export const deleteStudent = endpoint({
+  method: 'POST',
+  path: '/api/teach/students/{studentId}/delete',
+  access: 'owner',
+  summary: 'Remove a student with everything: results, progress, courses; codes that were used stay used, by nobody',
+  ...studentParams,
+  body: z.strictObject({ phone: typedPhone, reason }),
+  reply: bare({}),
+  errors: ['student.not_found', 'student.confirm_other'],
+});

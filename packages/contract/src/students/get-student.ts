@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { wrapped } from '../reply.ts';
+import { studentDetails, studentParams } from './student-summary.ts';
+
+export const getStudent = endpoint({
+  method: 'GET',
+  path: '/api/teach/students/{studentId}',
+  access: 'assistant',
+  summary: 'A student with the devices that hold a place now',
+  ...studentParams,
+  reply: wrapped(
+    studentDetails.extend({
+      emailConfirmed: z.boolean(),
+      devices: z.array(z.object({ id: z.string(), label: z.string(), signedInAt: z.string(), lastSeenAt: z.string() })),
+    }),
+  ),
+  errors: ['student.not_found'],
+});

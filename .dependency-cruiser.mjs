@@ -129,6 +129,20 @@ export default {
       from: { path: '^apps/server/src/(features|http|platform|settings|db)/', pathNot: tests },
       to: { path: '^apps/server/src/testing/|[.]fixture[.]ts$' },
     },
+    ...[
+      ['features', 'http', 'what handlers need is in calls/: the server mounts features, they do not know it'],
+      ['calls', '(features|http)', 'what every feature builds on knows none of them'],
+      ['platform', '(calls|features|http)', 'the platform knows nothing of requests'],
+      ['db', '(platform|calls|features|http|settings)', 'the platform stores in the database, not the other way round'],
+      ['settings', '(platform|calls|features|http)', 'settings are read before there is anything else'],
+      ['errors', '(settings|db|platform|calls|features|http)', 'anybody may throw them'],
+    ].map(([from, to, comment]) => ({
+      name: `${from}-is-below`,
+      comment,
+      severity: 'error',
+      from: { path: `^apps/server/src/${from}/`, pathNot: tests },
+      to: { path: `^apps/server/src/${to}/` },
+    })),
     {
       name: 'known-feature',
       comment: 'a new feature takes its place in featureOrder first',

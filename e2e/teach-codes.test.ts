@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Role } from '@hessa/rules/auth/role';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Role } from '../apps/server/src/features/auth/accounts-table.ts';
 import { readWorkbook } from '../apps/web/app/spreadsheet/read-workbook.ts';
 import { seeEveryLook } from './support/every-look.ts';
 import { journey } from './support/journey.ts';

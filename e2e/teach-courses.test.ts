@@ -1,6 +1,6 @@
+import type { Role } from '@hessa/rules/auth/role';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Role } from '../apps/server/src/features/auth/accounts-table.ts';
 import { seeEveryLook } from './support/every-look.ts';
 import { awake, journey } from './support/journey.ts';
 import { DESK } from './support/visitor.ts';

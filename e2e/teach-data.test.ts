@@ -1,5 +1,5 @@
+import type { Role } from '@hessa/rules/auth/role';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Role } from '../apps/server/src/features/auth/accounts-table.ts';
 import { seeEveryLook } from './support/every-look.ts';
 import { journey } from './support/journey.ts';
 import { DESK } from './support/visitor.ts';

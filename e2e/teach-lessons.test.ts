@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Role } from '@hessa/rules/auth/role';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Role } from '../apps/server/src/features/auth/accounts-table.ts';
 import { lessonId } from '../apps/server/src/testing/test-school.ts';
 import { seeEveryLook } from './support/every-look.ts';
 import { journey } from './support/journey.ts';

@@ -1,6 +1,6 @@
+import type { Role } from '@hessa/rules/auth/role';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Role } from '../apps/server/src/features/auth/accounts-table.ts';
 import type { NewQuestion } from '../apps/server/src/seed/new-course.ts';
 import { editPaper } from '../apps/server/src/testing/quiz-desk.ts';
 import { lessonId, type TestStudent } from '../apps/server/src/testing/test-school.ts';

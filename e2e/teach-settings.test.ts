@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import type { Role } from '@hessa/rules/auth/role';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Role } from '../apps/server/src/features/auth/accounts-table.ts';
 import { PAGE_LIFETIME } from '../apps/server/src/http/pages/register-pages.ts';
 import { seeEveryLook } from './support/every-look.ts';
 import { awake, journey } from './support/journey.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import type { Role } from '@hessa/rules/auth/role';
 import type { Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
-import type { Role } from '../apps/server/src/features/auth/accounts-table.ts';
 import { makeWorkbook } from '../apps/web/app/spreadsheet/make-workbook.ts';
 import { seeEveryLook } from './support/every-look.ts';
 import { journey } from './support/journey.ts';

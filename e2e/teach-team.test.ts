@@ -1,6 +1,6 @@
+import type { Role } from '@hessa/rules/auth/role';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Role } from '../apps/server/src/features/auth/accounts-table.ts';
 import type { AuditKind } from '../apps/server/src/platform/audit/record-event.ts';
 import { AUDIT_WORDS } from '../apps/web/app/features/audit/audit-words.ts';
 import { seeEveryLook } from './support/every-look.ts';

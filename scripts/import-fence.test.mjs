@@ -43,6 +43,9 @@ function makeTree(files) {
       "import { digits } from '@hessa/rules/digits';\nimport { endpoint } from '../endpoint.ts';\nexport const login = [endpoint, digits];",
     'apps/server/src/db/root-database.ts': 'export const rootDatabase = 1;',
     'apps/server/src/db/tenant-transaction.ts': "export { rootDatabase as hidden } from './root-database.ts';",
+    'apps/server/src/http/mount.ts': 'export const mount = 1;',
+    'apps/server/src/calls/context.ts': 'export const context = 1;',
+    'apps/server/src/platform/platform.ts': 'export const platform = 1;',
     'apps/server/src/main/start.ts': "import '../db/root-database.ts';",
     'apps/server/src/features/tenants/find-tenant.ts': 'export const findTenant = 1;',
     'apps/server/src/features/auth/login.ts':
@@ -172,6 +175,21 @@ const violations = [
     'feature-order-auth',
     { [feature('auth')]: "import type { contact } from '../contact/contact.ts';\nexport type X = typeof contact;" },
   ],
+  [
+    'authoring-shows-what-it-builds',
+    {
+      'apps/web/app/features/authoring/x.tsx': "import { form } from '../auth/login-form.tsx';\nexport const x = form;",
+    },
+  ],
+  ...[
+    ['features', feature('auth'), '../../http/mount.ts'],
+    ['calls', 'apps/server/src/calls/extra.ts', '../http/mount.ts'],
+    ['calls', 'apps/server/src/calls/extra.ts', '../features/tenants/find-tenant.ts'],
+    ['platform', 'apps/server/src/platform/extra.ts', '../calls/context.ts'],
+    ['db', 'apps/server/src/db/extra.ts', '../platform/platform.ts'],
+    ['settings', 'apps/server/src/settings/extra.ts', '../platform/platform.ts'],
+    ['errors', 'apps/server/src/errors/extra.ts', '../db/tenant-transaction.ts'],
+  ].map(([name, from, to]) => [`${name}-is-below`, { [from]: `import '${to}';` }]),
   [
     'known-feature',
     { [feature('surprises')]: "import { findTenant } from '../tenants/find-tenant.ts';\nexport const x = findTenant;" },

@@ -1,6 +1,6 @@
-import { DomainError } from '../platform/domain-error.ts';
-import { timeLimit } from '../platform/time-limit.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { createLane, type Lane, type LaneOptions } from './lane.ts';
+import { timeLimit } from './time-limit.ts';
 
 export interface Lanes {
   /** Runs `work` alone on one connection. Waits for a free one, within bounds: past them the answer is "busy". */

@@ -1,6 +1,7 @@
+import type { Tenant } from '../calls/tenant.ts';
 import { isTenantId } from '../db/tenant-id.ts';
 import type { WithAnyTenant } from '../db/tenant-transaction.ts';
-import { findTenant, type Tenant } from '../features/tenants/find-tenant.ts';
+import { findTenant } from '../features/tenants/find-tenant.ts';
 import { createShortMemory } from './short-memory.ts';
 
 export interface KnownTenants {

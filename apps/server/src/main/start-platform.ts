@@ -21,7 +21,7 @@ import { createPartialUploads } from '../platform/uploads/partial-uploads.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import { closeInTime } from './close-in-time.ts';
-import { longJobKinds } from './long-job-kinds.ts';
+import { features } from './features.ts';
 import { purgeDaily } from './purge-daily.ts';
 import { watchDatabase } from './watch-database.ts';
 import { workDataJobs } from './work-data-jobs.ts';
@@ -76,6 +76,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     app?.log.warn(isUp ? 'the database is back' : 'the database does not answer');
   });
   app = await buildApp({
+    features,
     withTenant: database.withTenant,
     tenantOfHost: database.tenantOfHost,
     platform,
@@ -102,7 +103,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   await workLongJobs(jobs, {
     withTenant: database.withTenant,
     platform,
-    kinds: [...longJobKinds, ...(options.moreJobKinds ?? [])],
+    kinds: [...features.flatMap((feature) => feature.longJobKinds ?? []), ...(options.moreJobKinds ?? [])],
     onFault: (error, kind) => listening.log.error({ err: error, kind }, 'long job'),
   });
   await workDataJobs(jobs, platform.archives, options.ownerUrl);

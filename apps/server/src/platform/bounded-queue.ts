@@ -1,4 +1,4 @@
-import { DomainError } from './domain-error.ts';
+import { DomainError } from '../errors/domain-error.ts';
 
 export interface BoundedQueue {
   /** Does the work when its turn comes; refuses at once when too many wait already. */

@@ -1,4 +1,4 @@
-import type { Role } from '../features/auth/accounts-table.ts';
+import type { Role } from '@hessa/rules/auth/role';
 import type { AnyAnswer, TestClient } from './test-client.ts';
 import type { TestPlatform } from './test-platform.ts';
 

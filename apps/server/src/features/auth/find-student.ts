@@ -1,7 +1,7 @@
 import { hasMailbox } from '@hessa/rules/auth/mailbox';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { accounts } from './accounts-table.ts';
 
 export type StudentRow = typeof accounts.$inferSelect;

@@ -1,4 +1,4 @@
-import { InvalidInput } from '../../http/invalid-input.ts';
+import { InvalidInput } from '../../errors/invalid-input.ts';
 
 interface CourseQuery {
   courseid?: number | undefined;

@@ -1,15 +1,11 @@
-import type { isEnrolled as endpoint } from '@hessa/contract/enrolment/is-enrolled';
+import { isEnrolled as endpoint } from '@hessa/contract/enrolment/is-enrolled';
 import { and, eq } from 'drizzle-orm';
-import type { VisitorContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { handle } from '../../calls/handle.ts';
 import { askedCourseId } from '../courses/asked-course-id.ts';
 import { enrolments } from './enrolments-table.ts';
 import { refuseOtherStudent } from './refuse-other-student.ts';
 
-export async function isEnrolled(
-  ctx: VisitorContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const isEnrolled = handle(endpoint, async (ctx, { query }) => {
   const { account } = ctx;
   if (!account) return { data: false };
   const courseId = askedCourseId(query);
@@ -29,4 +25,4 @@ export async function isEnrolled(
     'read',
   );
   return { data: rows.length > 0 };
-}
+});

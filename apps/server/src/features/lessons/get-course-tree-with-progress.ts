@@ -1,9 +1,8 @@
-import type { getCourseTreeWithProgress as endpoint } from '@hessa/contract/lessons/get-course-tree-with-progress';
+import { getCourseTreeWithProgress as endpoint } from '@hessa/contract/lessons/get-course-tree-with-progress';
 import type { Grant } from '@hessa/rules/lessons/lesson-access';
 import { unitAccess } from '@hessa/rules/lessons/unit-access';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { handle } from '../../calls/handle.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { askedCourseId } from '../courses/asked-course-id.ts';
 import { loadOutline } from './course-outline.ts';
 import { isHiddenDraft } from './is-hidden-draft.ts';
@@ -11,10 +10,7 @@ import { momentText } from './moment-text.ts';
 import { presentCourseFacts, presentLessons, presentResources } from './present-outline.ts';
 import { curriculumOf, loadStanding } from './standing.ts';
 
-export async function getCourseTreeWithProgress(
-  ctx: AccountContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const getCourseTreeWithProgress = handle(endpoint, async (ctx, { query }) => {
   const courseId = askedCourseId(query);
   const [outline, { holdings, finished }] = await ctx.withTenant(
     (tx) =>
@@ -45,7 +41,7 @@ export async function getCourseTreeWithProgress(
       })),
     },
   };
-}
+});
 
 function presentGrant(grant: Grant | undefined) {
   const at = momentText(grant?.enrolledAt ?? null);

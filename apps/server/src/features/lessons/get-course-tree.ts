@@ -1,15 +1,11 @@
-import type { getCourseTree as endpoint } from '@hessa/contract/lessons/get-course-tree';
-import type { PublicContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { getCourseTree as endpoint } from '@hessa/contract/lessons/get-course-tree';
+import { handle } from '../../calls/handle.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { askedCourseId } from '../courses/asked-course-id.ts';
 import { loadOutline } from './course-outline.ts';
 import { presentCourseFacts } from './present-outline.ts';
 
-export async function getCourseTree(
-  ctx: PublicContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const getCourseTree = handle(endpoint, async (ctx, { query }) => {
   const courseId = askedCourseId(query);
   const outline = await ctx.withTenant((tx) => loadOutline(tx, ctx.tenant.id, courseId), 'read');
   if (!outline?.course.active) throw new DomainError('course.not_found');
@@ -23,4 +19,4 @@ export async function getCourseTree(
       })),
     },
   };
-}
+});

@@ -1,8 +1,8 @@
-import type { getLessonContent as endpoint } from '@hessa/contract/lessons/get-lesson-content';
+import { getLessonContent as endpoint } from '@hessa/contract/lessons/get-lesson-content';
 import { sql } from 'drizzle-orm';
+import type { AccountContext } from '../../calls/context.ts';
+import { handle, type ResultOf } from '../../calls/handle.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
 import { type GatedLesson, openLesson } from '../lessons/lesson-gate.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { privateLink } from '../lessons/present-outline.ts';
@@ -12,12 +12,12 @@ import { loadQuestions, shownOrders } from './quiz-questions.ts';
 type Content = ResultOf<typeof endpoint>;
 
 /** One gate before any content: enrolment, window, blocking and submitted quizzes are all judged in `openLesson`. */
-export function getLessonContent(ctx: AccountContext, { params }: InputOf<typeof endpoint>): Promise<Content> {
-  return ctx.withTenant(async (tx) => {
+export const getLessonContent = handle(endpoint, (ctx, { params }) =>
+  ctx.withTenant(async (tx) => {
     const gated = await openLesson(tx, ctx, params.id);
     return gated.lesson.type === 'Quiz' ? quizContent(tx, ctx, gated) : videoContent(tx, ctx, gated);
-  });
-}
+  }),
+);
 
 async function videoContent(tx: Tx, ctx: AccountContext, { lesson, standing }: GatedLesson): Promise<Content> {
   const [progress] = (await tx.execute(sql`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
 import { quizAttempts } from './quiz-attempts-table.ts';
 import type { QuizVersion } from './quiz-questions.ts';
 

@@ -1,7 +1,7 @@
 import type { quizResult } from '@hessa/contract/quizzes/quiz-result';
 import { NOT_COUNTED } from '@hessa/rules/quizzes/regrade-paper';
 import type { z } from 'zod';
-import type { AccountContext } from '../../http/context.ts';
+import type { AccountContext } from '../../calls/context.ts';
 import { privateLink } from '../lessons/present-outline.ts';
 import type { NamedResult } from './find-result.ts';
 import type { Question } from './quiz-questions.ts';

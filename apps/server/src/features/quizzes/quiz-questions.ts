@@ -1,7 +1,7 @@
 import { choiceOrder } from '@hessa/rules/quizzes/choice-order';
 import { and, asc, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
 import { hmac } from '../../platform/keyed-hash.ts';
 import { questions } from './questions-table.ts';
 

@@ -1,7 +1,7 @@
 import { termPeriod } from '@hessa/rules/statistics/term-period';
 import { sql } from 'drizzle-orm';
+import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
 import type { GatedLesson } from '../lessons/lesson-gate.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import type { NamedResult, QuizResult } from './find-result.ts';

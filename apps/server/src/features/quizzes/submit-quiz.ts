@@ -1,10 +1,9 @@
-import type { submitQuiz as endpoint } from '@hessa/contract/quizzes/submit-quiz';
+import { submitQuiz as endpoint } from '@hessa/contract/quizzes/submit-quiz';
 import { storedPosition } from '@hessa/rules/quizzes/choice-order';
 import { quizNotes } from '@hessa/rules/quizzes/quiz-notes';
 import { answersFault, scoreQuiz } from '@hessa/rules/quizzes/score-quiz';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { handle } from '../../calls/handle.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { judgeLesson } from '../lessons/lesson-gate.ts';
 import { lessonRefusal } from '../lessons/lesson-refusal.ts';
 import { findResult } from './find-result.ts';
@@ -17,10 +16,7 @@ import { type Grading, storeResult } from './store-result.ts';
  * Grades on the server and stores once. The same answers again get the stored result again, because an answer may be
  * lost on the way back; different ones are refused.
  */
-export async function submitQuiz(
-  ctx: AccountContext,
-  { body }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const submitQuiz = handle(endpoint, async (ctx, { body }) => {
   return ctx.withTenant(async (tx) => {
     const [gated, opened] = await Promise.all([
       judgeLesson(tx, ctx, body.lessonId),
@@ -49,7 +45,7 @@ export async function submitQuiz(
     }
     return { message: 'Quiz submitted', data: presentResult(ctx, questions, orders, result) };
   });
-}
+});
 
 function gradingOf(quizVersion: number, questions: readonly Question[], answers: number[]): Grading {
   const { percent, correctCount, total } = scoreQuiz(

@@ -1,10 +1,10 @@
-import type { getTopStudents as endpoint } from '@hessa/contract/statistics/get-top-students';
+import { getTopStudents as endpoint } from '@hessa/contract/statistics/get-top-students';
 import { type Grade, gradeFromText } from '@hessa/rules/courses/grade';
 import { publicName } from '@hessa/rules/statistics/public-name';
 import { currentTermPeriod } from '@hessa/rules/statistics/term-period';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { PublicContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import type { PublicContext } from '../../calls/context.ts';
+import { handle, type ResultOf } from '../../calls/handle.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { termScores } from '../quizzes/term-scores-table.ts';
 
@@ -18,17 +18,14 @@ const LIFETIME_MS = 60_000;
 const REMEMBERED_AT_MOST = 1000;
 const remembered = new Map<string, { until: number; board: Promise<Board> }>();
 
-export async function getTopStudents(
-  ctx: PublicContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const getTopStudents = handle(endpoint, async (ctx, { query }) => {
   const grade = query.grade === undefined ? null : gradeFromText(query.grade);
   const { topStudentsShown, honourGrades } = ctx.tenant.settings;
   if (!topStudentsShown || (query.grade !== undefined && !grade)) return { data: [] };
   if (grade && honourGrades && !honourGrades.includes(grade)) return { data: [] };
   const board = await rememberedBoard(ctx, grade);
   return { data: board.slice(0, query.count ?? COUNT) };
-}
+});
 
 /** One board a tenant and grade, as long as anyone may ask for: every shorter one is its beginning. */
 function rememberedBoard(ctx: PublicContext, grade: Grade | null): Promise<Board> {

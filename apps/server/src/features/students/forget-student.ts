@@ -1,8 +1,8 @@
 import { toLatinDigits } from '@hessa/rules/text/digits';
 import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { mails } from '../../platform/mail/mails-table.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { findStudent, type StudentRow } from '../auth/find-student.ts';

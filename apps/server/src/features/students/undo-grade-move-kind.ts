@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { DomainError } from '../../errors/domain-error.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
-import { DomainError } from '../../platform/domain-error.ts';
 import type { LongJobKind } from '../../platform/jobs/long-job-kind.ts';
 import { longJobs } from '../../platform/jobs/long-jobs-table.ts';
 

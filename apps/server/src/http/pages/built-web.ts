@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { StartupError } from '../../platform/startup-error.ts';
+import { StartupError } from '../../errors/startup-error.ts';
 import { fileHeaders } from './file-headers.ts';
 import type { PageRenderer, RenderPage } from './page-renderer.ts';
 

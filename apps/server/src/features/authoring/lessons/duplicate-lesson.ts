@@ -1,7 +1,6 @@
-import type { duplicateLesson as endpoint } from '@hessa/contract/authoring/lessons/duplicate-lesson';
+import { duplicateLesson as endpoint } from '@hessa/contract/authoring/lessons/duplicate-lesson';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
@@ -12,10 +11,7 @@ import { recountLessons } from './recount-lessons.ts';
 
 const NAME_AT_MOST = 120;
 
-export async function duplicateLesson(
-  ctx: AccountContext,
-  { params: { lessonId }, body: { version } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const duplicateLesson = handle(endpoint, async (ctx, { params: { lessonId }, body: { version } }) => {
   const tenantId = ctx.tenant.id;
   return ctx.withTenant(async (tx) => {
     const { id: _id, ...original } = await lockLessonAt(tx, ctx, lessonId, version);
@@ -42,4 +38,4 @@ export async function duplicateLesson(
     });
     return { data: { id: copy.id, version: await countVersionUp(tx, ctx, courseId) } };
   });
-}
+});

@@ -1,10 +1,10 @@
-import type { previewRegrade as endpoint } from '@hessa/contract/authoring/quizzes/preview-regrade';
+import { previewRegrade as endpoint } from '@hessa/contract/authoring/quizzes/preview-regrade';
 import { pageOf } from '@hessa/contract/paging';
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
 import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
+import { handle, type ResultOf } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
 import { findEditedQuiz } from './find-edited-quiz.ts';
@@ -14,10 +14,7 @@ type Preview = ResultOf<typeof endpoint>['data'];
 
 const PAGE_SIZE = 20;
 
-export function previewRegrade(
-  ctx: AccountContext,
-  { params, query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const previewRegrade = handle(endpoint, (ctx, { params, query }) => {
   const { page, size } = pageOf(query, PAGE_SIZE);
   return ctx.withTenant(async (tx) => {
     const quiz = await findEditedQuiz(tx, ctx, params.lessonId);
@@ -62,7 +59,7 @@ export function previewRegrade(
       },
     };
   }, 'read');
-}
+});
 
 type Paper = Pick<Preview['students'][number], 'before' | 'after'>;
 

@@ -1,9 +1,8 @@
-import type { saveQuiz as endpoint } from '@hessa/contract/authoring/quizzes/save-quiz';
+import { saveQuiz as endpoint } from '@hessa/contract/authoring/quizzes/save-quiz';
 import { questionProblems } from '@hessa/rules/quizzes/question-problems';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle, type InputOf } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { loadQuestions, type Question } from '../../quizzes/quiz-questions.ts';
 import { lockEditedQuiz, presentEditedQuiz } from './find-edited-quiz.ts';
 import { insistOnPictures } from './insist-on-pictures.ts';
@@ -15,10 +14,7 @@ type Sent = InputOf<typeof endpoint>['body']['questions'];
  * Writes the whole paper as a new version. Papers handed in earlier keep their questions, key and score; whoever has
  * the earlier version open is asked to answer again when handing in.
  */
-export function saveQuiz(
-  ctx: AccountContext,
-  { params, body }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const saveQuiz = handle(endpoint, (ctx, { params, body }) => {
   return ctx.withTenant(async (tx) => {
     const quiz = await lockEditedQuiz(tx, ctx, params.lessonId);
     const paper = readPaper(body.questions);
@@ -41,7 +37,7 @@ export function saveQuiz(
     });
     return { data: presentEditedQuiz(ctx, { ...quiz, quizVersion, earlier: quiz.all }, written) };
   });
-}
+});
 
 function readPaper(sent: Sent): WrittenPaper {
   const paper = sent.map(({ text, choices, explanation, ...question }) => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { questions } from '../../quizzes/questions-table.ts';
 import type { Question } from '../../quizzes/quiz-questions.ts';

@@ -1,9 +1,9 @@
-import type { listCodeSellers as endpoint } from '@hessa/contract/codes/teach/list-code-sellers';
+import { listCodeSellers as endpoint } from '@hessa/contract/codes/teach/list-code-sellers';
 import { pageOf } from '@hessa/contract/paging';
 import { type SQL, sql } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
+import { handle } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
 import { codeBatches } from '../code-batches-table.ts';
 import { codes } from '../codes-table.ts';
 import { TALLIED } from './tally-codes.ts';
@@ -20,10 +20,7 @@ interface FiguresRow {
   expired: number;
 }
 
-export async function listCodeSellers(
-  ctx: AccountContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const listCodeSellers = handle(endpoint, async (ctx, { query }) => {
   const { page, size } = pageOf(query, 20);
   const rows = await ctx.withTenant((tx) => sellerFigures(tx, ctx, { size, offset: (page - 1) * size }), 'read');
   const all = rows.find(({ isAll }) => isAll);
@@ -45,7 +42,7 @@ export async function listCodeSellers(
       sellers: rows.filter(({ isAll }) => !isAll).map((row) => ({ label: row.label ?? '', ...present(row) })),
     },
   };
-}
+});
 
 function present({ batches, made, redeemed, sold, voided, expired }: FiguresRow) {
   return { batches, made, redeemed, sold, voided, expired, left: made - redeemed - sold - voided - expired };

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { SNIFFED_HEAD, SNIFFED_TAIL, type SniffedType, sniffContent } from '@hessa/rules/media/sniff-content';
 import { storedFileName } from '@hessa/rules/media/stored-file-name';
 import { type UploadPurpose, uploadRule } from '@hessa/rules/media/upload-purposes';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { PartialUpload } from '../../../platform/uploads/partial-uploads.ts';
 import { orNoSpace } from './or-no-space.ts';

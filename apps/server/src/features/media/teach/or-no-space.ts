@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 
 /** A full disk is no fault of the program: it has a name, and whoever uploads can be told. */
 export function orNoSpace<T>(work: Promise<T>): Promise<T> {

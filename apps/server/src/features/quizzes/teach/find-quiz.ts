@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { units } from '../../units/units-table.ts';

@@ -1,9 +1,8 @@
-import type { getQuizReport as endpoint } from '@hessa/contract/quizzes/teach/get-quiz-report';
+import { getQuizReport as endpoint } from '@hessa/contract/quizzes/teach/get-quiz-report';
 import { scoreDistribution, scoreFigures } from '@hessa/rules/quizzes/score-figures';
 import { sql } from 'drizzle-orm';
+import { handle } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
 import { privateLink } from '../../lessons/present-outline.ts';
 import { loadQuestions } from '../quiz-questions.ts';
 import { quizResults } from '../quiz-results-table.ts';
@@ -11,10 +10,7 @@ import { analyseQuiz, countAnswers } from './count-answers.ts';
 import { type FoundQuiz, findQuiz } from './find-quiz.ts';
 import { fromMissingStudents } from './missing-students.ts';
 
-export async function getQuizReport(
-  ctx: AccountContext,
-  { params: { lessonId }, query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }, query }) => {
   return ctx.withTenant(async (tx) => {
     const quiz = await findQuiz(tx, ctx.tenant.id, lessonId);
     const [scores, missing] = await Promise.all([
@@ -74,7 +70,7 @@ export async function getQuizReport(
       },
     };
   }, 'read');
-}
+});
 
 /** Every score of every version and how many papers have it. */
 async function countScores(tx: Tx, tenantId: string, lessonId: number) {

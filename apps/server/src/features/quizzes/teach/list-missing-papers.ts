@@ -1,10 +1,9 @@
 import { pageOf } from '@hessa/contract/paging';
-import type { listMissingPapers as endpoint } from '@hessa/contract/quizzes/teach/list-missing-papers';
+import { listMissingPapers as endpoint } from '@hessa/contract/quizzes/teach/list-missing-papers';
 import { moreGenerousWindow } from '@hessa/rules/units/more-generous-window';
 import { isOpen } from '@hessa/rules/units/unit-window';
 import { sql } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { heldWindows } from '../../units/held-windows.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
@@ -25,10 +24,7 @@ interface Row {
   totalCount: number;
 }
 
-export async function listMissingPapers(
-  ctx: AccountContext,
-  { params: { lessonId }, query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const listMissingPapers = handle(endpoint, async (ctx, { params: { lessonId }, query }) => {
   const { page, size } = pageOf(query, 20);
   const tenantId = ctx.tenant.id;
   return ctx.withTenant(async (tx) => {
@@ -64,7 +60,7 @@ export async function listMissingPapers(
       },
     };
   }, 'read');
-}
+});
 
 /** The more generous of the rights a student holds to the quiz. */
 function windowOf(row: Row, quiz: FoundQuiz, now: Date): { window: 'open' | 'ended'; endsAt: string | null } {

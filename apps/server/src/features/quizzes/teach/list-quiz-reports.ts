@@ -1,8 +1,7 @@
 import { pageOf } from '@hessa/contract/paging';
-import type { listQuizReports as endpoint } from '@hessa/contract/quizzes/teach/list-quiz-reports';
+import { listQuizReports as endpoint } from '@hessa/contract/quizzes/teach/list-quiz-reports';
 import { sql } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
@@ -27,10 +26,7 @@ interface Row {
  * Each quiz's newest paper is the end of an index, so putting quizzes in order costs one look a quiz; only those of
  * the page are counted.
  */
-export async function listQuizReports(
-  ctx: AccountContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const listQuizReports = handle(endpoint, async (ctx, { query }) => {
   const { page, size } = pageOf(query, 20);
   const ofCourse = query.courseId === undefined ? sql`` : sql`and l.course_id = ${query.courseId}`;
   const rows = (await ctx.withTenant(
@@ -82,4 +78,4 @@ export async function listQuizReports(
       })),
     },
   };
-}
+});

@@ -1,7 +1,6 @@
-import type { getToday as endpoint } from '@hessa/contract/statistics/teach/get-today';
+import { getToday as endpoint } from '@hessa/contract/statistics/teach/get-today';
 import { cairoDay, lastDays } from '@hessa/rules/statistics/cairo-day';
-import type { AccountContext } from '../../../http/context.ts';
-import type { ResultOf } from '../../../http/handler.ts';
+import { handle, type ResultOf } from '../../../calls/handle.ts';
 import { briefMemory } from './brief-memory.ts';
 import { countByDay } from './count-by-day.ts';
 import { findQuizzesToLookAt } from './find-quizzes-to-look-at.ts';
@@ -12,7 +11,7 @@ const LIFETIME_MS = 30_000;
 
 const remember = briefMemory<ResultOf<typeof endpoint>>(LIFETIME_MS);
 
-export function getToday(ctx: AccountContext): Promise<ResultOf<typeof endpoint>> {
+export const getToday = handle(endpoint, (ctx) => {
   return remember(ctx.tenant.id, ctx.now, () =>
     ctx.withTenant(async (tx) => {
       const days = lastDays(cairoDay(ctx.now.getTime()), DAYS);
@@ -21,4 +20,4 @@ export function getToday(ctx: AccountContext): Promise<ResultOf<typeof endpoint>
       return { data: { days, ...counts, quizzes } };
     }, 'read'),
   );
-}
+});

@@ -1,10 +1,10 @@
-import type { listSlipping as endpoint } from '@hessa/contract/statistics/teach/list-slipping';
+import { listSlipping as endpoint } from '@hessa/contract/statistics/teach/list-slipping';
 import { cairoDay } from '@hessa/rules/statistics/cairo-day';
 import { type LearnerFacts, type SlipReason, slipReasons } from '@hessa/rules/statistics/slipping';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
+import { handle, type ResultOf } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import type { ResultOf } from '../../../http/handler.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { briefMemory } from './brief-memory.ts';
 import { findEndingWindows, findLatestScores, findQuietStudents } from './slipping-facts.ts';
@@ -20,9 +20,9 @@ interface Slipping {
 
 const remember = briefMemory<ResultOf<typeof endpoint>>(LIFETIME_MS);
 
-export function listSlipping(ctx: AccountContext): Promise<ResultOf<typeof endpoint>> {
+export const listSlipping = handle(endpoint, (ctx) => {
   return remember(ctx.tenant.id, ctx.now, () => ctx.withTenant((tx) => find(tx, ctx), 'read'));
-}
+});
 
 async function find(tx: Tx, { tenant, now }: AccountContext): Promise<ResultOf<typeof endpoint>> {
   const today = cairoDay(now.getTime());

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { boundedQueue } from '../../../platform/bounded-queue.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { inProcessApi } from '../in-process-api.ts';
 import { createPageMemory } from '../page-memory.ts';
 import { readApi } from '../read-api.ts';

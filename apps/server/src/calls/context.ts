@@ -1,8 +1,8 @@
 import type { Access } from '@hessa/contract/endpoint';
+import type { Role } from '@hessa/rules/auth/role';
 import type { WithTenant } from '../db/tenant-transaction.ts';
-import type { Role } from '../features/auth/accounts-table.ts';
-import type { Tenant } from '../features/tenants/find-tenant.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Tenant } from './tenant.ts';
 
 /** What a request says about the device it comes from. Raw values stay at the edge: only hashes go inward. */
 export interface Caller {

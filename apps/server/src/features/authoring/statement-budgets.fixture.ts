@@ -1,37 +1,85 @@
 import { randomUUID } from 'node:crypto';
-import type { MadeCourse } from '../seed/new-course.ts';
-import type { AnyAnswer, TestClient } from '../testing/test-client.ts';
-import type { TestPlatform } from '../testing/test-platform.ts';
-import { lessonId, unitId } from '../testing/test-school.ts';
+import type { MadeCourse } from '../../seed/new-course.ts';
+import { quizOf, type StatementBudgets, type StatementWorld } from '../../testing/statement-world.ts';
+import { lessonId, unitId } from '../../testing/test-school.ts';
 
-interface Edited {
-  staff: TestClient;
-  owner: TestPlatform['database']['owner'];
-  /** As large as the world. */
-  course: MadeCourse;
-  /** Nobody has begun anything in it. */
-  spareCourse: MadeCourse;
-}
+const EDITED_QUESTION = {
+  from: null,
+  text: 'Edited',
+  choices: ['for', 'since'],
+  rightChoice: 1,
+  weight: 1,
+  explanation: '',
+  imageMediaId: null,
+  pinned: false,
+};
 
-interface Call {
-  statements: number;
-  make: (world: Edited) => Promise<AnyAnswer>;
-}
+const SETTINGS = { name: 'x', description: '', grade: 'prep3', term: 'First', pricePiastres: 0 } as const;
 
-async function versionOf({ owner }: Edited, { id }: MadeCourse): Promise<number> {
+async function versionOf({ owner }: StatementWorld, { id }: MadeCourse): Promise<number> {
   const [row] = await owner`select version from courses where id = ${id}`;
   return Number(row?.version);
 }
 
-async function resourcesOf({ owner, course }: Edited): Promise<number[]> {
+async function resourcesOf({ owner, course }: StatementWorld): Promise<number[]> {
   const rows = await owner`select id from unit_resources where unit_id = ${unitId(course, 0)} order by id`;
   return rows.map(({ id }) => Number(id));
 }
 
-const SETTINGS = { name: 'x', description: '', grade: 'prep3', term: 'First', pricePiastres: 0 } as const;
-
-/** What editing a course costs the database; counted with the other calls. */
-export const courseEditingCalls = {
+export const statementBudgets = {
+  getQuizForEditing: {
+    statements: 3,
+    make: ({ staff, course }) =>
+      staff.call('GET /api/teach/quizzes/{lessonId}', { params: { lessonId: quizOf(course) } }),
+  },
+  // The job is there already: a new one would send statements of its own while others are counted.
+  startRegrade: {
+    statements: 4,
+    make: ({ staff, course, regradeId }) =>
+      staff.call('POST /api/teach/quizzes/{lessonId}/regrade', {
+        params: { lessonId: quizOf(course) },
+        body: { key: regradeId, version: 1 },
+      }),
+  },
+  saveQuiz: {
+    statements: 10,
+    make: ({ staff, course, size }) =>
+      staff.call('PUT /api/teach/quizzes/{lessonId}', {
+        params: { lessonId: quizOf(course) },
+        body: { version: 1, questions: Array.from({ length: size }, () => EDITED_QUESTION) },
+      }),
+  },
+  previewRegrade: {
+    statements: 5,
+    make: ({ staff, course }) =>
+      staff.call('GET /api/teach/quizzes/{lessonId}/regrade-preview', {
+        params: { lessonId: quizOf(course) },
+        query: {},
+      }),
+  },
+  getVideoLesson: {
+    statements: 3,
+    make: ({ staff, course }) =>
+      staff.call('GET /api/teach/lessons/{lessonId}/video', { params: { lessonId: lessonId(course, 0, 0) } }),
+  },
+  saveVideoLesson: {
+    statements: 8,
+    make: async ({ staff, course }) =>
+      staff.call('PUT /api/teach/lessons/{lessonId}/video', {
+        params: { lessonId: lessonId(course, 0, 0) },
+        body: {
+          version: 1,
+          name: 'Renamed',
+          videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+          videoMediaId: null,
+          captionsMediaId: null,
+          posterMediaId: null,
+          durationSeconds: 60,
+          attachmentMediaId: null,
+          attachmentTitle: null,
+        },
+      }),
+  },
   makeCourse: {
     statements: 3,
     make: ({ staff }) =>
@@ -199,4 +247,4 @@ export const courseEditingCalls = {
         body: { version: await versionOf(world, world.course) },
       }),
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies StatementBudgets;

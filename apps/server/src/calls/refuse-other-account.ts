@@ -1,5 +1,5 @@
+import { DomainError } from '../errors/domain-error.ts';
 import { recordEvent } from '../platform/audit/record-event.ts';
-import { DomainError } from '../platform/domain-error.ts';
 import type { AccountContext } from './context.ts';
 
 /**

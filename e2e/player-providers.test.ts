@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type TenantSettings, tenants } from '../apps/server/src/features/tenants/tenants-table.ts';
+import type { TenantSettings } from '../apps/server/src/calls/tenant.ts';
+import { tenants } from '../apps/server/src/features/tenants/tenants-table.ts';
 import { BARE_URL, HOSTED_URL, standInForHosted, toldTo } from './support/hosted-stand-in.ts';
 import { awake, journey } from './support/journey.ts';
 import { axeViolations, shoot, sidewaysScroll } from './support/page-checks.ts';

@@ -67,7 +67,7 @@ beforeAll(async () => {
   demandAccess(app);
   handleErrors(app);
   allowTenantOrigins(app, async () => null);
-  const tenants = createKnownTenants(platform.withTenant);
+  const tenants = createKnownTenants(platform.withTenant, platform.platform.memories);
   const dependencies = { withTenant: platform.withTenant, tenants, platform: platform.platform, findSignedIn };
   const tooMuch = {
     data: { name: 'x', passwordHash: 'secret', inner: [{ shown: 'x', isCorrect: true }] },
@@ -171,7 +171,7 @@ describe('an address that names an account', () => {
 describe('a server', () => {
   const door = () => ({
     withTenant: platform.withTenant,
-    tenants: createKnownTenants(platform.withTenant),
+    tenants: createKnownTenants(platform.withTenant, platform.platform.memories),
     platform: platform.platform,
     findSignedIn,
   });

@@ -13,11 +13,7 @@ import { curriculumOf, loadStanding } from './standing.ts';
 export const getCourseTreeWithProgress = handle(endpoint, async (ctx, { query }) => {
   const courseId = askedCourseId(query);
   const [outline, { holdings, finished }] = await ctx.withTenant(
-    (tx) =>
-      Promise.all([
-        loadOutline(tx, ctx.tenant.id, courseId),
-        loadStanding(tx, ctx.tenant.id, ctx.account.id, courseId),
-      ]),
+    (tx) => Promise.all([loadOutline(tx, ctx, courseId), loadStanding(tx, ctx.tenant.id, ctx.account.id, courseId)]),
     'read',
   );
   if (!outline || isHiddenDraft(outline, holdings)) throw new DomainError('course.not_found');

@@ -7,7 +7,7 @@ import { presentCourseFacts } from './present-outline.ts';
 
 export const getCourseTree = handle(endpoint, async (ctx, { query }) => {
   const courseId = askedCourseId(query);
-  const outline = await ctx.withTenant((tx) => loadOutline(tx, ctx.tenant.id, courseId), 'read');
+  const outline = await ctx.withTenant((tx) => loadOutline(tx, ctx, courseId), 'read');
   if (!outline?.course.active) throw new DomainError('course.not_found');
   return {
     data: {

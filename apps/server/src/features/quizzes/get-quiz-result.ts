@@ -10,7 +10,7 @@ export const getQuizResult = handle(endpoint, (ctx, { params }) => {
     const result = await findResult(tx, ctx, params.lessonId);
     if (!result) throw new DomainError('quiz.no_result');
     const { lessonId: id, quizVersion } = result;
-    const questions = await loadQuestions(tx, ctx.tenant.id, { id, quizVersion });
+    const questions = await loadQuestions(tx, ctx, { id, quizVersion });
     return { data: presentResult(ctx, questions, shownOrders(ctx, id, questions), result) };
   }, 'read');
 });

@@ -13,7 +13,7 @@ export const getTaughtCourse = handle(endpoint, async (ctx, { params: { courseId
   const [outline, [enrolled]] = await ctx.withTenant(
     (tx) =>
       Promise.all([
-        loadOutline(tx, tenantId, courseId),
+        loadOutline(tx, ctx, courseId),
         tx
           .select({ count: count() })
           .from(enrolments)

@@ -6,6 +6,6 @@ import { findEditedQuiz, presentEditedQuiz } from './find-edited-quiz.ts';
 export const getQuizForEditing = handle(endpoint, (ctx, { params }) => {
   return ctx.withTenant(async (tx) => {
     const quiz = await findEditedQuiz(tx, ctx, params.lessonId);
-    return { data: presentEditedQuiz(ctx, quiz, await loadQuestions(tx, ctx.tenant.id, quiz)) };
+    return { data: presentEditedQuiz(ctx, quiz, await loadQuestions(tx, ctx, quiz)) };
   }, 'read');
 });

@@ -29,6 +29,8 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
+          // As for the server; and a worker keeps one browser for all its files.
+          isolate: false,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           // Journeys come after everything else is done, so that a browser has the machine to itself and one neighbour.
           maxWorkers: 2,

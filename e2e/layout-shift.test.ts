@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../apps/server/src/seed/demo-accounts.ts';
-import { launchChromium } from './support/chromium.ts';
+import { sharedChromium } from './support/chromium.ts';
 import { startDemoSite } from './support/demo-site.ts';
 import { hydrated, loginPage } from './support/login-page.ts';
 import { DESK, newVisitor, PHONE } from './support/visitor.ts';
@@ -13,12 +13,9 @@ const ONE_LINE_MORE = 0.02;
 let site: Awaited<ReturnType<typeof startDemoSite>>;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startDemoSite(), launchChromium()]);
+  [site, browser] = await Promise.all([startDemoSite(), sharedChromium()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+afterAll(() => site?.stop());
 
 interface Shift {
   value: number;

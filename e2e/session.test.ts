@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from './support/chromium.ts';
+import { sharedChromium } from './support/chromium.ts';
 import { keepLogin } from './support/keep-login.ts';
 import { hydrated, loginPage } from './support/login-page.ts';
 import { storedKeys } from './support/page-checks.ts';
@@ -18,12 +18,9 @@ let browser: Browser;
 const visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchChromium()]);
+  [site, browser] = await Promise.all([startSite(), sharedChromium()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+afterAll(() => site?.stop());
 afterEach(async () => {
   const complaints = visitors.flatMap((visitor) => visitor.complaints);
   await Promise.all(visitors.splice(0).map(({ context }) => context.close()));

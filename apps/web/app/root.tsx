@@ -23,6 +23,7 @@ import './styles/fonts.css';
 import './styles/base.css';
 import { applyStoredTheme, followThemeOfOtherTabs } from './theme/night-mode.ts';
 import { TenantColours } from './theme/tenant-colours.tsx';
+import { noteKeyboardUse } from './ui/keyboard-use.ts';
 
 export const links: LinksFunction = () => [
   preloadFont(readexArabic),
@@ -91,6 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(noteKeyboardUse, []);
   useEffect(() => {
     wakePage();
     applyStoredTheme();

@@ -24,6 +24,7 @@ import './styles/base.css';
 import { applyStoredTheme, followThemeOfOtherTabs } from './theme/night-mode.ts';
 import { TenantColours } from './theme/tenant-colours.tsx';
 import { useWrittenByServer } from './written-by-server.ts';
+import { noteKeyboardUse } from './ui/keyboard-use.ts';
 
 export const links: LinksFunction = () => [
   preloadFont(readexArabic),
@@ -93,6 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(noteKeyboardUse, []);
   useEffect(() => {
     wakePage();
     applyStoredTheme();

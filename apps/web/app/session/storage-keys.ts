@@ -9,3 +9,6 @@ export const storageKeys = {
 
 /** Where the phone keeps what the server has not answered yet. Every page looks here, without the outbox's own code. */
 export const OUTBOX_KEY = 'outbox';
+
+/** Where the account that is signed in stopped in its videos. */
+export const WATCH_PLACES_KEY = 'watch_places';

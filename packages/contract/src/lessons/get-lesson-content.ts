@@ -17,6 +17,8 @@ export const videoContent = z.object({
   attachmentTitle: z.string().nullable(),
   /** Where the student stopped, on any device. */
   positionSeconds: z.number(),
+  /** How long ago that was: a phone compares it with its own note of the place. Null before anything was watched. */
+  positionAgeSeconds: z.number().nullable(),
 });
 
 /** Before submission there is no key to leak: `isCorrect` is null and explanations are not here at all. */

@@ -28,20 +28,16 @@ export const saveWatchPosition = handle(endpoint, async (ctx, { body }) => {
       eq(lessonProgress.courseId, key.courseId),
       eq(lessonProgress.lessonId, key.lessonId),
     );
-    const [before] = await tx.select().from(lessonProgress).where(own);
-    if (before && ctx.now.getTime() - before.updatedAt.getTime() < WRITE_EVERY_MS) return false;
+    // Locked, so that a stop waits for the report before it and is not lost to it.
+    const [before] = await tx.select().from(lessonProgress).where(own).for('update');
+    if (before && !body.stopped && ctx.now.getTime() - before.updatedAt.getTime() < WRITE_EVERY_MS) return false;
     const watched = {
       positionSeconds: body.positionSeconds,
       covered: keptRanges([...(before?.covered ?? []), ...body.played]),
       updatedAt: ctx.now,
     };
-    // Two reports at once: the one that finds the row changed since it looked was too early and is let go.
     const written = before
-      ? await tx
-          .update(lessonProgress)
-          .set(watched)
-          .where(and(own, eq(lessonProgress.updatedAt, before.updatedAt)))
-          .returning({ lessonId: lessonProgress.lessonId })
+      ? await tx.update(lessonProgress).set(watched).where(own).returning({ lessonId: lessonProgress.lessonId })
       : await tx
           .insert(lessonProgress)
           .values({ ...key, ...watched })

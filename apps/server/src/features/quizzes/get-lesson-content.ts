@@ -21,10 +21,12 @@ export const getLessonContent = handle(endpoint, (ctx, { params }) =>
 
 async function videoContent(tx: Tx, ctx: AccountContext, { lesson, standing }: GatedLesson): Promise<Content> {
   const [progress] = (await tx.execute(sql`
-    select position_seconds as "positionSeconds" from ${lessonProgress}
+    select position_seconds as "positionSeconds",
+      extract(epoch from ${ctx.now.toISOString()}::timestamptz - updated_at)::float8 as "ageSeconds"
+    from ${lessonProgress}
     where tenant_id = ${ctx.tenant.id} and student_id = ${ctx.account.id}
       and course_id = ${lesson.courseId} and lesson_id = ${lesson.id}
-  `)) as unknown as { positionSeconds: number }[];
+  `)) as unknown as { positionSeconds: number; ageSeconds: number }[];
   const link = (mediaId: string | null, kind: 'attachment' | 'video') =>
     mediaId === null ? null : privateLink(ctx, mediaId, kind);
   return {
@@ -39,6 +41,8 @@ async function videoContent(tx: Tx, ctx: AccountContext, { lesson, standing }: G
       attachmentUrl: link(lesson.attachmentMediaId, 'attachment'),
       attachmentTitle: lesson.attachmentTitle,
       positionSeconds: progress?.positionSeconds ?? 0,
+      // A lesson that was only marked as done has no place in it.
+      positionAgeSeconds: progress && progress.positionSeconds > 0 ? Math.max(0, progress.ageSeconds) : null,
     },
   };
 }

@@ -1,6 +1,7 @@
 import { splitBlank } from './split-blank.ts';
+import '../../ui/four-lines.css';
 
-/** A question's words; the chosen answer is written into the gap, on four lines. */
+/** A question's words; the gap is four lines, on which the chosen answer is written. */
 export function QuestionText({ text, answer }: { text: string; answer: string | null }) {
   const split = splitBlank(text);
   if (!split) return text;

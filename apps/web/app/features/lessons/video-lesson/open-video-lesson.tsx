@@ -25,6 +25,7 @@ interface OpenVideoLessonProps {
   courseId: number;
   lessonId: number;
   video: LessonVideo;
+  answeredAt: number;
   digits: DigitStyle;
   player: (slot: PlayerSlot) => ReactNode;
   notice: ReactNode;
@@ -32,7 +33,7 @@ interface OpenVideoLessonProps {
 }
 
 export function OpenVideoLesson(props: OpenVideoLessonProps) {
-  const { courseId, lessonId, video, digits, player, notice, onSourceExpired } = props;
+  const { courseId, lessonId, video, answeredAt, digits, player, notice, onSourceExpired } = props;
   const navigate = useNavigate();
   const place = useLessonPlace(courseId, lessonId);
   const { completed, waiting, refusal, finish } = useLessonCompletion(lessonId, video.isCompleted);
@@ -69,7 +70,7 @@ export function OpenVideoLesson(props: OpenVideoLessonProps) {
       />
       <div className="video-lesson">
         <div className="video-lesson-main">
-          {player({ lessonId, video, completed, onFinish, onProgress: setMoment, onSourceExpired })}
+          {player({ lessonId, video, answeredAt, completed, onFinish, onProgress: setMoment, onSourceExpired })}
           <div className="video-lesson-title">
             <LessonTitle>{video.lessonName}</LessonTitle>
           </div>
@@ -77,7 +78,12 @@ export function OpenVideoLesson(props: OpenVideoLessonProps) {
         <div className="video-lesson-side">
           {notice}
           <LessonFacts durationSeconds={durationSeconds} speed={moment.speed} digits={digits} />
-          <WatchCard positionSeconds={moment.positionSeconds} durationSeconds={durationSeconds} digits={digits} />
+          <WatchCard
+            positionSeconds={moment.positionSeconds}
+            durationSeconds={durationSeconds}
+            completed={completed}
+            digits={digits}
+          />
           {refusal && (
             <Note tone="wrong" title="الفيديو ماتسجّلش">
               <p>{refusal.messageAr}</p>

@@ -79,6 +79,7 @@ function KnownLesson({ courseId, lessonId, digits, player }: KnownLessonProps) {
       courseId={courseId}
       lessonId={lessonId}
       video={video}
+      answeredAt={content.answeredAt}
       digits={digits}
       player={player}
       notice={<KeptSince keptAt={content.keptAt} digits={digits} />}

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 interface UnitPlayerSlot {
   lessonId: number;
   video: Extract<Reply<'GET /Student/contentlesson/{id}'>['data'], { type: 'Video' }>;
+  /** When the server answered with this, by the phone's clock. */
+  answeredAt: number;
   completed: boolean;
   onFinish: () => void;
   onSourceExpired: () => void;

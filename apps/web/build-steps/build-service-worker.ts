@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { evaluateAtBuild } from './evaluate-at-build.ts';
 import { precacheList } from './precache-list.ts';
 
 const OFFLINE_PAGE = 'offline.html';
@@ -31,6 +32,7 @@ export async function buildServiceWorker(webRoot: string, client: string): Promi
   ];
   await build({
     ...shared,
+    plugins: [evaluateAtBuild()],
     root: webRoot,
     define: {
       __PRECACHE__: JSON.stringify(list),

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/lesson-quiz.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'امتحان الدرس', indexed: false });
+  return pageMeta(args, { title: 'امتحان الدرس' });
 }
 
 export default function LessonQuiz({ params }: Route.ComponentProps) {

@@ -8,7 +8,6 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, {
     title: 'متابعة ولي الأمر',
     description: 'تابع مستوى ابنك أو بنتك في الإنجليزي: الفيديوهات والامتحانات والدرجات، برقمين موبايل ومن غير حساب.',
-    indexed: false,
     path: '/parent-monitoring',
   });
 }

@@ -6,7 +6,7 @@ import { usePageData } from '../site-data.ts';
 import type { Route } from './+types/profile.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'حسابي', indexed: false });
+  return pageMeta(args, { title: 'حسابي' });
 }
 
 export default function Profile() {

@@ -5,7 +5,7 @@ import { usePageData } from '../site-data.ts';
 import type { Route } from './+types/statistics.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'إحصائياتي', indexed: false });
+  return pageMeta(args, { title: 'إحصائياتي' });
 }
 
 export default function Statistics() {

@@ -1,3 +1,4 @@
+import type { ConsoleRole } from '@hessa/rules/pages/page';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useEffect, useRef } from 'react';
@@ -5,7 +6,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import type { Site } from '../site-data.ts';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { type ConsoleRole, consoleLinks } from './console-links.ts';
+import { consoleLinks } from './console-links.ts';
 
 interface ConsoleSideProps {
   profile: Pick<Site['profile'], 'name' | 'mark'>;

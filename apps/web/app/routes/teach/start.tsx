@@ -5,7 +5,7 @@ import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/start.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'النهارده', indexed: false });
+  return pageMeta(args, { title: 'النهارده' });
 }
 
 /** The teacher's day; an assistant begins at the codes, which is an assistant's day. */

@@ -1,3 +1,4 @@
+import { curriculumPath, lessonVideoPath } from '@hessa/rules/pages/student-pages';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { Link, useNavigate } from 'react-router';
 import { QuizMissing } from '../features/quizzes/quiz-failed.tsx';
@@ -12,7 +13,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function LessonQuiz({ params }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const curriculum = `/course/${params.courseId}/curriculum`;
+  const curriculum = curriculumPath({ courseId: params.courseId });
   const lessonId = Number(params.lessonId);
   const back = (
     <ButtonLink to={curriculum} look="line">
@@ -32,7 +33,7 @@ export default function LessonQuiz({ params }: Route.ComponentProps) {
       }
       finishLabel="إكمال والعودة للمنهج"
       onFinish={() => void navigate(curriculum)}
-      onVideo={() => void navigate(`/course/${params.courseId}/lesson/${lessonId}/video`, { replace: true })}
+      onVideo={() => void navigate(lessonVideoPath({ courseId: params.courseId, lessonId }), { replace: true })}
     />
   );
 }

@@ -12,7 +12,7 @@ export const parentMonitoringPath = address('/parent-monitoring');
 export const coursesOfGradePath = address('/courses/grade/:grade?');
 export const booksOfGradePath = address('/books/grade/:grade?');
 /** A course's one true address, and the place where a word for a grade leads on. */
-export const coursePath = address('/courses/:word?');
+export const coursePath = address('/courses/:course?');
 /** The second address of a course, from where its curriculum leads back. */
 export const courseEnrolPath = address('/course/:courseId');
 export const redeemPath = address('/redeem/:code');

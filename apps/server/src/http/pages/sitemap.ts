@@ -36,7 +36,7 @@ async function pathsOfGrade(apiFetch: ApiFetch, grade: Grade): Promise<string[]>
     // An empty list asks search engines itself to leave it out.
     ...(courses.length > 0 ? [coursesOfGradePath(word)] : []),
     ...(books.totalCount > 0 ? [booksOfGradePath(word)] : []),
-    ...courses.map((id) => coursePath({ word: id })),
+    ...courses.map((id) => coursePath({ course: id })),
   ];
 }
 

@@ -1,3 +1,5 @@
+import { teachPath } from '@hessa/rules/pages/console-pages';
+import { loginPath } from '@hessa/rules/pages/public-pages';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
@@ -5,7 +7,6 @@ import { call } from '../../api/call.ts';
 import { FormPage } from '../../ui/form-page.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
-import { LOGIN_PATH } from './origin.ts';
 import { StaffAccountForm } from './staff-account-form.tsx';
 import { STAFF_ROLES, type StaffRole } from './staff-roles.ts';
 
@@ -64,7 +65,7 @@ export function JoinTeamScreen({ invite }: { invite: string }) {
           tone="right"
           title="حسابك جاهز"
           actions={
-            <Link className="text-link" to={LOGIN_PATH} state={{ from: '/teach' }}>
+            <Link className="text-link" to={loginPath()} state={{ from: teachPath() }}>
               سجّل دخولك
             </Link>
           }

@@ -1,3 +1,4 @@
+import { teachCodesPath } from '@hessa/rules/pages/console-pages';
 import { Navigate } from 'react-router';
 import { TodayScreen } from '../../features/statistics/teach/today-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -14,6 +15,6 @@ export default function TeachStart() {
   return isTeacher ? (
     <TodayScreen digits={digits} teacherName={profile.name} />
   ) : (
-    <Navigate to="/teach/codes" replace />
+    <Navigate to={teachCodesPath()} replace />
   );
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { evaluateAtBuild } from './build-steps/evaluate-at-build.ts';
 import { FLOOR } from './build-steps/floor.ts';
 import { listChunks } from './build-steps/list-chunks.ts';
 import { pagesSharing } from './build-steps/pages-sharing.ts';
@@ -31,7 +32,7 @@ function isShell(id: string): boolean {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), listChunks()],
+  plugins: [evaluateAtBuild(), reactRouter(), listChunks()],
   envPrefix: 'VITE_',
   // The spreadsheet libraries zip in workers made of text, which the content policy forbids.
   resolve: {

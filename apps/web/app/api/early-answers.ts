@@ -1,3 +1,4 @@
+import { NOW } from '@hessa/rules/pages/page';
 import type { Answer } from './answer.ts';
 
 interface EarlyRead {
@@ -15,9 +16,6 @@ declare global {
   /** What the page's head has asked for, where it has (see `early-script.ts`). */
   var earlyReads: EarlyReads | undefined;
 }
-
-/** Stands for the moment of asking in the address of a read that must pass every cache. */
-export const NOW = '$now';
 
 /** A page whose code took longer than this asks anew. */
 const GOOD_FOR_MS = 30_000;

@@ -1,10 +1,7 @@
+import { ME, NOW } from '@hessa/rules/pages/page';
 import { OUTBOX_KEY, storageKeys } from '../session/storage-keys.ts';
 import { addressOf } from './address.ts';
-import { NOW } from './early-answers.ts';
 import { fixedHeaders } from './request-headers.ts';
-
-/** Stands for the reader's id, which only their browser knows. */
-export const ME = '$me';
 
 export interface EarlyPage {
   /** The page's address, with what the reads need of it in groups. */

@@ -1,3 +1,4 @@
+import { homePath } from '@hessa/rules/pages/public-pages';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { LearningQueries } from '../api/learning-queries.tsx';
@@ -42,7 +43,7 @@ function Console() {
   const leave = async () => {
     if (!(await logout())) return;
     forgetDrafts();
-    void navigate('/');
+    void navigate(homePath());
   };
   return (
     <div className="console dense">

@@ -1,3 +1,5 @@
+import { isUndisturbed } from '../pages/undisturbed.ts';
+
 /** When this tab last loaded itself anew; also written by the guard in the page's head. */
 export const RELOADED_KEY = 'reloaded_at';
 export const RELOAD_AGAIN_AFTER_MS = 60_000;
@@ -7,7 +9,7 @@ export const RELOAD_AGAIN_AFTER_MS = 60_000;
  * that would not help: without a line, right after another try, or in the middle of a quiz.
  */
 export function reloadOnce(): boolean {
-  if (navigator.onLine === false || /\/quiz\/?$|^\/unit-viewer\//.test(location.pathname)) return false;
+  if (navigator.onLine === false || isUndisturbed(location.pathname)) return false;
   try {
     if (Date.now() - Number(sessionStorage.getItem(RELOADED_KEY)) < RELOAD_AGAIN_AFTER_MS) return false;
     sessionStorage.setItem(RELOADED_KEY, String(Date.now()));

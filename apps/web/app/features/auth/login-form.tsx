@@ -1,3 +1,4 @@
+import { forgotPasswordPath } from '@hessa/rules/pages/public-pages';
 import { toLatinDigits } from '@hessa/rules/text/digits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -85,7 +86,7 @@ export function LoginForm({ supportNumber, busy, onBusy, onSuccess }: LoginFormP
         }}
       />
       <p className="form-aside">
-        <Link className="text-link" to="/forgot-password">
+        <Link className="text-link" to={forgotPasswordPath()}>
           نسيت كلمة السر؟
         </Link>
       </p>

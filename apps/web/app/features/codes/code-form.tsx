@@ -1,3 +1,4 @@
+import { loginPath, redeemPath, registerPath } from '@hessa/rules/pages/public-pages';
 import { chatLink } from '@hessa/rules/site/chat-link';
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import { useRef, useState } from 'react';
@@ -11,7 +12,6 @@ import { CodeField } from '../../ui/code-field.tsx';
 import { refusedCodeProblem, typedCodeProblem } from './code-problem.ts';
 import { codeTexts, type ExpectedCode } from './code-texts.ts';
 import { type Opened, redeemAnyCode } from './redeem-any-code.ts';
-import { redeemPath } from './redeem-path.ts';
 import './code-form.css';
 
 interface CodeFormProps {
@@ -36,7 +36,7 @@ export function CodeForm({ expected, initialCode, busy, onBusy, onOpened }: Code
   const [code, setCode] = useState(initialCode.toUpperCase());
   const [problem, setProblem] = useState<string | null>(null);
   const chat = chatLink(useSupportNumber(), texts.chat);
-  const origin = { from: redeemPath(code) };
+  const origin = { from: redeemPath({ code: code.trim() }) };
 
   useFocusProblem(form, problem);
 
@@ -45,7 +45,7 @@ export function CodeForm({ expected, initialCode, busy, onBusy, onOpened }: Code
     const fault = typedCodeProblem(code, expected);
     setProblem(fault);
     if (fault) return;
-    if (isGuest) return void navigate('/login', { state: origin });
+    if (isGuest) return void navigate(loginPath(), { state: origin });
     onBusy(true);
     try {
       onOpened(await redeemAnyCode(code, texts.first));
@@ -89,7 +89,7 @@ export function CodeForm({ expected, initialCode, busy, onBusy, onOpened }: Code
       {isGuest && (
         <p className="code-form-aside">
           هنطلب منك تسجّل دخولك الأول، والكود هيفضل مكتوب.{' '}
-          <Link className="text-link" to="/register" state={origin}>
+          <Link className="text-link" to={registerPath()} state={origin}>
             لسه معندكش حساب؟
           </Link>
         </p>

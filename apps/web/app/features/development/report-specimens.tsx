@@ -1,3 +1,4 @@
+import { designPath } from '@hessa/rules/pages/public-pages';
 import { PartFailedNote } from '../../ui/part-failed-note.tsx';
 import { ProgressGauges } from '../../ui/progress-gauges.tsx';
 import { ProgressSummary } from '../../ui/progress-summary.tsx';
@@ -36,7 +37,7 @@ export function ReportSpecimens() {
       />
       <PartFailedNote part="lessons" busy={false} onRetry={() => {}} />
       <ResultBars results={QUIZZES.results} digits="arabic" />
-      <ResultBars results={QUIZZES.results} digits="arabic" paperPath={() => '/design'} />
+      <ResultBars results={QUIZZES.results} digits="arabic" paperPath={() => designPath()} />
       <ProgressSummary lessons={LESSONS} quizzes={QUIZZES} failed={null} digits="arabic" />
       <ProgressSummary lessons={DONE} quizzes={QUIZZES} failed="quizzes" digits="arabic" />
     </Specimen>

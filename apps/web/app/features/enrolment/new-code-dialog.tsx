@@ -1,3 +1,4 @@
+import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogCodeForm } from './dialog-code-form.tsx';
@@ -17,7 +18,7 @@ export function NewCodeDialog({ course, onClose, onRenewed }: NewCodeDialogProps
       {(dismiss) => (
         <DialogCodeForm
           course={course}
-          origin={`/course/${course.id}/curriculum`}
+          origin={curriculumPath({ courseId: course.id })}
           busy={busy}
           onBusy={setBusy}
           onBack={dismiss}

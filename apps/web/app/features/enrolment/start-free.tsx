@@ -1,3 +1,5 @@
+import { coursePath, loginPath } from '@hessa/rules/pages/public-pages';
+import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../session/use-session.ts';
@@ -18,13 +20,13 @@ export function StartFree({ courseId, busy, onBusy }: StartFreeProps) {
   const [problem, setProblem] = useState<string | null>(null);
 
   async function start(): Promise<void> {
-    if (!isMember) return void navigate('/login', { state: { from: `/courses/${courseId}` } });
+    if (!isMember) return void navigate(loginPath(), { state: { from: coursePath({ course: courseId }) } });
     onBusy(true);
     setProblem(null);
     const fault = await startFreeCourse(courseId);
     onBusy(false);
     if (fault) setProblem(fault);
-    else void navigate(`/course/${courseId}/curriculum`);
+    else void navigate(curriculumPath({ courseId }));
   }
 
   return (

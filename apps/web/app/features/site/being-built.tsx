@@ -1,3 +1,4 @@
+import { homePath } from '@hessa/rules/pages/public-pages';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopybookDrawing } from '../../ui/copybook-drawing.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
@@ -11,7 +12,7 @@ export function BeingBuilt({ title }: { title: string }) {
         drawing={<CopybookDrawing />}
         title={title}
         actions={
-          <ButtonLink to="/" look="line">
+          <ButtonLink to={homePath()} look="line">
             الصفحة الرئيسية
           </ButtonLink>
         }

@@ -1,5 +1,6 @@
 import { isGrade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { teachAuditPath, teachStudentsPath } from '@hessa/rules/pages/console-pages';
 import { DEVICE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -42,7 +43,7 @@ export function StudentAccount({ studentId, digits, mayManage, maySeeTrail, chil
         heading="h1"
         drawing={<MissingPageDrawing />}
         title={read.error.messageAr}
-        actions={<ButtonLink to="/teach/students">كل الطلبة</ButtonLink>}
+        actions={<ButtonLink to={teachStudentsPath()}>كل الطلبة</ButtonLink>}
       />
     );
   }
@@ -71,11 +72,11 @@ export function StudentAccount({ studentId, digits, mayManage, maySeeTrail, chil
         </h1>
         {student.disabled && !student.anonymous && <Badge tone="wrong">الحساب مقفول</Badge>}
         <div className="console-actions">
-          <ButtonLink look="quiet" size="small" to="/teach/students">
+          <ButtonLink look="quiet" size="small" to={teachStudentsPath()}>
             كل الطلبة
           </ButtonLink>
           {maySeeTrail && (
-            <ButtonLink look="quiet" size="small" to={`/teach/audit?person=${studentId}`}>
+            <ButtonLink look="quiet" size="small" to={`${teachAuditPath()}?person=${studentId}`}>
               السجل
             </ButtonLink>
           )}

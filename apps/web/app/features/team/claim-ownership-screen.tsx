@@ -1,3 +1,4 @@
+import { loginPath } from '@hessa/rules/pages/public-pages';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
@@ -20,7 +21,7 @@ export function ClaimOwnershipScreen({ claim }: { claim: string }) {
           tone="right"
           title="حسابك جاهز"
           actions={
-            <Link className="text-link" to={LOGIN_PATH}>
+            <Link className="text-link" to={loginPath()}>
               سجّل دخولك
             </Link>
           }

@@ -1,3 +1,4 @@
+import { joinTeamPath } from '@hessa/rules/pages/public-pages';
 import { shareLink } from '@hessa/rules/site/chat-link';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -36,7 +37,7 @@ export function InviteDialog({ siteUrl, teacherName, onMade, onClose }: InviteDi
     setRefusal(null);
     try {
       const { data } = await call('POST /api/teach/team/invites', { body: { key, name: name.trim(), role } });
-      setLink(`${siteUrl || location.origin}/join-team?invite=${data.token}`);
+      setLink(`${siteUrl || location.origin}${joinTeamPath()}?invite=${data.token}`);
       onMade();
     } catch (error) {
       setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');

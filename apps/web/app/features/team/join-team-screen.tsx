@@ -1,3 +1,5 @@
+import { teachPath } from '@hessa/rules/pages/console-pages';
+import { loginPath } from '@hessa/rules/pages/public-pages';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
@@ -64,7 +66,7 @@ export function JoinTeamScreen({ invite }: { invite: string }) {
           tone="right"
           title="حسابك جاهز"
           actions={
-            <Link className="text-link" to={LOGIN_PATH} state={{ from: '/teach' }}>
+            <Link className="text-link" to={loginPath()} state={{ from: teachPath() }}>
               سجّل دخولك
             </Link>
           }

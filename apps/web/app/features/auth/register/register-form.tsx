@@ -1,6 +1,7 @@
 import { STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
 import { GRADES } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { forgotPasswordPath, loginPath } from '@hessa/rules/pages/public-pages';
 import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
@@ -117,10 +118,10 @@ export function RegisterForm({ digits, state, onDone }: RegisterFormProps) {
           actions={
             refusal.code === 'register.taken' && (
               <>
-                <ButtonLink look="line" size="small" to={LOGIN_PATH} state={state}>
+                <ButtonLink look="line" size="small" to={loginPath()} state={state}>
                   سجّل دخولك
                 </ButtonLink>
-                <ButtonLink look="quiet" size="small" to="/forgot-password" state={state}>
+                <ButtonLink look="quiet" size="small" to={forgotPasswordPath()} state={state}>
                   رجّع كلمة السر
                 </ButtonLink>
               </>

@@ -1,4 +1,6 @@
 import { poundsFromPiastres } from '@hessa/rules/courses/price';
+import { teachCoursePath } from '@hessa/rules/pages/console-pages';
+import { coursePath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { ReadFailed } from '../../../teach-shell/read-failed.tsx';
 import { type TaughtCourse, useTaughtCourse } from '../../../teach-shell/use-taught-course.ts';
@@ -26,11 +28,11 @@ export function CoursePreview({ courseId, digits }: { courseId: number; digits: 
         </span>
         <div className="console-actions">
           {course.state === 'published' && (
-            <ButtonLink look="line" size="small" to={`/courses/${courseId}`}>
+            <ButtonLink look="line" size="small" to={coursePath({ course: courseId })}>
               افتح الصفحة نفسها
             </ButtonLink>
           )}
-          <ButtonLink size="small" to={`/teach/courses/${courseId}`}>
+          <ButtonLink size="small" to={teachCoursePath({ courseId })}>
             ارجع للتعديل
           </ButtonLink>
         </div>

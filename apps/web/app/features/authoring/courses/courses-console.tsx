@@ -1,6 +1,7 @@
 import { GRADES, type Grade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { termLabel } from '@hessa/rules/courses/term';
+import { teachCoursePath } from '@hessa/rules/pages/console-pages';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
@@ -98,7 +99,10 @@ export function CoursesConsole({ digits }: { digits: DigitStyle }) {
         onPage={(next) => setAsked({ ...asked, page: next })}
       />
       {making && (
-        <NewCourseDialog onClose={() => setMaking(false)} onMade={(id) => void navigate(`/teach/courses/${id}`)} />
+        <NewCourseDialog
+          onClose={() => setMaking(false)}
+          onMade={(id) => void navigate(teachCoursePath({ courseId: id }))}
+        />
       )}
     </div>
   );

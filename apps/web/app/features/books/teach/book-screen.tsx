@@ -1,3 +1,4 @@
+import { teachBookPath, teachBooksPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -32,7 +33,7 @@ export function NewBookScreen(props: BookScreenProps) {
         refresh={async () => {}}
         save={async (value) => {
           const { data } = await call('POST /api/teach/books', { body: { key, book: sentBook(value) } });
-          void navigate(`/teach/books/${data.id}`, { replace: true });
+          void navigate(teachBookPath({ bookId: data.id }), { replace: true });
           return { version: 0, value: EMPTY_BOOK };
         }}
         label="ضيف الكتاب"
@@ -52,7 +53,7 @@ export function BookScreen({ bookId, ...props }: BookScreenProps & { bookId: str
         heading="h1"
         drawing={<MissingPageDrawing />}
         title={read.error.messageAr}
-        actions={<ButtonLink to="/teach/books">كل الكتب</ButtonLink>}
+        actions={<ButtonLink to={teachBooksPath()}>كل الكتب</ButtonLink>}
       />
     );
   }
@@ -88,7 +89,7 @@ export function BookScreen({ bookId, ...props }: BookScreenProps & { bookId: str
           onClose={() => setDeleting(false)}
           onConfirm={async () => {
             await call('DELETE /api/teach/books/{bookId}', { params });
-            await navigate('/teach/books', { replace: true });
+            await navigate(teachBooksPath(), { replace: true });
           }}
         >
           <p>
@@ -108,7 +109,7 @@ function BookFrame({ title, actions, children }: { title: string; actions?: Reac
           <RtlTitle>{title}</RtlTitle>
         </h1>
         <div className="console-actions">
-          <ButtonLink look="quiet" size="small" to="/teach/books">
+          <ButtonLink look="quiet" size="small" to={teachBooksPath()}>
             كل الكتب
           </ButtonLink>
           {actions}

@@ -1,3 +1,4 @@
+import { teachCodesPath, teachPrintCardsPath } from '@hessa/rules/pages/console-pages';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';
@@ -45,7 +46,7 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
         actions={
           <>
             <Button onClick={() => void read.refresh()}>جرّب تاني</Button>
-            <ButtonLink look="line" to="/teach/codes">
+            <ButtonLink look="line" to={teachCodesPath()}>
               كل الدفعات
             </ButtonLink>
           </>
@@ -65,7 +66,7 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
           <RtlTitle>{batchTitle(batch)}</RtlTitle>
         </h1>
         <div className="console-actions">
-          <ButtonLink look="quiet" size="small" to="/teach/codes">
+          <ButtonLink look="quiet" size="small" to={teachCodesPath()}>
             كل الدفعات
           </ButtonLink>
           {mayMake && (
@@ -78,7 +79,7 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
               >
                 الغي الباقي
               </Button>
-              <ButtonLink size="small" to={`/teach/codes/${batchId}/print`}>
+              <ButtonLink size="small" to={teachPrintCardsPath({ batchId })}>
                 اطبع الكروت
               </ButtonLink>
             </>

@@ -1,3 +1,4 @@
+import { teachCodeBatchPath, teachCodesPath } from '@hessa/rules/pages/console-pages';
 import { CODE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -53,7 +54,7 @@ export function CardsSheet({ batchId, digits, teacher, siteUrl }: CardsSheetProp
         heading="h1"
         drawing={<MissingPageDrawing />}
         title={problem}
-        actions={<ButtonLink to="/teach/codes">كل الدفعات</ButtonLink>}
+        actions={<ButtonLink to={teachCodesPath()}>كل الدفعات</ButtonLink>}
       />
     );
   }
@@ -72,7 +73,7 @@ export function CardsSheet({ batchId, digits, teacher, siteUrl }: CardsSheetProp
         <div className="console-head">
           <h1>اطبع {countedNoun(cards.length, CODE, digits)}</h1>
           <div className="console-actions">
-            <ButtonLink look="quiet" size="small" to={`/teach/codes/${batchId}`}>
+            <ButtonLink look="quiet" size="small" to={teachCodeBatchPath({ batchId })}>
               ارجع للدفعة
             </ButtonLink>
             <Button look="line" size="small" onClick={() => save('csv')}>

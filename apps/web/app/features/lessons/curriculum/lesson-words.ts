@@ -25,7 +25,3 @@ export function lessonNumber(
 ): string {
   return `${formatNumber(unitPlace, digits)}${digits === 'arabic' ? '٫' : '.'}${formatNumber(place, digits)}`;
 }
-
-export function lessonPath(courseId: number, { id, type }: Pick<LessonView, 'id' | 'type'>): string {
-  return `/course/${courseId}/lesson/${id}/${type === 'Quiz' ? 'quiz' : 'video'}`;
-}

@@ -1,3 +1,4 @@
+import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
@@ -14,7 +15,7 @@ import { LessonTitle } from '../../../ui/lesson-title.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { FinishedStrip } from './finished-strip.tsx';
 import { LessonFacts } from './lesson-facts.tsx';
-import { curriculumPath, type LessonVideo } from './lesson-video.ts';
+import type { LessonVideo } from './lesson-video.ts';
 import type { PlayerSlot } from './player-slot.ts';
 import { NextLesson, UnitLessons } from './unit-lessons.tsx';
 import { type LessonPlace, useLessonPlace } from './use-lesson-place.ts';
@@ -45,7 +46,7 @@ export function OpenVideoLesson(props: OpenVideoLessonProps) {
   const [leaving, setLeaving] = useState(false);
   const [listOpen, setListOpen] = useState(false);
   const durationSeconds = moment.durationSeconds ?? video.durationSeconds;
-  const backTo = curriculumPath(courseId);
+  const backTo = curriculumPath({ courseId });
   const completedId = completed ? lessonId : null;
 
   const onFinish = () => {

@@ -1,3 +1,4 @@
+import { teachResultsPath } from '@hessa/rules/pages/console-pages';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';
@@ -38,7 +39,7 @@ export function QuizReport({ lessonId, digits, teacherName }: QuizReportProps) {
         actions={
           <>
             <Button onClick={() => void read.refresh()}>جرّب تاني</Button>
-            <ButtonLink look="line" to="/teach/results">
+            <ButtonLink look="line" to={teachResultsPath()}>
               كل النتايج
             </ButtonLink>
           </>
@@ -83,7 +84,7 @@ export function QuizReport({ lessonId, digits, teacherName }: QuizReportProps) {
             <RtlTitle>{report.unitName}</RtlTitle>، <RtlTitle>{report.courseName}</RtlTitle>
           </p>
         </div>
-        <ButtonLink look="quiet" size="small" to="/teach/results">
+        <ButtonLink look="quiet" size="small" to={teachResultsPath()}>
           كل النتايج
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { teachQuizReportPath, teachStudentPath } from '@hessa/rules/pages/console-pages';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
@@ -38,7 +39,7 @@ export function StudentPaper({ lessonId, studentId, digits }: StudentPaperProps)
         actions={
           <>
             <Button onClick={() => void read.refresh()}>جرّب تاني</Button>
-            <ButtonLink look="line" to={`/teach/results/${lessonId}`}>
+            <ButtonLink look="line" to={teachQuizReportPath({ lessonId })}>
               نتيجة الامتحان
             </ButtonLink>
           </>
@@ -57,13 +58,13 @@ export function StudentPaper({ lessonId, studentId, digits }: StudentPaperProps)
             ورقة <RtlTitle>{studentName}</RtlTitle>
           </h1>
           <p className="muted">
-            <TextLink to={`/teach/results/${lessonId}`}>
+            <TextLink to={teachQuizReportPath({ lessonId })}>
               <RtlTitle>{lessonName}</RtlTitle>
             </TextLink>
           </p>
         </div>
         <div className="console-actions">
-          <ButtonLink look="quiet" size="small" to={`/teach/students/${studentId}`}>
+          <ButtonLink look="quiet" size="small" to={teachStudentPath({ studentId })}>
             صفحة الطالب
           </ButtonLink>
           {paper && (

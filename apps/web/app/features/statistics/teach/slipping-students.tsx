@@ -1,4 +1,5 @@
 import type { Reply } from '@hessa/contract/client';
+import { teachStudentPath } from '@hessa/rules/pages/console-pages';
 import { cairoDay } from '@hessa/rules/statistics/cairo-day';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
@@ -60,7 +61,7 @@ export function SlippingStudents({ digits, teacherName }: SlippingStudentsProps)
         {shown.map((student) => (
           <li key={student.studentId} className="today-row">
             <span className="today-name">
-              <Link to={`/teach/students/${student.studentId}`}>
+              <Link to={teachStudentPath({ studentId: student.studentId })}>
                 <RtlTitle>{student.name}</RtlTitle>
               </Link>
             </span>

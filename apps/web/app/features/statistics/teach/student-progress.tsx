@@ -1,3 +1,4 @@
+import { teachStudentPaperPath } from '@hessa/rules/pages/console-pages';
 import { averageScore } from '@hessa/rules/statistics/average-score';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
@@ -40,7 +41,7 @@ export function StudentProgress({ studentId, digits, mayReadPapers }: StudentPro
           {results.slice(0, 10).map(({ lessonId, lessonName, score, submittedAt }) => (
             <li key={lessonId} className="paper">
               {mayReadPapers ? (
-                <Link className="paper-link" to={`/teach/results/${lessonId}/students/${studentId}`}>
+                <Link className="paper-link" to={teachStudentPaperPath({ lessonId, studentId })}>
                   <RtlTitle>{lessonName}</RtlTitle>
                 </Link>
               ) : (

@@ -13,7 +13,7 @@ import { SectionTitle } from '../../../ui/section-title.tsx';
 import { CountLine } from './count-line.tsx';
 import { LectureSearch } from './lecture-search.tsx';
 import { LecturesFailed, NoLectures, NothingFound } from './lecture-states.tsx';
-import { myLecturesPath, readPage } from './my-lectures-path.ts';
+import { lecturesPagePath, readPage } from './my-lectures-path.ts';
 import { UnitGrid, UnitGridShimmer } from './unit-grid.tsx';
 import { useOtherPages } from './use-other-pages.ts';
 import './my-lectures-screen.css';
@@ -40,7 +40,7 @@ export function MyLecturesScreen({ title, digits, onEnterCode }: MyLecturesScree
   const others = useOtherPages(searching, page, data?.totalPages ?? 1, list.reply);
 
   if (data && data.totalCount > 0 && page > data.totalPages) {
-    return <Navigate to={myLecturesPath(data.totalPages)} replace />;
+    return <Navigate to={lecturesPagePath(data.totalPages)} replace />;
   }
   const known = data ? [...data.units, ...others.units] : [];
   const shown = known.filter(({ unitName, unitTitle, courseName }) =>
@@ -111,7 +111,7 @@ function LecturesPager({ page, total, digits }: { page: number; total: number; d
         label="صفحات المحاضرات"
         digits={digits}
         numbers="first"
-        href={myLecturesPath}
+        href={lecturesPagePath}
       />
       <p>
         صفحة <bdi>{formatNumber(page, digits)}</bdi> من <bdi>{formatNumber(total, digits)}</bdi>

@@ -23,8 +23,8 @@ import './styles/fonts.css';
 import './styles/base.css';
 import { applyStoredTheme, followThemeOfOtherTabs } from './theme/night-mode.ts';
 import { TenantColours } from './theme/tenant-colours.tsx';
-import { useWrittenByServer } from './written-by-server.ts';
 import { noteKeyboardUse } from './ui/keyboard-use.ts';
+import { useWrittenByServer } from './written-by-server.ts';
 
 export const links: LinksFunction = () => [
   preloadFont(readexArabic),

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-<<<<<<< HEAD
+
+
 import { evaluateAtBuild } from './evaluate-at-build.ts';
-=======
+
+
 import { FLOOR } from './floor.ts';
->>>>>>> floor
+
+
 import { precacheList } from './precache-list.ts';
 
 const OFFLINE_PAGE = 'offline.html';

@@ -2,11 +2,11 @@ import { loginPath } from '@hessa/rules/pages/public-pages';
 import { TIMINGS } from '@hessa/rules/site/timings';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { originOf } from '../../session/origin.ts';
 import { lastSessionEnd } from '../../session/session-store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { loginCheck } from './login-check.ts';
-import { originOf } from '../../session/origin.ts';
 import './protected-route.css';
 import type { Validity } from './session-validation.ts';
 

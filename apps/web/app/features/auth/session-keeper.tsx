@@ -2,11 +2,11 @@ import { loginPath } from '@hessa/rules/pages/public-pages';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { clearOnLogout } from '../../offline/clear-on-logout.ts';
+import { originOf } from '../../session/origin.ts';
 import { readStored } from '../../session/safe-storage.ts';
 import { getSession, watchSessionEnd } from '../../session/session-store.ts';
 import { OUTBOX_KEY } from '../../session/storage-keys.ts';
 import { loginCheck } from './login-check.ts';
-import { originOf } from '../../session/origin.ts';
 
 /** Lives as long as the application: checks the restored login, and follows a login that ends. */
 export function SessionKeeper() {

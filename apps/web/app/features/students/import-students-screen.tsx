@@ -1,6 +1,6 @@
-import { SHEET_HEADS, type SheetField, STUDENTS_IN_A_SHEET } from '@hessa/rules/students/student-sheet';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { teachStudentsPath } from '@hessa/rules/pages/console-pages';
+import { SHEET_HEADS, type SheetField, STUDENTS_IN_A_SHEET } from '@hessa/rules/students/student-sheet';
 import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';

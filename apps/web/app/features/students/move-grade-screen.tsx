@@ -1,7 +1,7 @@
 import { GRADES, type Grade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
-import { nextGrade } from '@hessa/rules/students/next-grade';
 import { teachStudentsPath } from '@hessa/rules/pages/console-pages';
+import { nextGrade } from '@hessa/rules/students/next-grade';
 import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';

@@ -1,10 +1,10 @@
 import { loginPath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { destinationAfterLogin } from '../../../session/origin.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { FormPage } from '../../../ui/form-page.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { destinationAfterLogin } from '../../../session/origin.ts';
 import { RegisterForm } from './register-form.tsx';
 import { loginAfter, type Registered } from './registered.ts';
 

@@ -3,12 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-
 import { evaluateAtBuild } from './evaluate-at-build.ts';
 
-
 import { FLOOR } from './floor.ts';
-
 
 import { precacheList } from './precache-list.ts';
 

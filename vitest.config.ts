@@ -15,8 +15,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          // Importing the server anew for each file took a quarter of the time. What its modules remember, they remember
-          // by tenant, and every test has a tenant of its own.
+          // Importing the server anew for each file took a quarter of the time. Its modules remember nothing: what is
+          // remembered belongs to one platform, and every test file has its own.
           isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],

@@ -78,7 +78,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   operate(app, dependencies.operations);
   allowTenantOrigins(app, dependencies.tenantOfHost);
-  const tenants = createKnownTenants(dependencies.withTenant);
+  const tenants = createKnownTenants(dependencies.withTenant, dependencies.platform.memories);
   const mounting = { ...dependencies, tenants, findSignedIn };
   // The next call here already goes by the settings that the console has just saved.
   forgetAfterEdits(app, tenants.forget);

@@ -64,7 +64,7 @@ beforeAll(async () => {
   demandAccess(app);
   handleErrors(app);
   allowTenantOrigins(app, async () => null);
-  const tenants = createKnownTenants(platform.withTenant);
+  const tenants = createKnownTenants(platform.withTenant, platform.platform.memories);
   const dependencies = { withTenant: platform.withTenant, tenants, platform: platform.platform, findSignedIn };
   mount(app, dependencies, row, async () => ({
     data: { name: 'x', passwordHash: 'secret', inner: [{ shown: 'x', isCorrect: true }] },

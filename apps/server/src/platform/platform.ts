@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { FileStore } from './file-store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { MailRoom } from './mail/mail-room.ts';
+import type { Memories } from './memory/memories.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { PartialUploads } from './uploads/partial-uploads.ts';
 
@@ -16,6 +17,7 @@ export interface Platform {
   files: FileStore;
   archives: ArchiveStore;
   jobs: JobQueue;
+  memories: Memories;
   /** Files that are still arriving. */
   uploads: PartialUploads;
   /** The address of the site as people see it, for links in mail. */

@@ -23,7 +23,7 @@ export async function findHeldUnit(tx: Tx, ctx: AccountContext, unitId: number):
     .where(and(eq(units.tenantId, ctx.tenant.id), eq(units.id, unitId)));
   if (!row) throw new DomainError('unit.not_found');
   const [outline, standing] = await Promise.all([
-    loadOutline(tx, ctx.tenant.id, row.courseId),
+    loadOutline(tx, ctx, row.courseId),
     loadStanding(tx, ctx.tenant.id, ctx.account.id, row.courseId),
   ]);
   const index = outline?.units.findIndex(({ id }) => id === unitId) ?? -1;

@@ -17,11 +17,7 @@ export async function getCourseTreeWithProgress(
 ): Promise<ResultOf<typeof endpoint>> {
   const courseId = askedCourseId(query);
   const [outline, { holdings, finished }] = await ctx.withTenant(
-    (tx) =>
-      Promise.all([
-        loadOutline(tx, ctx.tenant.id, courseId),
-        loadStanding(tx, ctx.tenant.id, ctx.account.id, courseId),
-      ]),
+    (tx) => Promise.all([loadOutline(tx, ctx, courseId), loadStanding(tx, ctx.tenant.id, ctx.account.id, courseId)]),
     'read',
   );
   if (!outline || isHiddenDraft(outline, holdings)) throw new DomainError('course.not_found');

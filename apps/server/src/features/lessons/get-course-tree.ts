@@ -11,7 +11,7 @@ export async function getCourseTree(
   { query }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
   const courseId = askedCourseId(query);
-  const outline = await ctx.withTenant((tx) => loadOutline(tx, ctx.tenant.id, courseId), 'read');
+  const outline = await ctx.withTenant((tx) => loadOutline(tx, ctx, courseId), 'read');
   if (!outline?.course.active) throw new DomainError('course.not_found');
   return {
     data: {

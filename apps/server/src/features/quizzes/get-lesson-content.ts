@@ -44,10 +44,7 @@ async function videoContent(tx: Tx, ctx: AccountContext, { lesson, standing }: G
 }
 
 async function quizContent(tx: Tx, ctx: AccountContext, { lesson }: GatedLesson): Promise<Content> {
-  const [questions, saved] = await Promise.all([
-    loadQuestions(tx, ctx.tenant.id, lesson),
-    openAttempt(tx, ctx, lesson),
-  ]);
+  const [questions, saved] = await Promise.all([loadQuestions(tx, ctx, lesson), openAttempt(tx, ctx, lesson)]);
   const orders = shownOrders(ctx, lesson.id, questions);
   return {
     data: questions.map((question, at) => ({

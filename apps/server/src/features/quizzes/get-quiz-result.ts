@@ -14,7 +14,7 @@ export function getQuizResult(
     const result = await findResult(tx, ctx, params.lessonId);
     if (!result) throw new DomainError('quiz.no_result');
     const { lessonId: id, quizVersion } = result;
-    const questions = await loadQuestions(tx, ctx.tenant.id, { id, quizVersion });
+    const questions = await loadQuestions(tx, ctx, { id, quizVersion });
     return { data: presentResult(ctx, questions, shownOrders(ctx, id, questions), result) };
   }, 'read');
 }

@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { AccountContext } from '../../http/context.ts';
 import { hmac } from '../../platform/keyed-hash.ts';
+import type { MemoryKind } from '../../platform/memory/memory.ts';
 import { questions } from './questions-table.ts';
 
 export type Question = typeof questions.$inferSelect;
@@ -14,27 +15,20 @@ export interface QuizVersion {
 }
 
 /** Questions by quiz and version; the rows of a version never change, so nothing here can be stale. */
-const remembered = new Map<string, Question[]>();
-const REMEMBERED_AT_MOST = 500;
+const papers: MemoryKind<Question[]> = { name: 'quiz questions', bound: { entries: 500 } };
 
-export async function loadQuestions(tx: Tx, tenantId: string, quiz: QuizVersion): Promise<Question[]> {
-  const key = `${tenantId} ${quiz.id} ${quiz.quizVersion}`;
-  const known = remembered.get(key);
-  if (known) return known;
-  const rows = await tx
-    .select()
-    .from(questions)
-    .where(
-      and(
-        eq(questions.tenantId, tenantId),
-        eq(questions.lessonId, quiz.id),
-        eq(questions.quizVersion, quiz.quizVersion),
-      ),
-    )
-    .orderBy(asc(questions.position), asc(questions.id));
-  if (remembered.size >= REMEMBERED_AT_MOST) remembered.delete(remembered.keys().next().value ?? '');
-  remembered.set(key, rows);
-  return rows;
+export async function loadQuestions(
+  tx: Tx,
+  { tenant, platform }: AccountContext,
+  { id, quizVersion }: QuizVersion,
+): Promise<Question[]> {
+  return platform.memories.of(papers).get(`${tenant.id} ${id} ${quizVersion}`, async () =>
+    tx
+      .select()
+      .from(questions)
+      .where(and(eq(questions.tenantId, tenant.id), eq(questions.lessonId, id), eq(questions.quizVersion, quizVersion)))
+      .orderBy(asc(questions.position), asc(questions.id)),
+  );
 }
 
 /**

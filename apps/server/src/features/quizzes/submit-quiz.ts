@@ -36,7 +36,7 @@ export async function submitQuiz(
       if ((body.basedOn ?? opened) !== lesson.quizVersion) throw new DomainError('quiz.changed');
     }
     const quizVersion = earlier?.quizVersion ?? lesson.quizVersion;
-    const questions = await loadQuestions(tx, ctx.tenant.id, { id: lesson.id, quizVersion });
+    const questions = await loadQuestions(tx, ctx, { id: lesson.id, quizVersion });
     const orders = shownOrders(ctx, lesson.id, questions);
     const answers = readAnswers(orders, body.answers ?? []);
     if (!earlier && !answers) throw new DomainError('quiz.answers_invalid');

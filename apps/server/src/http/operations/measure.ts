@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { measureMemories } from './measure-memories.ts';
 import type { Operations } from './operations.ts';
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -56,6 +57,7 @@ export function measure(app: FastifyInstance, operations: Operations): Metrics {
       }
     },
   });
+  measureMemories(registers, operations.load.memories);
 
   function gauge(name: string, help: string, read: () => number): void {
     new Gauge({

@@ -6,6 +6,8 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { EndpointDefinition } from '@hessa/contract/endpoint';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { systemClock } from '../../platform/clock.ts';
+import { createMemories } from '../../platform/memory/memories.ts';
 import { demandAccess } from '../demand-access.ts';
 import { pageHeaders } from './page-headers.ts';
 import { type Pages, registerPages } from './register-pages.ts';
@@ -70,6 +72,7 @@ beforeEach(async () => {
     mode: 'built',
     defaultTenantId: 'default-school',
     tenantOfHost: async (host) => (host === 'own.example' ? 'own-school' : null),
+    memories: createMemories(systemClock),
   });
 });
 afterEach(async () => {

@@ -17,7 +17,7 @@ export async function getTaughtCourse(
   const [outline, [enrolled]] = await ctx.withTenant(
     (tx) =>
       Promise.all([
-        loadOutline(tx, tenantId, courseId),
+        loadOutline(tx, ctx, courseId),
         tx
           .select({ count: count() })
           .from(enrolments)

@@ -20,7 +20,7 @@ export async function publishCourse(
     if (published && state === 'archived') throw new DomainError('course.archived');
     if ((state === 'published') === published) return { data: { version } };
     if (published && !despiteGaps) {
-      const outline = await loadOutline(tx, ctx.tenant.id, courseId);
+      const outline = await loadOutline(tx, ctx, courseId);
       const units = (outline?.units ?? []).map(({ id, lessons }) => ({
         id,
         lessons: lessons.map((lesson) => ({ ...lesson, hasVideo: hasVideo(lesson) })),

@@ -20,7 +20,7 @@ export async function duplicateCourse(
   return ctx.withTenant(async (tx) => {
     // Held, so that nobody moves a lesson while it is being copied.
     await lockCourse(tx, ctx, courseId);
-    const outline = await loadOutline(tx, ctx.tenant.id, courseId);
+    const outline = await loadOutline(tx, ctx, courseId);
     if (!outline) throw new DomainError('course.not_found');
     const { description, pricePiastres, imagePath, openToAll, features } = outline.course;
     const { id, isNew } = await beginCourse(tx, ctx, key, {

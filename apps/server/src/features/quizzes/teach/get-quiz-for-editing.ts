@@ -10,6 +10,6 @@ export function getQuizForEditing(
 ): Promise<ResultOf<typeof endpoint>> {
   return ctx.withTenant(async (tx) => {
     const quiz = await findEditedQuiz(tx, ctx, params.lessonId);
-    return { data: presentEditedQuiz(ctx, quiz, await loadQuestions(tx, ctx.tenant.id, quiz)) };
+    return { data: presentEditedQuiz(ctx, quiz, await loadQuestions(tx, ctx, quiz)) };
   }, 'read');
 }

@@ -27,7 +27,7 @@ export async function getQuizReport(
     const version = query.version !== undefined && versions.includes(query.version) ? query.version : fallback;
     const ofVersion = scores.filter((each) => each.version === version);
     const [questions, answers] = await Promise.all([
-      loadQuestions(tx, ctx.tenant.id, { id: lessonId, quizVersion: version }),
+      loadQuestions(tx, ctx, { id: lessonId, quizVersion: version }),
       countAnswers(
         tx,
         sql`select lesson_id, score, answers from ${quizResults}

@@ -33,9 +33,7 @@ export async function presentPaper(
       )
       .orderBy(desc(quizReopenings.id)),
   ]);
-  const questions = result
-    ? await loadQuestions(tx, ctx.tenant.id, { id: quiz.id, quizVersion: result.quizVersion })
-    : [];
+  const questions = result ? await loadQuestions(tx, ctx, { id: quiz.id, quizVersion: result.quizVersion }) : [];
   return {
     data: {
       studentName: student.name,

@@ -22,7 +22,7 @@ export function saveQuiz(
   return ctx.withTenant(async (tx) => {
     const quiz = await lockEditedQuiz(tx, ctx, params.lessonId);
     const paper = readPaper(body.questions);
-    const current = await loadQuestions(tx, ctx.tenant.id, quiz);
+    const current = await loadQuestions(tx, ctx, quiz);
     // A second press, or a reply that was lost: what is asked for is there already.
     if (isSamePaper(paper, current)) return { data: presentEditedQuiz(ctx, quiz, current) };
     if (body.version !== quiz.quizVersion) throw new DomainError('teach.changed_meanwhile');

@@ -17,6 +17,7 @@ import { workLongJobs } from '../platform/jobs/work-long-jobs.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { createMailRoom, type Mail } from '../platform/mail/mail-room.ts';
 import { createMemories } from '../platform/memory/memories.ts';
+import { createPageFaults } from '../platform/page-faults.ts';
 import { createPasswordHasher } from '../platform/password-hasher.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createPartialUploads } from '../platform/uploads/partial-uploads.ts';
@@ -72,6 +73,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     jobs,
     memories: createMemories(clock),
     uploads: createPartialUploads(join(settings.dataDir, 'uploads'), clock),
+    pageFaults: createPageFaults((fault) => app?.log.warn({ fault }, 'a page broke in a browser')),
     publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
   };
   if (settings.smtpUrl) await workMail(jobs, settings.smtpUrl, settings.mailFrom, database, clock);
@@ -99,6 +101,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
         },
         jobs: () => jobs.load(),
         memories: platform.memories.figures,
+        pageFaults: platform.pageFaults.counts,
       },
       metricsToken: settings.metricsToken,
     },

@@ -29,6 +29,7 @@ function quiet() {
       hashing: { running: 2, waiting: 5 },
       jobs: async () => [{ queue: 'send-mail', waiting: 4, active: 1 }],
       memories: () => [{ memory: 'pages', figures: { entries: 2, bytes: 9, hits: 8, misses: 3 } }],
+      pageFaults: new Map(),
     },
     metricsToken: 'a token of sufficient length',
   };

@@ -17,6 +17,8 @@ export interface Operations {
     /** Jobs of each queue that nobody has finished yet. */
     jobs(): Promise<{ queue: string; waiting: number; active: number }[]>;
     memories: Memories['figures'];
+    /** Faults that pages told, by kind. */
+    readonly pageFaults: ReadonlyMap<string, number>;
   };
   /** Opens /metrics to those who are not on this machine. */
   metricsToken: string | undefined;

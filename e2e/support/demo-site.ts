@@ -13,7 +13,11 @@ export async function startDemoSite() {
   await seedDemoTenant(site, tenantId);
   const address = new URL(site.url);
   address.hostname = HOST;
-  const [course] = await site.withTenant(tenantId, (tx) => tx.select({ id: courses.id }).from(courses).limit(1), 'read');
+  const [course] = await site.withTenant(
+    tenantId,
+    (tx) => tx.select({ id: courses.id }).from(courses).limit(1),
+    'read',
+  );
   if (!course) throw new Error('the demo has no course');
   return { ...site, demoUrl: address.origin, courseId: course.id };
 }

@@ -1,5 +1,6 @@
 import { pageOf } from '@hessa/contract/paging';
 import type { listQuizPapers as endpoint } from '@hessa/contract/quizzes/teach/list-quiz-papers';
+import { marksOf } from '@hessa/rules/quizzes/marks';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { AccountContext } from '../../../http/context.ts';
 import type { InputOf, ResultOf } from '../../../http/handler.ts';
@@ -42,6 +43,7 @@ export async function listQuizPapers(
           score: result.score,
           correctCount: result.correctCount,
           total: result.total,
+          marks: marksOf(result.score, result.possibleMarks),
           version: result.quizVersion,
           submittedAt: result.submittedAt.toISOString(),
         })),

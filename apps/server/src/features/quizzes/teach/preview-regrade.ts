@@ -1,5 +1,6 @@
 import { pageOf } from '@hessa/contract/paging';
 import type { previewRegrade as endpoint } from '@hessa/contract/quizzes/teach/preview-regrade';
+import { marksOf } from '@hessa/rules/quizzes/marks';
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
@@ -35,8 +36,8 @@ export function previewRegrade(
     const papers = earlier.flatMap((paper) => {
       const regraded = regrade(paper);
       if (!regraded) return [];
-      const { percent, correctCount, total } = regraded;
-      return [{ studentId: paper.studentId, before: markOf(paper), after: { score: percent, correctCount, total } }];
+      const after = markOf({ ...regraded, score: regraded.percent });
+      return [{ studentId: paper.studentId, before: markOf(paper), after }];
     });
     const changed = papers
       .filter(({ before, after }) => before.score !== after.score)
@@ -68,7 +69,11 @@ type Paper = Pick<Preview['students'][number], 'before' | 'after'>;
 
 const difference = ({ before, after }: Paper): number => Math.abs(after.score - before.score);
 
-const markOf = ({ score, correctCount, total }: Paper['before']): Paper['before'] => ({ score, correctCount, total });
+type Graded = Omit<Paper['before'], 'marks'> & { possibleMarks: number | null };
+
+function markOf({ score, correctCount, total, possibleMarks }: Graded): Paper['before'] {
+  return { score, correctCount, total, marks: marksOf(score, possibleMarks) };
+}
 
 function countBands(scores: readonly number[]): Preview['before'] {
   const counts = { excellent: 0, good: 0, 'keep-practising': 0 };

@@ -87,6 +87,7 @@ interface Past {
     score: number;
     correctCount: number;
     total: number;
+    possibleMarks: number | null;
     notes: string;
   }[];
 }
@@ -112,8 +113,8 @@ function paperOf(quiz: DemoQuizLesson, ability: number, chance: () => number) {
     chance() < ability ? right : (right + 1 + Math.floor(chance() * (choices.length - 1))) % choices.length,
   );
   const graded = quiz.questions.map(({ right, weight }) => ({ rightAnswer: right, ...(weight ? { weight } : {}) }));
-  const { correctCount, total, percent } = scoreQuiz(graded, answers);
-  return { answers, correctCount, total, score: percent, notes: quizNotes(correctCount, total) };
+  const { percent, ...counted } = scoreQuiz(graded, answers);
+  return { answers, ...counted, score: percent, notes: quizNotes(counted.correctCount, counted.total) };
 }
 
 async function addToTerm(tx: Tx, tenantId: string, studentId: string, course: SeededCourse, results: Past['results']) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marks } from './marks.ts';
 
 /** A marked paper: the server's own grading, and the key that only a submitted paper shows. */
 export const quizResult = z.object({
@@ -7,6 +8,7 @@ export const quizResult = z.object({
   score: z.number(),
   correctCount: z.number(),
   total: z.number(),
+  marks,
   notes: z.string(),
   submittedAt: z.string(),
   review: z.array(
@@ -14,6 +16,7 @@ export const quizResult = z.object({
       text: z.string(),
       imageUrl: z.string().nullable(),
       explanation: z.string().nullable(),
+      weight: z.number(),
       chosen: z.number(),
       answers: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })),
     }),

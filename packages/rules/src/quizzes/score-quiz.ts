@@ -1,3 +1,5 @@
+import { possibleMarks } from './marks.ts';
+
 export type GradedQuestion = {
   /** Position of the right answer. */
   readonly rightAnswer: number;
@@ -10,6 +12,8 @@ export type QuizScore = {
   readonly total: number;
   /** Unrounded, from 0 to 100: bands and averages are taken from it. */
   readonly percent: number;
+  /** How many marks there are, where some questions count for more than others; the percentage is of these. */
+  readonly possibleMarks: number | null;
 };
 
 /** Grades the chosen positions, one per question in the quiz's order; null is a question left out. */
@@ -25,7 +29,8 @@ export function scoreQuiz(questions: readonly GradedQuestion[], answers: readonl
   });
   // Multiplied before dividing, so that a score of exactly 80 or 60 is exactly that number.
   const percent = possible === 0 ? 0 : (earned * 100) / possible;
-  return { correctCount, total: questions.length, percent };
+  const weights = questions.map(({ weight = 1 }) => weight);
+  return { correctCount, total: questions.length, percent, possibleMarks: possibleMarks(weights) };
 }
 
 export type AnswersFault = 'no-questions' | 'unanswered' | 'too-many' | 'no-such-answer';

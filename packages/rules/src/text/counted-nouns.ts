@@ -12,6 +12,7 @@ export const LESSON: CountedNoun = { one: 'درس', two: 'درسين', few: 'د�
 export const VIDEO: CountedNoun = { one: 'فيديو', two: 'فيديوهين', few: 'فيديوهات' };
 export const QUIZ: CountedNoun = { one: 'اختبار', two: 'اختبارين', few: 'اختبارات' };
 export const QUESTION: CountedNoun = { one: 'سؤال', two: 'سؤالين', few: 'أسئلة' };
+export const MARK: CountedNoun = { one: 'درجة', two: 'درجتين', few: 'درجات' };
 export const BOOK: CountedNoun = { one: 'كتاب', two: 'كتابين', few: 'كتب' };
 export const STUDENT: CountedNoun = { one: 'طالب', two: 'طالبين', few: 'طلاب' };
 export const CODE: CountedNoun = { one: 'كود', two: 'كودين', few: 'أكواد' };

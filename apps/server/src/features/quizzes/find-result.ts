@@ -19,7 +19,8 @@ export async function findResult(
   studentId = ctx.account.id,
 ): Promise<NamedResult | null> {
   const [row] = (await tx.execute(sql`
-    select r.quiz_version as "quizVersion", r.answers, r.score, r.correct_count as "correctCount", r.total, r.notes,
+    select r.quiz_version as "quizVersion", r.answers, r.score, r.correct_count as "correctCount", r.total,
+      r.possible_marks as "possibleMarks", r.notes,
       r.submitted_at as "submittedAt", l.name as "lessonName"
     from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
     where r.tenant_id = ${ctx.tenant.id} and r.student_id = ${studentId} and r.lesson_id = ${lessonId}

@@ -1,4 +1,5 @@
 import type { quizResult } from '@hessa/contract/quizzes/quiz-result';
+import { marksOf } from '@hessa/rules/quizzes/marks';
 import { NOT_COUNTED } from '@hessa/rules/quizzes/regrade-paper';
 import type { z } from 'zod';
 import type { AccountContext } from '../../calls/context.ts';
@@ -22,6 +23,7 @@ export function presentResult(
     score: result.score,
     correctCount: result.correctCount,
     total: result.total,
+    marks: marksOf(result.score, result.possibleMarks),
     notes: result.notes,
     submittedAt: result.submittedAt.toISOString(),
     review: questions.flatMap((question, at) => {
@@ -33,6 +35,7 @@ export function presentResult(
         text: question.text,
         imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video'),
         explanation: question.explanation,
+        weight: question.weight,
         chosen: order.indexOf(chosen),
         answers: order.map((stored) => ({
           text: question.choices[stored] ?? '',

@@ -18,6 +18,8 @@ export const quizResults = tenantTable(
     score: doublePrecision('score').notNull(),
     correctCount: integer('correct_count').notNull(),
     total: integer('total').notNull(),
+    /** What the score is a percentage of, where the questions weigh differently; null where all weigh the same. */
+    possibleMarks: integer('possible_marks'),
     notes: text('notes').notNull(),
     submittedAt: moment('submitted_at').notNull(),
   },

@@ -48,11 +48,12 @@ export const submitQuiz = handle(endpoint, async (ctx, { body }) => {
 });
 
 function gradingOf(quizVersion: number, questions: readonly Question[], answers: number[]): Grading {
-  const { percent, correctCount, total } = scoreQuiz(
+  const { percent, correctCount, total, possibleMarks } = scoreQuiz(
     questions.map(({ rightChoice, weight }) => ({ rightAnswer: rightChoice, weight })),
     answers,
   );
-  return { quizVersion, answers, score: percent, correctCount, total, notes: quizNotes(correctCount, total) };
+  const notes = quizNotes(correctCount, total);
+  return { quizVersion, answers, score: percent, correctCount, total, possibleMarks, notes };
 }
 
 /** From the positions this student saw to the quiz's own; null unless every question is answered exactly once. */

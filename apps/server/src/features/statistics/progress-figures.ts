@@ -1,3 +1,4 @@
+import { marksOf } from '@hessa/rules/quizzes/marks';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
@@ -53,14 +54,22 @@ export async function quizFigures(tx: Tx, student: Student) {
             and l.unit_id in (select id from held))::int as solved
     `),
     tx.execute(sql`
-      select r.lesson_id as "lessonId", l.course_id as "courseId", l.name as "lessonName", r.score, r.submitted_at as "submittedAt"
+      select r.lesson_id as "lessonId", l.course_id as "courseId", l.name as "lessonName", r.score,
+        r.possible_marks as "possibleMarks", r.submitted_at as "submittedAt"
       from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
       where r.tenant_id = ${student.tenantId} and r.student_id = ${student.studentId}
       order by r.submitted_at desc limit ${RESULTS_AT_MOST}
     `),
   ])) as unknown as [
     [{ total: number; solved: number }],
-    { lessonId: string; courseId: string; lessonName: string; score: number; submittedAt: string }[],
+    {
+      lessonId: string;
+      courseId: string;
+      lessonName: string;
+      score: number;
+      possibleMarks: number | null;
+      submittedAt: string;
+    }[],
   ];
   return {
     totalQuizzes: totals.total,
@@ -70,6 +79,7 @@ export async function quizFigures(tx: Tx, student: Student) {
       courseId: Number(result.courseId),
       lessonName: result.lessonName,
       score: result.score,
+      marks: marksOf(result.score, result.possibleMarks),
       submittedAt: new Date(result.submittedAt).toISOString(),
     })),
   };

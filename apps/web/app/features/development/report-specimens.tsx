@@ -12,14 +12,15 @@ const QUIZZES = {
   totalQuizzes: 12,
   solvedQuizzes: 3,
   results: [
-    { lessonId: 3, lessonName: 'since ولا for؟', score: 90, submittedAt: '2026-11-12T10:00:00Z' },
+    { lessonId: 3, lessonName: 'since ولا for؟', score: 90, marks: null, submittedAt: '2026-11-12T10:00:00Z' },
     {
       lessonId: 2,
       lessonName: 'امتحان شهر أكتوبر على كل اللي فات',
       score: 200 / 3,
+      marks: { earned: 6, possible: 9 },
       submittedAt: '2025-10-31T10:00:00Z',
     },
-    { lessonId: 1, lessonName: 'used to', score: 55, submittedAt: '' },
+    { lessonId: 1, lessonName: 'used to', score: 55, marks: null, submittedAt: '' },
   ],
 };
 

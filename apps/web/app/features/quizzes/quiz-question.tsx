@@ -1,13 +1,17 @@
 import { useEffect, useId, useRef } from 'react';
 import { answerLetter, isArabic } from './answer-letter.ts';
+import { QuestionMarks } from './question-marks.tsx';
 import { QuestionPicture } from './question-picture.tsx';
 import { QuestionText } from './question-text.tsx';
+import { QuestionWords } from './question-words.tsx';
 import type { Question } from './quiz-paper.ts';
 import './quiz-option.css';
 
 interface QuizQuestionProps {
   question: Question;
   chosen: number | null;
+  /** What it counts for, where questions weigh differently. */
+  marks: string | null;
   /** «السؤال n من m»: said before the question itself. */
   titleId: string;
   disabled: boolean;
@@ -17,7 +21,7 @@ interface QuizQuestionProps {
 
 /** A question takes the direction of its own words. It takes the focus as it appears, and is read out. */
 export function QuizQuestion(props: QuizQuestionProps) {
-  const { question, chosen, titleId, disabled, findKeptPicture, onChoose } = props;
+  const { question, chosen, marks, titleId, disabled, findKeptPicture, onChoose } = props;
   const textId = useId();
   const name = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -37,7 +41,10 @@ export function QuizQuestion(props: QuizQuestionProps) {
       aria-disabled={disabled || undefined}
       tabIndex={-1}
     >
-      <p className="quiz-hint">اختار الإجابة الصح</p>
+      <p className="quiz-hint">
+        <span>اختار الإجابة الصح</span>
+        {marks && <QuestionMarks words={marks} />}
+      </p>
       <div dir="auto" lang={arabic ? undefined : 'en'}>
         <p className="quiz-text" id={textId}>
           <QuestionText
@@ -63,7 +70,9 @@ export function QuizQuestion(props: QuizQuestionProps) {
               <span className="quiz-letter" aria-hidden="true">
                 {answerLetter(at, arabic)}
               </span>
-              <span dir="auto">{text}</span>
+              <span dir="auto">
+                <QuestionWords text={text} />
+              </span>
             </label>
           ))}
         </div>

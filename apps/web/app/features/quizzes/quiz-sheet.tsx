@@ -1,5 +1,8 @@
+import { possibleMarks } from '@hessa/rules/quizzes/marks';
 import { quizStep } from '@hessa/rules/quizzes/quiz-step';
+import { MARK } from '@hessa/rules/text/counted-nouns';
 import { formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import { useEffect, useId, useRef } from 'react';
 import { usePageData } from '../../site-data.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -36,6 +39,7 @@ export function QuizSheet(props: QuizSheetProps) {
   const step = quizStep(index, answers, paper.questions.length);
   const question = paper.questions[index];
   const busy = handIn.phase === 'sending';
+  const inMarks = possibleMarks(paper.questions.map(({ weight }) => weight)) !== null;
 
   useEffect(() => {
     if (fresh) void keepPictures(userId, lessonId, paper);
@@ -83,6 +87,7 @@ export function QuizSheet(props: QuizSheetProps) {
           key={index}
           question={question}
           chosen={answers[index] ?? null}
+          marks={inMarks ? countedNoun(question.weight, MARK, digits) : null}
           titleId={titleId}
           disabled={busy}
           findKeptPicture={() => keptPicture(userId, lessonId, `${paper.basedOn}:${index}`)}

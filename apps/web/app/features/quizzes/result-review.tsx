@@ -1,9 +1,15 @@
 import { type AnswerMark, answerMark } from '@hessa/rules/quizzes/answer-mark';
+import { possibleMarks } from '@hessa/rules/quizzes/marks';
+import { MARK } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { IsolatedText } from '../../ui/bidi.tsx';
 import { PenMark } from '../../ui/pen-mark.tsx';
 import { answerLetter, isArabic } from './answer-letter.ts';
 import { isRightAnswer } from './is-right-answer.ts';
+import { QuestionMarks } from './question-marks.tsx';
 import { QuestionPicture } from './question-picture.tsx';
+import { QuestionWords } from './question-words.tsx';
 import type { QuizResult } from './quiz-result.ts';
 import './quiz-option.css';
 
@@ -22,6 +28,7 @@ interface ResultReviewProps {
 
 /** Every question again, with what was right and what was chosen. */
 export function ResultReview({ review, digits, reader = 'student' }: ResultReviewProps) {
+  const inMarks = possibleMarks(review.map(({ weight }) => weight)) !== null;
   return (
     <ol className="review">
       {review.map((question, at) => (
@@ -30,6 +37,7 @@ export function ResultReview({ review, digits, reader = 'student' }: ResultRevie
           key={at}
           question={question}
           number={formatNumber(at + 1, digits)}
+          marks={inMarks ? countedNoun(question.weight, MARK, digits) : null}
           words={MARK_WORDS[reader]}
         />
       ))}
@@ -40,10 +48,12 @@ export function ResultReview({ review, digits, reader = 'student' }: ResultRevie
 interface ReviewedQuestionProps {
   question: QuizResult['review'][number];
   number: string;
+  /** What it counts for, where questions weigh differently. */
+  marks: string | null;
   words: Record<AnswerMark, string | null>;
 }
 
-function ReviewedQuestion({ question, number, words }: ReviewedQuestionProps) {
+function ReviewedQuestion({ question, number, marks, words }: ReviewedQuestionProps) {
   const { text, imageUrl, explanation, answers, chosen } = question;
   const arabic = isArabic(text);
   const right = answers.findIndex(({ isCorrect }) => isCorrect);
@@ -53,7 +63,9 @@ function ReviewedQuestion({ question, number, words }: ReviewedQuestionProps) {
       <div dir="auto" lang={arabic ? undefined : 'en'}>
         <h2 className="review-question">
           {/* Its words come first in the page, so that they give the block its direction. */}
-          <span className="review-words">{text}</span>
+          <span className="review-words">
+            <QuestionWords text={text} />
+          </span>
           <span className="review-mark">
             <PenMark mark={isRight ? 'tick' : 'cross'} />
             <span className="unseen" lang="ar-EG">
@@ -61,6 +73,7 @@ function ReviewedQuestion({ question, number, words }: ReviewedQuestionProps) {
             </span>
           </span>
         </h2>
+        {marks && <QuestionMarks words={marks} />}
         {imageUrl && <QuestionPicture src={imageUrl} />}
         <ul className="quiz-options">
           {answers.map((answer, at) => {
@@ -74,7 +87,9 @@ function ReviewedQuestion({ question, number, words }: ReviewedQuestionProps) {
                 <span className="quiz-letter" aria-hidden="true">
                   {answerLetter(at, arabic)}
                 </span>
-                <span dir="auto">{answer.text}</span>
+                <span dir="auto">
+                  <QuestionWords text={answer.text} />
+                </span>
                 {words[mark] && (
                   <span className="quiz-verdict" dir="rtl" lang="ar-EG">
                     {words[mark]}
@@ -87,7 +102,7 @@ function ReviewedQuestion({ question, number, words }: ReviewedQuestionProps) {
       </div>
       {explanation && (
         <p className="review-why" dir="rtl">
-          <b>ليه؟</b> {explanation}
+          <b>ليه؟</b> <IsolatedText text={explanation} />
         </p>
       )}
     </li>

@@ -105,10 +105,11 @@ type Change = NonNullable<ReturnType<typeof changeOf>>;
 function changeOf({ result, term }: Paper, regrade: Regrade) {
   const regraded = regrade(result);
   if (!regraded) return null;
-  const { answers, percent, correctCount, total } = regraded;
+  const { answers, percent, correctCount, total, possibleMarks } = regraded;
   return {
     studentId: result.studentId,
     answers,
+    possibleMarks,
     notes: quizNotes(correctCount, total),
     /** The term in which the paper was handed in: that is whose sum it is part of. */
     period: termPeriod(term, result.submittedAt.getTime()),
@@ -126,7 +127,7 @@ async function writeChanges(
   changes: readonly Change[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  const rows = changes.map(({ studentId, answers, notes, period, difference, after }) => ({
+  const rows = changes.map(({ studentId, answers, possibleMarks, notes, period, difference, after }) => ({
     student_id: studentId,
     answers,
     notes,
@@ -135,14 +136,16 @@ async function writeChanges(
     score: after.score,
     correct_count: after.correctCount,
     total: after.total,
+    possible_marks: possibleMarks,
   }));
   await tx.execute(sql`
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(student_id uuid, answers jsonb,
-        notes text, period text, difference double precision, score double precision, correct_count int, total int)
+        notes text, period text, difference double precision, score double precision, correct_count int, total int,
+        possible_marks int)
     ), graded as (
       update ${quizResults} r set quiz_version = ${version}::int, answers = wanted.answers, score = wanted.score,
-        correct_count = wanted.correct_count, total = wanted.total, notes = wanted.notes
+        correct_count = wanted.correct_count, total = wanted.total, possible_marks = wanted.possible_marks, notes = wanted.notes
       from wanted where r.tenant_id = ${tenantId} and r.lesson_id = ${lessonId}::bigint
         and r.student_id = wanted.student_id and r.quiz_version < ${version}::int
       returning r.student_id

@@ -1,10 +1,11 @@
-import { previewRegrade as endpoint } from '@hessa/contract/authoring/quizzes/preview-regrade';
 import { pageOf } from '@hessa/contract/paging';
+import { previewRegrade as endpoint } from '@hessa/contract/authoring/quizzes/preview-regrade';
+import { marksOf } from '@hessa/rules/quizzes/marks';
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
 import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Tx } from '../../../db/tenant-transaction.ts';
 import type { AccountContext } from '../../../calls/context.ts';
 import { handle, type ResultOf } from '../../../calls/handle.ts';
-import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
 import { findEditedQuiz } from './find-edited-quiz.ts';
@@ -32,8 +33,8 @@ export const previewRegrade = handle(endpoint, (ctx, { params, query }) => {
     const papers = earlier.flatMap((paper) => {
       const regraded = regrade(paper);
       if (!regraded) return [];
-      const { percent, correctCount, total } = regraded;
-      return [{ studentId: paper.studentId, before: markOf(paper), after: { score: percent, correctCount, total } }];
+      const after = markOf({ ...regraded, score: regraded.percent });
+      return [{ studentId: paper.studentId, before: markOf(paper), after }];
     });
     const changed = papers
       .filter(({ before, after }) => before.score !== after.score)
@@ -65,7 +66,11 @@ type Paper = Pick<Preview['students'][number], 'before' | 'after'>;
 
 const difference = ({ before, after }: Paper): number => Math.abs(after.score - before.score);
 
-const markOf = ({ score, correctCount, total }: Paper['before']): Paper['before'] => ({ score, correctCount, total });
+type Graded = Omit<Paper['before'], 'marks'> & { possibleMarks: number | null };
+
+function markOf({ score, correctCount, total, possibleMarks }: Graded): Paper['before'] {
+  return { score, correctCount, total, marks: marksOf(score, possibleMarks) };
+}
 
 function countBands(scores: readonly number[]): Preview['before'] {
   const counts = { excellent: 0, good: 0, 'keep-practising': 0 };

@@ -1,5 +1,6 @@
 import { pageOf } from '@hessa/contract/paging';
 import { listQuizPapers as endpoint } from '@hessa/contract/quizzes/teach/list-quiz-papers';
+import { marksOf } from '@hessa/rules/quizzes/marks';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { accounts } from '../../auth/accounts-table.ts';
@@ -38,6 +39,7 @@ export const listQuizPapers = handle(endpoint, async (ctx, { params: { lessonId 
           score: result.score,
           correctCount: result.correctCount,
           total: result.total,
+          marks: marksOf(result.score, result.possibleMarks),
           version: result.quizVersion,
           submittedAt: result.submittedAt.toISOString(),
         })),

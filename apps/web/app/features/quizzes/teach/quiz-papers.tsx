@@ -10,6 +10,7 @@ import { exactMoment } from '../../../teach-shell/short-date.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { RtlTitle } from '../../../ui/bidi.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
+import { marksText } from '../../../ui/marks-text.ts';
 import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 
@@ -58,7 +59,13 @@ export function QuizPapers({ lessonId, currentVersion, digits }: QuizPapersProps
               <bdi dir="rtl">{formatPercent(shownPercent(paper.score), digits)}</bdi>
             </b>
             <span className="muted">
-              {number(paper.correctCount)} من {number(paper.total)} صح
+              {paper.marks ? (
+                <bdi>{marksText(paper.marks, digits)}</bdi>
+              ) : (
+                <>
+                  {number(paper.correctCount)} من {number(paper.total)} صح
+                </>
+              )}
               {paper.version !== currentVersion && (
                 <>
                   {' '}

@@ -1,0 +1,18 @@
+export type Marks = {
+  readonly earned: number;
+  readonly possible: number;
+};
+
+/**
+ * A paper is counted in marks only where its questions weigh differently. Where all weigh the same, right answers of
+ * questions say the same thing in words that everybody knows.
+ */
+export function possibleMarks(weights: readonly number[]): number | null {
+  if (weights.every((weight) => weight === weights[0])) return null;
+  return weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+/** The marks behind a stored percentage, which is itself their share. */
+export function marksOf(percent: number, possible: number | null): Marks | null {
+  return possible === null ? null : { earned: Math.round((percent * possible) / 100), possible };
+}

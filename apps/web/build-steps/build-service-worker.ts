@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
-<<<<<<< HEAD
+import { build, type InlineConfig } from 'vite';
+
 import { evaluateAtBuild } from './evaluate-at-build.ts';
-=======
+
 import { FLOOR } from './floor.ts';
->>>>>>> floor
+
 import { precacheList } from './precache-list.ts';
 
 const OFFLINE_PAGE = 'offline.html';
@@ -17,7 +17,12 @@ const OFFLINE_PAGE = 'offline.html';
  */
 export async function buildServiceWorker(webRoot: string, client: string): Promise<void> {
   const sources = join(webRoot, 'app', 'service-worker');
-  const shared = { configFile: false, logLevel: 'warn', publicDir: false, plugins: [evaluateAtBuild()] } as const;
+  const shared: InlineConfig = {
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [evaluateAtBuild()],
+  };
   const output = { outDir: client, emptyOutDir: false, target: FLOOR, assetsInlineLimit: 0 };
   await build({
     ...shared,

@@ -121,6 +121,20 @@ describe.each<PageName>(['landing', 'about', 'courses of a grade', 'books of a g
   },
 );
 
+describe('what the server sends', () => {
+  test.each(['/', '/about', '/login', '/enrolled-courses', '/course/1/lesson/1/quiz', '/teach', '/nowhere'])(
+    'for %s names no script before the first paint: the router still writes pages as we know it [OP-PERF-1, PAGE-4]',
+    async (path) => {
+      const { host } = new URL(travel.site.demoUrl);
+      const { payload } = await travel.site.app.inject({ url: path, headers: { host } });
+      expect(payload).toContain('observe({type:"paint"');
+      expect(payload).toMatch(/const \[route0,route1.*\]=await Promise\.all\(\[import\("\/assets\//);
+      expect(payload).not.toContain('rel="modulepreload" href');
+      expect(payload).not.toMatch(/import (?:\*|")/);
+    },
+  );
+});
+
 /** Runs in the page: every shift that no press caused, with what moved. */
 function countShifts(): void {
   interface Shift extends PerformanceEntry {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { evaluateAtBuild } from './evaluate-at-build.ts';
 import { SCRIPT_FLOOR, STYLE_FLOOR } from './floor.ts';
 import { olderHeights } from './older-heights.ts';
@@ -15,9 +15,20 @@ const OFFLINE_PAGE = 'offline.html';
  */
 export async function buildServiceWorker(webRoot: string, client: string): Promise<void> {
   const sources = join(webRoot, 'app', 'service-worker');
-  const css = { postcss: { plugins: [olderHeights()] } };
-  const shared = { configFile: false, logLevel: 'warn', publicDir: false, css, plugins: [evaluateAtBuild()] } as const;
-  const output = { outDir: client, emptyOutDir: false, target: SCRIPT_FLOOR, cssTarget: STYLE_FLOOR, assetsInlineLimit: 0 };
+  const shared: InlineConfig = {
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    css: { postcss: { plugins: [olderHeights()] } },
+    plugins: [evaluateAtBuild()],
+  };
+  const output = {
+    outDir: client,
+    emptyOutDir: false,
+    target: SCRIPT_FLOOR,
+    cssTarget: STYLE_FLOOR,
+    assetsInlineLimit: 0,
+  };
   await build({
     ...shared,
     root: join(sources, 'offline-page'),

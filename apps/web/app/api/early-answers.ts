@@ -1,7 +1,7 @@
 import { NOW } from '@hessa/rules/pages/page';
 import type { Answer } from './answer.ts';
 
-interface EarlyRead {
+export interface EarlyRead {
   answer: Promise<Answer>;
   stop: () => void;
 }
@@ -13,7 +13,7 @@ interface EarlyReads {
 }
 
 declare global {
-  /** What the page's head has asked for, where it has (see `early-script.ts`). */
+  /** What the page's head has asked for, where it has (see `early-reads.head.ts`). */
   var earlyReads: EarlyReads | undefined;
 }
 

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BOOT_LATE_MS, bootGuard } from './boot-guard.ts';
+import { BOOT_GUARD } from '../head-scripts.at-build.ts';
+
+const BOOT_LATE_MS = 12_000;
 
 let classes: Set<string>;
 let dataset: Record<string, string>;
@@ -38,7 +40,7 @@ function load(onLine = true, storage: unknown = memory): void {
     tellFault: (kind: string, message: string) => told.push([kind, message]),
     addEventListener: (name: string, listener: (event: unknown) => void) => hear.set(name, listener),
   };
-  new Function('document', 'window', 'navigator', bootGuard)(document, window, { onLine });
+  new Function('document', 'window', 'navigator', BOOT_GUARD)(document, window, { onLine });
 }
 const memory = {
   getItem: (key: string) => kept.get(key) ?? null,

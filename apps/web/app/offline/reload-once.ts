@@ -1,8 +1,5 @@
 import { isUndisturbed } from '../pages/undisturbed.ts';
-
-/** When this tab last loaded itself anew; also written by the guard in the page's head. */
-export const RELOADED_KEY = 'reloaded_at';
-export const RELOAD_AGAIN_AFTER_MS = 60_000;
+import { RELOAD_AGAIN_AFTER_MS, RELOADED_KEY } from './reloaded-at.ts';
 
 /**
  * A file of the page is gone, most likely because a newer version went live: the page is loaded anew, once. False when

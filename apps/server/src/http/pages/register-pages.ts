@@ -95,6 +95,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       tenantId,
       siteUrl,
       nonce,
+      whole: false,
       apiFetch: inProcessApi(app, tenantId, request),
       reportError: (error) => request.log.error({ err: error }, 'a page failed'),
     });

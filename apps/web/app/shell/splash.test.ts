@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { showsSplash } from '@hessa/rules/site/splash';
 import { TIMINGS } from '@hessa/rules/site/timings';
 import { describe, expect, test } from 'vitest';
-import { SPLASH_CLASS, SPLASH_KEY, splashScript } from './splash-script.ts';
+import { SPLASH } from '../head-scripts.at-build.ts';
+
+const SPLASH_CLASS = 'with-splash';
+const SPLASH_KEY = 'splash_seen';
 
 interface Visit {
   seenThisSession: boolean;
@@ -15,7 +18,7 @@ function arrive(visit: Visit) {
   const classes = new Set<string>();
   const stored = new Map<string, string>(visit.seenThisSession ? [[SPLASH_KEY, 'true']] : []);
   const listeners = new Map<string, (event: object) => void>();
-  const run = new Function('document', 'sessionStorage', 'navigator', 'matchMedia', splashScript);
+  const run = new Function('document', 'sessionStorage', 'navigator', 'matchMedia', SPLASH);
   run(
     {
       documentElement: {
@@ -74,7 +77,7 @@ describe('the splash', () => {
   });
 
   test('is never the reason that a page fails: storage that throws means no splash', () => {
-    const run = new Function('document', 'sessionStorage', 'navigator', 'matchMedia', splashScript);
+    const run = new Function('document', 'sessionStorage', 'navigator', 'matchMedia', SPLASH);
     const broken = {
       getItem() {
         throw new Error('blocked');

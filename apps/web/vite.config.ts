@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { FLOOR } from './build-steps/floor.ts';
 import { listChunks } from './build-steps/list-chunks.ts';
 import { pagesSharing } from './build-steps/pages-sharing.ts';
 
@@ -39,7 +40,7 @@ export default defineConfig(({ command }) => ({
     ],
   },
   build: {
-    target: 'es2022',
+    target: FLOOR,
     // Fonts and images stay files: the content policy allows no data: fonts, and files are cached.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,

@@ -23,6 +23,7 @@ import './styles/fonts.css';
 import './styles/base.css';
 import { applyStoredTheme, followThemeOfOtherTabs } from './theme/night-mode.ts';
 import { TenantColours } from './theme/tenant-colours.tsx';
+import { useWrittenByServer } from './written-by-server.ts';
 
 export const links: LinksFunction = () => [
   preloadFont(readexArabic),
@@ -69,6 +70,7 @@ export function shouldRevalidate(): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePageData();
+  const isWritten = useWrittenByServer();
   return (
     <html lang="ar-EG" dir="rtl" suppressHydrationWarning>
       <head>
@@ -84,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {page && <Splash mark={page.site.profile.mark} />}
         {children}
         <BootNote />
-        <Scripts />
+        {isWritten && <Scripts />}
       </body>
     </html>
   );

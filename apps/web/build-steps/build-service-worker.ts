@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { FLOOR } from './floor.ts';
 import { precacheList } from './precache-list.ts';
 
 const OFFLINE_PAGE = 'offline.html';
@@ -13,7 +14,7 @@ const OFFLINE_PAGE = 'offline.html';
 export async function buildServiceWorker(webRoot: string, client: string): Promise<void> {
   const sources = join(webRoot, 'app', 'service-worker');
   const shared = { configFile: false, logLevel: 'warn', publicDir: false } as const;
-  const output = { outDir: client, emptyOutDir: false, target: 'es2022', assetsInlineLimit: 0 } as const;
+  const output = { outDir: client, emptyOutDir: false, target: FLOOR, assetsInlineLimit: 0 };
   await build({
     ...shared,
     root: join(sources, 'offline-page'),

@@ -107,5 +107,6 @@ function setStyle(element: HTMLElement, style: Readonly<Record<string, string>>)
 }
 
 function isSeen(element: HTMLElement): boolean {
-  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  // Younger than the floor: an older browser still has whatever was removed or changed put back.
+  return element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true;
 }

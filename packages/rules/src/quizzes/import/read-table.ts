@@ -40,7 +40,7 @@ function readRow(row: number, cells: readonly string[], places: Map<Column, numb
   const cell = (column: Column) => plainCell(cells[places.get(column) ?? -1] ?? '').trim();
   const all = Array.from({ length: 6 }, (_, at) => cell(`choice ${at}`));
   // Columns left free at the end are no choices; one left free in the middle is a mistake to be shown.
-  const choices = all.slice(0, all.findLastIndex((choice) => choice !== '') + 1);
+  const choices = all.filter((_, at) => all.slice(at).some((choice) => choice !== ''));
   const problems: ImportProblem[] = [];
 
   const right = cell('right');

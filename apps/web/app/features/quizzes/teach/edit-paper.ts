@@ -67,7 +67,11 @@ export function withoutChoice(question: EditedQuestion, at: number): EditedQuest
 }
 
 export function withQuestion(paper: Paper, at: number, question: EditedQuestion): Paper {
-  return paper.toSpliced(at, 0, question);
+  return [...paper.slice(0, at), question, ...paper.slice(at)];
+}
+
+function without(paper: Paper, at: number): Paper {
+  return paper.filter((_, place) => place !== at);
 }
 
 /** The copy is a question of its own: what students answered to the first says nothing about it. */
@@ -77,5 +81,5 @@ export function copyOf(question: EditedQuestion): EditedQuestion {
 
 export function moved(paper: Paper, from: number, to: number): Paper {
   const question = paper[from];
-  return question ? paper.toSpliced(from, 1).toSpliced(to, 0, question) : paper;
+  return question ? withQuestion(without(paper, from), to, question) : paper;
 }

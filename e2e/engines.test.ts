@@ -38,7 +38,7 @@ describe.skipIf(found.length === 0)('the few whole journeys pass [FLOOR-31, FLOO
         student: newPerson(browser, line.url, patienceMs),
         parent: newPerson(browser, another.url, patienceMs),
       };
-    });
+    }, engine.patienceMs * 2);
     afterAll(async () => {
       await browser?.close();
       await Promise.all(lines.map((line) => line.close()));

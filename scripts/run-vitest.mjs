@@ -10,6 +10,12 @@ const LONGEST_MS = 20 * 60_000;
 
 /** Runs the test files, shows them as they go, and answers the rows of the summary. */
 export async function runVitest(node, words, env) {
+  const { report, code } = await reportVitest(node, words, env);
+  return rowsOfReport(report, code, root);
+}
+
+/** The same, with the whole report. */
+export async function reportVitest(node, words, env) {
   const folder = mkdtempSync(path.join(tmpdir(), 'hessa-test-'));
   const report = path.join(folder, 'report.json');
   const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs');
@@ -31,7 +37,7 @@ export async function runVitest(node, words, env) {
     child.on('exit', end);
   });
   try {
-    return rowsOfReport(readReport(report), code, root);
+    return { report: readReport(report), code };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

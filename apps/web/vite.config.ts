@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { FLOOR } from './build-steps/floor.ts';
+import { SCRIPT_FLOOR, STYLE_FLOOR } from './build-steps/floor.ts';
 import { listChunks } from './build-steps/list-chunks.ts';
+import { olderHeights } from './build-steps/older-heights.ts';
 import { pagesSharing } from './build-steps/pages-sharing.ts';
 
 /** Pages that only the signed-in open share code too; it must not travel with every page. */
@@ -39,8 +40,10 @@ export default defineConfig(({ command }) => ({
       { find: /^fflate$/, replacement: resolve(import.meta.dirname, 'app/spreadsheet/fflate-on-this-thread.ts') },
     ],
   },
+  css: { postcss: { plugins: [olderHeights()] } },
   build: {
-    target: FLOOR,
+    target: SCRIPT_FLOOR,
+    cssTarget: STYLE_FLOOR,
     // Fonts and images stay files: the content policy allows no data: fonts, and files are cached.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,

@@ -1,5 +1,7 @@
 import { earlyScript } from './api/early-script.ts';
 import { buildSettings } from './build-settings.ts';
+import { faultScript } from './floor/fault-script.ts';
+import { streamScript } from './floor/stream-script.ts';
 import { bootGuard } from './offline/boot-guard.ts';
 import { pageReads } from './page-reads.ts';
 import { splashScript } from './shell/splash-script.ts';
@@ -9,5 +11,5 @@ import { beforePaint } from './theme/night-mode.ts';
 export function headScriptText(pathname: string, tenantId: string): string {
   // Calls that wait for each other must not start by themselves.
   const reads = buildSettings.requestPolicy === 'parallel' ? pageReads(pathname) : null;
-  return [beforePaint, bootGuard, splashScript, ...(reads ? [earlyScript(reads, tenantId)] : [])].join(';');
+  return [beforePaint, faultScript(tenantId), streamScript, bootGuard, splashScript, ...(reads ? [earlyScript(reads, tenantId)] : [])].join(';');
 }

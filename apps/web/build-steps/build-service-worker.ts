@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { FLOOR } from './floor.ts';
+import { SCRIPT_FLOOR, STYLE_FLOOR } from './floor.ts';
+import { olderHeights } from './older-heights.ts';
 import { precacheList } from './precache-list.ts';
 
 const OFFLINE_PAGE = 'offline.html';
@@ -13,8 +14,9 @@ const OFFLINE_PAGE = 'offline.html';
  */
 export async function buildServiceWorker(webRoot: string, client: string): Promise<void> {
   const sources = join(webRoot, 'app', 'service-worker');
-  const shared = { configFile: false, logLevel: 'warn', publicDir: false } as const;
-  const output = { outDir: client, emptyOutDir: false, target: FLOOR, assetsInlineLimit: 0 };
+  const css = { postcss: { plugins: [olderHeights()] } };
+  const shared = { configFile: false, logLevel: 'warn', publicDir: false, css } as const;
+  const output = { outDir: client, emptyOutDir: false, target: SCRIPT_FLOOR, cssTarget: STYLE_FLOOR, assetsInlineLimit: 0 };
   await build({
     ...shared,
     root: join(sources, 'offline-page'),

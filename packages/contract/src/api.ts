@@ -33,6 +33,7 @@ import { getQuizResult } from './quizzes/get-quiz-result.ts';
 import { saveAnswer } from './quizzes/save-answer.ts';
 import { submitQuiz } from './quizzes/submit-quiz.ts';
 import { getSite } from './site/get-site.ts';
+import { reportFault } from './site/report-fault.ts';
 import { getLessonsProgress } from './statistics/get-lessons-progress.ts';
 import { getQuizzesProgress } from './statistics/get-quizzes-progress.ts';
 import { getTopStudents } from './statistics/get-top-students.ts';
@@ -57,7 +58,7 @@ export const apiByFeature = {
   },
   profile: { updateProfile },
   contact: { getAllContacts, ...teachApi.contact },
-  site: { getSite, ...teachApi.site },
+  site: { getSite, reportFault, ...teachApi.site },
   books: { getBook, listBooks, listBooksOfGrade, ...teachApi.books },
   courses: { listActiveCourses, ...teachApi.courses },
   enrolment: { enrolFree, isEnrolled, listEnrolledCourses, ...teachApi.enrolment },

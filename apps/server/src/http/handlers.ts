@@ -110,6 +110,7 @@ import { reopenQuiz } from '../features/quizzes/teach/reopen-quiz.ts';
 import { saveQuiz } from '../features/quizzes/teach/save-quiz.ts';
 import { startRegrade } from '../features/quizzes/teach/start-regrade.ts';
 import { getSite } from '../features/site/get-site.ts';
+import { reportFault } from '../features/site/report-fault.ts';
 import { editSiteColours } from '../features/site/teach/edit-site-colours.ts';
 import { editSiteProfile } from '../features/site/teach/edit-site-profile.ts';
 import { editSiteSettings } from '../features/site/teach/edit-site-settings.ts';
@@ -170,6 +171,7 @@ export const handlers: Handlers = {
   getContactState,
   updateProfile,
   getSite,
+  reportFault,
   editSiteColours,
   editSiteProfile,
   editSiteSettings,

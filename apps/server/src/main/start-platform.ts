@@ -15,6 +15,7 @@ import type { LongJobKind } from '../platform/jobs/long-job-kind.ts';
 import { workLongJobs } from '../platform/jobs/work-long-jobs.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { createMailRoom, type Mail } from '../platform/mail/mail-room.ts';
+import { createPageFaults } from '../platform/page-faults.ts';
 import { createPasswordHasher } from '../platform/password-hasher.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createPartialUploads } from '../platform/uploads/partial-uploads.ts';
@@ -67,6 +68,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     archives: createArchiveStore(join(settings.dataDir, 'exports')),
     jobs,
     uploads: createPartialUploads(join(settings.dataDir, 'uploads'), clock),
+    pageFaults: createPageFaults((fault) => app?.log.warn({ fault }, 'a page broke in a browser')),
     publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
   };
   if (settings.smtpUrl) await workMail(jobs, settings.smtpUrl, settings.mailFrom, database, clock);
@@ -91,6 +93,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
           return platform.passwords.load;
         },
         jobs: () => jobs.load(),
+        pageFaults: platform.pageFaults.counts,
       },
       metricsToken: settings.metricsToken,
     },

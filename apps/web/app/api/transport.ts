@@ -43,8 +43,7 @@ async function sendOnce(wire: WireRequest, token: string | null, signal?: AbortS
     return answer;
   } catch (error) {
     watched.ended(signal?.aborted || watched.again.aborted ? 'dropped' : 'lost');
-    // An older browser says that the call was broken off, and not why.
-    throw ending.aborted ? ending.reason : error;
+    throw error;
   }
 }
 

@@ -1,4 +1,5 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { needBrowser } from '../in-app/need-browser.ts';
 import { RtlTitle } from './bidi.tsx';
 import './sheet.css';
 import './attachment-card.css';
@@ -12,7 +13,13 @@ interface AttachmentCardProps {
 export function AttachmentCard({ url, title }: AttachmentCardProps) {
   if (!url || !title) return null;
   return (
-    <a className="attachment sheet" href={url} target="_blank" rel="noopener noreferrer">
+    <a
+      className="attachment sheet"
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={(press) => needBrowser('open-file') && press.preventDefault()}
+    >
       <span className="attachment-paper" aria-hidden="true" dir="ltr">
         {fileKind(url)}
       </span>

@@ -28,6 +28,7 @@ function quiet() {
       database: { busy: 3, waiting: 7 },
       hashing: { running: 2, waiting: 5 },
       jobs: async () => [{ queue: 'send-mail', waiting: 4, active: 1 }],
+      pageFaults: new Map(),
     },
     metricsToken: 'a token of sufficient length',
   };

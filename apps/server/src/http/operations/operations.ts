@@ -15,6 +15,8 @@ export interface Operations {
     readonly hashing: { running: number; waiting: number };
     /** Jobs of each queue that nobody has finished yet. */
     jobs(): Promise<{ queue: string; waiting: number; active: number }[]>;
+    /** Faults that pages told, by kind. */
+    readonly pageFaults: ReadonlyMap<string, number>;
   };
   /** Opens /metrics to those who are not on this machine. */
   metricsToken: string | undefined;

@@ -51,7 +51,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
             <label
               // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
               key={at}
-              className="quiz-option"
+              className={at === chosen ? 'quiz-option quiz-option-picked' : 'quiz-option'}
             >
               <input
                 type="radio"

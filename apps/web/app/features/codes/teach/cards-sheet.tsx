@@ -5,6 +5,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { needBrowser } from '../../../in-app/need-browser.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { MissingPageDrawing } from '../../../ui/missing-page-drawing.tsx';
 import { PageSpinner } from '../../../ui/page-spinner.tsx';
@@ -81,7 +82,7 @@ export function CardsSheet({ batchId, digits, teacher, siteUrl }: CardsSheetProp
             <Button look="line" size="small" onClick={() => save('xlsx')}>
               نزّل Excel
             </Button>
-            <Button size="small" disabled={cards.length === 0} onClick={() => print()}>
+            <Button size="small" disabled={cards.length === 0} onClick={() => needBrowser('print') || print()}>
               اطبع
             </Button>
           </div>

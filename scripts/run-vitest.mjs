@@ -10,7 +10,13 @@ const SILENCE_MS = 5 * 60_000;
 const GRACE_MS = 30_000;
 
 /** Runs the test files, shows them as they go, and answers the rows of the summary. */
-export async function runVitest(node, words, env, { root = projectRoot, silenceMs = SILENCE_MS } = {}) {
+export async function runVitest(node, words, env, { root = projectRoot, ...options } = {}) {
+  const { report, code } = await reportVitest(node, words, env, { root, ...options });
+  return rowsOfReport(report, code, root);
+}
+
+/** The same, with the whole report. */
+export async function reportVitest(node, words, env, { root = projectRoot, silenceMs = SILENCE_MS } = {}) {
   const vitest = path.join(projectRoot, 'node_modules', 'vitest', 'vitest.mjs');
   const reporter = path.join(projectRoot, 'scripts', 'progress-reporter.mjs');
   const progress = runProgress(root);
@@ -49,7 +55,7 @@ export async function runVitest(node, words, env, { root = projectRoot, silenceM
     child.on('error', () => end(1));
     child.on('exit', end);
   });
-  return rowsOfReport(progress.report(), code, root);
+  return { report: progress.report(), code };
 }
 
 function endGroup(leader) {

@@ -1,6 +1,7 @@
 import { findBrowser } from './browser.mjs';
 import { ensureWebBuilt } from './build-web.mjs';
 import { runChecks } from './checks.mjs';
+import { oldestEngine } from './engines/oldest-engine.mjs';
 import { runScript } from './fail.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findNode } from './node-binary.mjs';
@@ -29,7 +30,11 @@ await runScript(async () => {
   const browser = await step('browser', () => findBrowser(node));
   rows.push(...(await runChecks(node)));
   await step('build of the pages', () => ensureWebBuilt(node));
-  const env = { ...process.env, ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }) };
+  const env = {
+    ...process.env,
+    ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
+    HESSA_ENGINES: JSON.stringify(await oldestEngine(words)),
+  };
   rows.push(...(await runVitest(node, words, env)));
   process.exitCode = printSummary(rows, started);
 });

@@ -27,7 +27,7 @@ export async function ensureInstalled() {
   console.log(`Packages installed in ${result.seconds.toFixed(0)} s`);
 }
 
-export function installationHash() {
+function installationHash() {
   const workspaces = ['packages', 'apps'].flatMap((group) =>
     readdirSync(path.join(root, group)).map((name) => `${group}/${name}/package.json`),
   );

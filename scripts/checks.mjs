@@ -35,6 +35,10 @@ const checks = [
       ],
     ],
   },
+  {
+    name: 'nothing that nobody calls',
+    commands: [[inModules('knip/bin/knip.js'), '--production'], [inModules('knip/bin/knip.js')]],
+  },
 ];
 
 /** Runs them all, prints what fails in full, and answers one row each. */

@@ -21,9 +21,9 @@ await runScript(async () => {
   if (engines.length > 0) {
     await ensureWebBuilt(node);
     const env = { ...process.env, HESSA_ENGINES: JSON.stringify(engines) };
-    const { report } = await reportVitest(node, ['e2e/engines.test.ts'], env);
+    const { report, code } = await reportVitest(node, ['e2e/engines.test.ts'], env);
     console.log(`\n${engineTable(report)}`);
-    if (report.success !== true) process.exitCode = 1;
+    if (code !== 0) process.exitCode = 1;
   }
   for (const { why } of found) if (why) console.log(`not tried: ${why}`);
   if (engines.length === 0) throw new Failure('There is no engine to try.');

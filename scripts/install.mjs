@@ -32,7 +32,7 @@ export function npmCommand() {
   return npm.endsWith('npm-cli.js') ? [process.execPath, npm] : ['npm'];
 }
 
-export function installationHash() {
+function installationHash() {
   const workspaces = ['packages', 'apps'].flatMap((group) =>
     readdirSync(path.join(root, group)).map((name) => `${group}/${name}/package.json`),
   );

@@ -41,13 +41,16 @@ export default class ProgressReporter {
   }
 
   onTestCaseResult(test) {
-    tell({ file: test.module.moduleId, step: `after ${test.fullName}`, result: test.result().state });
+    const result = { status: test.result().state, title: test.name, ancestorTitles: ancestorsOf(test) };
+    tell({ file: test.module.moduleId, step: `after ${test.fullName}`, result });
   }
 
   onTestModuleEnd(module) {
     tell({ file: module.moduleId, ended: module.ok() ? 'passed' : 'failed' });
   }
 }
+
+const ancestorsOf = ({ parent }) => (parent?.type === 'suite' ? [...ancestorsOf(parent), parent.name] : []);
 
 const nameOf = (entity) => entity.fullName ?? 'the file';
 

@@ -7,7 +7,7 @@ export function runProgress(root, now = Date.now) {
   function note({ file, step, result, ended }) {
     const known = files.get(file) ?? { step: '', since: now(), startTime: now(), ended: null, assertionResults: [] };
     files.set(file, known);
-    if (result !== undefined) known.assertionResults.push({ status: result });
+    if (result !== undefined) known.assertionResults.push(result);
     if (ended !== undefined) Object.assign(known, { ended, endTime: now() });
     else Object.assign(known, { step, since: now() });
   }

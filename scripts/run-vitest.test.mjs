@@ -27,7 +27,7 @@ test('the account of a run holds what passed, and tells of a file under way what
   let now = 0;
   const progress = runProgress('/hessa', () => now);
   progress.note({ file: '/hessa/a.test.ts', step: 'loading' });
-  progress.note({ file: '/hessa/a.test.ts', step: 'after it works', result: 'passed' });
+  progress.note({ file: '/hessa/a.test.ts', step: 'after it works', result: { status: 'passed' } });
   progress.note({ file: '/hessa/a.test.ts', ended: 'passed' });
   progress.note({ file: '/hessa/b.test.ts', step: 'beforeAll of b' });
   now = 7000;

@@ -55,7 +55,6 @@ describe('who may call', () => {
         '/metrics',
         '/api/docs',
         '/api/docs/openapi.json',
-        '/api/docs/docs.css',
         '/api/*',
         '/media/:tenant/:id',
         '/media/:tenant/archive/:jobId',

@@ -4,7 +4,7 @@ import { wholeNumber } from '../paging.ts';
 import { wrapped } from '../reply.ts';
 import { lessonRefusals } from './lesson-refusals.ts';
 
-export const videoContent = z.object({
+const videoContent = z.object({
   type: z.literal('Video'),
   lessonName: z.string(),
   videoUrl: z.string(),
@@ -22,7 +22,7 @@ export const videoContent = z.object({
 });
 
 /** Before submission there is no key to leak: `isCorrect` is null and explanations are not here at all. */
-export const quizQuestion = z.object({
+const quizQuestion = z.object({
   text: z.string(),
   imageUrl: z.string().nullable(),
   weight: z.number(),

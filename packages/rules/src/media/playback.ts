@@ -2,7 +2,7 @@ export const PLAYBACK_SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 export type PlaybackSpeed = (typeof PLAYBACK_SPEEDS)[number];
 
-export const FINISH_PROMPT_FRACTION = 0.9;
+const FINISH_PROMPT_FRACTION = 0.9;
 
 /** The volume one step of a tenth up or down, without the dust of binary fractions. */
 export function volumeStep(volume: number, direction: 'up' | 'down'): number {

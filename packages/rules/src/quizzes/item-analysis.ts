@@ -4,9 +4,9 @@ import type { ScoreCount } from './score-figures.ts';
 export const GROUP_SHARE = 0.27;
 /** With fewer papers a group is one or two students, and says more about them than about the question. */
 export const PAPERS_TO_JUDGE = 10;
-export const TOO_EASY_FROM = 0.9;
-export const TOO_HARD_BELOW = 0.3;
-export const WEAK_BELOW = 0.2;
+const TOO_EASY_FROM = 0.9;
+const TOO_HARD_BELOW = 0.3;
+const WEAK_BELOW = 0.2;
 
 /** How many papers of one score chose one answer of a question. */
 export type AnswerCount = { readonly choice: number; readonly score: number; readonly papers: number };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answersFault, countsAsSubmitted, scoreQuiz } from './score-quiz.ts';
+import { answersFault, scoreQuiz } from './score-quiz.ts';
 
 const right = (count: number) => Array.from({ length: count }, () => ({ rightAnswer: 0 }));
 const answers = (correct: number, wrong: number) => [...Array(correct).fill(0), ...Array(wrong).fill(1)];
@@ -52,16 +52,4 @@ describe('quiz score', () => {
   ] as const)('questions with %j answers, answered %j: %s [QUIZ-07, T-QUIZ-4]', (counts, given, fault) => {
     expect(answersFault(counts, given)).toBe(fault);
   });
-
-  test.each([
-    [0, false, true],
-    [0, true, true],
-    [3, false, false],
-    [3, true, true],
-  ])(
-    'a quiz of %d questions, submitted %s, is reported as submitted: %s [QUIZ-36, QUIZ-37]',
-    (questionCount, submitted, counts) => {
-      expect(countsAsSubmitted({ questionCount, submitted })).toBe(counts);
-    },
-  );
 });

@@ -49,8 +49,3 @@ export function answersFault(
   }
   return null;
 }
-
-/** A quiz without questions cannot be submitted, so it is reported as submitted and blocks nothing. */
-export function countsAsSubmitted(quiz: { readonly questionCount: number; readonly submitted: boolean }): boolean {
-  return quiz.submitted || quiz.questionCount === 0;
-}

@@ -1,4 +1,4 @@
-import { StartupError } from '../../platform/startup-error.ts';
+import { StartupError } from '../../errors/startup-error.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { hasKnownStart } from './scripts-after-paint.ts';
 

@@ -5,7 +5,7 @@ import { wrapped } from '../../reply.ts';
 
 export const quizParams = { params: z.object({ lessonId: wholeNumber }) };
 
-export const itemReading = z.enum(['too-few', 'check-key', 'confuses-strong', 'too-easy', 'too-hard', 'weak', 'good']);
+const itemReading = z.enum(['too-few', 'check-key', 'confuses-strong', 'too-easy', 'too-hard', 'weak', 'good']);
 
 export const getQuizReport = endpoint({
   method: 'GET',

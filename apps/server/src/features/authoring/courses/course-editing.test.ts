@@ -193,6 +193,16 @@ describe('publishing', () => {
     expect([await isPublic(id), (await read(id)).state]).toEqual([false, 'draft']);
   });
 
+  test('of a course that says no more than its name the catalogue fills in the rest: free, nothing told, for sale in the grade that was asked for [ENT-10, ENT-13, ENT-14, ENT-15]', async () => {
+    const made = await teacher.call('POST /api/teach/courses', {
+      body: { key: randomUUID(), name: 'Bare', grade: 'Secondary3', term: 'First' },
+    });
+    expect((await publish(made.body.data.id, { despiteGaps: true })).status).toBe(200);
+    const listed = await platform.client().request('/AdminStudent/CourseActive?grade=Secondary3&pageSize=50');
+    const course = listed.body.data.courses.find(({ id }: { id: number }) => id === made.body.data.id);
+    expect(course).toMatchObject({ active: true, grade: 'Secondary3', price: 0, description: '', imagePath: null });
+  });
+
   test.each([
     ['no units', []],
     ['a quiz without questions', [{ lessons: [{ type: 'Quiz' as const, questions: [] }] }]],

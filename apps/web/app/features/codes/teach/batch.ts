@@ -6,7 +6,6 @@ export type BatchCode = Reply<'GET /api/teach/code-batches/{batchId}/codes'>['da
 export type FoundCode = Reply<'GET /api/teach/codes/find'>['data'];
 export type Seller = Reply<'GET /api/teach/code-sellers'>['data']['sellers'][number];
 export type CodeFigures = Reply<'GET /api/teach/code-sellers'>['data']['all'];
-export type Target = Reply<'GET /api/teach/code-targets'>['data']['courses'][number];
 
 export const STATE_WORDS = {
   fresh: 'متاح',

@@ -23,7 +23,7 @@ export function AccessBanner({ window, digits }: { window: UnitWindow; digits: D
   );
 }
 
-export function accessWords(window: UnitWindow, digits: DigitStyle): string {
+function accessWords(window: UnitWindow, digits: DigitStyle): string {
   switch (window.kind) {
     case 'open-to-all':
       return 'المحاضرة مفتوحة للكل، ذاكر براحتك.';

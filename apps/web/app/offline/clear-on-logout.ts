@@ -1,5 +1,5 @@
 import { PAGES_PREFIX } from '../service-worker/worker-letter.ts';
-import { emptyPrivateStore } from './private-store.ts';
+import { emptyPrivateStore } from '../session/private-store.ts';
 import { tellWorker } from './tell-worker.ts';
 
 /**

@@ -48,7 +48,7 @@ export function ConfirmEmailScreen({ email, digits }: ConfirmEmailScreenProps) {
           <ConfirmCodeForm key={email} email={email} digits={digits} onDone={() => setDone(true)} />
         </>
       ) : (
-        <EmailForm send={sendConfirmationCode} onSent={(to) => void navigate(confirmEmailPath(to), { state })} />
+        <EmailForm send={sendConfirmationCode} onSent={(to) => navigate(confirmEmailPath(to), { state })} />
       )}
       {!done && (
         <p className="form-page-other">

@@ -59,7 +59,7 @@ export function ResetPasswordScreen({ email, digits }: ResetPasswordScreenProps)
           </p>
         </>
       ) : (
-        <EmailForm send={requestResetCode} onSent={(sentTo) => void navigate(resetPasswordPath(sentTo), { state })} />
+        <EmailForm send={requestResetCode} onSent={(sentTo) => navigate(resetPasswordPath(sentTo), { state })} />
       )}
     </FormPage>
   );

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogCodeForm } from './dialog-code-form.tsx';
 import type { EnrollingCourse } from './enrolling-course.ts';
+import { useCourseCode } from './use-course-code.ts';
 
 interface NewCodeDialogProps {
   course: EnrollingCourse;
@@ -11,19 +11,10 @@ interface NewCodeDialogProps {
 
 /** The code that starts a course again, on the course's own curriculum. */
 export function NewCodeDialog({ course, onClose, onRenewed }: NewCodeDialogProps) {
-  const [busy, setBusy] = useState(false);
+  const entry = useCourseCode(course, 'dialog', onRenewed);
   return (
-    <Dialog title="اكتب الكود الجديد" busy={busy} onClose={onClose}>
-      {(dismiss) => (
-        <DialogCodeForm
-          course={course}
-          origin={`/course/${course.id}/curriculum`}
-          busy={busy}
-          onBusy={setBusy}
-          onBack={dismiss}
-          onEnrolled={onRenewed}
-        />
-      )}
+    <Dialog title="اكتب الكود الجديد" busy={entry.busy} onClose={onClose}>
+      {(dismiss) => <DialogCodeForm entry={entry} origin={`/course/${course.id}/curriculum`} onBack={dismiss} />}
     </Dialog>
   );
 }

@@ -50,9 +50,9 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
     if (isLargeDone) readAnew();
   }, [isLargeDone]);
 
-  const made = (batch: Batch) => {
+  const made = async (batch: Batch) => {
     setMaking(false);
-    void navigate(`/teach/codes/${batch.id}`);
+    await navigate(`/teach/codes/${batch.id}`);
   };
 
   return (

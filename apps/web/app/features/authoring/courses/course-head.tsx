@@ -104,9 +104,9 @@ export function CourseHead({ course, edits }: CourseHeadProps) {
         <NewCourseDialog
           from={course}
           onClose={close}
-          onMade={(id) => {
+          onMade={async (id) => {
             close();
-            void navigate(`/teach/courses/${id}`);
+            await navigate(`/teach/courses/${id}`);
           }}
         />
       )}

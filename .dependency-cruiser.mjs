@@ -116,6 +116,13 @@ export default {
       },
     },
     {
+      name: 'api-knows-nothing-of-offline',
+      comment: 'working without a line is built upon the calls; what the phone keeps of them is in session/',
+      severity: 'error',
+      from: { path: '^apps/web/app/api/' },
+      to: { path: '^apps/web/app/offline/' },
+    },
+    {
       name: 'root-database-stays-in-db',
       comment: 'first lock of tenancy: outside db/ and main/ there is only a tenant’s transaction',
       severity: 'error',

@@ -152,6 +152,13 @@ const violations = [
     },
   ],
   [
+    'api-knows-nothing-of-offline',
+    {
+      'apps/web/app/offline/strip.tsx': 'export const strip = <p />;',
+      'apps/web/app/api/x.ts': "import type { strip } from '../offline/strip.tsx';\nexport type X = typeof strip;",
+    },
+  ],
+  [
     'root-database-stays-in-db',
     { [feature('auth')]: "import { rootDatabase } from '../../db/root-database.ts';\nexport const x = rootDatabase;" },
   ],

@@ -8,7 +8,7 @@ interface FailureText {
 const NETWORK_AR = 'مفيش اتصال بالإنترنت، أو المنصة مش بترد. اتأكد من النت وجرّب تاني، ولو فضلت كده كلّم الدعم.';
 const NETWORK_WITH_CORS = 'Network error. Please check your connection or contact administrator about CORS settings.';
 const NETWORK = 'Network error. Please check your connection.';
-const UNEXPECTED: FailureText = { en: 'An unexpected error occurred', ar: 'حصلت مشكلة مش متوقعة. جرّب تاني.' };
+export const UNEXPECTED: FailureText = { en: 'An unexpected error occurred', ar: 'حصلت مشكلة مش متوقعة. جرّب تاني.' };
 
 /** What a refusal says when the server sends no message that a person can read. */
 const fallbacks: Partial<Record<Route, FailureText>> = {

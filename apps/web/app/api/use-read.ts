@@ -1,6 +1,6 @@
 import type { Input, Reply, Route } from '@hessa/contract/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { readPrivate, writePrivate } from '../offline/private-store.ts';
+import { readPrivate, writePrivate } from '../session/private-store.ts';
 import { isSignedIn } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
 import { ApiError } from './api-error.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { learningQueries } from '../api/learning-queries.tsx';
 import { OpenInBrowser } from '../in-app/open-in-browser.tsx';
+import { tidyPrivateStore } from '../session/private-store.ts';
 import { LineStrip } from './line-strip.tsx';
-import { tidyPrivateStore } from './private-store.ts';
 import { UpdateNotice } from './update-notice.tsx';
 import { useKeepVisited } from './use-keep-visited.ts';
 import { useWorker } from './use-worker.ts';

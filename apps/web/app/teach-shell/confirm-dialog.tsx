@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useSending } from '../api/use-sending.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Note } from '../ui/note.tsx';
-import { useSending } from './use-sending.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -22,7 +22,7 @@ export function ConfirmDialog({ title, children, confirm, onClose, onConfirm }: 
     <Dialog title={title} busy={busy} onClose={onClose}>
       <div className="console-form">
         <div>{children}</div>
-        {refusal && <Note tone="wrong" title={refusal} />}
+        {refusal && <Note tone="wrong" title={refusal.messageAr} />}
         <div className="console-actions">
           <Button busy={busy} onClick={() => void send(onConfirm)}>
             {confirm}

@@ -1,9 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from '../api/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Note } from '../ui/note.tsx';
-import { useSending } from './use-sending.ts';
 import './reason-dialog.css';
 
 interface ReasonDialogProps {
@@ -21,35 +21,20 @@ interface ReasonDialogProps {
 
 /** For steps that people ask about later: nothing is done without a reason, and the trail keeps it. */
 export function ReasonDialog({ title, children, confirm, placeholder, fields, onClose, onConfirm }: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const { busy, refusal, send } = useSending();
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (reason.trim() === '') return setProblem('اكتب السبب، عشان يفضل مسجّل.');
-    await send(() => onConfirm(reason.trim()));
-  }
+  const form = useForm({
+    initial: { reason: '' },
+    problemsOf: ({ reason }) => ({ reason: !reason.trim() && 'اكتب السبب، عشان يفضل مسجّل.' }),
+    send: ({ reason }) => onConfirm(reason.trim()),
+  });
 
   return (
-    <Dialog title={title} busy={busy} onClose={onClose}>
-      <form className="reason-form" noValidate onSubmit={submit}>
+    <Dialog title={title} busy={form.busy} onClose={onClose}>
+      <form {...form.props} className="reason-form">
         <div>{children}</div>
         {fields}
-        <Field
-          label="السبب"
-          data-first-focus
-          maxLength={200}
-          value={reason}
-          problem={problem}
-          placeholder={placeholder}
-          onChange={(event) => {
-            setReason(event.target.value);
-            setProblem(null);
-          }}
-        />
-        {refusal && <Note tone="wrong" title={refusal} />}
-        <Button type="submit" wide busy={busy}>
+        <Field {...form.field('reason')} label="السبب" data-first-focus maxLength={200} placeholder={placeholder} />
+        {form.refusal && <Note tone="wrong" title={form.refusal.messageAr} />}
+        <Button type="submit" wide busy={form.busy}>
           {confirm}
         </Button>
       </form>

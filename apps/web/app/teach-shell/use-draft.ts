@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import { refusalOf } from '../api/refusal-of.ts';
+import { useSending } from '../api/use-sending.ts';
 import { readStored, removeStored, writeStored } from '../session/safe-storage.ts';
 import { useSession } from '../session/use-session.ts';
 
@@ -48,9 +49,8 @@ export function useDraft<Value>({ name, stored, save, refresh }: DraftOptions<Va
   const [base, setBase] = useState(stored);
   const [found] = useState(() => readDraft<Value>(place));
   const [draft, setDraft] = useState<Stored<Value> | null>(found);
-  const [isSaving, setSaving] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const sending = useSending();
 
   // What was read anew replaces what is shown, unless somebody is writing over it.
   if (stored.version > base.version) {
@@ -69,7 +69,7 @@ export function useDraft<Value>({ name, stored, save, refresh }: DraftOptions<Va
 
   function change(next: Value | ((now: Value) => Value)) {
     setSaved(false);
-    setRefusal(null);
+    sending.forget();
     setDraft((now) => {
       const current = now?.value ?? base.value;
       const value = typeof next === 'function' ? (next as (now: Value) => Value)(current) : next;
@@ -78,40 +78,37 @@ export function useDraft<Value>({ name, stored, save, refresh }: DraftOptions<Va
   }
 
   async function send(version: number): Promise<boolean> {
-    if (!draft || isSaving) return false;
+    if (!draft) return false;
     const sent = draft;
-    setSaving(true);
-    setRefusal(null);
-    try {
-      const answer = await save(sent.value, version);
+    let hasArrived = false;
+    await sending.send(async () => {
+      const answer = await save(sent.value, version).catch(async (error: unknown) => {
+        if (refusalOf(error).code === 'teach.changed_meanwhile') await refresh();
+        throw error;
+      });
       setBase(answer);
       // What was typed while it was under way stays, now on top of the state just saved.
       setDraft((now) => (now === sent || !now ? null : { version: answer.version, value: now.value }));
       setSaved(true);
-      return true;
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'teach.changed_meanwhile') await refresh();
-      setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
-      return false;
-    } finally {
-      setSaving(false);
-    }
+      hasArrived = true;
+    });
+    return hasArrived;
   }
 
   return {
     value: draft?.value ?? base.value,
     change,
     isDirty,
-    isSaving,
+    isSaving: sending.busy,
     isSaved,
-    refusal,
+    refusal: sending.refusal?.messageAr ?? null,
     isConflict: isDirty && draft.version < base.version,
     isRestored: isDirty && found !== null && draft === found,
     save: () => send(draft?.version ?? base.version),
     saveOver: () => send(base.version),
     discard: () => {
       setDraft(null);
-      setRefusal(null);
+      sending.forget();
     },
   };
 }

@@ -1,9 +1,11 @@
 import type { Reply } from '@hessa/contract/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import type { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { refusalOf } from '../api/refusal-of.ts';
 import { readKey } from '../api/use-read.ts';
+import { useSending } from '../api/use-sending.ts';
 import { readStored, removeStored, writeStored } from '../session/safe-storage.ts';
 import { useSession } from '../session/use-session.ts';
 
@@ -32,7 +34,7 @@ export function useLongJob(name: string): FollowedJob {
   const userId = session.status === 'member' ? session.user.id : '';
   const place = `console job ${userId} ${name}`;
   const [jobId, setJobId] = useState(() => readStored(place));
-  const [isAsking, setAsking] = useState(false);
+  const stopping = useSending();
   const keyOf = (id: string | null) => readKey(userId, 'GET /api/teach/jobs/{jobId}', id);
   const query = useQuery<LongJob | null, ApiError>({
     queryKey: keyOf(jobId),
@@ -47,23 +49,19 @@ export function useLongJob(name: string): FollowedJob {
 
   return {
     job,
-    isStopping: isAsking || (job?.isStopping ?? false),
+    isStopping: stopping.busy || (job?.isStopping ?? false),
     follow(asked) {
       client.setQueryData(keyOf(asked.id), asked);
       writeStored(place, asked.id);
       setJobId(asked.id);
     },
     async cancel() {
-      if (!job || isAsking) return;
-      setAsking(true);
-      try {
+      if (!job) return;
+      // Refused, it goes on, and the bar says so; the button is there for another press.
+      await stopping.send(async () => {
         const { data } = await call('POST /api/teach/jobs/{jobId}/cancel', { params: { jobId: job.id } });
         client.setQueryData(keyOf(job.id), data);
-      } catch {
-        // It goes on, and the bar says so; the button is there for another press.
-      } finally {
-        setAsking(false);
-      }
+      });
     },
     forget() {
       removeStored(place);
@@ -81,7 +79,7 @@ async function ask(jobId: string): Promise<LongJob | null> {
   try {
     return (await call('GET /api/teach/jobs/{jobId}', { params: { jobId } })).data;
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'job.not_found') return null;
+    if (refusalOf(error).code === 'job.not_found') return null;
     throw error;
   }
 }

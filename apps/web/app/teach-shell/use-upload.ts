@@ -1,6 +1,6 @@
 import { type UploadPurpose, uploadRule } from '@hessa/rules/media/upload-purposes';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import { refusalOf } from '../api/refusal-of.ts';
 import { redrawPicture } from './redraw-picture.ts';
 import { GIVEN_UP, resumableUpload, type UploadedFile, type UploadStage } from './resumable-upload.ts';
 
@@ -50,8 +50,7 @@ export function useUpload(purpose: UploadPurpose, onUploaded: (file: UploadedFil
       told.current(file, chosen);
     } catch (error) {
       if (control.signal.aborted) return;
-      const said = error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.';
-      setState({ kind: 'failed', name: chosen.name, problem: said, retry });
+      setState({ kind: 'failed', name: chosen.name, problem: refusalOf(error).messageAr, retry });
     }
   }
 

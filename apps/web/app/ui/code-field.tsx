@@ -5,7 +5,7 @@ import './code-field.css';
 
 interface CodeFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'dir' | 'type'> {
   label: string;
-  problem?: string | null | undefined;
+  problem?: ReactNode;
   hint?: string | undefined;
   /** A button beside the field, where there is room for it. */
   end?: ReactNode;

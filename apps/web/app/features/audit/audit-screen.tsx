@@ -2,13 +2,12 @@ import { AUDIT_GROUP_NAMES, type AuditGroup } from '@hessa/rules/audit/audit-gro
 import { teachAuditPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type FormEvent, useState } from 'react';
-import { ReadFailed } from '../../teach-shell/read-failed.tsx';
+import { ReadGate } from '../../api/read-gate.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chips.tsx';
 import { CopybookDrawing } from '../../ui/copybook-drawing.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
-import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { AuditRow } from './audit-row.tsx';
 import { type AuditFilter, useAuditTrail } from './use-audit-trail.ts';
@@ -94,30 +93,34 @@ export function AuditScreen({ person, digits }: AuditScreenProps) {
           ))}
         </Chips>
       </search>
-      {trail.isTooWide && (
-        <Note tone="info" title="ناس كتير بالاسم ده">
-          <p>دي خطوات أحدث ١٠٠ منهم بس. اكتب الاسم كامل أو رقم الموبايل.</p>
-        </Note>
-      )}
-      {trail.error && <ReadFailed title="مقدرناش نجيب السجل" error={trail.error} onRetry={trail.refresh} />}
-      {trail.isLoading && trail.events.length === 0 && <PageSpinner label="بنجيب السجل" />}
-      {!trail.isLoading && !trail.error && trail.events.length === 0 && (
-        <StatePanel drawing={<CopybookDrawing />} title="مفيش خطوات هنا">
-          <p>جرّب نوع تاني أو أيام أوسع.</p>
-        </StatePanel>
-      )}
-      <ol className="audit" aria-label="الخطوات، الأحدث الأول">
-        {trail.events.map((event) => (
-          <AuditRow key={event.id} event={event} digits={digits} />
-        ))}
-      </ol>
-      {trail.hasMore && !trail.error && (
-        <div>
-          <Button look="line" busy={trail.isLoading} onClick={trail.more}>
-            {trail.isLoading ? 'بنجيب الأقدم' : 'هات الأقدم'}
-          </Button>
-        </div>
-      )}
+      <ReadGate read={trail} waiting="بنجيب السجل" failed="مقدرناش نجيب السجل">
+        {({ events, isTooWide }) => (
+          <>
+            {isTooWide && (
+              <Note tone="info" title="ناس كتير بالاسم ده">
+                <p>دي خطوات أحدث ١٠٠ منهم بس. اكتب الاسم كامل أو رقم الموبايل.</p>
+              </Note>
+            )}
+            {events.length === 0 && (
+              <StatePanel drawing={<CopybookDrawing />} title="مفيش خطوات هنا">
+                <p>جرّب نوع تاني أو أيام أوسع.</p>
+              </StatePanel>
+            )}
+            <ol className="audit" aria-label="الخطوات، الأحدث الأول">
+              {events.map((event) => (
+                <AuditRow key={event.id} event={event} digits={digits} />
+              ))}
+            </ol>
+            {trail.hasMore && !trail.error && (
+              <div>
+                <Button look="line" busy={trail.isRefreshing} onClick={trail.more}>
+                  {trail.isRefreshing ? 'بنجيب الأقدم' : 'هات الأقدم'}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </ReadGate>
     </div>
   );
 }

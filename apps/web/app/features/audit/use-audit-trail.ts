@@ -26,12 +26,14 @@ export function useAuditTrail(filter: AuditFilter) {
     staleTime: 0,
     gcTime: 0,
   });
-  const pages = query.data?.pages ?? [];
+  const pages = query.data?.pages;
   return {
-    events: pages.flatMap(({ events }) => events),
-    isTooWide: pages[0]?.isTooWide ?? false,
+    reply: pages && {
+      events: pages.flatMap(({ events }) => events),
+      isTooWide: pages[0]?.isTooWide ?? false,
+    },
     hasMore: query.hasNextPage,
-    isLoading: query.isFetching,
+    isRefreshing: query.isFetching,
     error: query.error,
     more: () => void query.fetchNextPage(),
     refresh: async () => void (await query.refetch()),

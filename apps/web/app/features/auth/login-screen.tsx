@@ -2,22 +2,32 @@ import { registerPath } from '@hessa/rules/pages/public-pages';
 import { TIMINGS } from '@hessa/rules/site/timings';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { useForm } from '../../api/use-form.ts';
 import { destinationAfterLogin } from '../../session/origin.ts';
 import { useSession } from '../../session/use-session.ts';
 import { FormPage } from '../../ui/form-page.tsx';
 import { Note } from '../../ui/note.tsx';
-import { LoginForm } from './login-form.tsx';
+import { identifierProblem } from './identifier-problem.ts';
+import { type Credentials, LoginForm } from './login-form.tsx';
 import { loginReason } from './login-reason.ts';
 import { NoConnectionNotice } from './no-connection-notice.tsx';
 import { readRegistered } from './register/registered.ts';
 import { RegisteredNotice } from './register/registered-notice.tsx';
+import { signIn } from './sign-in.ts';
 
 /** Signs in and goes on to wherever the person was heading. */
 export function LoginScreen({ supportNumber }: { supportNumber: string }) {
   const session = useSession();
   const { state } = useLocation();
-  const [signingIn, setSigningIn] = useState(false);
   const [welcomed, setWelcomed] = useState<string | null>(null);
+  const form = useForm<Credentials>({
+    initial: { identifier: '', password: '' },
+    problemsOf: ({ identifier, password }) => ({
+      identifier: identifierProblem(identifier),
+      password: !password && 'اكتب كلمة السر',
+    }),
+    send: async ({ identifier, password }) => setWelcomed(await signIn(identifier, password)),
+  });
   const destination = destinationAfterLogin(state);
   // Only this browser knows what a navigation carried; the page that the server rendered does not.
   const registered = session.status === 'guest' ? readRegistered(state) : null;
@@ -26,7 +36,7 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
 
   // Whoever is logged in already, here or by another tab, has no business on this page; whoever is just
   // signing in is greeted first.
-  if (session.status === 'member' && !signingIn) return <Navigate to={destination} replace />;
+  if (session.status === 'member' && !form.busy && welcomed === null) return <Navigate to={destination} replace />;
 
   return (
     <FormPage written={['Welcome', 'back.']} title="حمد لله على السلامة!" lead="ادخل وكمّل من مكان ما وقفت.">
@@ -35,7 +45,7 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
           <NoConnectionNotice />
           {reason && <Note tone="info" title={reason} />}
           {registered && <RegisteredNotice registered={registered} state={state} />}
-          <LoginForm supportNumber={supportNumber} busy={signingIn} onBusy={setSigningIn} onSuccess={setWelcomed} />
+          <LoginForm form={form} supportNumber={supportNumber} />
           <p className="form-page-other">
             أول مرة معانا؟{' '}
             <Link className="text-link" to={registerPath()} state={state}>

@@ -1,5 +1,5 @@
 import { readLoginFailure } from '@hessa/rules/auth/login-failure';
-import { ApiError } from '../../api/api-error.ts';
+import { refusalOf } from '../../api/refusal-of.ts';
 import { refusalTitle } from './refusal-title.ts';
 
 export type LoginRefusal =
@@ -10,12 +10,11 @@ export type LoginRefusal =
 /** The catalogue's text of wrong credentials; the catalogue itself is not downloaded by phones. */
 export const WRONG_CREDENTIALS_AR = 'الإيميل أو كلمة السر غلط.';
 const CHECK_AND_RETRY = 'راجعهم وجرّب تاني.';
-const UNEXPECTED_AR = 'حصلت مشكلة مش متوقعة. جرّب تاني.';
 const TITLE = 'مقدرناش ندخّلك';
 
 /** What the login screen says about a refusal, whichever shape the server gave it. */
-export function readLoginRefusal(error: unknown): LoginRefusal {
-  if (!(error instanceof ApiError)) return { kind: 'message', title: TITLE, text: UNEXPECTED_AR };
+export function readLoginRefusal(thrown: unknown): LoginRefusal {
+  const error = refusalOf(thrown);
   const failure = readLoginFailure(error.message, WRONG_CREDENTIALS_AR);
   if (failure.kind === 'max-devices' || error.code === 'auth.device_limit') return { kind: 'max-devices' };
   if (failure.kind === 'invalid-credentials' || error.code === 'auth.invalid_credentials') {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
 import { Note } from '../../ui/note.tsx';
 import { refusalTitle } from './refusal-title.ts';
-import type { FormRefusal } from './use-submission.ts';
 
 interface RefusalNoteProps {
-  refusal: FormRefusal;
+  refusal: ApiError;
   /** What did not happen, such as «الحساب متعملش». */
   title: string;
   actions?: ReactNode;
@@ -14,7 +14,7 @@ interface RefusalNoteProps {
 export function RefusalNote({ refusal, title, actions }: RefusalNoteProps) {
   return (
     <Note tone="wrong" title={refusalTitle(refusal.code, title)} actions={actions}>
-      {refusal.text}
+      {refusal.messageAr}
     </Note>
   );
 }

@@ -4,6 +4,7 @@ import { CodeForm } from './code-form.tsx';
 import { CodeOpened } from './code-opened.tsx';
 import { codeTexts, type ExpectedCode } from './code-texts.ts';
 import type { Opened } from './redeem-any-code.ts';
+import { useCodeForm } from './use-code-form.ts';
 
 interface CodeDialogProps {
   expected: ExpectedCode;
@@ -15,15 +16,11 @@ const VERIFIED = 'الكود اتأكد بنجاح';
 
 /** Asks for a code until one is verified, then offers where to go. */
 export function CodeDialog({ expected, initialCode, onClose }: CodeDialogProps) {
-  const [busy, setBusy] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const form = useCodeForm(expected, initialCode, setOpened);
   return (
-    <Dialog title={opened ? VERIFIED : codeTexts[expected].title} busy={busy} onClose={onClose}>
-      {opened ? (
-        <CodeOpened opened={opened} onHome={onClose} />
-      ) : (
-        <CodeForm expected={expected} initialCode={initialCode} busy={busy} onBusy={setBusy} onOpened={setOpened} />
-      )}
+    <Dialog title={opened ? VERIFIED : codeTexts[expected].title} busy={form.busy} onClose={onClose}>
+      {opened ? <CodeOpened opened={opened} onHome={onClose} /> : <CodeForm expected={expected} form={form} />}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSending } from '../../api/use-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Probe, probe } from './probe.ts';
 
@@ -13,14 +14,13 @@ interface ProbeRowProps {
 /** A button that makes one call and says how it went. */
 export function ProbeRow({ call, label, ask, onAnswer }: ProbeRowProps) {
   const [answer, setAnswer] = useState<Probe | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
 
-  async function run(): Promise<void> {
-    setBusy(true);
-    setAnswer(await probe(ask));
-    setBusy(false);
-    onAnswer?.();
-  }
+  const run = () =>
+    send(async () => {
+      setAnswer(await probe(ask));
+      onAnswer?.();
+    });
 
   return (
     <div className="probe">

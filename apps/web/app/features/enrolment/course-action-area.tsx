@@ -14,6 +14,7 @@ import { SubscribeBar } from './subscribe-bar.tsx';
 import { SupervisorLink } from './supervisor-link.tsx';
 import { useEnrolled } from './use-enrolled.ts';
 import { useEnrolmentDialog } from './use-enrolment-dialog.tsx';
+import { useStartFree } from './use-start-free.ts';
 import './course-action-area.css';
 
 const SubscribedDialog = lazy(() =>
@@ -34,7 +35,7 @@ export function CourseActionArea({ course, head, price }: CourseActionAreaProps)
   const [subscribed, setSubscribed] = useState<{ id: number; name: string } | null>(null);
   const area = useRef<HTMLElement>(null);
   const { subscribe, dialog } = useEnrolmentDialog();
-  const [starting, setStarting] = useState(false);
+  const starting = useStartFree(course.id);
   // The server renders what a guest may do, so that the page is whole before any script of it runs.
   const known = useSession().status === 'unknown' ? false : enrolled;
   const free = isOfferedFree(course);
@@ -54,7 +55,7 @@ export function CourseActionArea({ course, head, price }: CourseActionAreaProps)
       {action === 'start-free' && (
         <Sheet className="course-act-part">
           {head}
-          <StartFree courseId={course.id} busy={starting} onBusy={setStarting} />
+          <StartFree {...starting} />
         </Sheet>
       )}
       {action === 'contact-or-code' && (

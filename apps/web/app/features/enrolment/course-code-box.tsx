@@ -14,14 +14,7 @@ interface CourseCodeBoxProps {
 
 /** The registration code on the course's own page. */
 export function CourseCodeBox({ course, onEnrolled }: CourseCodeBoxProps) {
-  const [busy, setBusy] = useState(false);
-  const { form, code, write, problem, submit } = useCourseCode({
-    course,
-    place: 'course-page',
-    busy,
-    onBusy: setBusy,
-    onEnrolled,
-  });
+  const { form, code, write, problem, busy, submit } = useCourseCode(course, 'course-page', onEnrolled);
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <CodeField

@@ -1,22 +1,17 @@
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { CodeRefusalLinks } from './code-refusal-links.tsx';
-import type { EnrollingCourse } from './enrolling-course.ts';
-import type { Enrolment } from './read-enrolment.ts';
-import { useCourseCode } from './use-course-code.ts';
+import type { useCourseCode } from './use-course-code.ts';
 import './enrolment-dialog.css';
 
 interface DialogCodeFormProps {
-  course: EnrollingCourse;
+  entry: ReturnType<typeof useCourseCode>;
   origin: string;
-  busy: boolean;
-  onBusy: (busy: boolean) => void;
   onBack: () => void;
-  onEnrolled: (enrolment: Extract<Enrolment, { kind: 'enrolled' }>) => void;
 }
 
-export function DialogCodeForm({ course, origin, busy, onBusy, onBack, onEnrolled }: DialogCodeFormProps) {
-  const { form, code, write, problem, submit } = useCourseCode({ course, place: 'dialog', busy, onBusy, onEnrolled });
+export function DialogCodeForm({ entry, origin, onBack }: DialogCodeFormProps) {
+  const { form, code, write, problem, busy, submit } = entry;
   return (
     <form ref={form} className="enrol" noValidate onSubmit={submit}>
       <CodeField

@@ -5,7 +5,9 @@ import { DialogCodeForm } from './dialog-code-form.tsx';
 import { EnrolledChoices } from './enrolled-choices.tsx';
 import type { EnrollingCourse } from './enrolling-course.ts';
 import { MethodChoice } from './method-choice.tsx';
+import { useCourseCode } from './use-course-code.ts';
 import { useEnrolled } from './use-enrolled.ts';
+import { useStartFree } from './use-start-free.ts';
 
 interface EnrolmentDialogProps {
   course: EnrollingCourse;
@@ -20,11 +22,14 @@ type View = { kind: 'method' } | { kind: 'code' } | { kind: 'done'; courseId: nu
 export function EnrolmentDialog({ course, origin, onClose }: EnrolmentDialogProps) {
   const { enrolled } = useEnrolled(course.id);
   const [view, setView] = useState<View>({ kind: 'method' });
-  const [busy, setBusy] = useState(false);
+  const starting = useStartFree(course.id);
+  const entry = useCourseCode(course, 'dialog', ({ courseId, courseName }) =>
+    setView({ kind: 'done', courseId, courseName }),
+  );
 
   const owned = enrolled === true && view.kind === 'method';
   return (
-    <Dialog title={owned ? 'إنت مشترك فعلًا' : TITLES[view.kind]} busy={busy} onClose={onClose}>
+    <Dialog title={owned ? 'إنت مشترك فعلًا' : TITLES[view.kind]} busy={starting.busy || entry.busy} onClose={onClose}>
       {(dismiss) => {
         if (view.kind === 'done') return <EnrolledChoices courseId={view.courseId} courseName={view.courseName} />;
         if (owned) {
@@ -34,12 +39,12 @@ export function EnrolmentDialog({ course, origin, onClose }: EnrolmentDialogProp
         if (view.kind === 'code') {
           return (
             <DialogCodeForm
-              course={course}
+              entry={entry}
               origin={origin}
-              busy={busy}
-              onBusy={setBusy}
-              onBack={() => setView({ kind: 'method' })}
-              onEnrolled={({ courseId, courseName }) => setView({ kind: 'done', courseId, courseName })}
+              onBack={() => {
+                entry.write('');
+                setView({ kind: 'method' });
+              }}
             />
           );
         }
@@ -47,8 +52,7 @@ export function EnrolmentDialog({ course, origin, onClose }: EnrolmentDialogProp
         return (
           <MethodChoice
             course={course}
-            busy={busy}
-            onBusy={setBusy}
+            starting={starting}
             onCode={() => setView({ kind: 'code' })}
             onCancel={dismiss}
           />

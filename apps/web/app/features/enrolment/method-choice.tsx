@@ -7,17 +7,17 @@ import { ChoiceButton, ChoiceLink } from './choice.tsx';
 import { enrolmentChat } from './course-chats.ts';
 import { type EnrollingCourse, isOfferedFree } from './enrolling-course.ts';
 import { StartFree } from './start-free.tsx';
+import type { useStartFree } from './use-start-free.ts';
 import './enrolment-dialog.css';
 
 interface MethodChoiceProps {
   course: EnrollingCourse;
-  busy: boolean;
-  onBusy: (busy: boolean) => void;
+  starting: ReturnType<typeof useStartFree>;
   onCode: () => void;
   onCancel: () => void;
 }
 
-export function MethodChoice({ course, busy, onBusy, onCode, onCancel }: MethodChoiceProps) {
+export function MethodChoice({ course, starting, onCode, onCancel }: MethodChoiceProps) {
   const chat = enrolmentChat(useSupportNumber(), course.courseName);
   const free = isOfferedFree(course);
   return (
@@ -25,8 +25,8 @@ export function MethodChoice({ course, busy, onBusy, onCode, onCancel }: MethodC
       <p className="enrol-course">
         <RtlTitle>{course.courseName}</RtlTitle>
       </p>
-      {free && <StartFree courseId={course.id} busy={busy} onBusy={onBusy} />}
-      <ChoiceButton icon={IconTicket} title="معايا كود" onClick={onCode} disabled={busy}>
+      {free && <StartFree {...starting} />}
+      <ChoiceButton icon={IconTicket} title="معايا كود" onClick={onCode} disabled={starting.busy}>
         اكتب الكود والكورس يفتح على طول
       </ChoiceButton>
       {chat && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogCodeForm } from './dialog-code-form.tsx';
 import type { EnrollingCourse } from './enrolling-course.ts';
+import { useCourseCode } from './use-course-code.ts';
 
 interface NewCodeDialogProps {
   course: EnrollingCourse;
@@ -12,19 +13,10 @@ interface NewCodeDialogProps {
 
 /** The code that starts a course again, on the course's own curriculum. */
 export function NewCodeDialog({ course, onClose, onRenewed }: NewCodeDialogProps) {
-  const [busy, setBusy] = useState(false);
+  const entry = useCourseCode(course, 'dialog', onRenewed);
   return (
-    <Dialog title="اكتب الكود الجديد" busy={busy} onClose={onClose}>
-      {(dismiss) => (
-        <DialogCodeForm
-          course={course}
-          origin={curriculumPath({ courseId: course.id })}
-          busy={busy}
-          onBusy={setBusy}
-          onBack={dismiss}
-          onEnrolled={onRenewed}
-        />
-      )}
+    <Dialog title="اكتب الكود الجديد" busy={entry.busy} onClose={onClose}>
+      {(dismiss) => <DialogCodeForm entry={entry} origin={curriculumPath({ courseId: course.id })} onBack={dismiss} />}
     </Dialog>
   );
 }

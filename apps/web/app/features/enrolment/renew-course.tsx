@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useSending } from '../../api/use-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { type EnrollingCourse, isOfferedFree } from './enrolling-course.ts';
 import { startFreeCourse } from './start-free-course.ts';
@@ -14,15 +15,15 @@ interface RenewCourseProps {
 
 /** For a student whose time in a course is over: a free one starts again at a press, any other with a new code. */
 export function RenewCourse({ course, onRenewed, onRefused }: RenewCourseProps) {
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
   const [asking, setAsking] = useState(false);
 
   async function startAgain(): Promise<void> {
-    setBusy(true);
-    const fault = await startFreeCourse(course.id);
-    setBusy(false);
-    if (fault) onRefused(fault);
-    else onRenewed();
+    const refused = await send(async () => {
+      await startFreeCourse(course.id);
+      onRenewed();
+    });
+    if (refused) onRefused(refused.messageAr);
   }
 
   if (isOfferedFree(course)) {

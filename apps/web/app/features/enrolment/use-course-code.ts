@@ -1,5 +1,6 @@
 import { codeEntryFault } from '@hessa/rules/codes/code-entry';
 import { type FormEvent, useRef, useState } from 'react';
+import { useSending } from '../../api/use-sending.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useFocusProblem } from '../../shell/use-focus-problem.ts';
 import { enrolWithCode } from './enrol-with-code.ts';
@@ -12,14 +13,6 @@ export interface CodeProblem {
   way?: 'login' | 'redeem' | undefined;
 }
 
-interface CourseCodeParts {
-  course: EnrollingCourse;
-  place: CodePlace;
-  busy: boolean;
-  onBusy: (busy: boolean) => void;
-  onEnrolled: (enrolment: Extract<Enrolment, { kind: 'enrolled' }>) => void;
-}
-
 const MISSING: Record<CodePlace, string> = { dialog: 'اكتب كود الاشتراك', 'course-page': 'اكتب كود التسجيل' };
 const NOT_SIGNED_IN: Record<CodePlace, string> = {
   dialog: 'سجّل دخولك الأول عشان تشترك في الكورس ده.',
@@ -27,11 +20,16 @@ const NOT_SIGNED_IN: Record<CodePlace, string> = {
 };
 
 /** The field for a course's code, in the dialog and on the course's page: an empty code is said first, then the login. */
-export function useCourseCode({ course, place, busy, onBusy, onEnrolled }: CourseCodeParts) {
+export function useCourseCode(
+  course: EnrollingCourse,
+  place: CodePlace,
+  onEnrolled: (enrolment: Extract<Enrolment, { kind: 'enrolled' }>) => void,
+) {
   const isMember = useSession().status === 'member';
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<CodeProblem | null>(null);
+  const { busy, send } = useSending();
   useFocusProblem(form, problem?.text ?? null);
 
   async function submit(event: FormEvent): Promise<void> {
@@ -40,12 +38,12 @@ export function useCourseCode({ course, place, busy, onBusy, onEnrolled }: Cours
     const fault = codeEntryFault(code, isMember);
     if (fault === 'code-missing') return setProblem({ text: MISSING[place] });
     if (fault === 'not-signed-in') return setProblem({ text: NOT_SIGNED_IN[place], way: 'login' });
-    setProblem(null);
-    onBusy(true);
-    const enrolment = await enrolWithCode(code, course, place);
-    onBusy(false);
-    if (enrolment.kind === 'enrolled') onEnrolled(enrolment);
-    else setProblem({ text: enrolment.text, way: enrolment.isLectureCode ? 'redeem' : undefined });
+    await send(async () => {
+      setProblem(null);
+      const enrolment = await enrolWithCode(code, course, place);
+      if (enrolment.kind === 'enrolled') onEnrolled(enrolment);
+      else setProblem({ text: enrolment.text, way: enrolment.isLectureCode ? 'redeem' : undefined });
+    });
   }
 
   function write(text: string): void {
@@ -53,5 +51,5 @@ export function useCourseCode({ course, place, busy, onBusy, onEnrolled }: Cours
     setProblem(null);
   }
 
-  return { form, code, write, problem, submit };
+  return { form, code, write, problem, busy, submit };
 }

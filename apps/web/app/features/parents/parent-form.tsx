@@ -1,7 +1,7 @@
 import { parentLookup } from '@hessa/rules/parents/parent-lookup';
 import { toLatinDigits } from '@hessa/rules/text/digits';
-import { type FormEvent, useRef, useState } from 'react';
-import { useFocusProblem } from '../../shell/use-focus-problem.ts';
+import { useState } from 'react';
+import { useForm } from '../../api/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { type ChildFigures, type LookupRefusal, lookUpChild, type Phones } from './look-up-child.ts';
@@ -15,43 +15,35 @@ interface ParentFormProps {
 }
 
 export function ParentForm({ onFound }: ParentFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [phones, setPhones] = useState<Phones>({ parentPhone: '', studentPhone: '' });
-  const [missing, setMissing] = useState<keyof Phones | null>(null);
   const [refusal, setRefusal] = useState<LookupRefusal | null>(null);
-  const [busy, setBusy] = useState(false);
-  useFocusProblem(form, missing);
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    setRefusal(null);
-    const lookup = parentLookup(phones.parentPhone, phones.studentPhone);
-    if (lookup.kind === 'phones-missing') return setMissing(phones.parentPhone.trim() ? 'studentPhone' : 'parentPhone');
-    setBusy(true);
-    const answer = await lookUpChild(lookup);
-    setBusy(false);
-    if (answer.kind === 'found') onFound(lookup, answer.figures);
-    else setRefusal(answer.refusal);
-  }
+  const form = useForm<Phones>({
+    initial: { parentPhone: '', studentPhone: '' },
+    problemsOf: ({ parentPhone, studentPhone }) => {
+      if (parentLookup(parentPhone, studentPhone).kind !== 'phones-missing') return {};
+      return { [parentPhone.trim() ? 'studentPhone' : 'parentPhone']: PHONES_MISSING };
+    },
+    send: async ({ parentPhone, studentPhone }) => {
+      const lookup = parentLookup(parentPhone, studentPhone);
+      if (lookup.kind === 'phones-missing') return;
+      setRefusal(null);
+      const answer = await lookUpChild(lookup);
+      if (answer.kind === 'found') onFound(lookup, answer.figures);
+      else setRefusal(answer.refusal);
+    },
+  });
 
   // Without names, a press before the page is awake cannot carry the numbers into the address.
-  function phone(which: keyof Phones) {
-    return {
+  const phone = (which: keyof Phones) =>
+    ({
+      ...form.field(which, toLatinDigits),
+      name: undefined,
       script: 'latin',
       type: 'tel',
       placeholder: PLACEHOLDER,
-      value: phones[which],
-      problem: missing === which && PHONES_MISSING,
-      onChange: ({ target }: { target: { value: string } }) => {
-        setPhones((before) => ({ ...before, [which]: toLatinDigits(target.value) }));
-        setMissing(null);
-      },
-    } as const;
-  }
+    }) as const;
 
   return (
-    <form ref={form} className="form" noValidate onSubmit={submit}>
+    <form {...form.props} className="form">
       <Field
         {...phone('parentPhone')}
         label="رقم موبايل ولي الأمر"
@@ -61,8 +53,8 @@ export function ParentForm({ onFound }: ParentFormProps) {
       />
       <Field {...phone('studentPhone')} label="رقم موبايل الطالب" autoComplete="off" enterKeyHint="go" />
       {refusal && <LookupRefusalNote refusal={refusal} />}
-      <Button type="submit" wide busy={busy}>
-        {busy ? 'بنجيب الإحصائيات' : 'اعرض إحصائيات الطالب'}
+      <Button type="submit" wide busy={form.busy}>
+        {form.busy ? 'بنجيب الإحصائيات' : 'اعرض إحصائيات الطالب'}
       </Button>
     </form>
   );

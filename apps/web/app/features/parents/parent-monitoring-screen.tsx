@@ -1,5 +1,6 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
+import { useSending } from '../../api/use-sending.ts';
 import { FormPage } from '../../ui/form-page.tsx';
 import { ChildReport } from './child-report.tsx';
 import { type ChildFigures, lookUpChild, type Phones } from './look-up-child.ts';
@@ -14,7 +15,7 @@ interface Found {
 /** A parent needs no account: two numbers, and the child's progress at a glance. */
 export function ParentMonitoringScreen({ digits }: { digits: DigitStyle }) {
   const [found, setFound] = useState<Found | null>(null);
-  const [retrying, setRetrying] = useState(false);
+  const { busy, send } = useSending();
 
   if (!found) {
     return (
@@ -28,18 +29,17 @@ export function ParentMonitoringScreen({ digits }: { digits: DigitStyle }) {
     );
   }
 
-  async function retry({ phones, figures }: Found): Promise<void> {
-    setRetrying(true);
-    const answer = await lookUpChild(phones, figures);
-    setRetrying(false);
-    if (answer.kind === 'found') setFound({ phones, figures: answer.figures });
-  }
+  const retry = ({ phones, figures }: Found) =>
+    send(async () => {
+      const answer = await lookUpChild(phones, figures);
+      if (answer.kind === 'found') setFound({ phones, figures: answer.figures });
+    });
 
   return (
     <ChildReport
       figures={found.figures}
-      retrying={retrying}
-      onRetry={() => retry(found)}
+      retrying={busy}
+      onRetry={() => void retry(found)}
       onOther={() => setFound(null)}
       digits={digits}
     />

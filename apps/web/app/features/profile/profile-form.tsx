@@ -7,10 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { English, SaidLines } from './english-line.tsx';
+import { English } from './english-line.tsx';
 import { ProfileOutcome } from './profile-outcome.tsx';
-import type { ProfileField } from './profile-texts.ts';
-import { useProfileForm } from './use-profile-form.ts';
+import { useProfileForm } from './use-profile-form.tsx';
 import './profile-form.css';
 
 const LONGEST_NAME = 80;
@@ -23,13 +22,9 @@ interface ProfileFormProps {
 }
 
 export function ProfileForm({ user, digits, onLogout }: ProfileFormProps) {
-  const { form, field, problem, outcome, asksOld, saving, save } = useProfileForm(user, digits);
-  const told = (name: ProfileField) => ({
-    ...field(name),
-    problem: problem?.field === name && <SaidLines said={problem.said} />,
-  });
+  const { props, field, outcome, asksOld, saving } = useProfileForm(user, digits);
   return (
-    <form ref={form} className="form profile-form" noValidate onSubmit={save}>
+    <form {...props} className="form profile-form">
       <Field
         label={<English>Email</English>}
         hint="إيميلك. بتدخل بيه، ومينفعش يتغيّر من هنا."
@@ -40,7 +35,7 @@ export function ProfileForm({ user, digits, onLogout }: ProfileFormProps) {
         value={user.email}
       />
       <Field
-        {...told('name')}
+        {...field('name')}
         label={<English>Name</English>}
         hint="اسمك زي ما هيظهر لك وللمدرّس."
         autoComplete="name"
@@ -48,21 +43,21 @@ export function ProfileForm({ user, digits, onLogout }: ProfileFormProps) {
         enterKeyHint="next"
       />
       <SelectField
-        {...told('grade')}
+        {...field('grade')}
         label={<English>Grade</English>}
         hint="سنتك الدراسية."
         placeholder="اختار سنتك"
         options={GRADE_OPTIONS}
       />
       <PasswordField
-        {...told('newPassword')}
+        {...field('newPassword')}
         label={<English>New password</English>}
         hint={`كلمة سر جديدة: ${formatNumber(STUDENT_PASSWORD_MIN_LENGTH, digits)} حروف أو أكتر. سيبها فاضية لو مش هتغيّرها.`}
         autoComplete="new-password"
         enterKeyHint="next"
       />
       <PasswordField
-        {...told('confirmPassword')}
+        {...field('confirmPassword')}
         label={<English>Confirm new password</English>}
         hint="اكتب كلمة السر الجديدة مرة كمان."
         autoComplete="new-password"
@@ -70,7 +65,7 @@ export function ProfileForm({ user, digits, onLogout }: ProfileFormProps) {
       />
       {asksOld && (
         <PasswordField
-          {...told('currentPassword')}
+          {...field('currentPassword')}
           label={<English>Current password</English>}
           hint="كلمة السر اللي بتدخل بيها دلوقتي."
           autoComplete="current-password"

@@ -1,7 +1,7 @@
 import { Note } from '../../ui/note.tsx';
 import { English, SaidLines } from './english-line.tsx';
 import { UNCHANGED } from './profile-texts.ts';
-import type { Outcome } from './use-profile-form.ts';
+import type { Outcome } from './use-profile-form.tsx';
 
 /** Stands above the button that was pressed. */
 export function ProfileOutcome({ outcome }: { outcome: Outcome }) {

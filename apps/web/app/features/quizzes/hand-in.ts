@@ -1,8 +1,8 @@
 import { learningQueries } from '../../api/learning-queries.tsx';
 import { keptName } from '../../api/use-read.ts';
-import { removePrivate, writePrivate } from '../../offline/private-store.ts';
 import { isWaiting, lettersOf, type Outcome, post, receive, takeBack } from '../../outbox/outbox.ts';
 import { signalCourseDataUpdated } from '../../session/course-data-updated.ts';
+import { removePrivate, writePrivate } from '../../session/private-store.ts';
 import { getSession } from '../../session/session-store.ts';
 import { forgetPictures } from './kept-pictures.ts';
 import { readDraft, removeDraft, writeDraft } from './quiz-draft.ts';

@@ -1,4 +1,4 @@
-import { readPrivate, removePrivate, writePrivate } from '../../offline/private-store.ts';
+import { readPrivate, removePrivate, writePrivate } from '../../session/private-store.ts';
 import type { Paper } from './quiz-paper.ts';
 
 type Pictures = Record<string, string>;

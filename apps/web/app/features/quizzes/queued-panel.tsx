@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSending } from '../../api/use-sending.ts';
 import { deliver } from '../../outbox/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopybookDrawing } from '../../ui/copybook-drawing.tsx';
@@ -9,14 +10,9 @@ import { useQuizDraft } from './use-quiz-draft.ts';
 /** Handed in without a line: the paper lies on the phone and goes out by itself. */
 export function QueuedPanel({ userId, lessonId, back }: { userId: string; lessonId: number; back: ReactNode }) {
   const loginLost = useQuizDraft(userId, lessonId)?.loginLost ?? false;
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
-
-  async function send(): Promise<void> {
-    setBusy(true);
-    await deliver().finally(() => setBusy(false));
-  }
 
   return (
     <div className="wrap" ref={panel} role="status" tabIndex={-1}>
@@ -26,7 +22,7 @@ export function QueuedPanel({ userId, lessonId, back }: { userId: string; lesson
         title="ورقتك في أمان"
         actions={
           <>
-            <Button busy={busy} onClick={send}>
+            <Button busy={busy} onClick={() => void send(deliver)}>
               {busy ? 'بنبعتها' : 'ابعتها دلوقتي'}
             </Button>
             {back}

@@ -2,7 +2,7 @@ import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { useSending } from '../../api/use-sending.ts';
 import { CSV_MARK, csvLines } from '../../spreadsheet/csv-text.ts';
 import { makeWorkbook } from '../../spreadsheet/make-workbook.ts';
 import { saveFile } from '../../spreadsheet/save-file.ts';
@@ -22,25 +22,18 @@ interface ExportDialogProps {
 }
 
 export function ExportDialog({ filter, digits, onClose }: ExportDialogProps) {
-  const [done, setDone] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [done, setDone] = useState(0);
+  const { busy, refusal, send } = useSending();
   const leaving = useRef(new AbortController());
   useEffect(() => () => leaving.current.abort(), []);
 
-  async function save(kind: 'csv' | 'xlsx') {
-    if (done !== null) return;
-    leaving.current = new AbortController();
-    setRefusal(null);
-    setDone(0);
-    try {
+  const save = (kind: 'csv' | 'xlsx') =>
+    send(async () => {
+      leaving.current = new AbortController();
+      setDone(0);
       saveFile(await fileOf(kind, filter, leaving.current.signal, setDone), `students.${kind}`);
       onClose();
-    } catch (error) {
-      if (leaving.current.signal.aborted) return;
-      setDone(null);
-      setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
-    }
-  }
+    });
 
   return (
     <Dialog title="نزّل القايمة" onClose={onClose}>
@@ -49,8 +42,8 @@ export function ExportDialog({ filter, digits, onClose }: ExportDialogProps) {
           {countedNoun(filter.count, STUDENT, digits)} زي ما القايمة ظاهرة دلوقتي. دي بيانات ناس: خلي الملف معاك،
           وتنزيله بيتسجّل باسمك.
         </p>
-        {refusal && <Note tone="wrong" title={refusal} />}
-        {done === null ? (
+        {refusal && <Note tone="wrong" title={refusal.messageAr} />}
+        {!busy ? (
           <div className="console-actions">
             {filter.count <= EXCEL_AT_MOST && (
               <Button data-first-focus onClick={() => void save('xlsx')}>

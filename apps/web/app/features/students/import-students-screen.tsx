@@ -5,8 +5,8 @@ import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { useSending } from '../../api/use-sending.ts';
 import { makeWorkbook } from '../../spreadsheet/make-workbook.ts';
 import { saveFile } from '../../spreadsheet/save-file.ts';
 import { JobProgress } from '../../teach-shell/job-progress.tsx';
@@ -71,30 +71,16 @@ interface FilePickProps {
 function FilePick({ digits, onAsked }: FilePickProps) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [file, setFile] = useState<StudentsFile | null>(null);
-  const [busy, setBusy] = useState<'reading' | 'asking' | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  async function guarded(what: 'reading' | 'asking', work: () => Promise<void>) {
-    if (busy) return;
-    setBusy(what);
-    setRefusal(null);
-    try {
-      await work();
-    } catch (error) {
-      setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
-    } finally {
-      setBusy(null);
-    }
-  }
+  const { busy, refusal, send } = useSending();
 
   const pick = (picked: File) =>
-    guarded('reading', async () => {
+    send(async () => {
       setFile(null);
       setKey(crypto.randomUUID());
       setFile(await readStudentsFile(picked, digits));
     });
   const bring = (students: Extract<StudentsFile, { kind: 'read' }>['ready']) =>
-    guarded('asking', async () => {
+    send(async () => {
       onAsked((await call('POST /api/teach/student-import', { body: { key, students: [...students] } })).data);
     });
 
@@ -120,12 +106,12 @@ function FilePick({ digits, onAsked }: FilePickProps) {
           }}
         />
       </label>
-      {busy === 'reading' && (
+      {busy && !file && (
         <p role="status">
           <Spinner /> بنقرا الملف
         </p>
       )}
-      {refusal && <Note tone="wrong" title={refusal} />}
+      {refusal && <Note tone="wrong" title={refusal.messageAr} />}
       {file?.kind === 'refused' && <Note tone="wrong" title={file.why} />}
       {file?.kind === 'read' && (
         <>
@@ -147,7 +133,7 @@ function FilePick({ digits, onAsked }: FilePickProps) {
             </ul>
           )}
           {file.ready.length > 0 && (
-            <Button busy={busy === 'asking'} onClick={() => void bring(file.ready)}>
+            <Button busy={busy} onClick={() => void bring(file.ready)}>
               {file.problems.length > 0 ? 'ضيف الجاهزين وسيب الباقي' : 'ضيفهم'}
             </Button>
           )}

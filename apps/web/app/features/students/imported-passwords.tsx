@@ -1,8 +1,8 @@
 import { isGrade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { useSending } from '../../api/use-sending.ts';
 import { makeWorkbook } from '../../spreadsheet/make-workbook.ts';
 import { saveFile } from '../../spreadsheet/save-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,14 +10,12 @@ import { Note } from '../../ui/note.tsx';
 
 /** The first passwords, given once in a file: the platform keeps none. */
 export function ImportedPasswords({ jobId }: { jobId: string }) {
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ tone: 'right' | 'wrong'; text: string } | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const { busy, refusal, send } = useSending();
 
-  async function save() {
-    if (busy) return;
-    setBusy(true);
-    setSaid(null);
-    try {
+  const save = () =>
+    send(async () => {
+      setSaved(false);
       const { data } = await call('POST /api/teach/student-import/{jobId}/passwords', { params: { jobId } });
       const rows = data.students.map(({ name, phone, grade, password }) => [
         name,
@@ -30,14 +28,8 @@ export function ImportedPasswords({ jobId }: { jobId: string }) {
         await makeWorkbook([{ name: 'كلمات السر', rows: [heads, ...rows], widths: [32, 18, 24, 20] }]),
         'students-passwords.xlsx',
       );
-      setSaid({ tone: 'right', text: 'الملف نزل. احفظه في مكان أمين: مش هينزل تاني بعد شوية.' });
-    } catch (error) {
-      const text = error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.';
-      setSaid({ tone: 'wrong', text });
-    } finally {
-      setBusy(false);
-    }
-  }
+      setSaved(true);
+    });
 
   return (
     <section className="console-part" aria-labelledby="passwords">
@@ -48,7 +40,8 @@ export function ImportedPasswords({ jobId }: { jobId: string }) {
           نزّل كلمات السر
         </Button>
       </div>
-      {said && <Note tone={said.tone} title={said.text} />}
+      {isSaved && <Note tone="right" title="الملف نزل. احفظه في مكان أمين: مش هينزل تاني بعد شوية." />}
+      {refusal && <Note tone="wrong" title={refusal.messageAr} />}
     </section>
   );
 }

@@ -2,8 +2,8 @@ import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { useSending } from '../../api/use-sending.ts';
 import { JobProgress } from '../../teach-shell/job-progress.tsx';
 import { type LongJob, useLongJob } from '../../teach-shell/use-long-job.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,20 +20,16 @@ interface MovedNoteProps {
 export function MovedNote({ job, digits, onChanged, onSeen }: MovedNoteProps) {
   const undo = useLongJob('students undo move');
   const [key] = useState(() => crypto.randomUUID());
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { busy, refusal, send } = useSending();
   const changed = useEffectEvent(onChanged);
   const undoState = undo.job?.state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the counts changed when one of the two ended
   useEffect(() => changed(), [job.id, undoState]);
 
-  async function back() {
-    setRefusal(null);
-    try {
+  const back = () =>
+    send(async () => {
       undo.follow((await call('POST /api/teach/student-grades/undo', { body: { key, move: job.id } })).data);
-    } catch (error) {
-      setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
-    }
-  }
+    });
 
   function seen() {
     undo.forget();
@@ -65,13 +61,13 @@ export function MovedNote({ job, digits, onChanged, onSeen }: MovedNoteProps) {
       actions={
         <>
           {ok}
-          <Button look="quiet" size="small" onClick={() => void back()}>
+          <Button look="quiet" size="small" busy={busy} onClick={() => void back()}>
             رجّعهم زي ما كانوا
           </Button>
         </>
       }
     >
-      <p>{refusal ?? 'كل طالب متسجّل في سجله هو كان في إنهي سنة.'}</p>
+      <p>{refusal?.messageAr ?? 'كل طالب متسجّل في سجله هو كان في إنهي سنة.'}</p>
     </Note>
   );
 }

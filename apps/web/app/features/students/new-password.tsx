@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { useSending } from '../../api/use-sending.ts';
 import { Ltr } from '../../ui/bidi.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,23 +9,15 @@ import { Note } from '../../ui/note.tsx';
 /** A student who forgot the password and cannot read his mail: a new one, told once. */
 export function NewPassword({ studentId, onSet }: { studentId: string; onSet: () => void }) {
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [password, setPassword] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { busy, refusal, send } = useSending();
 
-  async function set() {
-    setBusy(true);
-    setRefusal(null);
-    try {
+  const set = () =>
+    send(async () => {
       const answer = await call('POST /api/teach/students/{studentId}/temporary-password', { params: { studentId } });
       setPassword(answer.password);
       onSet();
-    } catch (error) {
-      setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <section className="console-part" aria-labelledby="password">
@@ -55,7 +47,7 @@ export function NewPassword({ studentId, onSet }: { studentId: string; onSet: ()
             ) : (
               <>
                 <p>كلمة السر القديمة هتبطل، والطالب هيخرج من كل أجهزته.</p>
-                {refusal && <Note tone="wrong" title={refusal} />}
+                {refusal && <Note tone="wrong" title={refusal.messageAr} />}
                 <Button wide busy={busy} data-first-focus onClick={() => void set()}>
                   اعمل كلمة سر
                 </Button>

@@ -1,3 +1,4 @@
+import type { Reply } from '@hessa/contract/client';
 import { isGrade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { teachAuditPath, teachStudentsPath } from '@hessa/rules/pages/console-pages';
@@ -5,17 +6,16 @@ import { DEVICE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { ReadGate } from '../../api/read-gate.tsx';
 import { useRead } from '../../api/use-read.ts';
+import { useSending } from '../../api/use-sending.ts';
+import { PageFailed } from '../../teach-shell/page-failed.tsx';
 import { ReasonDialog } from '../../teach-shell/reason-dialog.tsx';
 import { exactMoment, shortDate } from '../../teach-shell/short-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Ltr, RtlTitle } from '../../ui/bidi.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { MissingPageDrawing } from '../../ui/missing-page-drawing.tsx';
-import { PageSpinner } from '../../ui/page-spinner.tsx';
-import { StatePanel } from '../../ui/state-panel.tsx';
 import { Toast } from '../../ui/toast.tsx';
 import { NewPassword } from './new-password.tsx';
 import { StudentDetailsForm } from './student-details-form.tsx';
@@ -31,37 +31,48 @@ interface StudentAccountProps {
 }
 
 /** Who the student is, which devices hold a place, and the ways to help in or shut out. */
-export function StudentAccount({ studentId, digits, mayManage, maySeeTrail, children }: StudentAccountProps) {
-  const params = { studentId };
+export function StudentAccount(props: StudentAccountProps) {
+  const params = { studentId: props.studentId };
   const read = useRead('GET /api/teach/students/{studentId}', { params }, { freshMs: 0 });
+  return (
+    <ReadGate
+      read={read}
+      waiting="بنجيب الطالب"
+      failed={
+        <PageFailed read={read}>
+          <ButtonLink look="line" to={teachStudentsPath()}>
+            كل الطلبة
+          </ButtonLink>
+        </PageFailed>
+      }
+    >
+      {({ data }) => <Account {...props} student={data} refresh={read.refresh} />}
+    </ReadGate>
+  );
+}
+
+interface AccountProps extends StudentAccountProps {
+  student: Reply<'GET /api/teach/students/{studentId}'>['data'];
+  refresh: () => Promise<void>;
+}
+
+function Account({ student, refresh, studentId, digits, mayManage, maySeeTrail, children }: AccountProps) {
+  const params = { studentId };
   const [news, setNews] = useState<string | null>(null);
   const [asking, setAsking] = useState<'close' | 'open' | null>(null);
-
-  if (read.error) {
-    return (
-      <StatePanel
-        heading="h1"
-        drawing={<MissingPageDrawing />}
-        title={read.error.messageAr}
-        actions={<ButtonLink to={teachStudentsPath()}>كل الطلبة</ButtonLink>}
-      />
-    );
-  }
-  if (!read.reply) return <PageSpinner label="بنجيب الطالب" />;
-  const student = read.reply.data;
+  const freeing = useSending();
   const mayChange = mayManage && !student.anonymous;
 
   async function free(deviceId?: string) {
-    try {
+    const refused = await freeing.send(async () => {
       const { freed } = await call('POST /api/teach/students/{studentId}/free-devices', {
         params,
         body: deviceId ? { deviceId } : {},
       });
       setNews(freed === 0 ? 'مفيش أجهزة داخلة' : `فضّينا ${countedNoun(freed, DEVICE, digits)}`);
-    } catch (error) {
-      setNews(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
-    }
-    await read.refresh();
+    });
+    if (refused) setNews(refused.messageAr);
+    await refresh();
   }
 
   return (
@@ -120,8 +131,8 @@ export function StudentAccount({ studentId, digits, mayManage, maySeeTrail, chil
           ))}
         </ul>
       </section>
-      {!student.anonymous && <StudentDetailsForm student={student} mayManage={mayManage} refresh={read.refresh} />}
-      {mayChange && <NewPassword studentId={studentId} onSet={() => void read.refresh()} />}
+      {!student.anonymous && <StudentDetailsForm student={student} mayManage={mayManage} refresh={refresh} />}
+      {mayChange && <NewPassword studentId={studentId} onSet={() => void refresh()} />}
       {children}
       {asking && (
         <ReasonDialog
@@ -135,7 +146,7 @@ export function StudentAccount({ studentId, digits, mayManage, maySeeTrail, chil
             });
             setAsking(null);
             setNews(asking === 'close' ? 'الحساب اتقفل' : 'الحساب اتفتح');
-            await read.refresh();
+            await refresh();
           }}
         >
           {asking === 'close'

@@ -6,15 +6,14 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { ReadGate } from '../../api/read-gate.tsx';
 import { useRead } from '../../api/use-read.ts';
-import { ReadFailed } from '../../teach-shell/read-failed.tsx';
 import { shortDate } from '../../teach-shell/short-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Ltr, RtlTitle } from '../../ui/bidi.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopybookDrawing } from '../../ui/copybook-drawing.tsx';
 import { Field } from '../../ui/field.tsx';
-import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
@@ -49,7 +48,7 @@ export function StudentsScreen({ digits, children }: StudentsScreenProps) {
     },
     { freshMs: 0 },
   );
-  const { students, totalCount } = read.reply?.data ?? { students: [], totalCount: 0 };
+  const totalCount = read.reply?.data.totalCount ?? 0;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -99,53 +98,55 @@ export function StudentsScreen({ digits, children }: StudentsScreenProps) {
         </form>
       </search>
       {looksLikeCode(search) && <FoundByCode key={search} typed={search} />}
-      {read.error && <ReadFailed title="مقدرناش نجيب الطلبة" error={read.error} onRetry={read.refresh} />}
-      {read.isLoading && <PageSpinner label="بنجيب الطلبة" />}
-      {read.reply && (
-        <p className="muted" role="status">
-          {totalCount === 0 ? 'مفيش حد' : countedNoun(totalCount, STUDENT, digits)}
-        </p>
-      )}
-      {read.reply && totalCount === 0 && (
-        <StatePanel
-          drawing={<CopybookDrawing />}
-          title={search ? 'ملقيناش حد بالاسم ده' : grade || state ? 'مفيش حد هنا' : 'لسه مفيش طلبة'}
-        >
-          <p>
-            {search
-              ? 'جرّب جزء من الاسم، أو آخر أرقام من الموبايل.'
-              : grade || state
-                ? 'جرّب سنة تانية، أو كل الحسابات.'
-                : 'أول ما حد يعمل حساب هتلاقيه هنا.'}
-          </p>
-        </StatePanel>
-      )}
-      <ul className="students">
-        {students.map((student) => (
-          <li key={student.id} className="student-row">
-            <Link className="student-name" to={teachStudentPath({ studentId: student.id })}>
-              <RtlTitle>{student.name}</RtlTitle>
-            </Link>
-            <span>
-              <Ltr>{student.phone}</Ltr>
-            </span>
-            <span className="muted">
-              {student.grade && isGrade(student.grade) ? gradeLabel(student.grade, 'short') : 'من غير سنة'}
-            </span>
-            <span className="muted">
-              {student.lastLoginAt ? `آخر دخول ${shortDate(student.lastLoginAt, digits)}` : 'لسه ما دخلش'}
-            </span>
-            {student.disabled && <Badge tone="wrong">مقفول</Badge>}
-          </li>
-        ))}
-      </ul>
-      <Pager
-        label="صفحات الطلبة"
-        current={page}
-        total={Math.ceil(totalCount / PAGE_SIZE)}
-        digits={digits}
-        onPage={(next) => setAsked({ ...asked, page: next })}
-      />
+      <ReadGate read={read} waiting="بنجيب الطلبة" failed="مقدرناش نجيب الطلبة">
+        {({ data: { students } }) => (
+          <>
+            <p className="muted" role="status">
+              {totalCount === 0 ? 'مفيش حد' : countedNoun(totalCount, STUDENT, digits)}
+            </p>
+            {totalCount === 0 && (
+              <StatePanel
+                drawing={<CopybookDrawing />}
+                title={search ? 'ملقيناش حد بالاسم ده' : grade || state ? 'مفيش حد هنا' : 'لسه مفيش طلبة'}
+              >
+                <p>
+                  {search
+                    ? 'جرّب جزء من الاسم، أو آخر أرقام من الموبايل.'
+                    : grade || state
+                      ? 'جرّب سنة تانية، أو كل الحسابات.'
+                      : 'أول ما حد يعمل حساب هتلاقيه هنا.'}
+                </p>
+              </StatePanel>
+            )}
+            <ul className="students">
+              {students.map((student) => (
+                <li key={student.id} className="student-row">
+                  <Link className="student-name" to={teachStudentPath({ studentId: student.id })}>
+                    <RtlTitle>{student.name}</RtlTitle>
+                  </Link>
+                  <span>
+                    <Ltr>{student.phone}</Ltr>
+                  </span>
+                  <span className="muted">
+                    {student.grade && isGrade(student.grade) ? gradeLabel(student.grade, 'short') : 'من غير سنة'}
+                  </span>
+                  <span className="muted">
+                    {student.lastLoginAt ? `آخر دخول ${shortDate(student.lastLoginAt, digits)}` : 'لسه ما دخلش'}
+                  </span>
+                  {student.disabled && <Badge tone="wrong">مقفول</Badge>}
+                </li>
+              ))}
+            </ul>
+            <Pager
+              label="صفحات الطلبة"
+              current={page}
+              total={Math.ceil(totalCount / PAGE_SIZE)}
+              digits={digits}
+              onPage={(next) => setAsked({ ...asked, page: next })}
+            />
+          </>
+        )}
+      </ReadGate>
     </div>
   );
 }

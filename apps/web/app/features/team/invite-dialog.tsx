@@ -1,8 +1,8 @@
 import { joinTeamPath } from '@hessa/rules/pages/public-pages';
 import { shareLink } from '@hessa/rules/site/chat-link';
-import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { useForm } from '../../api/use-form.ts';
 import { STAFF_ROLES } from '../../teach-shell/staff-roles.ts';
 import { Ltr } from '../../ui/bidi.tsx';
 import { Button, OutsideButtonLink } from '../../ui/button.tsx';
@@ -22,63 +22,39 @@ interface InviteDialogProps {
 /** Who and as what; then the link, told once. */
 export function InviteDialog({ siteUrl, teacherName, onMade, onClose }: InviteDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
-  const [name, setName] = useState('');
-  const [role, setRole] = useState<'assistant' | 'teacher'>('assistant');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [link, setLink] = useState<string | null>(null);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    if (name.trim() === '') return setProblem('اكتب اسم اللي هتدعيه.');
-    setBusy(true);
-    setRefusal(null);
-    try {
+  const form = useForm({
+    initial: { name: '', role: 'assistant' as 'assistant' | 'teacher' },
+    problemsOf: ({ name }) => ({ name: !name.trim() && 'اكتب اسم اللي هتدعيه.' }),
+    send: async ({ name, role }) => {
       const { data } = await call('POST /api/teach/team/invites', { body: { key, name: name.trim(), role } });
       setLink(`${siteUrl || location.origin}${joinTeamPath()}?invite=${data.token}`);
       onMade();
-    } catch (error) {
-      setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+  });
 
   if (link) {
     return (
       <Dialog title="اللينك جاهز" onClose={onClose}>
         <ToldLink
           link={link}
-          message={`${name.trim()}، دي دعوتك لفريق ${teacherName}. افتح اللينك واعمل حسابك: ${link}`}
+          message={`${form.values.name.trim()}، دي دعوتك لفريق ${teacherName}. افتح اللينك واعمل حسابك: ${link}`}
         />
       </Dialog>
     );
   }
   return (
-    <Dialog title="ادعي حد للفريق" busy={busy} onClose={onClose}>
-      <form className="reason-form" noValidate onSubmit={submit}>
-        <Field
-          label="الاسم"
-          data-first-focus
-          maxLength={80}
-          value={name}
-          problem={problem}
-          onChange={(event) => {
-            setName(event.target.value);
-            setProblem(null);
-          }}
-        />
+    <Dialog title="ادعي حد للفريق" busy={form.busy} onClose={onClose}>
+      <form {...form.props} className="reason-form">
+        <Field {...form.field('name')} label="الاسم" data-first-focus maxLength={80} />
         <SelectField
+          {...form.field('role')}
           label="الدور"
-          value={role}
-          hint={STAFF_ROLES[role].may}
+          hint={STAFF_ROLES[form.values.role].may}
           options={roleOptions(['assistant', 'teacher'])}
-          onChange={(event) => setRole(event.target.value as 'assistant' | 'teacher')}
         />
-        {refusal && <Note tone="wrong" title={refusal} />}
-        <Button type="submit" wide busy={busy}>
+        {form.refusal && <Note tone="wrong" title={form.refusal.messageAr} />}
+        <Button type="submit" wide busy={form.busy}>
           اعمل اللينك
         </Button>
       </form>

@@ -1,5 +1,5 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { useState } from 'react';
+import { useSending } from '../../api/use-sending.ts';
 import { shortDate } from '../../teach-shell/short-date.ts';
 import { STAFF_ROLES } from '../../teach-shell/staff-roles.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,11 +10,19 @@ import type { Invite } from './team.ts';
 interface InviteRowProps {
   invite: Invite;
   digits: DigitStyle;
+  /** Throws what the server refused. */
   onRevoke: () => Promise<void>;
+  onRefused: (words: string) => Promise<void>;
 }
 
-export function InviteRow({ invite, digits, onRevoke }: InviteRowProps) {
-  const [busy, setBusy] = useState(false);
+export function InviteRow({ invite, digits, onRevoke, onRefused }: InviteRowProps) {
+  const { busy, send } = useSending();
+
+  async function revoke() {
+    const refused = await send(onRevoke);
+    if (refused) await onRefused(refused.messageAr);
+  }
+
   return (
     <li className="team-row">
       <span className="team-name">
@@ -27,15 +35,7 @@ export function InviteRow({ invite, digits, onRevoke }: InviteRowProps) {
         {invite.isExpired ? 'خلصت' : 'شغالة لحد'} {shortDate(invite.expiresAt, digits)}
       </span>
       <span className="console-actions">
-        <Button
-          look="line"
-          size="small"
-          busy={busy}
-          onClick={() => {
-            setBusy(true);
-            void onRevoke().finally(() => setBusy(false));
-          }}
-        >
+        <Button look="line" size="small" busy={busy} onClick={() => void revoke()}>
           الغي الدعوة
         </Button>
       </span>

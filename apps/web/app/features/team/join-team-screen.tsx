@@ -2,8 +2,8 @@ import { teachPath } from '@hessa/rules/pages/console-pages';
 import { loginPath } from '@hessa/rules/pages/public-pages';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { refusalOf } from '../../api/refusal-of.ts';
 import { LOGIN_PATH } from '../../session/origin.ts';
 import { STAFF_ROLES, type StaffRole } from '../../teach-shell/staff-roles.ts';
 import { FormPage } from '../../ui/form-page.tsx';
@@ -28,7 +28,7 @@ export function JoinTeamScreen({ invite }: { invite: string }) {
     let left = false;
     call('POST /api/Auth/staff-invite', { body: { invite } }).then(
       ({ data }) => left || setView({ kind: 'open', ...data }),
-      (error) => left || setView({ kind: 'refused', why: whyNot(error) }),
+      (error) => left || setView({ kind: 'refused', why: refusalOf(error).messageAr }),
     );
     return () => {
       left = true;
@@ -76,8 +76,4 @@ export function JoinTeamScreen({ invite }: { invite: string }) {
       )}
     </FormPage>
   );
-}
-
-function whyNot(error: unknown): string {
-  return error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.';
 }

@@ -1,5 +1,4 @@
-import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { useForm } from '../../api/use-form.ts';
 import { STAFF_ROLES, type StaffRole } from '../../teach-shell/staff-roles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,36 +14,20 @@ interface RoleDialogProps {
 }
 
 export function RoleDialog({ member, onClose, onConfirm }: RoleDialogProps) {
-  const [role, setRole] = useState<StaffRole>(member.role);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await onConfirm(role);
-    } catch (error) {
-      setBusy(false);
-      setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
-    }
-  }
+  const form = useForm({ initial: { role: member.role as StaffRole }, send: ({ role }) => onConfirm(role) });
 
   return (
-    <Dialog title={`دور ${member.name}`} busy={busy} onClose={onClose}>
-      <form className="reason-form" noValidate onSubmit={submit}>
+    <Dialog title={`دور ${member.name}`} busy={form.busy} onClose={onClose}>
+      <form {...form.props} className="reason-form">
         <SelectField
+          {...form.field('role')}
           label="الدور"
           data-first-focus
-          value={role}
-          hint={STAFF_ROLES[role].may}
+          hint={STAFF_ROLES[form.values.role].may}
           options={roleOptions(['assistant', 'teacher', 'owner'])}
-          onChange={(event) => setRole(event.target.value as StaffRole)}
         />
-        {refusal && <Note tone="wrong" title={refusal} />}
-        <Button type="submit" wide busy={busy}>
+        {form.refusal && <Note tone="wrong" title={form.refusal.messageAr} />}
+        <Button type="submit" wide busy={form.busy}>
           احفظ الدور
         </Button>
       </form>

@@ -1,16 +1,14 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { ReadGate } from '../../api/read-gate.tsx';
 import { useRead } from '../../api/use-read.ts';
 import { useSession } from '../../session/use-session.ts';
-import { ReadFailed } from '../../teach-shell/read-failed.tsx';
 import { ReasonDialog } from '../../teach-shell/reason-dialog.tsx';
 import type { StaffRole } from '../../teach-shell/staff-roles.ts';
 import { STAFF_ROLES } from '../../teach-shell/staff-roles.ts';
 import { Button } from '../../ui/button.tsx';
-import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { Toast } from '../../ui/toast.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { InviteRow } from './invite-row.tsx';
@@ -34,7 +32,6 @@ export function TeamScreen({ digits, siteUrl, teacherName }: TeamScreenProps) {
   const read = useRead('GET /api/teach/team', {}, { freshMs: 0 });
   const [asking, setAsking] = useState<Asking | null>(null);
   const [news, setNews] = useState<string | null>(null);
-  const { members, invites } = read.reply?.data ?? { members: [], invites: [] };
 
   async function done(words: string) {
     setAsking(null);
@@ -43,12 +40,8 @@ export function TeamScreen({ digits, siteUrl, teacherName }: TeamScreenProps) {
   }
 
   async function revoke(invite: Invite) {
-    try {
-      await call('POST /api/teach/team/invites/{inviteId}/revoke', { params: { inviteId: invite.id } });
-      await done('الدعوة اتلغت');
-    } catch (error) {
-      await done(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
-    }
+    await call('POST /api/teach/team/invites/{inviteId}/revoke', { params: { inviteId: invite.id } });
+    await done('الدعوة اتلغت');
   }
 
   async function setRole(member: Member, role: StaffRole) {
@@ -73,33 +66,41 @@ export function TeamScreen({ digits, siteUrl, teacherName }: TeamScreenProps) {
           ادعي حد
         </Button>
       </div>
-      {read.error && <ReadFailed title="مقدرناش نجيب الفريق" error={read.error} onRetry={read.refresh} />}
-      {read.isLoading && <PageSpinner label="بنجيب الفريق" />}
-      <ul className="team">
-        {members.map((member) => (
-          <MemberRow
-            key={member.id}
-            member={member}
-            isYou={member.id === ownId}
-            digits={digits}
-            onRole={() => setAsking({ what: 'role', member })}
-            onDisabled={() => setAsking({ what: member.disabled ? 'open' : 'close', member })}
-          />
-        ))}
-      </ul>
-      {read.reply && (
-        <section className="console-part" aria-labelledby="invites">
-          <h2 id="invites">دعوات مستنية</h2>
-          {invites.length === 0 && (
-            <p className="muted">مفيش دعوات مستنية. ادعي مساعد أو مدرّس بلينك بيشتغل مرة واحدة.</p>
-          )}
-          <ul className="team">
-            {invites.map((invite) => (
-              <InviteRow key={invite.id} invite={invite} digits={digits} onRevoke={() => revoke(invite)} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <ReadGate read={read} waiting="بنجيب الفريق" failed="مقدرناش نجيب الفريق">
+        {({ data: { members, invites } }) => (
+          <>
+            <ul className="team">
+              {members.map((member) => (
+                <MemberRow
+                  key={member.id}
+                  member={member}
+                  isYou={member.id === ownId}
+                  digits={digits}
+                  onRole={() => setAsking({ what: 'role', member })}
+                  onDisabled={() => setAsking({ what: member.disabled ? 'open' : 'close', member })}
+                />
+              ))}
+            </ul>
+            <section className="console-part" aria-labelledby="invites">
+              <h2 id="invites">دعوات مستنية</h2>
+              {invites.length === 0 && (
+                <p className="muted">مفيش دعوات مستنية. ادعي مساعد أو مدرّس بلينك بيشتغل مرة واحدة.</p>
+              )}
+              <ul className="team">
+                {invites.map((invite) => (
+                  <InviteRow
+                    key={invite.id}
+                    invite={invite}
+                    digits={digits}
+                    onRevoke={() => revoke(invite)}
+                    onRefused={done}
+                  />
+                ))}
+              </ul>
+            </section>
+          </>
+        )}
+      </ReadGate>
       {asking?.what === 'invite' && (
         <InviteDialog
           siteUrl={siteUrl}

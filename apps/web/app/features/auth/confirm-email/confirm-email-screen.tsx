@@ -49,7 +49,7 @@ export function ConfirmEmailScreen({ email, digits }: ConfirmEmailScreenProps) {
           <ConfirmCodeForm key={email} email={email} digits={digits} onDone={() => setDone(true)} />
         </>
       ) : (
-        <EmailForm send={sendConfirmationCode} onSent={(to) => void navigate(enterCodePath(to), { state })} />
+        <EmailForm send={sendConfirmationCode} onSent={(to) => navigate(enterCodePath(to), { state })} />
       )}
       {!done && (
         <p className="form-page-other">

@@ -1,38 +1,32 @@
 import { isEmail, normaliseEmail } from '@hessa/rules/auth/email';
-import { useState } from 'react';
+import { useForm } from '../../../api/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
-import { useSubmission } from '../use-submission.ts';
 
 interface EmailFormProps {
   /** Asks the server to mail a code. */
   send: (email: string) => Promise<unknown>;
-  onSent: (email: string) => void;
+  onSent: (email: string) => void | Promise<void>;
 }
 
 /** Which mailbox the code goes to. */
 export function EmailForm({ send, onSent }: EmailFormProps) {
-  const [email, setEmail] = useState('');
-  const { form, problems, refusal, busy, submit, mend } = useSubmission<'email'>();
-  const problem = emailProblem(email);
-
-  async function ask(): Promise<void> {
-    const address = normaliseEmail(email);
-    await send(address);
-    onSent(address);
-  }
+  const form = useForm({
+    initial: { email: '' },
+    problemsOf: ({ email }) => ({ email: emailProblem(email) }),
+    send: async ({ email }) => {
+      const address = normaliseEmail(email);
+      await send(address);
+      await onSent(address);
+    },
+  });
 
   return (
-    <form
-      ref={form}
-      className="form"
-      noValidate
-      onSubmit={(event) => submit(event, { problems: problem ? { email: problem } : {}, send: ask })}
-    >
+    <form {...form.props} className="form">
       <Field
+        {...form.field('email')}
         label="الإيميل"
-        name="email"
         script="latin"
         type="email"
         required
@@ -40,16 +34,10 @@ export function EmailForm({ send, onSent }: EmailFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="send"
-        value={email}
-        problem={problems.email}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          mend('email');
-        }}
       />
-      {refusal && <RefusalNote refusal={refusal} title="مقدرناش نبعت الكود" />}
-      <Button type="submit" wide busy={busy}>
-        {busy ? 'بنبعت الكود' : 'ابعت الكود'}
+      {form.refusal && <RefusalNote refusal={form.refusal} title="مقدرناش نبعت الكود" />}
+      <Button type="submit" wide busy={form.busy}>
+        {form.busy ? 'بنبعت الكود' : 'ابعت الكود'}
       </Button>
     </form>
   );

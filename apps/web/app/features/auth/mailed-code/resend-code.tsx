@@ -3,7 +3,7 @@ import { SECOND } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { useSending } from '../../../api/use-sending.ts';
 import { TextButton } from '../../../ui/text-link.tsx';
 import './resend-code.css';
 import { useCountdown } from './use-countdown.ts';
@@ -13,24 +13,21 @@ interface ResendCodeProps {
   send: () => Promise<unknown>;
 }
 
-type State = 'idle' | 'sending' | 'sent' | { readonly failed: string };
-
 /** The server sends one code a minute and stays silent about more, so the button waits for its minute. */
 export function ResendCode({ digits, send }: ResendCodeProps) {
   const { seconds, restart } = useCountdown(OTP_RESEND_MS);
-  const [state, setState] = useState<State>('idle');
+  const [isSent, setSent] = useState(false);
+  const { busy, refusal, send: sendOnce } = useSending();
   const waiting = seconds > 0;
 
   async function resend(): Promise<void> {
-    if (waiting || state === 'sending') return;
-    setState('sending');
-    try {
+    if (waiting) return;
+    await sendOnce(async () => {
+      setSent(false);
       await send();
       restart();
-      setState('sent');
-    } catch (error) {
-      setState({ failed: error instanceof ApiError ? error.messageAr : 'مقدرناش نبعت الكود تاني. جرّب بعد شوية.' });
-    }
+      setSent(true);
+    });
   }
 
   return (
@@ -38,14 +35,14 @@ export function ResendCode({ digits, send }: ResendCodeProps) {
       <p>
         مجاش؟ بصّ في الـ <bdi dir="ltr">Spam</bdi>،{' '}
         {/* Stays a button while it waits: whoever pressed it by keyboard keeps their place. */}
-        <TextButton aria-disabled={waiting || state === 'sending' || undefined} onClick={resend}>
-          {state === 'sending' ? 'بنبعت الكود' : 'ابعت الكود تاني'}
+        <TextButton aria-disabled={waiting || busy || undefined} onClick={resend}>
+          {busy ? 'بنبعت الكود' : 'ابعت الكود تاني'}
           {waiting && <bdi className="resend-wait"> بعد {countedNoun(seconds, SECOND, digits)}</bdi>}
         </TextButton>
       </p>
-      <p className={typeof state === 'object' ? 'resend-failed' : undefined} role="status">
-        {state === 'sent' && 'بعتنا كود جديد. الكود القديم مبقاش شغّال.'}
-        {typeof state === 'object' && state.failed}
+      <p className={refusal ? 'resend-failed' : undefined} role="status">
+        {isSent && 'بعتنا كود جديد. الكود القديم مبقاش شغّال.'}
+        {refusal?.messageAr}
       </p>
     </div>
   );

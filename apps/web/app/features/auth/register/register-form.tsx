@@ -3,23 +3,21 @@ import { GRADES } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { forgotPasswordPath, loginPath } from '@hessa/rules/pages/public-pages';
 import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
-import { useState } from 'react';
 import { call } from '../../../api/call.ts';
+import { underField, useForm } from '../../../api/use-form.ts';
 import { LOGIN_PATH } from '../../../session/origin.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
-import { useSubmission } from '../use-submission.ts';
 import { GuardianConsent } from './guardian-consent.tsx';
 import type { Registered } from './registered.ts';
-import { emptyRegistration, type RegistrationField, registrationProblems } from './registration-problems.ts';
+import { emptyRegistration, registrationProblems } from './registration-problems.ts';
 import './register-form.css';
 
 const LONGEST_NAME = 80;
 const YEARS = GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) }));
-const PHONES: ReadonlySet<RegistrationField> = new Set(['PhoneNumber', 'ParentPhone']);
 
 /** What the server alone can judge, under the field that it is about. */
 const FIELD_OF = {
@@ -33,38 +31,23 @@ interface RegisterFormProps {
   digits: DigitStyle;
   /** Carried to the login screen. */
   state: unknown;
-  onDone: (registered: Registered) => void;
+  onDone: (registered: Registered) => Promise<void>;
 }
 
 export function RegisterForm({ digits, state, onDone }: RegisterFormProps) {
-  const [values, setValues] = useState(emptyRegistration);
-  const { form, problems, refusal, busy, submit, mend } = useSubmission<RegistrationField>();
-
-  function field(name: RegistrationField) {
-    return {
-      name,
-      value: values[name],
-      problem: problems[name],
-      onChange: ({ target }: { target: { value: string } }) => {
-        const value = PHONES.has(name) ? toLatinDigits(target.value) : target.value;
-        setValues((before) => ({ ...before, [name]: value }));
-        mend(name);
-      },
-    };
-  }
-
-  async function send(): Promise<void> {
-    const { data } = await call('POST /api/Auth/register', { form: values });
-    onDone(data);
-  }
+  const form = useForm({
+    initial: emptyRegistration,
+    problemsOf: registrationProblems,
+    send: async (values) => {
+      const { data } = await call('POST /api/Auth/register', { form: values });
+      await onDone(data);
+    },
+    blame: underField(FIELD_OF),
+  });
+  const { field, refusal, busy } = form;
 
   return (
-    <form
-      ref={form}
-      className="form"
-      noValidate
-      onSubmit={(event) => submit(event, { problems: registrationProblems(values), send, fieldOf: FIELD_OF })}
-    >
+    <form {...form.props} className="form">
       <Field {...field('UserName')} label="اسمك" autoComplete="name" maxLength={LONGEST_NAME} enterKeyHint="next" />
       <Field
         {...field('Email')}
@@ -78,7 +61,7 @@ export function RegisterForm({ digits, state, onDone }: RegisterFormProps) {
         enterKeyHint="next"
       />
       <Field
-        {...field('PhoneNumber')}
+        {...field('PhoneNumber', toLatinDigits)}
         label="رقم موبايلك"
         script="latin"
         type="tel"
@@ -86,7 +69,7 @@ export function RegisterForm({ digits, state, onDone }: RegisterFormProps) {
         enterKeyHint="next"
       />
       <Field
-        {...field('ParentPhone')}
+        {...field('ParentPhone', toLatinDigits)}
         label="رقم موبايل ولي الأمر"
         hint="بيه ولي أمرك يقدر يتابع درجاتك."
         script="latin"

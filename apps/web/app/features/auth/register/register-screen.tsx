@@ -15,10 +15,10 @@ export function RegisterScreen({ digits }: { digits: DigitStyle }) {
   const navigate = useNavigate();
   if (session.status === 'member') return <Navigate to={destinationAfterLogin(state)} replace />;
 
-  const goToLogin = (registered: Registered) => {
+  const goToLogin = async (registered: Registered) => {
     const login = loginAfter(registered, state);
     // Replaced: Back must not lead to a form that was sent.
-    void navigate(login.to, { state: login.state, replace: true });
+    await navigate(login.to, { state: login.state, replace: true });
   };
 
   return (

@@ -1,6 +1,6 @@
 import { isEmail, normaliseEmail } from '@hessa/rules/auth/email';
 import { type RegistrationFault, registrationFault } from '@hessa/rules/auth/registration';
-import type { Problems } from '../use-submission.ts';
+import type { Problems } from '../../../api/use-form.ts';
 
 /** The form by the names its fields have on the wire. */
 export const emptyRegistration = {
@@ -27,7 +27,7 @@ export const FAULTS: Record<RegistrationFault, { field: RegistrationField; text:
 };
 
 /** What stops the form: first what it marks as required, then the first of the seven checks in their order. */
-export function registrationProblems(form: Registration): Problems<RegistrationField> {
+export function registrationProblems(form: Registration): Problems<Registration> {
   const required = requiredProblems(form);
   if (Object.keys(required).length > 0) return required;
   const fault = registrationFault({
@@ -41,7 +41,7 @@ export function registrationProblems(form: Registration): Problems<RegistrationF
   return fault ? { [FAULTS[fault].field]: FAULTS[fault].text } : {};
 }
 
-function requiredProblems({ Email, Password, ConfirmPassword }: Registration): Problems<RegistrationField> {
+function requiredProblems({ Email, Password, ConfirmPassword }: Registration): Problems<Registration> {
   return {
     ...(Email.trim() === ''
       ? { Email: 'اكتب إيميلك.' }

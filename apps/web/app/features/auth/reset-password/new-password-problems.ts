@@ -1,15 +1,14 @@
 import { STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
 import { resetPasswordFault } from '@hessa/rules/auth/reset-password';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import type { Problems } from '../../../api/use-form.ts';
 import { otpProblem } from '../mailed-code/otp-problem.ts';
-import type { Problems } from '../use-submission.ts';
 
 export const emptyNewPassword = { otp: '', newPassword: '', confirmPassword: '' };
 export type NewPassword = typeof emptyNewPassword;
-export type NewPasswordField = keyof NewPassword;
 
 /** What stops the second step: first what it marks as required, then the checks in their order. */
-export function newPasswordProblems(form: NewPassword, digits: DigitStyle): Problems<NewPasswordField> {
+export function newPasswordProblems(form: NewPassword, digits: DigitStyle): Problems<NewPassword> {
   const required = requiredProblems(form, digits);
   if (Object.keys(required).length > 0) return required;
   switch (resetPasswordFault(form)) {
@@ -22,7 +21,7 @@ export function newPasswordProblems(form: NewPassword, digits: DigitStyle): Prob
   }
 }
 
-function requiredProblems(form: NewPassword, digits: DigitStyle): Problems<NewPasswordField> {
+function requiredProblems(form: NewPassword, digits: DigitStyle): Problems<NewPassword> {
   return {
     ...(form.otp.trim() ? {} : otpProblems(form, digits)),
     ...(form.newPassword ? {} : { newPassword: 'اكتب كلمة السر الجديدة.' }),
@@ -30,7 +29,7 @@ function requiredProblems(form: NewPassword, digits: DigitStyle): Problems<NewPa
   };
 }
 
-function otpProblems({ otp }: NewPassword, digits: DigitStyle): Problems<NewPasswordField> {
+function otpProblems({ otp }: NewPassword, digits: DigitStyle): Problems<NewPassword> {
   const problem = otpProblem(otp, digits);
   return problem ? { otp: problem } : {};
 }

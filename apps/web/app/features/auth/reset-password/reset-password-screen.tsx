@@ -60,7 +60,7 @@ export function ResetPasswordScreen({ email, digits }: ResetPasswordScreenProps)
           </p>
         </>
       ) : (
-        <EmailForm send={requestResetCode} onSent={(sentTo) => void navigate(newPasswordPath(sentTo), { state })} />
+        <EmailForm send={requestResetCode} onSent={(sentTo) => navigate(newPasswordPath(sentTo), { state })} />
       )}
     </FormPage>
   );

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { useSending } from '../../../api/use-sending.ts';
 import { FileUpload } from '../../../teach-shell/file-upload.tsx';
 import type { TaughtCourse } from '../../../teach-shell/use-taught-course.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,23 +18,15 @@ interface CourseCoverFieldProps {
 
 /** A picture of the teacher's, or a copybook cover made of letters. It is set at once; there are no words to lose. */
 export function CourseCoverField({ course, form, refresh }: CourseCoverFieldProps) {
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, refusal, send } = useSending();
 
-  async function set(mediaId: string | null) {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await call('PUT /api/teach/courses/{courseId}/cover', {
+  const set = (mediaId: string | null) =>
+    send(() =>
+      call('PUT /api/teach/courses/{courseId}/cover', {
         params: { courseId: course.id },
         body: { version: course.version, mediaId },
-      });
-    } catch (error) {
-      setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
-    }
-    await refresh();
-    setBusy(false);
-  }
+      }).finally(refresh),
+    );
 
   return (
     <div className="cover-field">
@@ -54,7 +45,7 @@ export function CourseCoverField({ course, form, refresh }: CourseCoverFieldProp
             شيل الصورة وخد غلاف حروف
           </Button>
         )}
-        {refusal && <Note tone="wrong" title={refusal} />}
+        {refusal && <Note tone="wrong" title={refusal.messageAr} />}
       </div>
     </div>
   );

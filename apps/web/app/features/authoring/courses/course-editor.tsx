@@ -3,11 +3,10 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ReadGate } from '../../../api/read-gate.tsx';
+import { PageFailed } from '../../../teach-shell/page-failed.tsx';
 import { type TaughtCourse, useTaughtCourse } from '../../../teach-shell/use-taught-course.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { MissingPageDrawing } from '../../../ui/missing-page-drawing.tsx';
-import { PageSpinner } from '../../../ui/page-spinner.tsx';
-import { StatePanel } from '../../../ui/state-panel.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { CourseHead } from './course-head.tsx';
 import { CurriculumTree } from './curriculum-tree.tsx';
 import { useCourseEdits } from './use-course-edits.ts';
@@ -27,23 +26,20 @@ interface CourseEditorProps {
 /** The frame of the editor: the course's head, its tree, and a panel for the form, a video or a quiz. */
 export function CourseEditor(props: CourseEditorProps) {
   const read = useTaughtCourse(props.courseId);
-  const course = read.reply?.data;
-  if (course) return <OpenCourse {...props} course={course} refresh={read.refresh} />;
-  if (!read.error) return <PageSpinner label="بنفتح الكورس" />;
   return (
-    <StatePanel
-      heading="h1"
-      drawing={<MissingPageDrawing />}
-      title={read.error.messageAr}
-      actions={
-        <>
-          <Button onClick={() => void read.refresh()}>جرّب تاني</Button>
+    <ReadGate
+      read={read}
+      waiting="بنفتح الكورس"
+      failed={
+        <PageFailed read={read}>
           <ButtonLink look="line" to={teachCoursesPath()}>
             كل الكورسات
           </ButtonLink>
-        </>
+        </PageFailed>
       }
-    />
+    >
+      {({ data }) => <OpenCourse {...props} course={data} refresh={read.refresh} />}
+    </ReadGate>
   );
 }
 

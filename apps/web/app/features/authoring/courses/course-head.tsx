@@ -105,9 +105,9 @@ export function CourseHead({ course, edits }: CourseHeadProps) {
         <NewCourseDialog
           from={course}
           onClose={close}
-          onMade={(id) => {
+          onMade={async (id) => {
             close();
-            void navigate(teachCoursePath({ courseId: id }));
+            await navigate(teachCoursePath({ courseId: id }));
           }}
         />
       )}

@@ -2,11 +2,10 @@ import { poundsFromPiastres } from '@hessa/rules/courses/price';
 import { teachCoursePath } from '@hessa/rules/pages/console-pages';
 import { coursePath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { ReadFailed } from '../../../teach-shell/read-failed.tsx';
+import { ReadGate } from '../../../api/read-gate.tsx';
 import { type TaughtCourse, useTaughtCourse } from '../../../teach-shell/use-taught-course.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
-import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { CourseDetailsScreen } from '../../courses/course-details-screen.tsx';
 import { CourseOffer } from '../../courses/course-offer.tsx';
 import type { CourseTree } from '../../courses/listed-course.ts';
@@ -16,9 +15,14 @@ import './course-preview.css';
 /** The course's public page before it is public. What a student would press is only named here. */
 export function CoursePreview({ courseId, digits }: { courseId: number; digits: DigitStyle }) {
   const read = useTaughtCourse(courseId);
-  if (read.error) return <ReadFailed title="مقدرناش نفتح الكورس" error={read.error} onRetry={read.refresh} />;
-  if (!read.reply) return <PageSpinner label="بنفتح الكورس" />;
-  const course = read.reply.data;
+  return (
+    <ReadGate read={read} waiting="بنفتح الكورس" failed="مقدرناش نفتح الكورس">
+      {({ data }) => <Preview course={data} digits={digits} />}
+    </ReadGate>
+  );
+}
+
+function Preview({ course, digits }: { course: TaughtCourse; digits: DigitStyle }) {
   const shown = asShown(course);
   return (
     <div className="course-preview">
@@ -28,11 +32,11 @@ export function CoursePreview({ courseId, digits }: { courseId: number; digits: 
         </span>
         <div className="console-actions">
           {course.state === 'published' && (
-            <ButtonLink look="line" size="small" to={coursePath({ course: courseId })}>
+            <ButtonLink look="line" size="small" to={coursePath({ course: course.id })}>
               افتح الصفحة نفسها
             </ButtonLink>
           )}
-          <ButtonLink size="small" to={teachCoursePath({ courseId })}>
+          <ButtonLink size="small" to={teachCoursePath({ courseId: course.id })}>
             ارجع للتعديل
           </ButtonLink>
         </div>

@@ -6,12 +6,11 @@ import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
-import { ReadFailed } from '../../../teach-shell/read-failed.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
-import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
@@ -39,8 +38,6 @@ export function CoursesConsole({ digits }: { digits: DigitStyle }) {
     },
     { freshMs: 0 },
   );
-  const { courses, totalCount, states } = read.reply?.data ?? { courses: [], totalCount: 0, states: null };
-  const all = states ? states.draft + states.published + states.archived : 0;
 
   return (
     <div className="console-page">
@@ -51,59 +48,67 @@ export function CoursesConsole({ digits }: { digits: DigitStyle }) {
           كورس جديد
         </Button>
       </div>
-      {all > 0 && (
-        <div className="courses-filters">
-          <Chips label="حالة الكورس">
-            <Chip chosen={state === null} onClick={() => setAsked({ ...asked, state: null, page: 1 })}>
-              الكل <bdi>{formatNumber(all, digits)}</bdi>
-            </Chip>
-            {STATES.map((each) => (
-              <Chip key={each} chosen={state === each} onClick={() => setAsked({ ...asked, state: each, page: 1 })}>
-                {STATE_WORDS[each]} {states?.[each] ? <bdi>{formatNumber(states[each], digits)}</bdi> : null}
-              </Chip>
-            ))}
-          </Chips>
-          <SelectField
-            label="الصف"
-            value={grade}
-            options={[
-              { value: '', label: 'كل السنين' },
-              ...GRADES.map((each) => ({ value: each, label: gradeLabel(each, 'short') })),
-            ]}
-            onChange={(event) => setAsked({ ...asked, grade: event.target.value as Grade | '', page: 1 })}
-          />
-        </div>
-      )}
-      {read.error && <ReadFailed title="مقدرناش نجيب الكورسات" error={read.error} onRetry={read.refresh} />}
-      {read.isLoading && <PageSpinner label="بنجيب الكورسات" />}
-      {read.reply && totalCount === 0 && (
-        <StatePanel drawing={<CopybookDrawing />} title={all === 0 ? 'لسه مفيش كورسات' : 'مفيش كورسات هنا'}>
-          <p>{all === 0 ? 'ابدأ أول كورس: اسمه والصف والترم، والباقي بالراحة.' : 'جرّب حالة تانية أو صف تاني.'}</p>
-        </StatePanel>
-      )}
-      {groupsOf(courses).map(({ title, items }) => (
-        <section key={title} className="courses-group">
-          <h2>{title}</h2>
-          <ul className="taught-courses">
-            {items.map((course) => (
-              <TaughtCourseCard key={course.id} course={course} digits={digits} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      <Pager
-        label="صفحات الكورسات"
-        current={page}
-        total={Math.ceil(totalCount / PAGE_SIZE)}
-        digits={digits}
-        onPage={(next) => setAsked({ ...asked, page: next })}
-      />
-      {making && (
-        <NewCourseDialog
-          onClose={() => setMaking(false)}
-          onMade={(id) => void navigate(teachCoursePath({ courseId: id }))}
-        />
-      )}
+      <ReadGate read={read} waiting="بنجيب الكورسات" failed="مقدرناش نجيب الكورسات">
+        {({ data: { courses, totalCount, states } }) => {
+          const all = states.draft + states.published + states.archived;
+          return (
+            <>
+              {all > 0 && (
+                <div className="courses-filters">
+                  <Chips label="حالة الكورس">
+                    <Chip chosen={state === null} onClick={() => setAsked({ ...asked, state: null, page: 1 })}>
+                      الكل <bdi>{formatNumber(all, digits)}</bdi>
+                    </Chip>
+                    {STATES.map((each) => (
+                      <Chip
+                        key={each}
+                        chosen={state === each}
+                        onClick={() => setAsked({ ...asked, state: each, page: 1 })}
+                      >
+                        {STATE_WORDS[each]} {states[each] ? <bdi>{formatNumber(states[each], digits)}</bdi> : null}
+                      </Chip>
+                    ))}
+                  </Chips>
+                  <SelectField
+                    label="الصف"
+                    value={grade}
+                    options={[
+                      { value: '', label: 'كل السنين' },
+                      ...GRADES.map((each) => ({ value: each, label: gradeLabel(each, 'short') })),
+                    ]}
+                    onChange={(event) => setAsked({ ...asked, grade: event.target.value as Grade | '', page: 1 })}
+                  />
+                </div>
+              )}
+              {totalCount === 0 && (
+                <StatePanel drawing={<CopybookDrawing />} title={all === 0 ? 'لسه مفيش كورسات' : 'مفيش كورسات هنا'}>
+                  <p>
+                    {all === 0 ? 'ابدأ أول كورس: اسمه والصف والترم، والباقي بالراحة.' : 'جرّب حالة تانية أو صف تاني.'}
+                  </p>
+                </StatePanel>
+              )}
+              {groupsOf(courses).map(({ title, items }) => (
+                <section key={title} className="courses-group">
+                  <h2>{title}</h2>
+                  <ul className="taught-courses">
+                    {items.map((course) => (
+                      <TaughtCourseCard key={course.id} course={course} digits={digits} />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+              <Pager
+                label="صفحات الكورسات"
+                current={page}
+                total={Math.ceil(totalCount / PAGE_SIZE)}
+                digits={digits}
+                onPage={(next) => setAsked({ ...asked, page: next })}
+              />
+            </>
+          );
+        }}
+      </ReadGate>
+      {making && <NewCourseDialog onClose={() => setMaking(false)} onMade={(id) => navigate(teachCoursePath({ courseId: id }))} />}
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { useForm } from '../../../api/use-form.ts';
 import { FileUpload, type UploadedFile } from '../../../teach-shell/file-upload.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Note } from '../../../ui/note.tsx';
+
+const MISSING = 'ارفع الملف الأول.';
 
 interface FileDialogProps {
   onClose: () => void;
@@ -14,60 +15,40 @@ interface FileDialogProps {
 
 /** A sheet for a whole unit: the file goes up first, then it gets the words that students read. */
 export function FileDialog({ onClose, onSave }: FileDialogProps) {
-  const [file, setFile] = useState<UploadedFile | null>(null);
-  const [title, setTitle] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function save() {
-    if (!file) return setRefusal('ارفع الملف الأول.');
-    if (title.trim() === '') return setProblem('اكتب الاسم اللي الطالب هيشوفه.');
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await onSave({ title: title.trim(), mediaId: file.mediaId });
-    } catch (error) {
-      setBusy(false);
-      setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
-    }
-  }
+  const form = useForm({
+    initial: { file: null as UploadedFile | null, title: '' },
+    problemsOf: ({ file, title }) => ({
+      file: !file && MISSING,
+      title: file && !title.trim() && 'اكتب الاسم اللي الطالب هيشوفه.',
+    }),
+    send: async ({ file, title }) => file && onSave({ title: title.trim(), mediaId: file.mediaId }),
+  });
+  const { file, title } = form.values;
 
   return (
-    <Dialog title="ملف للوحدة" busy={busy} onClose={onClose}>
-      <div className="console-form">
+    <Dialog title="ملف للوحدة" busy={form.busy} onClose={onClose}>
+      <form {...form.props} className="console-form">
         <FileUpload
           purpose="attachment"
           label="الملف"
           choose={file ? 'غيّر الملف' : 'اختار ملف'}
-          onUploaded={(uploaded) => {
-            setFile(uploaded);
-            setRefusal(null);
-            // The name of the file is a beginning, without its ending.
-            setTitle((now) => now || uploaded.fileName.replace(/\.\w+$/, '').slice(0, 120));
-          }}
+          // The name of the file is a beginning, without its ending.
+          onUploaded={(uploaded) =>
+            form.change({ file: uploaded, title: title || uploaded.fileName.replace(/\.\w+$/, '').slice(0, 120) })
+          }
         />
         {file && (
           <p className="muted" role="status">
             اترفع: <bdi>{file.fileName}</bdi>
           </p>
         )}
-        <Field
-          label="الاسم"
-          maxLength={120}
-          placeholder="مثلًا: ملزمة الوحدة"
-          value={title}
-          problem={problem}
-          onChange={(event) => {
-            setTitle(event.target.value);
-            setProblem(null);
-          }}
-        />
-        {refusal && <Note tone="wrong" title={refusal} />}
-        <Button wide busy={busy} onClick={() => void save()}>
+        <Field {...form.field('title')} label="الاسم" maxLength={120} placeholder="مثلًا: ملزمة الوحدة" />
+        {form.problems.file && <Note tone="wrong" title={MISSING} />}
+        {form.refusal && <Note tone="wrong" title={form.refusal.messageAr} />}
+        <Button type="submit" wide busy={form.busy}>
           ضيفه
         </Button>
-      </div>
+      </form>
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
-import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { useForm } from '../../../api/use-form.ts';
 import type { TaughtLesson, TaughtUnit } from '../../../teach-shell/use-taught-course.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -16,36 +15,23 @@ interface MoveLessonDialogProps {
 }
 
 export function MoveLessonDialog({ lesson, targets, onClose, onMove }: MoveLessonDialogProps) {
-  const [unitId, setUnitId] = useState(String(targets[0]?.id ?? ''));
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await onMove(Number(unitId));
-    } catch (error) {
-      setBusy(false);
-      setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
-    }
-  }
+  const form = useForm({
+    initial: { unitId: String(targets[0]?.id ?? '') },
+    send: ({ unitId }) => onMove(Number(unitId)),
+  });
 
   return (
-    <Dialog title={`انقل «${lesson.lessonName}»`} busy={busy} onClose={onClose}>
-      <form className="console-form" noValidate onSubmit={submit}>
+    <Dialog title={`انقل «${lesson.lessonName}»`} busy={form.busy} onClose={onClose}>
+      <form {...form.props} className="console-form">
         <SelectField
+          {...form.field('unitId')}
           label="لوحدة"
           data-first-focus
-          value={unitId}
           options={targets.map(({ id, name }) => ({ value: String(id), label: name }))}
-          onChange={(event) => setUnitId(event.target.value)}
         />
         <p className="muted">هينزل آخر درس فيها. اللي الطلبة خلّصوه فيه بيفضل محفوظ.</p>
-        {refusal && <Note tone="wrong" title={refusal} />}
-        <Button type="submit" wide busy={busy}>
+        {form.refusal && <Note tone="wrong" title={form.refusal.messageAr} />}
+        <Button type="submit" wide busy={form.busy}>
           انقله
         </Button>
       </form>

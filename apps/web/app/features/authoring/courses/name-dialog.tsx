@@ -1,5 +1,4 @@
-import { type FormEvent, useState } from 'react';
-import { useSending } from '../../../teach-shell/use-sending.ts';
+import { useForm } from '../../../api/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -20,42 +19,19 @@ interface NameDialogProps {
 /** The name of a unit or a lesson, new or changed. */
 export function NameDialog(props: NameDialogProps) {
   const { title, placeholder, confirm, onClose, onSave } = props;
-  const [name, setName] = useState(props.name ?? '');
-  const [second, setSecond] = useState(props.second?.value ?? '');
-  const [problem, setProblem] = useState<string | null>(null);
-  const { busy, refusal, send } = useSending();
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (name.trim() === '') return setProblem('اكتب الاسم.');
-    await send(() => onSave(name.trim(), second.trim()));
-  }
+  const form = useForm({
+    initial: { name: props.name ?? '', second: props.second?.value ?? '' },
+    problemsOf: ({ name }) => ({ name: !name.trim() && 'اكتب الاسم.' }),
+    send: ({ name, second }) => onSave(name.trim(), second.trim()),
+  });
 
   return (
-    <Dialog title={title} busy={busy} onClose={onClose}>
-      <form className="console-form" noValidate onSubmit={submit}>
-        <Field
-          label="الاسم"
-          data-first-focus
-          maxLength={120}
-          value={name}
-          placeholder={placeholder}
-          problem={problem}
-          onChange={(event) => {
-            setName(event.target.value);
-            setProblem(null);
-          }}
-        />
-        {props.second && (
-          <Field
-            label={props.second.label}
-            maxLength={160}
-            value={second}
-            onChange={(event) => setSecond(event.target.value)}
-          />
-        )}
-        {refusal && <Note tone="wrong" title={refusal} />}
-        <Button type="submit" wide busy={busy}>
+    <Dialog title={title} busy={form.busy} onClose={onClose}>
+      <form {...form.props} className="console-form">
+        <Field {...form.field('name')} label="الاسم" data-first-focus maxLength={120} placeholder={placeholder} />
+        {props.second && <Field {...form.field('second')} label={props.second.label} maxLength={160} />}
+        {form.refusal && <Note tone="wrong" title={form.refusal.messageAr} />}
+        <Button type="submit" wide busy={form.busy}>
           {confirm}
         </Button>
       </form>

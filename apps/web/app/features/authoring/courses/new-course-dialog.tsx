@@ -1,8 +1,8 @@
 import { DEFAULT_GRADE, type Grade } from '@hessa/rules/courses/grade';
 import type { Term } from '@hessa/rules/courses/term';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { useSending } from '../../../teach-shell/use-sending.ts';
+import { useForm } from '../../../api/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -13,50 +13,35 @@ interface NewCourseDialogProps {
   /** Given, the new course is a copy of it. */
   from?: { id: number; name: string; grade: Grade; term: Term };
   onClose: () => void;
-  onMade: (courseId: number) => void;
+  onMade: (courseId: number) => void | Promise<void>;
 }
 
 /** The little that a course needs to begin; everything else is its editor's. */
 export function NewCourseDialog({ from, onClose, onMade }: NewCourseDialogProps) {
   // One key for this form: pressing twice, or again after a lost reply, still makes one course.
   const [key] = useState(() => crypto.randomUUID());
-  const [name, setName] = useState(from?.name ?? '');
-  const [place, setPlace] = useState({ grade: from?.grade ?? DEFAULT_GRADE, term: from?.term ?? ('First' as Term) });
-  const [problem, setProblem] = useState<string | null>(null);
-  const { busy, refusal, send } = useSending();
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (name.trim() === '') return setProblem('اكتب اسم الكورس.');
-    const body = { key, name: name.trim(), ...place };
-    await send(async () => {
+  const form = useForm({
+    initial: { name: from?.name ?? '', grade: from?.grade ?? DEFAULT_GRADE, term: from?.term ?? ('First' as Term) },
+    problemsOf: ({ name }) => ({ name: !name.trim() && 'اكتب اسم الكورس.' }),
+    send: async ({ name, ...place }) => {
+      const body = { key, name: name.trim(), ...place };
       const { data } = from
         ? await call('POST /api/teach/courses/{courseId}/duplicate', { params: { courseId: from.id }, body })
         : await call('POST /api/teach/courses', { body });
-      onMade(data.id);
-    });
-  }
+      await onMade(data.id);
+    },
+  });
 
   return (
-    <Dialog title={from ? 'نسخة لترم جديد' : 'كورس جديد'} busy={busy} onClose={onClose}>
-      <form className="console-form" noValidate onSubmit={submit}>
+    <Dialog title={from ? 'نسخة لترم جديد' : 'كورس جديد'} busy={form.busy} onClose={onClose}>
+      <form {...form.props} className="console-form">
         {from && (
           <p className="muted">الوحدات والدروس والأسئلة والملفات هتتنسخ. الطلبة والأكواد والنتايج بتفضل في القديم.</p>
         )}
-        <Field
-          label="اسم الكورس"
-          data-first-focus
-          maxLength={120}
-          value={name}
-          problem={problem}
-          onChange={(event) => {
-            setName(event.target.value);
-            setProblem(null);
-          }}
-        />
-        <GradeAndTermFields {...place} onChange={setPlace} />
-        {refusal && <Note tone="wrong" title={refusal} />}
-        <Button type="submit" wide busy={busy}>
+        <Field {...form.field('name')} label="اسم الكورس" data-first-focus maxLength={120} />
+        <GradeAndTermFields grade={form.values.grade} term={form.values.term} onChange={form.change} />
+        {form.refusal && <Note tone="wrong" title={form.refusal.messageAr} />}
+        <Button type="submit" wide busy={form.busy}>
           {from ? 'انسخه' : 'ابدأ الكورس'}
         </Button>
       </form>

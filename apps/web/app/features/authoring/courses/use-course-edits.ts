@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { refusalOf } from '../../../api/refusal-of.ts';
 import type { TaughtCourse, TaughtUnit } from '../../../teach-shell/use-taught-course.ts';
 
 interface Edited {
@@ -77,7 +77,7 @@ export function useCourseEdits(course: TaughtCourse, refresh: () => Promise<void
     quietly: (send, next) => {
       edit(send, next).catch((error: unknown) => {
         if (error instanceof DroppedEdit) return;
-        setTrouble(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
+        setTrouble(refusalOf(error).messageAr);
       });
     },
   };

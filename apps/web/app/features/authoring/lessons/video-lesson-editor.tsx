@@ -1,10 +1,8 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
-import { Button } from '../../../ui/button.tsx';
-import { MissingPageDrawing } from '../../../ui/missing-page-drawing.tsx';
-import { PageSpinner } from '../../../ui/page-spinner.tsx';
-import { StatePanel } from '../../../ui/state-panel.tsx';
+import { PageFailed } from '../../../teach-shell/page-failed.tsx';
 import type { PreviewSlot } from './preview-slot.ts';
 import { READ } from './video-draft.ts';
 import { VideoLessonForm } from './video-lesson-form.tsx';
@@ -27,17 +25,15 @@ export function VideoLessonEditor(props: VideoLessonEditorProps) {
   useEffect(() => {
     if (courseVersion !== undefined) lookAgain();
   }, [courseVersion]);
-  if (lesson && lesson.courseId === courseId) {
-    const form = { lesson, digits, player, onSaved, refresh: read.refresh };
-    return <VideoLessonForm key={lessonId} {...form} />;
-  }
-  if (!lesson && !read.error) return <PageSpinner label="بنجيب الدرس" />;
   return (
-    <StatePanel
-      heading="h2"
-      drawing={<MissingPageDrawing />}
-      title={read.error?.messageAr ?? 'الدرس ده مش في الكورس ده.'}
-      actions={<Button onClick={() => void read.refresh()}>جرّب تاني</Button>}
-    />
+    <ReadGate read={read} waiting="بنجيب الدرس" failed={<PageFailed read={read} heading="h2" />}>
+      {({ data }) =>
+        data.courseId === courseId ? (
+          <VideoLessonForm key={lessonId} {...{ lesson: data, digits, player, onSaved, refresh: read.refresh }} />
+        ) : (
+          <PageFailed read={read} heading="h2" title="الدرس ده مش في الكورس ده." />
+        )
+      }
+    </ReadGate>
   );
 }

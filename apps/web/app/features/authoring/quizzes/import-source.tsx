@@ -1,6 +1,7 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useSending } from '../../../api/use-sending.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -21,8 +22,8 @@ interface ImportSourceProps {
 
 /** The box of one format: paste into it, pick a file, or drop one on it. A file becomes text that can be put right. */
 export function ImportSource({ format, text, line, trouble, onWrite }: ImportSourceProps) {
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { busy, send } = useSending();
+  const [unread, setUnread] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -33,12 +34,12 @@ export function ImportSource({ format, text, line, trouble, onWrite }: ImportSou
   }, [line]);
 
   async function take(file: File | undefined) {
-    if (!file || busy) return;
-    setBusy(true);
-    const read = await readQuestionsFile(file, format);
-    setBusy(false);
-    setRefusal(typeof read === 'string' ? FILE_REFUSALS[read] : null);
-    if (typeof read !== 'string') onWrite(read.format, read.text);
+    if (!file) return;
+    await send(async () => {
+      const read = await readQuestionsFile(file, format);
+      setUnread(typeof read === 'string' ? FILE_REFUSALS[read] : null);
+      if (typeof read !== 'string') onWrite(read.format, read.text);
+    });
   }
 
   function drop(event: DragEvent) {
@@ -67,7 +68,7 @@ export function ImportSource({ format, text, line, trouble, onWrite }: ImportSou
         problem={trouble}
         hint={words.hint}
         onChange={(event) => {
-          setRefusal(null);
+          setUnread(null);
           onWrite(format, event.target.value);
         }}
       />
@@ -96,7 +97,7 @@ export function ImportSource({ format, text, line, trouble, onWrite }: ImportSou
           event.target.value = '';
         }}
       />
-      {refusal && <Note tone="wrong" title={refusal} />}
+      {unread && <Note tone="wrong" title={unread} />}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useState } from 'react';
+import { useSending } from '../../../api/use-sending.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Toast } from '../../../ui/toast.tsx';
 import { isBlank, type Paper, tidied } from './edit-paper.ts';
@@ -23,22 +24,18 @@ interface QuestionTransferProps {
 /** Questions from elsewhere and to elsewhere. What is exported is what stands in the editor, saved or not. */
 export function QuestionTransfer({ questions, name, digits, onTake }: QuestionTransferProps) {
   const [importing, setImporting] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
   const [news, setNews] = useState<{ said: string; isTrouble?: boolean } | null>(null);
   const written = questions.filter((question) => !isBlank(question)).map(tidied);
   const isEmpty = written.length === 0;
 
   async function save(write: () => Promise<void> | void) {
-    setBusy(true);
-    try {
+    const refused = await send(async () => {
       await write();
       const pictures = written.some(({ imageMediaId }) => imageMediaId !== null);
       setNews({ said: pictures ? 'الملف نزل. الصور مش جواه.' : 'الملف نزل' });
-    } catch {
-      setNews({ said: 'مقدرناش نعمل الملف. شوف النت وجرّب تاني.', isTrouble: true });
-    } finally {
-      setBusy(false);
-    }
+    });
+    if (refused) setNews({ said: 'مقدرناش نعمل الملف. شوف النت وجرّب تاني.', isTrouble: true });
   }
 
   return (

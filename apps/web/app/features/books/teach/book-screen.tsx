@@ -1,15 +1,15 @@
 import { teachBookPath, teachBooksPath } from '@hessa/rules/pages/console-pages';
+import type { Reply } from '@hessa/contract/client';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
+import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { ConfirmDialog } from '../../../teach-shell/confirm-dialog.tsx';
+import { PageFailed } from '../../../teach-shell/page-failed.tsx';
 import { RtlTitle } from '../../../ui/bidi.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { MissingPageDrawing } from '../../../ui/missing-page-drawing.tsx';
-import { PageSpinner } from '../../../ui/page-spinner.tsx';
-import { StatePanel } from '../../../ui/state-panel.tsx';
 import { BookForm } from './book-form.tsx';
 import { EMPTY_BOOK, sentBook, writtenBook } from './written-book.ts';
 
@@ -43,22 +43,33 @@ export function NewBookScreen(props: BookScreenProps) {
 }
 
 export function BookScreen({ bookId, ...props }: BookScreenProps & { bookId: string }) {
-  const params = { bookId };
-  const read = useRead('GET /api/teach/books/{bookId}', { params }, { freshMs: 0 });
+  const read = useRead('GET /api/teach/books/{bookId}', { params: { bookId } }, { freshMs: 0 });
+  return (
+    <ReadGate
+      read={read}
+      waiting="بنجيب الكتاب"
+      failed={
+        <PageFailed read={read}>
+          <ButtonLink look="line" to={teachBooksPath()}>
+            كل الكتب
+          </ButtonLink>
+        </PageFailed>
+      }
+    >
+      {({ data }) => <OpenBook {...props} book={data} refresh={read.refresh} />}
+    </ReadGate>
+  );
+}
+
+interface OpenBookProps extends BookScreenProps {
+  book: Reply<'GET /api/teach/books/{bookId}'>['data'];
+  refresh: () => Promise<void>;
+}
+
+function OpenBook({ book, refresh, ...props }: OpenBookProps) {
+  const params = { bookId: book.id };
   const [isDeleting, setDeleting] = useState(false);
   const navigate = useNavigate();
-  if (read.error) {
-    return (
-      <StatePanel
-        heading="h1"
-        drawing={<MissingPageDrawing />}
-        title={read.error.messageAr}
-        actions={<ButtonLink to={teachBooksPath()}>كل الكتب</ButtonLink>}
-      />
-    );
-  }
-  if (!read.reply) return <PageSpinner label="بنجيب الكتاب" />;
-  const book = read.reply.data;
   return (
     <BookFrame
       title={book.title}
@@ -72,13 +83,13 @@ export function BookScreen({ bookId, ...props }: BookScreenProps & { bookId: str
         {...props}
         name={`book ${book.id}`}
         stored={{ version: book.version, value: writtenBook(book) }}
-        refresh={read.refresh}
+        refresh={refresh}
         save={async (value, version) => {
           const { data } = await call('PUT /api/teach/books/{bookId}', {
             params,
             body: { version, book: sentBook(value) },
           });
-          await read.refresh();
+          await refresh();
           return { version: data.version, value: writtenBook(data) };
         }}
       />

@@ -6,12 +6,11 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
+import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
-import { ReadFailed } from '../../../teach-shell/read-failed.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
-import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { ShopRow } from './shop-row.tsx';
@@ -28,7 +27,6 @@ export function ShopScreen({ digits }: { digits: DigitStyle }) {
     { query: { pageNumber: page, pageSize: PAGE_SIZE, ...(grade ? { grade } : {}) } },
     { freshMs: 0 },
   );
-  const { books, totalCount } = read.reply?.data ?? { books: [], totalCount: 0 };
   const choose = (chosen: Grade | null) => {
     setGrade(chosen);
     setPage(1);
@@ -53,35 +51,39 @@ export function ShopScreen({ digits }: { digits: DigitStyle }) {
           </Chip>
         ))}
       </Chips>
-      {read.error && <ReadFailed title="مقدرناش نجيب الكتب" error={read.error} onRetry={read.refresh} />}
-      {read.isLoading && <PageSpinner label="بنجيب الكتب" />}
-      {read.reply && totalCount === 0 && (
-        <StatePanel
-          drawing={<CopybookDrawing />}
-          title={grade ? `لسه مفيش كتب لـ${gradeLabel(grade, 'short')}` : 'لسه مفيش كتب'}
-        >
-          <p>ضيف أول كتاب بسعره وصورته، والطلبة يطلبوه على واتساب.</p>
-        </StatePanel>
-      )}
-      {books.length > 0 && (
-        <>
-          <p className="muted">{countedNoun(totalCount, BOOK, digits)}</p>
-          <ul className="shop">
-            {books.map((book) => (
-              <li key={book.id}>
-                <ShopRow book={book} digits={digits} />
-              </li>
-            ))}
-          </ul>
-          <Pager
-            label="صفحات الكتب"
-            current={page}
-            total={Math.ceil(totalCount / PAGE_SIZE)}
-            digits={digits}
-            onPage={setPage}
-          />
-        </>
-      )}
+      <ReadGate read={read} waiting="بنجيب الكتب" failed="مقدرناش نجيب الكتب">
+        {({ data: { books, totalCount } }) => (
+          <>
+            {totalCount === 0 && (
+              <StatePanel
+                drawing={<CopybookDrawing />}
+                title={grade ? `لسه مفيش كتب لـ${gradeLabel(grade, 'short')}` : 'لسه مفيش كتب'}
+              >
+                <p>ضيف أول كتاب بسعره وصورته، والطلبة يطلبوه على واتساب.</p>
+              </StatePanel>
+            )}
+            {books.length > 0 && (
+              <>
+                <p className="muted">{countedNoun(totalCount, BOOK, digits)}</p>
+                <ul className="shop">
+                  {books.map((book) => (
+                    <li key={book.id}>
+                      <ShopRow book={book} digits={digits} />
+                    </li>
+                  ))}
+                </ul>
+                <Pager
+                  label="صفحات الكتب"
+                  current={page}
+                  total={Math.ceil(totalCount / PAGE_SIZE)}
+                  digits={digits}
+                  onPage={setPage}
+                />
+              </>
+            )}
+          </>
+        )}
+      </ReadGate>
     </div>
   );
 }

@@ -1,15 +1,14 @@
 import { teachCodesPath, teachPrintCardsPath } from '@hessa/rules/pages/console-pages';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { useState } from 'react';
+import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
+import { PageFailed } from '../../../teach-shell/page-failed.tsx';
 import { shortDate } from '../../../teach-shell/short-date.ts';
 import { RtlTitle } from '../../../ui/bidi.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
-import { MissingPageDrawing } from '../../../ui/missing-page-drawing.tsx';
-import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import { StatePanel } from '../../../ui/state-panel.tsx';
 import { Toast } from '../../../ui/toast.tsx';
 import { type BatchCode, batchTitle, STATE_WORDS } from './batch.ts';
 import { CodeRow } from './code-row.tsx';
@@ -37,119 +36,114 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
     { freshMs: 0 },
   );
 
-  if (read.error) {
-    return (
-      <StatePanel
-        heading="h1"
-        drawing={<MissingPageDrawing />}
-        title={read.error.messageAr}
-        actions={
-          <>
-            <Button onClick={() => void read.refresh()}>جرّب تاني</Button>
-            <ButtonLink look="line" to={teachCodesPath()}>
-              كل الدفعات
-            </ButtonLink>
-          </>
-        }
-      />
-    );
-  }
-  if (!read.reply) return <PageSpinner label="بنجيب الأكواد" />;
-  const { batch, codes, totalCount } = read.reply.data;
   const number = (value: number) => formatNumber(value, digits);
-  const counts: Partial<Record<BatchCode['state'], number>> = batch;
-
-  return (
-    <div className="console-page">
-      <div className="console-head">
-        <h1>
-          <RtlTitle>{batchTitle(batch)}</RtlTitle>
-        </h1>
-        <div className="console-actions">
-          <ButtonLink look="quiet" size="small" to={teachCodesPath()}>
-            كل الدفعات
-          </ButtonLink>
-          {mayMake && (
-            <>
-              <Button
-                look="line"
-                size="small"
-                disabled={batch.fresh + batch.sold === 0}
-                onClick={() => setVoiding({ kind: 'batch', batchId, count: batch.fresh + batch.sold })}
-              >
-                الغي الباقي
-              </Button>
-              <ButtonLink size="small" to={teachPrintCardsPath({ batchId })}>
-                اطبع الكروت
-              </ButtonLink>
-            </>
-          )}
-        </div>
-      </div>
-      <p className="muted">
-        <RtlTitle>{batch.unitName ? `${batch.courseName}، ${batch.unitName}` : batch.courseName}</RtlTitle> · اتعملت{' '}
-        {shortDate(batch.createdAt, digits)}
-        {batch.expiresAt && <> · آخر يوم {shortDate(batch.expiresAt, digits)}</>}
-        {batch.note && (
-          <>
-            {' '}
-            · <RtlTitle>{batch.note}</RtlTitle>
-          </>
-        )}
-      </p>
-      <Chips label="حالة الكود">
-        <Chip chosen={state === null} onClick={() => choose(null)}>
-          الكل ({number(batch.size)})
-        </Chip>
-        {STATES.map((each) => (
-          <Chip key={each} chosen={state === each} onClick={() => choose(each)}>
-            {STATE_WORDS[each]}
-            {counts[each] !== undefined && ` (${number(counts[each])})`}
-          </Chip>
-        ))}
-      </Chips>
-      {codes.length === 0 && <p className="muted">مفيش أكواد بالحالة دي.</p>}
-      <ul className="codes" aria-label="أكواد الدفعة">
-        {codes.map((code) => (
-          <CodeRow
-            key={code.id}
-            code={code}
-            digits={digits}
-            mayVoid={mayMake}
-            siteUrl={siteUrl}
-            onChanged={(said) => {
-              setNews(said);
-              void read.refresh();
-            }}
-            onVoid={() => setVoiding({ kind: 'code', codeId: code.id, code: code.code })}
-          />
-        ))}
-      </ul>
-      <Pager
-        label="صفحات الأكواد"
-        current={page}
-        total={Math.ceil(totalCount / PAGE_SIZE)}
-        digits={digits}
-        onPage={setPage}
-      />
-      {voiding && (
-        <VoidDialog
-          voiding={voiding}
-          digits={digits}
-          onClose={() => setVoiding(null)}
-          onVoided={(said) => {
-            setVoiding(null);
-            setNews(said);
-            void read.refresh();
-          }}
-        />
-      )}
-      <Toast onGone={() => setNews(null)}>{news}</Toast>
-    </div>
-  );
-
-  function choose(next: BatchCode['state'] | null) {
+  const countOf = (batch: Partial<Record<BatchCode['state'], number>>, each: BatchCode['state']) =>
+    batch[each] === undefined ? null : ` (${number(batch[each])})`;
+  const choose = (next: BatchCode['state'] | null) => {
     setState(next);
     setPage(1);
-  }
+  };
+
+  return (
+    <ReadGate
+      read={read}
+      waiting="بنجيب الأكواد"
+      failed={
+        <PageFailed read={read}>
+          <ButtonLink look="line" to={teachCodesPath()}>
+            كل الدفعات
+          </ButtonLink>
+        </PageFailed>
+      }
+    >
+      {({ data: { batch, codes, totalCount } }) => (
+        <div className="console-page">
+          <div className="console-head">
+            <h1>
+              <RtlTitle>{batchTitle(batch)}</RtlTitle>
+            </h1>
+            <div className="console-actions">
+              <ButtonLink look="quiet" size="small" to={teachCodesPath()}>
+                كل الدفعات
+              </ButtonLink>
+              {mayMake && (
+                <>
+                  <Button
+                    look="line"
+                    size="small"
+                    disabled={batch.fresh + batch.sold === 0}
+                    onClick={() => setVoiding({ kind: 'batch', batchId, count: batch.fresh + batch.sold })}
+                  >
+                    الغي الباقي
+                  </Button>
+                  <ButtonLink size="small" to={teachPrintCardsPath({ batchId: batchId })}>
+                    اطبع الكروت
+                  </ButtonLink>
+                </>
+              )}
+            </div>
+          </div>
+          <p className="muted">
+            <RtlTitle>{batch.unitName ? `${batch.courseName}، ${batch.unitName}` : batch.courseName}</RtlTitle> · اتعملت{' '}
+            {shortDate(batch.createdAt, digits)}
+            {batch.expiresAt && <> · آخر يوم {shortDate(batch.expiresAt, digits)}</>}
+            {batch.note && (
+              <>
+                {' '}
+                · <RtlTitle>{batch.note}</RtlTitle>
+              </>
+            )}
+          </p>
+          <Chips label="حالة الكود">
+            <Chip chosen={state === null} onClick={() => choose(null)}>
+              الكل ({number(batch.size)})
+            </Chip>
+            {STATES.map((each) => (
+              <Chip key={each} chosen={state === each} onClick={() => choose(each)}>
+                {STATE_WORDS[each]}
+                {countOf(batch, each)}
+              </Chip>
+            ))}
+          </Chips>
+          {codes.length === 0 && <p className="muted">مفيش أكواد بالحالة دي.</p>}
+          <ul className="codes" aria-label="أكواد الدفعة">
+            {codes.map((code) => (
+              <CodeRow
+                key={code.id}
+                code={code}
+                digits={digits}
+                mayVoid={mayMake}
+                siteUrl={siteUrl}
+                onChanged={(said) => {
+                  setNews(said);
+                  void read.refresh();
+                }}
+                onVoid={() => setVoiding({ kind: 'code', codeId: code.id, code: code.code })}
+              />
+            ))}
+          </ul>
+          <Pager
+            label="صفحات الأكواد"
+            current={page}
+            total={Math.ceil(totalCount / PAGE_SIZE)}
+            digits={digits}
+            onPage={setPage}
+          />
+          {voiding && (
+            <VoidDialog
+              voiding={voiding}
+              digits={digits}
+              onClose={() => setVoiding(null)}
+              onVoided={(said) => {
+                setVoiding(null);
+                setNews(said);
+                void read.refresh();
+              }}
+            />
+          )}
+          <Toast onGone={() => setNews(null)}>{news}</Toast>
+        </div>
+      )}
+    </ReadGate>
+  );
 }

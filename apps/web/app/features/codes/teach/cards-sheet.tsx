@@ -4,9 +4,9 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { needBrowser } from '../../../in-app/need-browser.ts';
+import { refusalOf } from '../../../api/refusal-of.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { MissingPageDrawing } from '../../../ui/missing-page-drawing.tsx';
 import { PageSpinner } from '../../../ui/page-spinner.tsx';
@@ -41,8 +41,7 @@ export function CardsSheet({ batchId, digits, teacher, siteUrl }: CardsSheetProp
     let left = false;
     call('POST /api/teach/code-batches/{batchId}/cards', { params: { batchId } }).then(
       ({ data }) => !left && setPrintable(data),
-      (error: unknown) =>
-        !left && setProblem(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.'),
+      (error: unknown) => !left && setProblem(refusalOf(error).messageAr),
     );
     return () => {
       left = true;

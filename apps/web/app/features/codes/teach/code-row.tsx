@@ -1,9 +1,8 @@
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
-import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { useSending } from '../../../api/use-sending.ts';
 import { Ltr } from '../../../ui/bidi.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -23,19 +22,15 @@ interface CodeRowProps {
 
 /** A code in the hand of who sells it: copy the message for the chat, and note that it is sold. */
 export function CodeRow({ code, digits, mayVoid, siteUrl, onChanged, onVoid }: CodeRowProps) {
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
   const sellable = code.state === 'fresh' || code.state === 'sold';
 
   async function mark(sold: boolean, news: string) {
-    setBusy(true);
-    try {
+    const refused = await send(async () => {
       await call('POST /api/teach/codes/{codeId}/sold', { params: { codeId: code.id }, body: { sold } });
       onChanged(news);
-    } catch (error) {
-      onChanged(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
-    } finally {
-      setBusy(false);
-    }
+    });
+    if (refused) onChanged(refused.messageAr);
   }
 
   async function copy() {

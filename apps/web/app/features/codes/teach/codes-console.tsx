@@ -51,9 +51,9 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
     if (isLargeDone) readAnew();
   }, [isLargeDone]);
 
-  const made = (batch: Batch) => {
+  const made = async (batch: Batch) => {
     setMaking(false);
-    void navigate(teachCodeBatchPath({ batchId: batch.id }));
+    await navigate(teachCodeBatchPath({ batchId: batch.id }));
   };
 
   return (

@@ -3,13 +3,12 @@ import { readContactNumber } from '@hessa/rules/site/contact-number';
 import { readSocialLink, type SocialNetwork } from '@hessa/rules/site/social-link';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../../api/call.ts';
+import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
-import { ReadFailed } from '../../../teach-shell/read-failed.tsx';
 import { SaveBar } from '../../../teach-shell/save-bar.tsx';
 import { TheirChanges } from '../../../teach-shell/their-changes.tsx';
 import { useDraft } from '../../../teach-shell/use-draft.ts';
 import { Field } from '../../../ui/field.tsx';
-import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import '../../../teach-shell/console-form.css';
 
 type ContactState = Reply<'GET /api/teach/contact'>['data'];
@@ -24,9 +23,11 @@ interface ContactFormProps {
 /** Where students write to and where they follow the teacher. */
 export function ContactForm(props: ContactFormProps) {
   const read = useRead('GET /api/teach/contact', {}, { freshMs: 0 });
-  if (read.error) return <ReadFailed title="مقدرناش نجيب بيانات التواصل" error={read.error} onRetry={read.refresh} />;
-  if (!read.reply) return <PageSpinner label="بنجيب بيانات التواصل" />;
-  return <LoadedContact {...props} state={read.reply.data} refresh={read.refresh} />;
+  return (
+    <ReadGate read={read} waiting="بنجيب بيانات التواصل" failed="مقدرناش نجيب بيانات التواصل">
+      {({ data }) => <LoadedContact {...props} state={data} refresh={read.refresh} />}
+    </ReadGate>
+  );
 }
 
 const LINKS = [

@@ -1,9 +1,8 @@
 import { FILE, ROW } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
-import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { useSending } from '../../../api/use-sending.ts';
 import { fileSize } from '../../../teach-shell/file-size.ts';
 import type { LongJob } from '../../../teach-shell/use-long-job.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,25 +16,17 @@ interface ArchiveReadyProps {
 
 /** A finished copy: how much is in it, and the way to fetch it while it is kept. */
 export function ArchiveReady({ job, digits, onAnother }: ArchiveReadyProps) {
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { busy, refusal, send } = useSending();
   const fact = (name: string) => Number(job.result?.[name] ?? 0);
 
   const rows = `${countedNoun(fact('rows'), ROW, digits)} من البيانات`;
   const contents = fact('files') > 0 ? `${rows}، و${countedNoun(fact('files'), FILE, digits)}` : rows;
 
-  async function fetchIt() {
-    setBusy(true);
-    setRefusal(null);
-    try {
+  const fetchIt = () =>
+    send(async () => {
       const { data } = await call('POST /api/teach/data/archives/{jobId}/open', { params: { jobId: job.id } });
       location.assign(data.url);
-    } catch (error) {
-      setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <>
@@ -60,7 +51,7 @@ export function ArchiveReady({ job, digits, onAnother }: ArchiveReadyProps) {
           <p>النسخة فيها كل الباقي.</p>
         </Note>
       )}
-      {refusal && <Note tone="wrong" title={refusal} />}
+      {refusal && <Note tone="wrong" title={refusal.messageAr} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { useState } from 'react';
 import { call } from '../../../api/call.ts';
+import { useForm } from '../../../api/use-form.ts';
 import { JobProgress } from '../../../teach-shell/job-progress.tsx';
 import { useLongJob } from '../../../teach-shell/use-long-job.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -47,42 +47,20 @@ type Started = Parameters<ReturnType<typeof useLongJob>['follow']>[0];
 function AskForCopy({ onStarted }: { onStarted: (job: Started) => void }) {
   // One key for this form: pressing twice, or again after a lost reply, still makes one copy.
   const [key] = useState(() => crypto.randomUUID());
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    if (password === '') return setProblem('اكتب كلمة السر بتاعتك.');
-    setBusy(true);
-    setRefusal(null);
-    try {
+  const form = useForm({
+    initial: { password: '' },
+    problemsOf: ({ password }) => ({ password: password === '' && 'اكتب كلمة السر بتاعتك.' }),
+    send: async ({ password }) => {
       onStarted((await call('POST /api/teach/data/export', { body: { key, password } })).data);
-    } catch (error) {
-      setBusy(false);
-      if (error instanceof ApiError && error.code === 'profile.current_password_needed') {
-        return setProblem('كلمة السر دي مش مظبوطة.');
-      }
-      setRefusal(error instanceof ApiError ? error.messageAr : 'حصلت مشكلة مش متوقعة. جرّب تاني.');
-    }
-  }
+    },
+    blame: ({ code }) => ({ password: code === 'profile.current_password_needed' && 'كلمة السر دي مش مظبوطة.' }),
+  });
 
   return (
-    <form className="data-ask" noValidate onSubmit={submit}>
-      <PasswordField
-        label="كلمة السر بتاعتك"
-        autoComplete="current-password"
-        value={password}
-        problem={problem}
-        onChange={(event) => {
-          setPassword(event.target.value);
-          setProblem(null);
-        }}
-      />
-      {refusal && <Note tone="wrong" title={refusal} />}
-      <Button type="submit" busy={busy}>
+    <form {...form.props} className="data-ask">
+      <PasswordField {...form.field('password')} label="كلمة السر بتاعتك" autoComplete="current-password" />
+      {form.refusal && <Note tone="wrong" title={form.refusal.messageAr} />}
+      <Button type="submit" busy={form.busy}>
         جهّز نسخة كاملة
       </Button>
     </form>

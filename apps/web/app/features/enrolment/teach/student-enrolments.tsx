@@ -3,6 +3,7 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
+import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { ReasonDialog } from '../../../teach-shell/reason-dialog.tsx';
 import { shortDate } from '../../../teach-shell/short-date.ts';
@@ -10,7 +11,6 @@ import { Badge } from '../../../ui/badge.tsx';
 import { RtlTitle } from '../../../ui/bidi.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Note } from '../../../ui/note.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Toast } from '../../../ui/toast.tsx';
 import './student-enrolments.css';
@@ -31,7 +31,6 @@ export function StudentEnrolments({ studentId, digits, mayManage }: StudentEnrol
   const read = useRead('GET /api/teach/students/{studentId}/enrolments', { params }, { freshMs: 0 });
   const [asking, setAsking] = useState<Asking | null>(null);
   const [news, setNews] = useState<string | null>(null);
-  const enrolments = read.reply?.data.enrolments ?? [];
 
   async function done(said: string) {
     setAsking(null);
@@ -49,34 +48,47 @@ export function StudentEnrolments({ studentId, digits, mayManage }: StudentEnrol
           </Button>
         )}
       </div>
-      {read.error && <Note tone="wrong" title={read.error.messageAr} />}
-      {read.reply && (
-        <p className="muted">
-          {enrolments.length === 0 ? 'مش مشترك في حاجة.' : `مشترك في ${countedNoun(enrolments.length, COURSE, digits)}`}
-        </p>
-      )}
-      <ul className="devices">
-        {enrolments.map(({ courseId, courseName, source, enrolledAt, extendedUntil }) => (
-          <li key={courseId} className="device">
-            <b>
-              <RtlTitle>{courseName}</RtlTitle>
-            </b>
-            <Badge>{SOURCES[source]}</Badge>
-            <span className="muted">من {shortDate(enrolledAt, digits)}</span>
-            {extendedUntil && <Badge tone="right">ممدود لحد {shortDate(extendedUntil, digits)}</Badge>}
-            <span className="enrolment-actions">
-              <Button look="soft" size="small" onClick={() => setAsking({ kind: 'extend', courseId, courseName })}>
-                مدّد
-              </Button>
-              {mayManage && (
-                <Button look="quiet" size="small" onClick={() => setAsking({ kind: 'revoke', courseId, courseName })}>
-                  اسحبه
-                </Button>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ReadGate read={read} waiting={null}>
+        {({ data: { enrolments } }) => (
+          <>
+            <p className="muted">
+              {enrolments.length === 0
+                ? 'مش مشترك في حاجة.'
+                : `مشترك في ${countedNoun(enrolments.length, COURSE, digits)}`}
+            </p>
+            <ul className="devices">
+              {enrolments.map(({ courseId, courseName, source, enrolledAt, extendedUntil }) => (
+                <li key={courseId} className="device">
+                  <b>
+                    <RtlTitle>{courseName}</RtlTitle>
+                  </b>
+                  <Badge>{SOURCES[source]}</Badge>
+                  <span className="muted">من {shortDate(enrolledAt, digits)}</span>
+                  {extendedUntil && <Badge tone="right">ممدود لحد {shortDate(extendedUntil, digits)}</Badge>}
+                  <span className="enrolment-actions">
+                    <Button
+                      look="soft"
+                      size="small"
+                      onClick={() => setAsking({ kind: 'extend', courseId, courseName })}
+                    >
+                      مدّد
+                    </Button>
+                    {mayManage && (
+                      <Button
+                        look="quiet"
+                        size="small"
+                        onClick={() => setAsking({ kind: 'revoke', courseId, courseName })}
+                      >
+                        اسحبه
+                      </Button>
+                    )}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </ReadGate>
       {asking?.kind === 'grant' && (
         <GrantDialog studentId={studentId} onClose={() => setAsking(null)} onDone={() => done('الكورس اتضاف')} />
       )}

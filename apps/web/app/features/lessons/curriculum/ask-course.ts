@@ -1,7 +1,7 @@
 import { ApiError } from '../../../api/api-error.ts';
 import { callDated } from '../../../api/call.ts';
 import { fallbackText } from '../../../api/failure-texts.ts';
-import { readPrivate, removePrivate, writePrivate } from '../../../offline/private-store.ts';
+import { readPrivate, removePrivate, writePrivate } from '../../../session/private-store.ts';
 import { isSignedIn } from '../../../session/session-store.ts';
 import { COURSE_TREE, type TreeReply } from './course-reply.ts';
 

@@ -4,8 +4,8 @@ import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
-import { ReadFailed } from '../../../teach-shell/read-failed.tsx';
 import { exactMoment } from '../../../teach-shell/short-date.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { RtlTitle } from '../../../ui/bidi.tsx';
@@ -35,7 +35,6 @@ export function QuizPapers({ lessonId, currentVersion, digits }: QuizPapersProps
     { params: { lessonId }, query: { sort: asked.sort, pageNumber: asked.page, pageSize: PAGE_SIZE } },
     { freshMs: 0 },
   );
-  const { papers, totalCount } = read.reply?.data ?? { papers: [], totalCount: 0 };
   const number = (value: number) => <bdi>{formatNumber(value, digits)}</bdi>;
   return (
     <div className="report-list">
@@ -46,46 +45,44 @@ export function QuizPapers({ lessonId, currentVersion, digits }: QuizPapersProps
           </Chip>
         ))}
       </Chips>
-      {read.error && <ReadFailed title="مقدرناش نجيب الورق" error={read.error} onRetry={read.refresh} />}
-      {read.isLoading && <PageSpinner label="بنجيب الورق" />}
-      {read.reply && papers.length === 0 && <p className="muted">لسه محدش سلّم.</p>}
-      <ul className="report-rows">
-        {papers.map((paper) => (
-          <li key={paper.studentId} className="report-row">
-            <Link className="report-row-name" to={teachStudentPaperPath({ lessonId, studentId: paper.studentId })}>
-              <RtlTitle>{paper.name}</RtlTitle>
-            </Link>
-            <b className={`score-${scoreTone(paper.score)}`}>
-              <bdi dir="rtl">{formatPercent(shownPercent(paper.score), digits)}</bdi>
-            </b>
-            <span className="muted">
-              {paper.marks ? (
-                <bdi>{marksText(paper.marks, digits)}</bdi>
-              ) : (
-                <>
-                  {number(paper.correctCount)} من {number(paper.total)} صح
-                </>
-              )}
-              {paper.version !== currentVersion && (
-                <>
-                  {' '}
-                  <Badge>نسخة قديمة</Badge>
-                </>
-              )}
-            </span>
-            <span className="muted">
-              <bdi>{exactMoment(paper.submittedAt, digits)}</bdi>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Pager
-        label="صفحات الورق"
-        current={asked.page}
-        total={Math.ceil(totalCount / PAGE_SIZE)}
-        digits={digits}
-        onPage={(page) => setAsked({ ...asked, page })}
-      />
+      <ReadGate read={read} waiting="بنجيب الورق" failed="مقدرناش نجيب الورق">
+        {({ data: { papers, totalCount } }) => (
+          <>
+            {papers.length === 0 && <p className="muted">لسه محدش سلّم.</p>}
+            <ul className="report-rows">
+              {papers.map((paper) => (
+                <li key={paper.studentId} className="report-row">
+                  <Link className="report-row-name" to={teachStudentPaperPath({ lessonId: lessonId, studentId: paper.studentId })}>
+                    <RtlTitle>{paper.name}</RtlTitle>
+                  </Link>
+                  <b className={`score-${scoreTone(paper.score)}`}>
+                    <bdi dir="rtl">{formatPercent(shownPercent(paper.score), digits)}</bdi>
+                  </b>
+                  <span className="muted">
+                    {number(paper.correctCount)} من {number(paper.total)} صح
+                    {paper.version !== currentVersion && (
+                      <>
+                        {' '}
+                        <Badge>نسخة قديمة</Badge>
+                      </>
+                    )}
+                  </span>
+                  <span className="muted">
+                    <bdi>{exactMoment(paper.submittedAt, digits)}</bdi>
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <Pager
+              label="صفحات الورق"
+              current={asked.page}
+              total={Math.ceil(totalCount / PAGE_SIZE)}
+              digits={digits}
+              onPage={(page) => setAsked({ ...asked, page })}
+            />
+          </>
+        )}
+      </ReadGate>
     </div>
   );
 }

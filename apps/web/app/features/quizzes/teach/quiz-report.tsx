@@ -1,13 +1,13 @@
 import { teachResultsPath } from '@hessa/rules/pages/console-pages';
+import type { Reply } from '@hessa/contract/client';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { useState } from 'react';
+import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
+import { PageFailed } from '../../../teach-shell/page-failed.tsx';
 import { RtlTitle } from '../../../ui/bidi.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
-import { MissingPageDrawing } from '../../../ui/missing-page-drawing.tsx';
-import { PageSpinner } from '../../../ui/page-spinner.tsx';
-import { StatePanel } from '../../../ui/state-panel.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { ItemAnalysis } from './item-analysis.tsx';
 import { MissingPapers } from './missing-papers.tsx';
@@ -30,25 +30,41 @@ export function QuizReport({ lessonId, digits, teacherName }: QuizReportProps) {
     { params: { lessonId }, query: version === null ? {} : { version } },
     { freshMs: 0 },
   );
-  if (read.error) {
-    return (
-      <StatePanel
-        heading="h1"
-        drawing={<MissingPageDrawing />}
-        title={read.error.messageAr}
-        actions={
-          <>
-            <Button onClick={() => void read.refresh()}>جرّب تاني</Button>
-            <ButtonLink look="line" to={teachResultsPath()}>
-              كل النتايج
-            </ButtonLink>
-          </>
-        }
-      />
-    );
-  }
-  if (!read.reply) return <PageSpinner label="بنجيب النتيجة" />;
-  const report = read.reply.data;
+  return (
+    <ReadGate
+      read={read}
+      waiting="بنجيب النتيجة"
+      failed={
+        <PageFailed read={read}>
+          <ButtonLink look="line" to={teachResultsPath()}>
+            كل النتايج
+          </ButtonLink>
+        </PageFailed>
+      }
+    >
+      {({ data }) => (
+        <Report {...{ report: data, lessonId, digits, teacherName, tab }} onTab={setTab} onVersion={setVersion} />
+      )}
+    </ReadGate>
+  );
+}
+
+type QuizFigures = Reply<'GET /api/teach/results/{lessonId}'>['data'];
+
+function Report({
+  report,
+  lessonId,
+  digits,
+  teacherName,
+  tab,
+  onTab,
+  onVersion,
+}: QuizReportProps & {
+  report: QuizFigures;
+  tab: string;
+  onTab: (tab: string) => void;
+  onVersion: (version: number) => void;
+}) {
   const papers = report.versions.reduce((sum, each) => sum + each.papers, 0);
   const number = (value: number) => formatNumber(value, digits);
   const tabs = [
@@ -96,11 +112,7 @@ export function QuizReport({ lessonId, digits, teacherName }: QuizReportProps) {
           </p>
           <Chips label="نسخة الامتحان">
             {report.versions.map((each) => (
-              <Chip
-                key={each.version}
-                chosen={each.version === report.version}
-                onClick={() => setVersion(each.version)}
-              >
+              <Chip key={each.version} chosen={each.version === report.version} onClick={() => onVersion(each.version)}>
                 {each.version === report.currentVersion ? 'النسخة الحالية' : `نسخة ${number(each.version)}`}
                 <bdi>({number(each.papers)})</bdi>
               </Chip>
@@ -114,7 +126,7 @@ export function QuizReport({ lessonId, digits, teacherName }: QuizReportProps) {
         missing={report.missing}
         digits={digits}
       />
-      <Tabs label="تفاصيل الامتحان" tabs={tabs} chosen={tab} onChoose={setTab} />
+      <Tabs label="تفاصيل الامتحان" tabs={tabs} chosen={tab} onChoose={onTab} />
     </div>
   );
 }

@@ -3,12 +3,11 @@ import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
-import { ReadFailed } from '../../../teach-shell/read-failed.tsx';
 import { shortDate } from '../../../teach-shell/short-date.ts';
 import { RtlTitle } from '../../../ui/bidi.tsx';
 import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
-import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -32,7 +31,6 @@ export function ResultsScreen({ digits }: { digits: DigitStyle }) {
     { query: { pageNumber: page, pageSize: PAGE_SIZE, ...(courseId ? { courseId: Number(courseId) } : {}) } },
     { freshMs: 0 },
   );
-  const { quizzes, totalCount } = read.reply?.data ?? { quizzes: [], totalCount: 0 };
   const number = (value: number) => <bdi>{formatNumber(value, digits)}</bdi>;
 
   return (
@@ -51,51 +49,59 @@ export function ResultsScreen({ digits }: { digits: DigitStyle }) {
           onChange={(event) => setAsked({ courseId: event.target.value, page: 1 })}
         />
       </div>
-      {read.error && <ReadFailed title="مقدرناش نجيب النتايج" error={read.error} onRetry={read.refresh} />}
-      {read.isLoading && <PageSpinner label="بنجيب النتايج" />}
-      {read.reply && quizzes.length === 0 && (
-        <StatePanel drawing={<CopybookDrawing />} title="لسه مفيش ورق متسلّم">
-          <p>أول ما طالب يسلّم امتحان هتلاقي نتيجته هنا.</p>
-        </StatePanel>
-      )}
-      <ul className="quiz-rows">
-        {quizzes.map((quiz) => (
-          <li key={quiz.lessonId} className="quiz-row">
-            <div className="quiz-row-name">
-              <Link to={teachQuizReportPath({ lessonId: quiz.lessonId })}>
-                <RtlTitle>{quiz.lessonName}</RtlTitle>
-              </Link>
-              <span className="muted">
-                <RtlTitle>{quiz.unitName}</RtlTitle>، <RtlTitle>{quiz.courseName}</RtlTitle>
-              </span>
-            </div>
-            <div className="quiz-row-figure">
-              <span className="muted">سلّم</span>
-              <span>
-                <b>{number(quiz.papers)}</b> من {number(expected(quiz))}
-              </span>
-              <ProgressBar thin label={`سلّموا ${quiz.lessonName}`} percent={(quiz.papers * 100) / expected(quiz)} />
-            </div>
-            <div className="quiz-row-figure">
-              <span className="muted">المتوسط</span>
-              <b className={`score-${scoreTone(quiz.average)}`}>
-                <bdi dir="rtl">{formatPercent(quiz.average, digits, 'none')}</bdi>
-              </b>
-            </div>
-            <div className="quiz-row-figure">
-              <span className="muted">آخر ورقة</span>
-              <bdi>{shortDate(quiz.lastSubmittedAt, digits)}</bdi>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <Pager
-        label="صفحات النتايج"
-        current={page}
-        total={Math.ceil(totalCount / PAGE_SIZE)}
-        digits={digits}
-        onPage={(next) => setAsked({ courseId, page: next })}
-      />
+      <ReadGate read={read} waiting="بنجيب النتايج" failed="مقدرناش نجيب النتايج">
+        {({ data: { quizzes, totalCount } }) => (
+          <>
+            {quizzes.length === 0 && (
+              <StatePanel drawing={<CopybookDrawing />} title="لسه مفيش ورق متسلّم">
+                <p>أول ما طالب يسلّم امتحان هتلاقي نتيجته هنا.</p>
+              </StatePanel>
+            )}
+            <ul className="quiz-rows">
+              {quizzes.map((quiz) => (
+                <li key={quiz.lessonId} className="quiz-row">
+                  <div className="quiz-row-name">
+                    <Link to={teachQuizReportPath({ lessonId: quiz.lessonId })}>
+                      <RtlTitle>{quiz.lessonName}</RtlTitle>
+                    </Link>
+                    <span className="muted">
+                      <RtlTitle>{quiz.unitName}</RtlTitle>، <RtlTitle>{quiz.courseName}</RtlTitle>
+                    </span>
+                  </div>
+                  <div className="quiz-row-figure">
+                    <span className="muted">سلّم</span>
+                    <span>
+                      <b>{number(quiz.papers)}</b> من {number(expected(quiz))}
+                    </span>
+                    <ProgressBar
+                      thin
+                      label={`سلّموا ${quiz.lessonName}`}
+                      percent={(quiz.papers * 100) / expected(quiz)}
+                    />
+                  </div>
+                  <div className="quiz-row-figure">
+                    <span className="muted">المتوسط</span>
+                    <b className={`score-${scoreTone(quiz.average)}`}>
+                      <bdi dir="rtl">{formatPercent(quiz.average, digits, 'none')}</bdi>
+                    </b>
+                  </div>
+                  <div className="quiz-row-figure">
+                    <span className="muted">آخر ورقة</span>
+                    <bdi>{shortDate(quiz.lastSubmittedAt, digits)}</bdi>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            <Pager
+              label="صفحات النتايج"
+              current={page}
+              total={Math.ceil(totalCount / PAGE_SIZE)}
+              digits={digits}
+              onPage={(next) => setAsked({ courseId, page: next })}
+            />
+          </>
+        )}
+      </ReadGate>
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { teachQuizReportPath, teachStudentPath } from '@hessa/rules/pages/console-pages';
+import type { Reply } from '@hessa/contract/client';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
+import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
+import { PageFailed } from '../../../teach-shell/page-failed.tsx';
 import { ReasonDialog } from '../../../teach-shell/reason-dialog.tsx';
 import { exactMoment } from '../../../teach-shell/short-date.ts';
 import { RtlTitle } from '../../../ui/bidi.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { MissingPageDrawing } from '../../../ui/missing-page-drawing.tsx';
 import { Note } from '../../../ui/note.tsx';
-import { PageSpinner } from '../../../ui/page-spinner.tsx';
-import { StatePanel } from '../../../ui/state-panel.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Toast } from '../../../ui/toast.tsx';
 import { ResultReview } from '../result-review.tsx';
@@ -28,27 +28,35 @@ interface StudentPaperProps {
 export function StudentPaper({ lessonId, studentId, digits }: StudentPaperProps) {
   const params = { lessonId, studentId };
   const read = useRead('GET /api/teach/results/{lessonId}/students/{studentId}', { params }, { freshMs: 0 });
+  return (
+    <ReadGate
+      read={read}
+      waiting="بنجيب الورقة"
+      failed={
+        <PageFailed read={read}>
+          <ButtonLink look="line" to={teachQuizReportPath({ lessonId: lessonId })}>
+            نتيجة الامتحان
+          </ButtonLink>
+        </PageFailed>
+      }
+    >
+      {({ data }) => <Paper {...data} {...params} digits={digits} refresh={read.refresh} />}
+    </ReadGate>
+  );
+}
+
+type PaperOfStudent = Reply<'GET /api/teach/results/{lessonId}/students/{studentId}'>['data'];
+
+function Paper({
+  lessonId,
+  studentId,
+  digits,
+  refresh,
+  ...found
+}: StudentPaperProps & PaperOfStudent & { refresh: () => Promise<void> }) {
   const [asking, setAsking] = useState(false);
   const [news, setNews] = useState<string | null>(null);
-  if (read.error) {
-    return (
-      <StatePanel
-        heading="h1"
-        drawing={<MissingPageDrawing />}
-        title={read.error.messageAr}
-        actions={
-          <>
-            <Button onClick={() => void read.refresh()}>جرّب تاني</Button>
-            <ButtonLink look="line" to={teachQuizReportPath({ lessonId })}>
-              نتيجة الامتحان
-            </ButtonLink>
-          </>
-        }
-      />
-    );
-  }
-  if (!read.reply) return <PageSpinner label="بنجيب الورقة" />;
-  const { paper, studentName, lessonName, reopenings } = read.reply.data;
+  const { paper, studentName, lessonName, reopenings } = found;
 
   return (
     <div className="console-page">
@@ -115,12 +123,12 @@ export function StudentPaper({ lessonId, studentId, digits }: StudentPaperProps)
           onClose={() => setAsking(false)}
           onConfirm={async (reason) => {
             await call('POST /api/teach/results/{lessonId}/students/{studentId}/reopen', {
-              params,
+              params: { lessonId, studentId },
               body: { submittedAt: paper.submittedAt, reason },
             });
             setAsking(false);
             setNews('الامتحان اتفتح له تاني');
-            await read.refresh();
+            await refresh();
           }}
         >
           الدرجة دي هتتشال من نتايجه ومن لوحة الشرف لحد ما يحلّه تاني، والدروس اللي بعده هتتقفل عليه لحد ما يسلّم. الورقة

@@ -6,8 +6,8 @@ import { coursesOfGradePath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { refusalOf } from '../../../api/refusal-of.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
@@ -89,7 +89,7 @@ function useCourses(grade: Grade, attempt: number): Row {
       .then(({ data }) => setRow({ kind: 'courses', courses: data.courses }))
       .catch((error: unknown) => {
         if (left.signal.aborted) return;
-        setRow({ kind: 'failed', message: error instanceof ApiError ? error.messageAr : '' });
+        setRow({ kind: 'failed', message: refusalOf(error).messageAr });
       });
     return () => left.abort();
   }, [grade, attempt]);

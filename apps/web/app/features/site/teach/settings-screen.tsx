@@ -2,9 +2,8 @@ import type { Colours } from '@hessa/rules/site/colours';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
-import { ReadFailed } from '../../../teach-shell/read-failed.tsx';
-import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs.tsx';
 import { ColoursForm } from './colours-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -67,16 +66,16 @@ export function SettingsScreen({ digits, isOwner, onSaved, contactForm, foot }: 
       <div className="console-head">
         <h1>الإعدادات</h1>
       </div>
-      {read.error && <ReadFailed title="مقدرناش نجيب الإعدادات" error={read.error} onRetry={read.refresh} />}
-      {read.isLoading && <PageSpinner label="بنجيب الإعدادات" />}
-      {read.reply && (
-        <Tabs
-          label="أقسام الإعدادات"
-          tabs={tabsOf(read.reply.data)}
-          chosen={chosen}
-          onChoose={(part) => setSearch({ part }, { replace: true, preventScrollReset: true })}
-        />
-      )}
+      <ReadGate read={read} waiting="بنجيب الإعدادات" failed="مقدرناش نجيب الإعدادات">
+        {({ data }) => (
+          <Tabs
+            label="أقسام الإعدادات"
+            tabs={tabsOf(data)}
+            chosen={chosen}
+            onChoose={(part) => setSearch({ part }, { replace: true, preventScrollReset: true })}
+          />
+        )}
+      </ReadGate>
     </div>
   );
 }

@@ -4,17 +4,16 @@ import { cairoDay } from '@hessa/rules/statistics/cairo-day';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { MessageLinks } from '../../../teach-shell/message-links.tsx';
-import { ReadFailed } from '../../../teach-shell/read-failed.tsx';
 import { RtlTitle } from '../../../ui/bidi.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
-import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { reasonWords, slipMessage, slipMessageToParent } from './slip-messages.ts';
 
-type Slipping = Reply<'GET /api/teach/slipping'>['data']['students'][number];
-type Kind = Slipping['reasons'][number]['kind'];
+type SlippingStudent = Reply<'GET /api/teach/slipping'>['data']['students'][number];
+type Kind = SlippingStudent['reasons'][number]['kind'];
 
 const KINDS = [
   ['ending', 'وقتهم هيخلص'],
@@ -31,32 +30,42 @@ interface SlippingStudentsProps {
 /** Whom a word would help today, and the words. */
 export function SlippingStudents({ digits, teacherName }: SlippingStudentsProps) {
   const read = useRead('GET /api/teach/slipping', {}, { freshMs: 0 });
+  return (
+    <section className="today-part" aria-labelledby="today-slipping">
+      <h2 id="today-slipping">محتاجين كلمة منك</h2>
+      <ReadGate read={read} waiting="بنشوف مين محتاج كلمة" failed="مقدرناش نجيب الطلبة">
+        {({ data }) =>
+          data.students.length === 0 ? (
+            <p className="muted">كله ماشي تمام، مفيش حد متأخر.</p>
+          ) : (
+            <Slipping students={data.students} digits={digits} teacherName={teacherName} />
+          )
+        }
+      </ReadGate>
+    </section>
+  );
+}
+
+function Slipping({ students, digits, teacherName }: SlippingStudentsProps & { students: readonly SlippingStudent[] }) {
   const [kind, setKind] = useState<Kind | null>(null);
   const [isLong, setLong] = useState(false);
-  const students = read.reply?.data.students ?? [];
   const wanted = students.filter(({ reasons }) => kind === null || reasons.some((reason) => reason.kind === kind));
   const shown = isLong ? wanted : wanted.slice(0, SHOWN_FIRST);
   const today = cairoDay(Date.now());
 
   return (
-    <section className="today-part" aria-labelledby="today-slipping">
-      <h2 id="today-slipping">محتاجين كلمة منك</h2>
-      {read.error && <ReadFailed title="مقدرناش نجيب الطلبة" error={read.error} onRetry={read.refresh} />}
-      {read.isLoading && <PageSpinner label="بنشوف مين محتاج كلمة" />}
-      {read.reply && students.length === 0 && <p className="muted">كله ماشي تمام، مفيش حد متأخر.</p>}
-      {students.length > 0 && (
-        <Chips label="السبب">
-          <Chip chosen={kind === null} onClick={() => setKind(null)}>
-            الكل
+    <>
+      <Chips label="السبب">
+        <Chip chosen={kind === null} onClick={() => setKind(null)}>
+          الكل
+        </Chip>
+        {KINDS.map(([each, words]) => (
+          <Chip key={each} chosen={kind === each} onClick={() => setKind(each)}>
+            {words}
           </Chip>
-          {KINDS.map(([each, words]) => (
-            <Chip key={each} chosen={kind === each} onClick={() => setKind(each)}>
-              {words}
-            </Chip>
-          ))}
-        </Chips>
-      )}
-      {students.length > 0 && wanted.length === 0 && <p className="muted">مفيش حد في دي.</p>}
+        ))}
+      </Chips>
+      {wanted.length === 0 && <p className="muted">مفيش حد في دي.</p>}
       <ul className="today-rows">
         {shown.map((student) => (
           <li key={student.studentId} className="today-row">
@@ -87,6 +96,6 @@ export function SlippingStudents({ digits, teacherName }: SlippingStudentsProps)
           </Button>
         </p>
       )}
-    </section>
+    </>
   );
 }

@@ -1,12 +1,15 @@
 import { teachStudentPaperPath } from '@hessa/rules/pages/console-pages';
+import type { Reply } from '@hessa/contract/client';
 import { averageScore } from '@hessa/rules/statistics/average-score';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
+import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { shortDate } from '../../../teach-shell/short-date.ts';
 import { RtlTitle } from '../../../ui/bidi.tsx';
-import { Note } from '../../../ui/note.tsx';
 import './student-progress.css';
+
+type Figures = Reply<'GET /api/teach/students/{studentId}/progress'>['data'];
 
 interface StudentProgressProps {
   studentId: string;
@@ -18,9 +21,15 @@ interface StudentProgressProps {
 /** How the student stands, in the same figures the student and the parent see. */
 export function StudentProgress({ studentId, digits, mayReadPapers }: StudentProgressProps) {
   const read = useRead('GET /api/teach/students/{studentId}/progress', { params: { studentId } }, { freshMs: 0 });
-  if (read.error) return <Note tone="wrong" title={read.error.messageAr} />;
-  if (!read.reply) return null;
-  const { totalVideos, watchedVideos, totalQuizzes, solvedQuizzes, results } = read.reply.data;
+  return (
+    <ReadGate read={read} waiting={null}>
+      {({ data }) => <Progress {...data} studentId={studentId} digits={digits} mayReadPapers={mayReadPapers} />}
+    </ReadGate>
+  );
+}
+
+function Progress({ studentId, digits, mayReadPapers, ...figures }: StudentProgressProps & Figures) {
+  const { totalVideos, watchedVideos, totalQuizzes, solvedQuizzes, results } = figures;
   const average = averageScore(results);
   const number = (value: number) => <bdi>{formatNumber(value, digits)}</bdi>;
   return (

@@ -1,7 +1,6 @@
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
-import { ReadFailed } from '../../../teach-shell/read-failed.tsx';
-import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { DayCard } from './day-card.tsx';
 import { QuizzesToLookAt } from './quizzes-to-look-at.tsx';
 import { SlippingStudents } from './slipping-students.tsx';
@@ -27,26 +26,20 @@ export function TodayScreen({ digits, teacherName }: TodayScreenProps) {
       <div className="console-head">
         <h1>النهارده</h1>
       </div>
-      {read.error && <ReadFailed title="مقدرناش نجيب أرقام النهارده" error={read.error} onRetry={read.refresh} />}
-      {read.isLoading && <PageSpinner label="بنجيب أرقام النهارده" />}
-      {read.reply && (
-        <>
-          <section aria-label={`آخر ${formatNumber(read.reply.data.days.length, digits)} يوم`}>
-            <ul className="day-cards">
-              {SERIES.map(([name, title]) => (
-                <DayCard
-                  key={name}
-                  title={title}
-                  days={read.reply?.data.days ?? []}
-                  counts={read.reply?.data[name] ?? []}
-                  digits={digits}
-                />
-              ))}
-            </ul>
-          </section>
-          <QuizzesToLookAt quizzes={read.reply.data.quizzes} digits={digits} />
-        </>
-      )}
+      <ReadGate read={read} waiting="بنجيب أرقام النهارده" failed="مقدرناش نجيب أرقام النهارده">
+        {({ data }) => (
+          <>
+            <section aria-label={`آخر ${formatNumber(data.days.length, digits)} يوم`}>
+              <ul className="day-cards">
+                {SERIES.map(([name, title]) => (
+                  <DayCard key={name} title={title} days={data.days} counts={data[name]} digits={digits} />
+                ))}
+              </ul>
+            </section>
+            <QuizzesToLookAt quizzes={data.quizzes} digits={digits} />
+          </>
+        )}
+      </ReadGate>
       <SlippingStudents digits={digits} teacherName={teacherName} />
     </div>
   );

@@ -1,0 +1,90 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ApiError } from './api-error.ts';
+import { useSending } from './use-sending.ts';
+
+/** Sentences under fields, by the field's name. */
+export type Problems<Values> = { readonly [Name in keyof Values]?: ReactNode };
+
+interface FormOptions<Values> {
+  initial: Values | (() => Values);
+  /** Found before anything is sent; one of them is enough to send nothing. */
+  problemsOf?: (values: Values) => Problems<Values>;
+  /** Throws what the server refused. */
+  send: (values: Values) => Promise<unknown>;
+  /** Refusals that are about a field are said under it. */
+  blame?: (refusal: ApiError) => Problems<Values>;
+}
+
+type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string;
+
+/** For refusals whose own words belong under a field, by their code. */
+export function underField<Name extends string>(fieldOf: Readonly<Record<string, Name>>) {
+  return ({ code, messageAr }: ApiError): Partial<Record<Name, string>> => {
+    const name = fieldOf[code];
+    return name ? ({ [name]: messageAr } as Partial<Record<Name, string>>) : {};
+  };
+}
+
+export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
+
+/**
+ * What every form does: checks, sends once, keeps what was typed, and says a refusal where it can be mended, with the
+ * focus on the first field to mend. Mending one field never moves the focus to the next.
+ */
+export function useForm<Values extends object>({ initial, problemsOf, send, blame }: FormOptions<Values>) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  const [problems, setProblems] = useState<Problems<Values>>({});
+  const [refusals, setRefusals] = useState(0);
+  const sending = useSending();
+
+  useEffect(() => {
+    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refusals]);
+
+  /** Says what is wrong where it is; false when nothing is. */
+  function refuse(found: Problems<Values>): boolean {
+    setProblems(found);
+    const isWrong = Object.values(found).some(Boolean);
+    if (isWrong) setRefusals((before) => before + 1);
+    return isWrong;
+  }
+
+  async function submit(event?: FormEvent): Promise<void> {
+    event?.preventDefault();
+    if (sending.busy) return;
+    sending.forget();
+    if (refuse(problemsOf?.(values) ?? {})) return;
+    const refused = await sending.send(() => send(values));
+    if (refused && blame && refuse(blame(refused))) sending.forget();
+  }
+
+  /** A field that is being mended is no longer wrong. */
+  function change(changed: Partial<Values>): void {
+    setValues((before) => ({ ...before, ...changed }));
+    const mended = Object.keys(changed).map((name) => [name, undefined]);
+    setProblems((before) => ({ ...before, ...Object.fromEntries(mended) }));
+  }
+
+  return {
+    /** For the `<form>` itself. */
+    props: { ref, noValidate: true, onSubmit: submit },
+    values,
+    problems,
+    busy: sending.busy,
+    refusal: sending.refusal,
+    change,
+    submit,
+    forget: sending.forget,
+    /** For a field of text or of choices; `read` makes what is kept of what was typed. */
+    field<Name extends TextName<Values>>(name: Name, read = (typed: string) => typed) {
+      return {
+        name,
+        value: values[name] as string,
+        problem: problems[name],
+        onChange: ({ target }: { target: { value: string } }) =>
+          change({ [name]: read(target.value) } as unknown as Partial<Values>),
+      };
+    },
+  };
+}

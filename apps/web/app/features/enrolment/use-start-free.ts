@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router';
+import { useSending } from '../../api/use-sending.ts';
+import { useSession } from '../../session/use-session.ts';
+import { startFreeCourse } from './start-free-course.ts';
+
+/** Enrols and opens the curriculum; a guest logs in first and comes back here. */
+export function useStartFree(courseId: number) {
+  const navigate = useNavigate();
+  const isMember = useSession().status === 'member';
+  const { busy, refusal, send } = useSending();
+
+  async function start(): Promise<void> {
+    if (!isMember) return void navigate('/login', { state: { from: `/courses/${courseId}` } });
+    await send(async () => {
+      await startFreeCourse(courseId);
+      void navigate(`/course/${courseId}/curriculum`);
+    });
+  }
+
+  return { busy, refusal, start };
+}

@@ -52,10 +52,10 @@ try {
     if (dataset.awake || !(isScript || isUnread || /import|module/i.test(message))) return;
     event.preventDefault();
     if (isUnread && !Array.prototype.at) say('boot-old', 'old-browser', message);
-    else reload(message || (script && script.src) || 'no script');
+    else reload(message || script?.src || 'no script');
   };
 
-  if (!(window.CSS && window.CSS.supports('aspect-ratio', '1'))) say('boot-old', 'old-browser', 'no aspect-ratio');
+  if (!window.CSS?.supports('aspect-ratio', '1')) say('boot-old', 'old-browser', 'no aspect-ratio');
   setTimeout(() => {
     if (!dataset.awake) classList.add('boot-late');
   }, LATE_MS);

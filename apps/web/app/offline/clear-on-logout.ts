@@ -1,7 +1,7 @@
 import { PAGES_PREFIX } from '../service-worker/worker-letter.ts';
+import { emptyPrivateStore } from '../session/private-store.ts';
 import { removeStored } from '../session/safe-storage.ts';
 import { WATCH_PLACES_KEY } from '../session/storage-keys.ts';
-import { emptyPrivateStore } from '../session/private-store.ts';
 import { tellWorker } from './tell-worker.ts';
 
 /**

@@ -5,4 +5,11 @@ import { editSiteProfile } from './teach/edit-site-profile.ts';
 import { editSiteSettings } from './teach/edit-site-settings.ts';
 import { getSiteState } from './teach/get-site-state.ts';
 
-export const siteApi = { getSite, reportFault, editSiteColours, editSiteProfile, editSiteSettings, getSiteState } as const;
+export const siteApi = {
+  getSite,
+  reportFault,
+  editSiteColours,
+  editSiteProfile,
+  editSiteSettings,
+  getSiteState,
+} as const;

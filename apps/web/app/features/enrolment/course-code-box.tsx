@@ -1,5 +1,4 @@
 import { coursePath } from '@hessa/rules/pages/public-pages';
-import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { CodeRefusalLinks } from './code-refusal-links.tsx';

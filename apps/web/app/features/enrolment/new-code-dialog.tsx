@@ -1,5 +1,4 @@
 import { curriculumPath } from '@hessa/rules/pages/student-pages';
-import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogCodeForm } from './dialog-code-form.tsx';
 import type { EnrollingCourse } from './enrolling-course.ts';

@@ -1,5 +1,5 @@
-import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import { coursePath, loginPath } from '@hessa/rules/pages/public-pages';
+import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import { useNavigate } from 'react-router';
 import { useSending } from '../../api/use-sending.ts';
 import { useSession } from '../../session/use-session.ts';

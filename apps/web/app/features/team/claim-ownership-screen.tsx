@@ -2,7 +2,6 @@ import { loginPath } from '@hessa/rules/pages/public-pages';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
-import { LOGIN_PATH } from '../../session/origin.ts';
 import { FormPage } from '../../ui/form-page.tsx';
 import { Note } from '../../ui/note.tsx';
 import { StaffAccountForm } from './staff-account-form.tsx';

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { refusalOf } from '../../api/refusal-of.ts';
-import { LOGIN_PATH } from '../../session/origin.ts';
 import { STAFF_ROLES, type StaffRole } from '../../teach-shell/staff-roles.ts';
 import { FormPage } from '../../ui/form-page.tsx';
 import { Note } from '../../ui/note.tsx';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { pagingFields } from '../../paging.ts';
+import { marks } from '../../quizzes/marks.ts';
 import { wrapped } from '../../reply.ts';
-import { marks } from '../marks.ts';
 import { quizParams } from './edited-quiz.ts';
 
 const mark = z.object({ score: z.number(), correctCount: z.number(), total: z.number(), marks });

@@ -1,11 +1,11 @@
-import { pageOf } from '@hessa/contract/paging';
 import { previewRegrade as endpoint } from '@hessa/contract/authoring/quizzes/preview-regrade';
+import { pageOf } from '@hessa/contract/paging';
 import { marksOf } from '@hessa/rules/quizzes/marks';
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import type { Tx } from '../../../db/tenant-transaction.ts';
 import type { AccountContext } from '../../../calls/context.ts';
 import { handle, type ResultOf } from '../../../calls/handle.ts';
+import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
 import { findEditedQuiz } from './find-edited-quiz.ts';

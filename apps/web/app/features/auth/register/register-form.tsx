@@ -5,7 +5,6 @@ import { forgotPasswordPath, loginPath } from '@hessa/rules/pages/public-pages';
 import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
 import { call } from '../../../api/call.ts';
 import { underField, useForm } from '../../../api/use-form.ts';
-import { LOGIN_PATH } from '../../../session/origin.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';

@@ -2,7 +2,6 @@ import { loginPath, resetPasswordPath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { LOGIN_PATH } from '../../../session/origin.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FormPage } from '../../../ui/form-page.tsx';
 import { Note } from '../../../ui/note.tsx';

@@ -108,7 +108,12 @@ export function CoursesConsole({ digits }: { digits: DigitStyle }) {
           );
         }}
       </ReadGate>
-      {making && <NewCourseDialog onClose={() => setMaking(false)} onMade={(id) => navigate(teachCoursePath({ courseId: id }))} />}
+      {making && (
+        <NewCourseDialog
+          onClose={() => setMaking(false)}
+          onMade={(id) => navigate(teachCoursePath({ courseId: id }))}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { teachBookPath, teachBooksPath } from '@hessa/rules/pages/console-pages';
 import type { Reply } from '@hessa/contract/client';
+import { teachBookPath, teachBooksPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -10,8 +10,6 @@ import { exactMoment } from '../../../teach-shell/short-date.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { RtlTitle } from '../../../ui/bidi.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
-import { marksText } from '../../../ui/marks-text.ts';
-import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 
 const PAGE_SIZE = 20;
@@ -52,7 +50,10 @@ export function QuizPapers({ lessonId, currentVersion, digits }: QuizPapersProps
             <ul className="report-rows">
               {papers.map((paper) => (
                 <li key={paper.studentId} className="report-row">
-                  <Link className="report-row-name" to={teachStudentPaperPath({ lessonId: lessonId, studentId: paper.studentId })}>
+                  <Link
+                    className="report-row-name"
+                    to={teachStudentPaperPath({ lessonId: lessonId, studentId: paper.studentId })}
+                  >
                     <RtlTitle>{paper.name}</RtlTitle>
                   </Link>
                   <b className={`score-${scoreTone(paper.score)}`}>

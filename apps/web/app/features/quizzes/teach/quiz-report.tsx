@@ -1,5 +1,5 @@
-import { teachResultsPath } from '@hessa/rules/pages/console-pages';
 import type { Reply } from '@hessa/contract/client';
+import { teachResultsPath } from '@hessa/rules/pages/console-pages';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';

@@ -1,5 +1,5 @@
-import { teachQuizReportPath, teachStudentPath } from '@hessa/rules/pages/console-pages';
 import type { Reply } from '@hessa/contract/client';
+import { teachQuizReportPath, teachStudentPath } from '@hessa/rules/pages/console-pages';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';

@@ -1,5 +1,5 @@
-import { teachStudentPaperPath } from '@hessa/rules/pages/console-pages';
 import type { Reply } from '@hessa/contract/client';
+import { teachStudentPaperPath } from '@hessa/rules/pages/console-pages';
 import { averageScore } from '@hessa/rules/statistics/average-score';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';

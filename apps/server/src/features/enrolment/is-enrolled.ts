@@ -2,7 +2,7 @@ import type { isEnrolled as endpoint } from '@hessa/contract/enrolment/is-enroll
 import { and, eq } from 'drizzle-orm';
 import type { VisitorContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { askedCourseId } from '../courses/asked-course-id.ts';
+import { courseIdOfQuery } from '../courses/course-id-of-query.ts';
 import { enrolments } from './enrolments-table.ts';
 import { refuseOtherStudent } from './refuse-other-student.ts';
 
@@ -12,7 +12,7 @@ export async function isEnrolled(
 ): Promise<ResultOf<typeof endpoint>> {
   const { account } = ctx;
   if (!account) return { data: false };
-  const courseId = askedCourseId(query);
+  const courseId = courseIdOfQuery(query);
   await refuseOtherStudent({ ...ctx, account }, query);
   const rows = await ctx.withTenant(
     (tx) =>

@@ -4,7 +4,7 @@ import { unitAccess } from '@hessa/rules/lessons/unit-access';
 import type { AccountContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { askedCourseId } from '../courses/asked-course-id.ts';
+import { courseIdOfQuery } from '../courses/course-id-of-query.ts';
 import { loadOutline } from './course-outline.ts';
 import { isHiddenDraft } from './is-hidden-draft.ts';
 import { momentText } from './moment-text.ts';
@@ -15,7 +15,7 @@ export async function getCourseTreeWithProgress(
   ctx: AccountContext,
   { query }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
-  const courseId = askedCourseId(query);
+  const courseId = courseIdOfQuery(query);
   const [outline, { holdings, finished }] = await ctx.withTenant(
     (tx) => Promise.all([loadOutline(tx, ctx, courseId), loadStanding(tx, ctx.tenant.id, ctx.account.id, courseId)]),
     'read',

@@ -2,7 +2,7 @@ import type { getCourseTree as endpoint } from '@hessa/contract/lessons/get-cour
 import type { PublicContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { askedCourseId } from '../courses/asked-course-id.ts';
+import { courseIdOfQuery } from '../courses/course-id-of-query.ts';
 import { loadOutline } from './course-outline.ts';
 import { presentCourseFacts } from './present-outline.ts';
 
@@ -10,7 +10,7 @@ export async function getCourseTree(
   ctx: PublicContext,
   { query }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
-  const courseId = askedCourseId(query);
+  const courseId = courseIdOfQuery(query);
   const outline = await ctx.withTenant((tx) => loadOutline(tx, ctx, courseId), 'read');
   if (!outline?.course.active) throw new DomainError('course.not_found');
   return {

@@ -1,5 +1,6 @@
 import type { getLessonContent as endpoint } from '@hessa/contract/lessons/get-lesson-content';
 import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { AccountContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
@@ -20,11 +21,14 @@ export function getLessonContent(ctx: AccountContext, { params }: InputOf<typeof
 }
 
 async function videoContent(tx: Tx, ctx: AccountContext, { lesson, standing }: GatedLesson): Promise<Content> {
-  const [progress] = (await tx.execute(sql`
+  const [progress] = await rowsOf<{ positionSeconds: number }>(
+    tx,
+    sql`
     select position_seconds as "positionSeconds" from ${lessonProgress}
     where tenant_id = ${ctx.tenant.id} and student_id = ${ctx.account.id}
       and course_id = ${lesson.courseId} and lesson_id = ${lesson.id}
-  `)) as unknown as { positionSeconds: number }[];
+  `,
+  );
   const link = (mediaId: string | null, kind: 'attachment' | 'video') =>
     mediaId === null ? null : privateLink(ctx, mediaId, kind);
   return {

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AccountContext } from '../../http/context.ts';
 import type { InputOf, ResultOf } from '../../http/handler.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { askedCourseId } from '../courses/asked-course-id.ts';
+import { courseIdOfQuery } from '../courses/course-id-of-query.ts';
 import { courses } from '../courses/courses-table.ts';
 import { startEnrolment } from '../enrolment/start-enrolment.ts';
 import { findCourseOwnership } from './find-course-ownership.ts';
@@ -17,7 +17,7 @@ export async function enrolFree(
   ctx: AccountContext,
   { query }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
-  const courseId = askedCourseId(query);
+  const courseId = courseIdOfQuery(query);
   await ctx.withTenant(async (tx) => {
     const [course] = await tx
       .select({ pricePiastres: courses.pricePiastres, active: courses.active })

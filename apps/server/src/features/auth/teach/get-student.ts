@@ -11,7 +11,7 @@ export async function getStudent(
   { params: { studentId } }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
   return ctx.withTenant(async (tx) => {
-    const student = await findStudent(tx, ctx.tenant.id, studentId, 'anonymous too');
+    const student = await findStudent(tx, ctx.tenant.id, studentId, { includingAnonymous: true });
     const places = await tx
       .select({
         id: devices.id,

@@ -9,7 +9,7 @@ export async function listStudentEnrolments(
   { params: { studentId } }: InputOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
   return ctx.withTenant(async (tx) => {
-    await findStudent(tx, ctx.tenant.id, studentId, 'anonymous too');
+    await findStudent(tx, ctx.tenant.id, studentId, { includingAnonymous: true });
     return { data: { enrolments: await findStudentEnrolments(tx, ctx.tenant.id, studentId) } };
   }, 'read');
 }

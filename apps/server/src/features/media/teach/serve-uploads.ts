@@ -14,8 +14,8 @@ import type { AccountContext } from '../../../http/context.ts';
 import { InvalidInput } from '../../../http/invalid-input.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { findUpload } from './find-upload.ts';
-import { isNoSpace } from './or-no-space.ts';
 import { prepareUpload } from './prepare-upload.ts';
+import { isDiskFull } from './refuse-full-disk.ts';
 import { TusStore } from './tus-store.ts';
 
 const BYTES = 'application/offset+octet-stream';
@@ -77,7 +77,7 @@ function createProtocol({ platform }: AdmitDependencies): (request: Request) => 
     getFileIdFromRequest: (request) => new URL(request.url).pathname.slice(1),
     generateUrl: (_request, { path, id }) => `${path}/${id.split('/')[1]}`,
     onResponseError: (_request, error) => {
-      if (isNoSpace(error)) throw new DomainError('upload.no_space');
+      if (isDiskFull(error)) throw new DomainError('upload.no_space');
       return undefined;
     },
   });

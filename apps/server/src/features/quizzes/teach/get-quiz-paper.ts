@@ -11,7 +11,7 @@ export async function getQuizPaper(
 ): Promise<ResultOf<typeof endpoint>> {
   return ctx.withTenant(async (tx) => {
     const quiz = await findQuiz(tx, ctx.tenant.id, lessonId);
-    const student = await findStudent(tx, ctx.tenant.id, studentId, 'anonymous too');
+    const student = await findStudent(tx, ctx.tenant.id, studentId, { includingAnonymous: true });
     return presentPaper(tx, ctx, quiz, student);
   }, 'read');
 }

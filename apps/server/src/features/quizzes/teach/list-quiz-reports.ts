@@ -1,6 +1,7 @@
 import { pageOf } from '@hessa/contract/paging';
 import type { listQuizReports as endpoint } from '@hessa/contract/quizzes/teach/list-quiz-reports';
 import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../../db/rows-of.ts';
 import type { AccountContext } from '../../../http/context.ts';
 import type { InputOf, ResultOf } from '../../../http/handler.ts';
 import { courses } from '../../courses/courses-table.ts';
@@ -33,9 +34,11 @@ export async function listQuizReports(
 ): Promise<ResultOf<typeof endpoint>> {
   const { page, size } = pageOf(query, 20);
   const ofCourse = query.courseId === undefined ? sql`` : sql`and l.course_id = ${query.courseId}`;
-  const rows = (await ctx.withTenant(
+  const rows = await ctx.withTenant(
     (tx) =>
-      tx.execute(sql`
+      rowsOf<Row>(
+        tx,
+        sql`
         with shown as (
           select l.tenant_id, l.id, l.name, l.unit_id, l.course_id, newest.submitted_at, count(*) over () as total
           from ${lessons} l cross join lateral (
@@ -68,9 +71,10 @@ export async function listQuizReports(
           ) as count
         ) holders
         order by s.submitted_at desc, s.id desc
-      `),
+      `,
+      ),
     'read',
-  )) as unknown as Row[];
+  );
   return {
     data: {
       totalCount: rows[0]?.totalCount ?? 0,

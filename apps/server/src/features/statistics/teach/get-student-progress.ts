@@ -10,7 +10,7 @@ export async function getStudentProgress(
 ): Promise<ResultOf<typeof endpoint>> {
   const student = { tenantId: ctx.tenant.id, studentId };
   return ctx.withTenant(async (tx) => {
-    await findStudent(tx, ctx.tenant.id, studentId, 'anonymous too');
+    await findStudent(tx, ctx.tenant.id, studentId, { includingAnonymous: true });
     return { data: { ...(await videoFigures(tx, student)), ...(await quizFigures(tx, student)) } };
   }, 'read');
 }

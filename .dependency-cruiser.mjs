@@ -151,6 +151,13 @@ export default {
       to: { path: `^apps/server/src/${to}/` },
     })),
     {
+      name: 'journeys-and-measurements-stay-apart',
+      comment: 'what e2e and bench share stands in scripts/ or with the server, not with one of them',
+      severity: 'error',
+      from: { path: '^(bench|e2e)/' },
+      to: { path: '^(bench|e2e)/', pathNot: '^$1/' },
+    },
+    {
       name: 'known-feature',
       comment: 'a new feature takes its place in featureOrder first',
       severity: 'error',

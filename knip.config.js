@@ -17,7 +17,7 @@ export default {
         'bench/{api/parts/bare-server,pages/parts/raw-server-process}.ts',
         'bench/*/*.ts',
       ],
-      project: ['scripts/**/*.mjs!', '{bench,e2e}/**/*.ts', '!scripts/**/*.test.mjs!'],
+      project: ['scripts/**/*.mjs!', '{bench,e2e,scripts}/**/*.ts', '!scripts/**/*.test.mjs!'],
       // Run or read by their path; and what apps bring that journeys and measurements use too.
       ignoreDependencies: [
         '@biomejs/biome',

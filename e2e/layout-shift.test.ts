@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../apps/server/src/seed/demo-accounts.ts';
-import { sharedChromium } from './support/chromium.ts';
+import { sharedChromium } from '../scripts/chromium.ts';
 import { startDemoSite } from './support/demo-site.ts';
 import { hydrated, loginPage } from './support/login-page.ts';
 import { DESK, newVisitor, PHONE } from './support/visitor.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sharedChromium } from './support/chromium.ts';
+import { sharedChromium } from '../scripts/chromium.ts';
 import { keepLogin } from './support/keep-login.ts';
 import { hydrated, loginPage } from './support/login-page.ts';
 import { storedKeys } from './support/page-checks.ts';

@@ -126,7 +126,7 @@ describe('the quiz editor', () => {
     await editPaper(other, quiz, ([first]) => [{ ...first, text: 'Her words' }]);
     await page.getByRole('button', { name: 'احفظ', exact: true }).click();
     await page.getByText('حد تاني حفظ تعديل هنا وإنت بتكتب').waitFor();
-    await page.locator('.their-paper').getByText('Her words').waitFor();
+    await page.locator('.conflicting-paper').getByText('Her words').waitFor();
     expect(await words(page, '١').inputValue()).toBe('My words');
     await page.getByRole('button', { name: 'احفظ كلامي مكانها' }).click();
     await saved(page);

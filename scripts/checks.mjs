@@ -32,6 +32,8 @@ const checks = [
         '.dependency-cruiser.mjs',
         'packages',
         'apps',
+        'bench',
+        'e2e',
       ],
     ],
   },

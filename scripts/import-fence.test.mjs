@@ -56,6 +56,8 @@ function makeTree(files) {
     'apps/web/app/features/auth/login-form.tsx':
       "import { digits } from '@hessa/rules/digits';\nimport type { login } from '@hessa/contract/auth/login';\nimport { catalogue } from '@hessa/contract/errors/catalogue';\nimport { type Client } from '@hessa/contract/client';\nexport const form = (props: { login: typeof login; client: Client }) => <form title={String(digits)}>{String(catalogue)}</form>;",
     'apps/web/app/features/quizzes/quiz.tsx': 'export const quiz = <p />;',
+    'bench/api/api.ts': "import '../../apps/server/src/main/start.ts';",
+    'e2e/support/journey.ts': 'export const journey = 1;',
     'apps/web/app/routes/home.tsx':
       "import { form } from '../features/auth/login-form.tsx';\nimport { quiz } from '../features/quizzes/quiz';\nexport const home = [form, quiz];",
   };
@@ -72,6 +74,8 @@ function cruise(tree) {
     'json',
     'packages',
     'apps',
+    'bench',
+    'e2e',
   ];
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: tree, maxBuffer: 1e8 }, (_error, stdout) => resolve(JSON.parse(stdout)));
@@ -173,6 +177,10 @@ const violations = [
       [feature('auth')]:
         "import { rootDatabase } from '../../testing/test-database.ts';\nexport const x = rootDatabase;",
     },
+  ],
+  [
+    'journeys-and-measurements-stay-apart',
+    { 'bench/pages/x.ts': "import { journey } from '../../e2e/support/journey.ts';\nexport const x = journey;" },
   ],
   [
     'feature-order-auth',

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { createTestSchool, type TestSchool } from '../../apps/server/src/testing/test-school.ts';
-import { sharedChromium } from './chromium.ts';
+import { sharedChromium } from '../../scripts/chromium.ts';
 import { keepLogin } from './keep-login.ts';
 import { type Site, startSite } from './site.ts';
 import { newVisitor, type Visitor, type VisitorOptions } from './visitor.ts';

@@ -14,10 +14,10 @@ export async function findStudent(
   tx: Tx,
   tenantId: string,
   studentId: string,
-  anonymousToo: 'anonymous too' | null = null,
+  { includingAnonymous = false } = {},
 ): Promise<StudentRow> {
   const [student] = await selectStudent(tx, tenantId, studentId);
-  if (!student || (student.anonymisedAt && !anonymousToo)) throw new DomainError('student.not_found');
+  if (!student || (student.anonymisedAt && !includingAnonymous)) throw new DomainError('student.not_found');
   return student;
 }
 

@@ -1,14 +1,14 @@
 import { isEnrolled as endpoint } from '@hessa/contract/enrolment/is-enrolled';
 import { and, eq } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
-import { askedCourseId } from '../courses/asked-course-id.ts';
+import { courseIdOfQuery } from '../courses/course-id-of-query.ts';
 import { enrolments } from './enrolments-table.ts';
 import { refuseOtherStudent } from './refuse-other-student.ts';
 
 export const isEnrolled = handle(endpoint, async (ctx, { query }) => {
   const { account } = ctx;
   if (!account) return { data: false };
-  const courseId = askedCourseId(query);
+  const courseId = courseIdOfQuery(query);
   await refuseOtherStudent({ ...ctx, account }, query);
   const rows = await ctx.withTenant(
     (tx) =>

@@ -3,7 +3,7 @@ import type { Grant } from '@hessa/rules/lessons/lesson-access';
 import { unitAccess } from '@hessa/rules/lessons/unit-access';
 import { handle } from '../../calls/handle.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { askedCourseId } from '../courses/asked-course-id.ts';
+import { courseIdOfQuery } from '../courses/course-id-of-query.ts';
 import { loadOutline } from './course-outline.ts';
 import { isHiddenDraft } from './is-hidden-draft.ts';
 import { momentText } from './moment-text.ts';
@@ -11,7 +11,7 @@ import { presentCourseFacts, presentLessons, presentResources } from './present-
 import { curriculumOf, loadStanding } from './standing.ts';
 
 export const getCourseTreeWithProgress = handle(endpoint, async (ctx, { query }) => {
-  const courseId = askedCourseId(query);
+  const courseId = courseIdOfQuery(query);
   const [outline, { holdings, finished }] = await ctx.withTenant(
     (tx) => Promise.all([loadOutline(tx, ctx, courseId), loadStanding(tx, ctx.tenant.id, ctx.account.id, courseId)]),
     'read',

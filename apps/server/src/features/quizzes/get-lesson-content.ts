@@ -2,6 +2,7 @@ import { getLessonContent as endpoint } from '@hessa/contract/lessons/get-lesson
 import { sql } from 'drizzle-orm';
 import type { AccountContext } from '../../calls/context.ts';
 import { handle, type ResultOf } from '../../calls/handle.ts';
+import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { type GatedLesson, openLesson } from '../lessons/lesson-gate.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
@@ -20,13 +21,16 @@ export const getLessonContent = handle(endpoint, (ctx, { params }) =>
 );
 
 async function videoContent(tx: Tx, ctx: AccountContext, { lesson, standing }: GatedLesson): Promise<Content> {
-  const [progress] = (await tx.execute(sql`
+  const [progress] = await rowsOf<{ positionSeconds: number; ageSeconds: number }>(
+    tx,
+    sql`
     select position_seconds as "positionSeconds",
       extract(epoch from ${ctx.now.toISOString()}::timestamptz - updated_at)::float8 as "ageSeconds"
     from ${lessonProgress}
     where tenant_id = ${ctx.tenant.id} and student_id = ${ctx.account.id}
       and course_id = ${lesson.courseId} and lesson_id = ${lesson.id}
-  `)) as unknown as { positionSeconds: number; ageSeconds: number }[];
+  `,
+  );
   const link = (mediaId: string | null, kind: 'attachment' | 'video') =>
     mediaId === null ? null : privateLink(ctx, mediaId, kind);
   return {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { AccountContext } from '../../calls/context.ts';
+import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../calls/context.ts';
 import { quizAttempts } from './quiz-attempts-table.ts';
 import type { QuizVersion } from './quiz-questions.ts';
 
@@ -15,7 +16,9 @@ export const ownAttempt = (ctx: AccountContext, lessonId: number) =>
  * Choices saved for an older version of the quiz are let go.
  */
 export async function openAttempt(tx: Tx, ctx: AccountContext, quiz: QuizVersion): Promise<Saved> {
-  const [known] = (await tx.execute(sql`
+  const [known] = await rowsOf<{ quizVersion: number; saved: string }>(
+    tx,
+    sql`
     with known as (
       select quiz_version, saved from ${quizAttempts} where ${ownAttempt(ctx, quiz.id)}
     ), begun as (
@@ -26,7 +29,8 @@ export async function openAttempt(tx: Tx, ctx: AccountContext, quiz: QuizVersion
       on conflict do nothing
     )
     select quiz_version as "quizVersion", saved from known
-  `)) as unknown as { quizVersion: number; saved: string }[];
+  `,
+  );
   if (!known) return {};
   if (known.quizVersion === quiz.quizVersion) return JSON.parse(known.saved) as Saved;
   await tx.update(quizAttempts).set({ quizVersion: quiz.quizVersion, saved: {} }).where(ownAttempt(ctx, quiz.id));
@@ -35,8 +39,9 @@ export async function openAttempt(tx: Tx, ctx: AccountContext, quiz: QuizVersion
 
 /** The version of the quiz that the student has before them, or null when it was never opened. */
 export async function openedVersion(tx: Tx, ctx: AccountContext, lessonId: number): Promise<number | null> {
-  const [attempt] = (await tx.execute(
+  const [attempt] = await rowsOf<{ quizVersion: number }>(
+    tx,
     sql`select quiz_version as "quizVersion" from ${quizAttempts} where ${ownAttempt(ctx, lessonId)}`,
-  )) as unknown as { quizVersion: number }[];
+  );
   return attempt?.quizVersion ?? null;
 }

@@ -19,7 +19,7 @@ export async function findConfirmed(
     .from(accounts)
     .where(and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, studentId)))
     .for('update');
-  const student = await findStudent(tx, ctx.tenant.id, studentId, 'anonymous too');
+  const student = await findStudent(tx, ctx.tenant.id, studentId, { includingAnonymous: true });
   const isConfirmed = toLatinDigits(typedPhone).replace(/\D/g, '') === student.phone;
   if (!student.anonymisedAt && !isConfirmed) throw new DomainError('student.confirm_other');
   return student;

@@ -7,7 +7,7 @@ import { sessions } from '../auth/sessions-table.ts';
 
 export const getStudent = handle(endpoint, async (ctx, { params: { studentId } }) => {
   return ctx.withTenant(async (tx) => {
-    const student = await findStudent(tx, ctx.tenant.id, studentId, 'anonymous too');
+    const student = await findStudent(tx, ctx.tenant.id, studentId, { includingAnonymous: true });
     const places = await tx
       .select({
         id: devices.id,

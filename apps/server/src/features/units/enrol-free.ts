@@ -3,7 +3,7 @@ import { isFree } from '@hessa/rules/courses/price';
 import { and, eq } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { askedCourseId } from '../courses/asked-course-id.ts';
+import { courseIdOfQuery } from '../courses/course-id-of-query.ts';
 import { courses } from '../courses/courses-table.ts';
 import { startEnrolment } from '../enrolment/start-enrolment.ts';
 import { findCourseOwnership } from './find-course-ownership.ts';
@@ -13,7 +13,7 @@ import { findCourseOwnership } from './find-course-ownership.ts';
  * a course is over.
  */
 export const enrolFree = handle(endpoint, async (ctx, { query }) => {
-  const courseId = askedCourseId(query);
+  const courseId = courseIdOfQuery(query);
   await ctx.withTenant(async (tx) => {
     const [course] = await tx
       .select({ pricePiastres: courses.pricePiastres, active: courses.active })

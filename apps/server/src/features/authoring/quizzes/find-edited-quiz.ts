@@ -1,8 +1,9 @@
 import type { editedQuiz } from '@hessa/contract/authoring/quizzes/edited-quiz';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { AccountContext } from '../../../calls/context.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
+import type { AccountContext } from '../../../calls/context.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
@@ -22,7 +23,9 @@ export interface EditedQuiz {
 }
 
 export async function findEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: number): Promise<EditedQuiz> {
-  const [quiz] = (await tx.execute(sql`
+  const [quiz] = await rowsOf<EditedQuiz>(
+    tx,
+    sql`
     select l.id::int, l.course_id::int as "courseId", l.unit_id::int as "unitId", l.name,
       l.quiz_version as "quizVersion",
       (select count(*)::int from ${quizResults} r where r.tenant_id = l.tenant_id and r.lesson_id = l.id) as "all",
@@ -30,7 +33,8 @@ export async function findEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: numb
         where r.tenant_id = l.tenant_id and r.lesson_id = l.id and r.quiz_version < l.quiz_version) as earlier
     from ${lessons} l
     where l.tenant_id = ${ctx.tenant.id} and l.id = ${lessonId} and l.type = 'Quiz'
-  `)) as unknown as EditedQuiz[];
+  `,
+  );
   if (!quiz) throw new DomainError('quiz.not_found');
   return quiz;
 }

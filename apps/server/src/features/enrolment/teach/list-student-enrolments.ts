@@ -5,7 +5,7 @@ import { findStudentEnrolments } from './find-student-enrolments.ts';
 
 export const listStudentEnrolments = handle(endpoint, async (ctx, { params: { studentId } }) => {
   return ctx.withTenant(async (tx) => {
-    await findStudent(tx, ctx.tenant.id, studentId, 'anonymous too');
+    await findStudent(tx, ctx.tenant.id, studentId, { includingAnonymous: true });
     return { data: { enrolments: await findStudentEnrolments(tx, ctx.tenant.id, studentId) } };
   }, 'read');
 });

@@ -15,8 +15,8 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { InvalidInput } from '../../../errors/invalid-input.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findUpload } from './find-upload.ts';
-import { isNoSpace } from './or-no-space.ts';
 import { prepareUpload } from './prepare-upload.ts';
+import { isDiskFull } from './refuse-full-disk.ts';
 import { TusStore } from './tus-store.ts';
 
 const BYTES = 'application/offset+octet-stream';
@@ -78,7 +78,7 @@ function createProtocol(platform: Platform): (request: Request) => Promise<Respo
     getFileIdFromRequest: (request) => new URL(request.url).pathname.slice(1),
     generateUrl: (_request, { path, id }) => `${path}/${id.split('/')[1]}`,
     onResponseError: (_request, error) => {
-      if (isNoSpace(error)) throw new DomainError('upload.no_space');
+      if (isDiskFull(error)) throw new DomainError('upload.no_space');
       return undefined;
     },
   });

@@ -2,6 +2,7 @@ import { type AnswerCount, analyseItem, type Item, type ItemAnalysis } from '@he
 import { NOT_COUNTED } from '@hessa/rules/quizzes/regrade-paper';
 import type { ScoreCount } from '@hessa/rules/quizzes/score-figures';
 import { type SQL, sql } from 'drizzle-orm';
+import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 
 export interface CountedAnswer extends AnswerCount {
@@ -15,13 +16,16 @@ export interface CountedAnswer extends AnswerCount {
  * however many papers there are. `papers` is a query of them: lesson_id, score, answers.
  */
 export async function countAnswers(tx: Tx, papers: SQL): Promise<CountedAnswer[]> {
-  const rows = (await tx.execute(sql`
+  const rows = await rowsOf<Omit<CountedAnswer, 'lessonId'> & { lessonId: string }>(
+    tx,
+    sql`
     select p.lesson_id as "lessonId", (a.place - 1)::int as question, a.choice::int as choice, p.score,
       count(*)::int as papers
     from (${papers}) p cross join lateral jsonb_array_elements_text(p.answers) with ordinality as a (choice, place)
     where a.choice::int <> ${NOT_COUNTED}
     group by 1, 2, 3, 4
-  `)) as unknown as (Omit<CountedAnswer, 'lessonId'> & { lessonId: string })[];
+  `,
+  );
   return rows.map((row) => ({ ...row, lessonId: Number(row.lessonId) }));
 }
 

@@ -1,8 +1,9 @@
 import { getQuizReport as endpoint } from '@hessa/contract/quizzes/teach/get-quiz-report';
 import { scoreDistribution, scoreFigures } from '@hessa/rules/quizzes/score-figures';
 import { sql } from 'drizzle-orm';
-import { handle } from '../../../calls/handle.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
+import { handle } from '../../../calls/handle.ts';
 import { privateLink } from '../../lessons/present-outline.ts';
 import { loadQuestions } from '../quiz-questions.ts';
 import { quizResults } from '../quiz-results-table.ts';
@@ -74,17 +75,20 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
 
 /** Every score of every version and how many papers have it. */
 async function countScores(tx: Tx, tenantId: string, lessonId: number) {
-  const rows = await tx.execute(sql`
+  return rowsOf<{ version: number; score: number; papers: number }>(
+    tx,
+    sql`
     select quiz_version as version, score, count(*)::int as papers from ${quizResults}
     where tenant_id = ${tenantId} and lesson_id = ${lessonId} group by 1, 2
-  `);
-  return rows as unknown as { version: number; score: number; papers: number }[];
+  `,
+  );
 }
 
 async function countMissing(tx: Tx, tenantId: string, quiz: FoundQuiz): Promise<number> {
   const { id: lessonId, courseId, unitId } = quiz;
-  const [row] = (await tx.execute(
+  const [row] = await rowsOf<{ count: number }>(
+    tx,
     sql`select count(*)::int as count ${fromMissingStudents({ tenantId, courseId, unitId, lessonId })}`,
-  )) as unknown as [{ count: number }];
-  return row.count;
+  );
+  return row?.count ?? 0;
 }

@@ -3,6 +3,7 @@ import { listMissingPapers as endpoint } from '@hessa/contract/quizzes/teach/lis
 import { moreGenerousWindow } from '@hessa/rules/units/more-generous-window';
 import { isOpen } from '@hessa/rules/units/unit-window';
 import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../../db/rows-of.ts';
 import { handle } from '../../../calls/handle.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { heldWindows } from '../../units/held-windows.ts';
@@ -30,7 +31,9 @@ export const listMissingPapers = handle(endpoint, async (ctx, { params: { lesson
   return ctx.withTenant(async (tx) => {
     const quiz = await findQuiz(tx, tenantId, lessonId);
     const { courseId, unitId } = quiz;
-    const rows = (await tx.execute(sql`
+    const rows = await rowsOf<Row>(
+      tx,
+      sql`
       with missing as (
         select a.id, a.name, a.phone, a.parent_phone, count(*) over () as total
         ${fromMissingStudents({ tenantId, courseId, unitId, lessonId })}
@@ -45,7 +48,8 @@ export const listMissingPapers = handle(endpoint, async (ctx, { params: { lesson
         and g.unit_id = ${unitId}
       left join ${quizAttempts} t on t.tenant_id = ${tenantId} and t.student_id = m.id and t.lesson_id = ${lessonId}
       order by m.name, m.id
-    `)) as unknown as Row[];
+    `,
+    );
     return {
       data: {
         totalCount: rows[0]?.totalCount ?? 0,

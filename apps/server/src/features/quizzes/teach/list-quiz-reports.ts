@@ -1,6 +1,7 @@
 import { pageOf } from '@hessa/contract/paging';
 import { listQuizReports as endpoint } from '@hessa/contract/quizzes/teach/list-quiz-reports';
 import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../../db/rows-of.ts';
 import { handle } from '../../../calls/handle.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
@@ -29,9 +30,11 @@ interface Row {
 export const listQuizReports = handle(endpoint, async (ctx, { query }) => {
   const { page, size } = pageOf(query, 20);
   const ofCourse = query.courseId === undefined ? sql`` : sql`and l.course_id = ${query.courseId}`;
-  const rows = (await ctx.withTenant(
+  const rows = await ctx.withTenant(
     (tx) =>
-      tx.execute(sql`
+      rowsOf<Row>(
+        tx,
+        sql`
         with shown as (
           select l.tenant_id, l.id, l.name, l.unit_id, l.course_id, newest.submitted_at, count(*) over () as total
           from ${lessons} l cross join lateral (
@@ -64,9 +67,10 @@ export const listQuizReports = handle(endpoint, async (ctx, { query }) => {
           ) as count
         ) holders
         order by s.submitted_at desc, s.id desc
-      `),
+      `,
+      ),
     'read',
-  )) as unknown as Row[];
+  );
   return {
     data: {
       totalCount: rows[0]?.totalCount ?? 0,

@@ -1,6 +1,7 @@
 import { isConfusing } from '@hessa/rules/quizzes/item-analysis';
 import { lookReasons } from '@hessa/rules/statistics/quiz-to-look-at';
 import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
@@ -25,7 +26,9 @@ interface Row {
 /** Quizzes with papers of the last days: those that need a look first, then the newest. */
 export async function findQuizzesToLookAt(tx: Tx, tenantId: string, now: Date) {
   const since = new Date(now.getTime() - RECENT_MS).toISOString();
-  const recent = (await tx.execute(sql`
+  const recent = await rowsOf<Row>(
+    tx,
+    sql`
     with shown as (
       select l.id, l.name, c.name as course_name, newest.submitted_at
       from ${lessons} l
@@ -44,7 +47,8 @@ export async function findQuizzesToLookAt(tx: Tx, tenantId: string, now: Date) {
       from ${quizResults} r where r.tenant_id = ${tenantId} and r.lesson_id = s.id
     ) figures
     order by s.submitted_at desc
-  `)) as unknown as Row[];
+  `,
+  );
   if (recent.length === 0) return [];
   const confusing = await countConfusing(
     tx,
@@ -63,12 +67,15 @@ export async function findQuizzesToLookAt(tx: Tx, tenantId: string, now: Date) {
 async function countConfusing(tx: Tx, tenantId: string, lessonIds: readonly string[]): Promise<Map<number, number>> {
   const ids = sql`any (${`{${lessonIds.join(',')}}`}::bigint[])`;
   const [items, answers] = await Promise.all([
-    tx.execute(sql`
+    rowsOf<{ lessonId: string; rightChoice: number; choiceCount: number }>(
+      tx,
+      sql`
       select q.lesson_id as "lessonId", q.right_choice as "rightChoice", jsonb_array_length(q.choices) as "choiceCount"
       from ${lessons} l
       join ${questions} q on q.tenant_id = l.tenant_id and q.lesson_id = l.id and q.quiz_version = l.quiz_version
       where l.tenant_id = ${tenantId} and l.id = ${ids} order by q.position, q.id
-    `) as unknown as Promise<{ lessonId: string; rightChoice: number; choiceCount: number }[]>,
+    `,
+    ),
     countAnswers(
       tx,
       sql`select newest.* from ${lessons} l cross join lateral (

@@ -6,7 +6,7 @@ import { quizFigures, videoFigures } from '../progress-figures.ts';
 export const getStudentProgress = handle(endpoint, async (ctx, { params: { studentId } }) => {
   const student = { tenantId: ctx.tenant.id, studentId };
   return ctx.withTenant(async (tx) => {
-    await findStudent(tx, ctx.tenant.id, studentId, 'anonymous too');
+    await findStudent(tx, ctx.tenant.id, studentId, { includingAnonymous: true });
     return { data: { ...(await videoFigures(tx, student)), ...(await quizFigures(tx, student)) } };
   }, 'read');
 });

@@ -7,13 +7,13 @@ import type { StoredQuiz } from './edited-question.ts';
 const SHOWN_AT_MOST = 3;
 
 /** What somebody else's paper says where it differs from mine. */
-export function TheirPaper({ quiz, mine, digits }: { quiz: StoredQuiz; mine: Paper; digits: DigitStyle }) {
+export function ConflictingPaper({ quiz, mine, digits }: { quiz: StoredQuiz; mine: Paper; digits: DigitStyle }) {
   const words = (question: Pick<Paper[number], 'text' | 'choices' | 'rightChoice'>) =>
     JSON.stringify([question.text, question.choices, question.rightChoice]);
   const known = new Set(mine.map(words));
   const theirs = quiz.questions.filter((question) => !known.has(words(question)));
   return (
-    <div className="their-paper">
+    <div className="conflicting-paper">
       <p>
         النسخة المحفوظة فيها {countedNoun(quiz.questions.length, QUESTION, digits)}
         {theirs.length > 0 && '، والمختلف فيها:'}

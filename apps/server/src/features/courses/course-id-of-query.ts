@@ -6,7 +6,7 @@ interface CourseQuery {
 }
 
 /** The course a query names, in whichever casing. */
-export function askedCourseId({ courseid, courseId }: CourseQuery): number {
+export function courseIdOfQuery({ courseid, courseId }: CourseQuery): number {
   const id = courseid ?? courseId;
   if (id === undefined) throw new InvalidInput(['courseid']);
   return id;

@@ -4,7 +4,9 @@ import { inlineScript } from '../build-steps/inline-script.ts';
 const textOf = (entry: string) => inlineScript(join(import.meta.dirname, entry));
 
 /** Modules that must not wait for any file, as the text that stands in the page's head; the build runs this file. */
-export const BEFORE_PAINT = await textOf('theme/before-paint.head.ts');
-export const BOOT_GUARD = await textOf('offline/boot-guard.head.ts');
-export const SPLASH = await textOf('shell/splash.head.ts');
-export const EARLY_READS = await textOf('api/early-reads.head.ts');
+export const [BEFORE_PAINT, BOOT_GUARD, SPLASH, EARLY_READS] = await Promise.all([
+  textOf('theme/before-paint.head.ts'),
+  textOf('offline/boot-guard.head.ts'),
+  textOf('shell/splash.head.ts'),
+  textOf('api/early-reads.head.ts'),
+]);

@@ -49,7 +49,7 @@ export type CodePart = keyof typeof CODE;
 export const codePart = partsBy(CODE);
 export const stylePart = partsBy(STYLES);
 
-function partsBy<Part extends string>(table: Readonly<Record<Part, readonly string[]>>) {
+export function partsBy<Part extends string>(table: Readonly<Record<Part, readonly string[]>>) {
   const places = (Object.entries(table) as [Part, readonly string[]][])
     .flatMap(([part, names]) => names.map((name) => ({ part, name })))
     .sort((a, b) => b.name.length - a.name.length);

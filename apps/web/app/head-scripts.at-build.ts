@@ -4,9 +4,11 @@ import { inlineScript } from '../build-steps/inline-script.ts';
 const textOf = (entry: string) => inlineScript(join(import.meta.dirname, entry));
 
 /** Modules that must not wait for any file, as the text that stands in the page's head; the build runs this file. */
-export const BEFORE_PAINT = await textOf('theme/before-paint.head.ts');
-export const BOOT_GUARD = await textOf('offline/boot-guard.head.ts');
-export const SPLASH = await textOf('shell/splash.head.ts');
-export const EARLY_READS = await textOf('api/early-reads.head.ts');
-export const FAULT = await textOf('floor/fault.head.ts');
-export const STREAMS = await textOf('floor/streams.head.ts');
+export const [BEFORE_PAINT, BOOT_GUARD, SPLASH, EARLY_READS, FAULT, STREAMS] = await Promise.all([
+  textOf('theme/before-paint.head.ts'),
+  textOf('offline/boot-guard.head.ts'),
+  textOf('shell/splash.head.ts'),
+  textOf('api/early-reads.head.ts'),
+  textOf('floor/fault.head.ts'),
+  textOf('floor/streams.head.ts'),
+]);

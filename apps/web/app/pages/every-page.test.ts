@@ -41,7 +41,7 @@ async function routesIn(mode: string) {
 }
 
 describe('every page', () => {
-  test('that has a module is declared, and every declared page has one', async () => {
+  test('that has a module is declared, and every declared page has one [PAGE-1]', async () => {
     const pages = (await sources(join(app, 'routes'))).filter(({ text }) => /^export default/m.test(text));
     const declared = allPages.map(({ module }) => `${routeId(module)}.tsx`);
     const frames = Object.values(pageFrames).flatMap((modules) => modules.map((module) => `${module}.tsx`));
@@ -56,7 +56,7 @@ describe('every page', () => {
   test.each([
     ['production', false],
     ['development', true],
-  ])('is a route of %s at its address and inside its frame [ROUTE-01]', async (mode, withDevelopment) => {
+  ])('is a route of %s at its address and inside its frame [PAGE-1]', async (mode, withDevelopment) => {
     const wanted = allPages
       .filter(({ development }) => withDevelopment || !development)
       .map(({ address, module, frame }) => ({
@@ -68,7 +68,7 @@ describe('every page', () => {
   });
 
   test.each(allPages.map((page) => [page.address.pattern, page] as const))(
-    '%s is kept, left in peace, indexed and read for as it declares',
+    '%s is kept, left in peace, indexed and read for as it declares [PAGE-1]',
     (pattern, { kept, undisturbed = false, search, module, reads, hasForm = false }) => {
       const path = example(pattern);
       const names = { 'one for all': addressSource(pattern, () => '-'), never: null };
@@ -82,7 +82,7 @@ describe('every page', () => {
     },
   );
 
-  test('is linked by its path function, never by an address written a second time', async () => {
+  test('is linked by its path function, never by an address written a second time [PAGE-2]', async () => {
     const linked = allPages.map(({ address }) => address.pattern).filter((pattern) => !/^\/\*?$/.test(pattern));
     const literal = new RegExp(
       `["'\`](?:${linked.map((pattern) => addressSource(pattern, () => '(?:\\w+|\\$\\{[^}]*\\})')).join('|')})(?:[/?#][^"'\`]*)?["'\`]`,
@@ -96,7 +96,7 @@ describe('every page', () => {
   });
 });
 
-test('the navigation shows the declared links in their order [SHELL-01]', () => {
+test('the navigation shows the declared links in their order [PAGE-1, SHELL-01, SHELL-04]', () => {
   const labels = (links: { label: string }[]) => links.map(({ label }) => label);
   expect(labels(NAVIGATION.everyone)).toEqual(['الرئيسية', 'الكورسات', 'متابعة ولي الأمر']);
   expect(NAVIGATION.everyone[1]?.to).toBe('/#courses');

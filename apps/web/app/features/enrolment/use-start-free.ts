@@ -13,7 +13,7 @@ export function useStartFree(courseId: number) {
     if (!isMember) return void navigate('/login', { state: { from: `/courses/${courseId}` } });
     await send(async () => {
       await startFreeCourse(courseId);
-      void navigate(`/course/${courseId}/curriculum`);
+      await navigate(`/course/${courseId}/curriculum`);
     });
   }
 

@@ -44,7 +44,7 @@ export function ForgetStudent({ studentId }: { studentId: string }) {
       await read.refresh();
     } else {
       await call('POST /api/teach/students/{studentId}/delete', { params, body });
-      void navigate('/teach/students', { replace: true });
+      await navigate('/teach/students', { replace: true });
     }
   }
 

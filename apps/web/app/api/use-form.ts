@@ -1,12 +1,13 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useFocusProblem } from '../ui/use-focus-problem.ts';
 import type { ApiError } from './api-error.ts';
 import { useSending } from './use-sending.ts';
 
 /** Sentences under fields, by the field's name. */
-export type Problems<Values> = { readonly [Name in keyof Values]?: ReactNode };
+export type Problems<Values> = { [Name in keyof Values]?: ReactNode };
 
 interface FormOptions<Values> {
-  initial: Values | (() => Values);
+  initial: Values;
   /** Found before anything is sent; one of them is enough to send nothing. */
   problemsOf?: (values: Values) => Problems<Values>;
   /** Throws what the server refused. */
@@ -38,9 +39,7 @@ export function useForm<Values extends object>({ initial, problemsOf, send, blam
   const [refusals, setRefusals] = useState(0);
   const sending = useSending();
 
-  useEffect(() => {
-    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [refusals]);
+  useFocusProblem(ref, refusals);
 
   /** Says what is wrong where it is; false when nothing is. */
   function refuse(found: Problems<Values>): boolean {
@@ -62,8 +61,11 @@ export function useForm<Values extends object>({ initial, problemsOf, send, blam
   /** A field that is being mended is no longer wrong. */
   function change(changed: Partial<Values>): void {
     setValues((before) => ({ ...before, ...changed }));
-    const mended = Object.keys(changed).map((name) => [name, undefined]);
-    setProblems((before) => ({ ...before, ...Object.fromEntries(mended) }));
+    setProblems((before) => {
+      const left = { ...before };
+      for (const name in changed) delete left[name];
+      return left;
+    });
   }
 
   return {

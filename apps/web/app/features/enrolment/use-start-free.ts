@@ -15,7 +15,7 @@ export function useStartFree(courseId: number) {
     if (!isMember) return void navigate(loginPath(), { state: { from: coursePath({ course: courseId }) } });
     await send(async () => {
       await startFreeCourse(courseId);
-      void navigate(curriculumPath({ courseId }));
+      await navigate(curriculumPath({ courseId }));
     });
   }
 

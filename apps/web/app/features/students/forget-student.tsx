@@ -45,7 +45,7 @@ export function ForgetStudent({ studentId }: { studentId: string }) {
       await read.refresh();
     } else {
       await call('POST /api/teach/students/{studentId}/delete', { params, body });
-      void navigate(teachStudentsPath(), { replace: true });
+      await navigate(teachStudentsPath(), { replace: true });
     }
   }
 

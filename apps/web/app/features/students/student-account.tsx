@@ -113,7 +113,7 @@ function Account({ student, refresh, studentId, digits, mayManage, maySeeTrail, 
         <div className="console-head">
           <h2 id="devices">الأجهزة</h2>
           {student.devices.length > 1 && (
-            <Button look="line" size="small" onClick={() => void free()}>
+            <Button look="line" size="small" busy={freeing.busy} onClick={() => void free()}>
               فضّيهم كلهم
             </Button>
           )}
@@ -124,7 +124,7 @@ function Account({ student, refresh, studentId, digits, mayManage, maySeeTrail, 
             <li key={device.id} className="device">
               <b>{device.label}</b>
               <span className="muted">آخر استخدام {exactMoment(device.lastSeenAt, digits)}</span>
-              <Button look="soft" size="small" onClick={() => void free(device.id)}>
+              <Button look="soft" size="small" busy={freeing.busy} onClick={() => void free(device.id)}>
                 فضّي الجهاز
               </Button>
             </li>

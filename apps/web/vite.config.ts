@@ -28,7 +28,7 @@ function shared(part: CodePart, pagesAtLeast = 1, also = /^$/) {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [evaluateAtBuild(), reactRouter(), listChunks()],
+  plugins: [evaluateAtBuild(), olderHeights(), reactRouter(), listChunks()],
   envPrefix: 'VITE_',
   // The spreadsheet libraries zip in workers made of text, which the content policy forbids.
   resolve: {
@@ -36,7 +36,6 @@ export default defineConfig(({ command }) => ({
       { find: /^fflate$/, replacement: resolve(import.meta.dirname, 'app/spreadsheet/fflate-on-this-thread.ts') },
     ],
   },
-  css: { postcss: { plugins: [olderHeights()] } },
   build: {
     target: SCRIPT_FLOOR,
     cssTarget: STYLE_FLOOR,

@@ -19,8 +19,7 @@ export async function buildServiceWorker(webRoot: string, client: string): Promi
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    css: { postcss: { plugins: [olderHeights()] } },
-    plugins: [evaluateAtBuild()],
+    plugins: [evaluateAtBuild(), olderHeights()],
   };
   const output = {
     outDir: client,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { EngineBrowser } from './engines/browser.ts';
 import { type CuttableLine, newLine } from './engines/cuttable-line.ts';
-import { engines, type Engine, startEngine } from './engines/engine.ts';
+import { type Engine, engines, startEngine } from './engines/engine.ts';
 import { type Scene, STEPS, setScene, type Traveller } from './engines/journeys.ts';
 import { newPerson } from './engines/person.ts';
 import { type Site, startSite } from './support/site.ts';

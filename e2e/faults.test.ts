@@ -79,9 +79,11 @@ describe('a page that breaks', () => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'الصفحة اتقطعت' }).waitFor();
     await page.getByRole('button', { name: 'حمّل الصفحة تاني' }).waitFor();
-    await expect.poll(faults).toContainEqual(
-      expect.objectContaining({ kind: 'component', page: '/', message: expect.stringContaining('toWellFormed') }),
-    );
+    await expect
+      .poll(faults)
+      .toContainEqual(
+        expect.objectContaining({ kind: 'component', page: '/', message: expect.stringContaining('toWellFormed') }),
+      );
   });
 
   test('so far that its own error screen throws leaves a sentence and two links [FLOOR-03, FLOOR-05]', async () => {
@@ -102,9 +104,9 @@ describe('a page that breaks', () => {
     await page.locator('a[href="/register"]').last().click();
     await page.getByRole('heading', { name: 'الصفحة اتقطعت' }).waitFor();
     expect(await page.locator('.topbar').isVisible()).toBe(true);
-    await expect.poll(faults).toContainEqual(
-      expect.objectContaining({ kind: 'component', page: '/register', message: 'Error: broken part' }),
-    );
+    await expect
+      .poll(faults)
+      .toContainEqual(expect.objectContaining({ kind: 'component', page: '/register', message: 'Error: broken part' }));
   });
 });
 

@@ -50,7 +50,10 @@ describe('with no younger call than the floor has', () => {
   test('a teacher opens the console and makes a course [FLOOR-01, FLOOR-02]', async () => {
     const owner = await travel.site.createAccount({ role: 'owner' });
     const page = await travel.open('/teach/courses', { as: owner, before: asAtTheFloor });
-    await page.getByRole('button', { name: /كورس جديد/ }).first().click();
+    await page
+      .getByRole('button', { name: /كورس جديد/ })
+      .first()
+      .click();
     await page.getByRole('dialog').waitFor();
     expect(await page.evaluate(() => crypto.randomUUID())).toMatch(/^[0-9a-f-]{36}$/);
   });

@@ -1,5 +1,5 @@
-import { startProgram } from './browser-process.ts';
 import { type EngineBrowser, SCREEN } from './browser.ts';
+import { startProgram } from './browser-process.ts';
 import { JsonSocket } from './json-socket.ts';
 
 const FLAGS = [
@@ -27,7 +27,7 @@ interface Evaluated {
  */
 export async function startChromium(command: readonly string[], patienceMs: number): Promise<EngineBrowser> {
   const program = await startProgram(
-    (folder) => ({ command: [...command, ...FLAGS, `--user-data-dir=${folder}`, 'about:blank'] as [string] }),
+    (folder) => ({ command: [...command, ...FLAGS, `--user-data-dir=${folder}`, 'about:blank'] }),
     /DevTools listening on (ws:\S+)/,
     patienceMs,
   );

@@ -1,5 +1,5 @@
-import { startProgram } from './browser-process.ts';
 import { type EngineBrowser, SCREEN } from './browser.ts';
+import { startProgram } from './browser-process.ts';
 import { JsonSocket } from './json-socket.ts';
 
 type Evaluated =

@@ -3,7 +3,7 @@ import { createTestSchool, lessonId } from '../../apps/server/src/testing/test-s
 import { storedVideo } from '../support/player-page.ts';
 import type { Site } from '../support/site.ts';
 import type { CuttableLine } from './cuttable-line.ts';
-import { newPerson, type Person } from './person.ts';
+import type { Person } from './person.ts';
 
 const COURSE = 'Grammar من الصفر';
 const FILM = 'since ولا for؟';

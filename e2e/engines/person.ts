@@ -46,7 +46,7 @@ export function newPerson(browser: EngineBrowser, origin: string, patienceMs: nu
       await browser.goto(origin + path);
       // The server draws every page; from here on it answers to presses too.
       await until('a page that is awake', () =>
-        browser.ask(() => document.documentElement.dataset['awake'] === 'true', null),
+        browser.ask(() => document.documentElement.dataset.awake === 'true', null),
       );
     },
     /** Waits until it is there, and says what it says. */
@@ -60,7 +60,9 @@ export function newPerson(browser: EngineBrowser, origin: string, patienceMs: nu
       await person.taps({ css: 'label', text: label });
       await until(`the cursor in ${label}`, () => browser.ask(hasCursor, label));
       await browser.type(text);
-      await until(`${text} in ${label}`, () => browser.ask(() => (document.activeElement as HTMLInputElement).value !== '', null));
+      await until(`${text} in ${label}`, () =>
+        browser.ask(() => (document.activeElement as HTMLInputElement).value !== '', null),
+      );
     },
     arrives: (path: string): Promise<unknown> =>
       until(path, () => browser.ask((wanted) => location.pathname === wanted, path)),

@@ -1,11 +1,14 @@
 import { createServer } from 'node:net';
-import { startProgram } from './browser-process.ts';
 import { type EngineBrowser, SCREEN } from './browser.ts';
+import { startProgram } from './browser-process.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** WebKitGTK by the driver that Debian packs with it, which speaks the WebDriver protocol and needs a screen. */
-export async function startWebKit(files: { driver: string; screen: string }, patienceMs: number): Promise<EngineBrowser> {
+export async function startWebKit(
+  files: { driver: string; screen: string },
+  patienceMs: number,
+): Promise<EngineBrowser> {
   const port = await freePort();
   const program = await startProgram(
     () => ({

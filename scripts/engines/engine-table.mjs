@@ -8,8 +8,21 @@ export function engineTable(report) {
     rows.set(engine, { ...rows.get(engine), [title]: MARKS[status] ?? '–' });
   }
   const wide = Math.max(8, ...[...rows.keys()].map((name) => name.length)) + 2;
-  const line = (name, cells) => name.padEnd(wide) + cells.map((cell) => cell.padEnd(12)).join('').trimEnd();
-  return [line('', steps), ...[...rows].map(([name, row]) => line(name, steps.map((step) => row[step] ?? '–')))].join('\n');
+  const line = (name, cells) =>
+    name.padEnd(wide) +
+    cells
+      .map((cell) => cell.padEnd(12))
+      .join('')
+      .trimEnd();
+  return [
+    line('', steps),
+    ...[...rows].map(([name, row]) =>
+      line(
+        name,
+        steps.map((step) => row[step] ?? '–'),
+      ),
+    ),
+  ].join('\n');
 }
 
 const MARKS = { passed: 'works', failed: 'FAILS' };

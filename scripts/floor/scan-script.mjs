@@ -35,7 +35,8 @@ export function scanScript(source) {
 
   walk(tree, (node, parent) => {
     if (node.type === 'StaticBlock') syntax('static { }', node);
-    else if (node.type === 'BinaryExpression' && node.left.type === 'PrivateIdentifier') syntax('#field in object', node);
+    else if (node.type === 'BinaryExpression' && node.left.type === 'PrivateIdentifier')
+      syntax('#field in object', node);
     else if (node.type === 'Literal') scanLiteral(node, syntax);
     else if (node.type === 'Identifier' && isValue(node, parent) && isGlobal(node) && !isAsked(node, parent))
       report(node.name, names.globals.get(node.name) ?? [], node);
@@ -114,7 +115,8 @@ function addPattern(pattern, declared) {
   if (!pattern) return;
   const { type } = pattern;
   if (type === 'Identifier') declared.add(pattern.name);
-  else if (type === 'ObjectPattern') for (const one of pattern.properties) addPattern(one.value ?? one.argument, declared);
+  else if (type === 'ObjectPattern')
+    for (const one of pattern.properties) addPattern(one.value ?? one.argument, declared);
   else if (type === 'ArrayPattern') for (const one of pattern.elements) addPattern(one, declared);
   else if (type === 'AssignmentPattern') addPattern(pattern.left, declared);
   else if (type === 'RestElement') addPattern(pattern.argument, declared);

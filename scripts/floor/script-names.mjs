@@ -26,7 +26,8 @@ function* owners() {
   for (const [name, owner] of Object.entries(data.api)) yield [name, owner, false];
   const { builtins } = data.javascript;
   for (const [name, owner] of Object.entries(builtins)) yield [name, owner, true];
-  for (const space of NAMESPACES) for (const [name, owner] of Object.entries(builtins[space])) yield [name, owner, true];
+  for (const space of NAMESPACES)
+    for (const [name, owner] of Object.entries(builtins[space])) yield [name, owner, true];
 }
 
 /** A name known twice (`api.Window.fetch` and `api.fetch`) is there if either is. */

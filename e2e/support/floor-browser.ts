@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+
+/** What the head of a page asks for where streams are missing; in this browser trusted types would refuse its asking. */
+const STREAMS = join(import.meta.dirname, '../../apps/web/public/older-streams.js');
 
 /** Calls that the oldest browsers of the floor lack, by where today's browser has them. */
 const YOUNGER: Readonly<Record<string, readonly string[]>> = {
@@ -52,4 +56,5 @@ export async function asAtTheFloor(page: Page): Promise<void> {
     }
     Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
   }, YOUNGER);
+  await page.addInitScript({ path: STREAMS });
 }

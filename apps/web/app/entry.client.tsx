@@ -1,3 +1,4 @@
+import type { FaultKind } from '@hessa/rules/site/page-fault';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -19,6 +20,12 @@ document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sour
   if (sourceFile.startsWith(location.origin)) tellFault('policy', `${effectiveDirective} refused in ${sourceFile}`);
 });
 
+const heardAs = (kind: FaultKind) => (error: unknown) => {
+  // biome-ignore lint/suspicious/noConsole: where React itself would say it
+  console.error(error);
+  tellFault(kind, error instanceof Error ? (error.cause ?? error) : error);
+};
+
 startTransition(() => {
   hydrateRoot(
     document,
@@ -26,17 +33,10 @@ startTransition(() => {
       <HydratedRouter />
     </StrictMode>,
     {
-      onRecoverableError(error) {
-        console.error(error);
-        tellFault('hydration', error instanceof Error ? (error.cause ?? error) : error);
-      },
-      onCaughtError(error) {
-        console.error(error);
-        tellFault('component', error);
-      },
+      onRecoverableError: heardAs('hydration'),
+      onCaughtError: heardAs('component'),
       onUncaughtError(error) {
-        console.error(error);
-        tellFault('page', error);
+        heardAs('page')(error);
         // When React has taken the rest away.
         setTimeout(lastWords);
       },

@@ -11,5 +11,12 @@ import { beforePaint } from './theme/night-mode.ts';
 export function headScriptText(pathname: string, tenantId: string): string {
   // Calls that wait for each other must not start by themselves.
   const reads = buildSettings.requestPolicy === 'parallel' ? pageReads(pathname) : null;
-  return [beforePaint, faultScript(tenantId), streamScript, bootGuard, splashScript, ...(reads ? [earlyScript(reads, tenantId)] : [])].join(';');
+  return [
+    beforePaint,
+    faultScript(tenantId),
+    streamScript,
+    bootGuard,
+    splashScript,
+    ...(reads ? [earlyScript(reads, tenantId)] : []),
+  ].join(';');
 }

@@ -1,5 +1,5 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { pagePattern } from '@hessa/rules/site/page-fault';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
 

@@ -16,7 +16,13 @@ export async function buildServiceWorker(webRoot: string, client: string): Promi
   const sources = join(webRoot, 'app', 'service-worker');
   const css = { postcss: { plugins: [olderHeights()] } };
   const shared = { configFile: false, logLevel: 'warn', publicDir: false, css } as const;
-  const output = { outDir: client, emptyOutDir: false, target: SCRIPT_FLOOR, cssTarget: STYLE_FLOOR, assetsInlineLimit: 0 };
+  const output = {
+    outDir: client,
+    emptyOutDir: false,
+    target: SCRIPT_FLOOR,
+    cssTarget: STYLE_FLOOR,
+    assetsInlineLimit: 0,
+  };
   await build({
     ...shared,
     root: join(sources, 'offline-page'),

@@ -5,7 +5,7 @@
 export function lastWords(): void {
   const { body, documentElement } = document;
   // Something was drawn after all, or stayed.
-  if (!body || body.textContent?.trim()) return;
+  if (!body || body.innerText.trim()) return;
   documentElement.dir = 'rtl';
   documentElement.lang = 'ar-EG';
   Object.assign(body.style, { font: '18px/1.8 system-ui, sans-serif', margin: '15vh 24px', textAlign: 'center' });

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { readStored, writeStored } from '../session/safe-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { hearWishes } from './need-browser.ts';
+import { hearWishes, needBrowser } from './need-browser.ts';
 import '../offline/corner-notes.css';
 
 const HINTED_KEY = 'browser_hinted';
@@ -18,13 +18,24 @@ const MISSING: Record<BrowserWish, string> = {
   'open-file': 'الملف ممكن ما يفتحش.',
 };
 
-/** For whoever came through a link in an application: what does not work there, and the way out. */
+/**
+ * For whoever came through a link in an application: what does not work there, and the way out.
+ */
 export function OpenInBrowser() {
   const { pathname } = useLocation();
   const [browser] = useState(() => inAppBrowser(navigator.userAgent));
   const [wish, setWish] = useState<BrowserWish | null>(null);
   const [isHinted, setHinted] = useState(() => readStored(HINTED_KEY) !== null);
   useEffect(() => hearWishes(setWish), []);
+  useEffect(() => {
+    // Heard here and not at each card: whoever is in a browser of its own downloads none of this.
+    const press = (event: MouseEvent) => {
+      if (!(event.target as Element).closest?.('a.attachment') || !needBrowser('open-file')) return;
+      event.preventDefault();
+    };
+    document.addEventListener('click', press, true);
+    return () => document.removeEventListener('click', press, true);
+  }, []);
   if (!browser) return null;
   const hinted = () => {
     writeStored(HINTED_KEY, 'true');

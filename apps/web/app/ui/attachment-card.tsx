@@ -1,5 +1,4 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { needBrowser } from '../in-app/need-browser.ts';
 import { RtlTitle } from './bidi.tsx';
 import './sheet.css';
 import './attachment-card.css';
@@ -13,13 +12,7 @@ interface AttachmentCardProps {
 export function AttachmentCard({ url, title }: AttachmentCardProps) {
   if (!url || !title) return null;
   return (
-    <a
-      className="attachment sheet"
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      onClick={(press) => needBrowser('open-file') && press.preventDefault()}
-    >
+    <a className="attachment sheet" href={url} target="_blank" rel="noopener noreferrer">
       <span className="attachment-paper" aria-hidden="true" dir="ltr">
         {fileKind(url)}
       </span>

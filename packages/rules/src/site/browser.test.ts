@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { browserInTheWay, browserName, inAppBrowser } from './browser.ts';
 
-const ANDROID = 'Mozilla/5.0 (Linux; Android 10; SM-A105F Build/QP1A.190711.020; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/103.0.5060.129 Mobile Safari/537.36';
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 15_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 10; SM-A105F Build/QP1A.190711.020; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/103.0.5060.129 Mobile Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 15_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
 
 describe('a browser inside an application [FLOOR-08]', () => {
   test.each([
@@ -33,7 +35,10 @@ describe('a browser inside an application [FLOOR-08]', () => {
     ['Safari', `${IPHONE.replace(' Mobile', ' Version/15.6 Mobile')} Safari/604.1`],
     ['Chrome on an iPhone', `${IPHONE.replace(' Mobile', ' CriOS/103.0.5060.63 Mobile')} Safari/604.1`],
     ['Firefox', 'Mozilla/5.0 (Android 11; Mobile; rv:100.0) Gecko/100.0 Firefox/100.0'],
-    ['a computer', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36'],
+    [
+      'a computer',
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36',
+    ],
     ['nothing', ''],
   ])('%s is none', (_name, userAgent) => {
     expect(inAppBrowser(userAgent)).toBeNull();
@@ -56,8 +61,11 @@ test.each([
   ['print', true, true],
   ['save', true, true],
   ['open-file', true, false],
-] as const)('an application stands in the way of %s: on Android %s, on an iPhone %s [FLOOR-08]', (wish, android, iphone) => {
-  expect(browserInTheWay(ANDROID, wish) !== null).toBe(android);
-  expect(browserInTheWay(IPHONE, wish) !== null).toBe(iphone);
-  expect(browserInTheWay(ANDROID.replace('; wv', ''), wish)).toBeNull();
-});
+] as const)(
+  'an application stands in the way of %s: on Android %s, on an iPhone %s [FLOOR-08]',
+  (wish, android, iphone) => {
+    expect(browserInTheWay(ANDROID, wish) !== null).toBe(android);
+    expect(browserInTheWay(IPHONE, wish) !== null).toBe(iphone);
+    expect(browserInTheWay(ANDROID.replace('; wv', ''), wish)).toBeNull();
+  },
+);

@@ -1,5 +1,4 @@
 import { findBrowser } from './browser.mjs';
-import { ensureWebBuilt } from './build-web.mjs';
 import { runChecks } from './checks.mjs';
 import { oldestEngine } from './engines/oldest-engine.mjs';
 import { runScript } from './fail.mjs';
@@ -28,8 +27,7 @@ await runScript(async () => {
   await ensureInstalled();
   const node = findNode();
   const browser = await step('browser', () => findBrowser(node));
-  rows.push(...(await runChecks(node)));
-  await step('build of the pages', () => ensureWebBuilt(node));
+  rows.push(...((await step('build and checks', () => runChecks(node))) ?? []));
   const env = {
     ...process.env,
     ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface Program {
-  command: readonly [string, ...string[]];
+  command: readonly string[];
   env?: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ type Starting = (folder: string) => Program;
 export async function startProgram(starting: Starting, listening: RegExp, patienceMs: number): Promise<BrowserProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'hessa-engine-'));
   const { command, env } = starting(folder);
-  const [file, ...args] = command;
+  const [file = '', ...args] = command;
   const child = spawn(file, args, {
     // Its own group: a browser is many processes, and all of them end with it.
     detached: true,

@@ -21,13 +21,10 @@ interface Evaluated {
   exceptionDetails?: { text: string; exception?: { description?: string } };
 }
 
-/**
- * A Chromium driven over its own protocol, by commands that the oldest one knows: today's Playwright asks for some
- * that came years later.
- */
+/** A Chromium driven over its own protocol, by commands that the oldest one knows. */
 export async function startChromium(command: readonly string[], patienceMs: number): Promise<EngineBrowser> {
   const program = await startProgram(
-    (folder) => ({ command: [...command, ...FLAGS, `--user-data-dir=${folder}`, 'about:blank'] as [string] }),
+    (folder) => ({ command: [...command, ...FLAGS, `--user-data-dir=${folder}`, 'about:blank'] }),
     /DevTools listening on (ws:\S+)/,
     patienceMs,
   );

@@ -42,7 +42,7 @@ export function scanStyle(source) {
         report(`(${name})`, atRules.media[name]?.__compat, node);
       }
       if (node.type === 'FeatureRange') report('(a < b)', atRules.media.range_syntax?.__compat, node);
-      if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector')
+      if (/^Pseudo/.test(node.type) && !isPrefixed(node.name))
         report(`:${node.name}`, selectors[node.name]?.__compat, node);
       if (node.type === 'NestingSelector') report('&', selectors.nesting.__compat, node);
       if (node.type === 'Block') scanBlock(node, report);
@@ -65,9 +65,14 @@ function scanBlock(block, report) {
   }
 }
 
+/** A prefix says by itself for which engine it is. */
+const isPrefixed = (name) => /^-(?:webkit|moz|ms)-/.test(name);
+
 function scanDeclaration({ property, value }, note) {
+  if (isPrefixed(property)) return;
   const known = properties[property];
-  if (!property.startsWith('--')) note(`${property}:`, known?.__compat);
+  const missing = known?.__compat ? missingIn(known.__compat) : [];
+  if (missing.length > 0) return note(property, known.__compat);
   css.walk(value, (node) => {
     if (node.type === 'Identifier' && known) note(`${property}: ${node.name}`, known[node.name]?.__compat);
     if (node.type === 'Function') note(`${node.name}()`, FUNCTIONS.get(node.name));

@@ -1,14 +1,21 @@
 import { createRequire } from 'node:module';
+import { STYLE_FLOOR } from '../../apps/web/build-steps/floor.ts';
 
-/** The oldest browsers that everything works in; docs/decisions/0033 says why these. */
-export const FLOOR = {
-  chrome: '90',
-  chrome_android: '90',
-  safari: '15.4',
-  safari_ios: '15.4',
-  firefox: '100',
-  firefox_android: '100',
+/** The browsers of the data that each name of the build's floor stands for. */
+const BROWSERS = {
+  chrome: ['chrome', 'chrome_android'],
+  safari: ['safari'],
+  ios: ['safari_ios'],
+  firefox: ['firefox', 'firefox_android'],
 };
+
+/** `safari_ios` to `15.4`, and so on. */
+export const FLOOR = Object.fromEntries(
+  STYLE_FLOOR.flatMap((target) => {
+    const [, name, version] = /^(\D+)(.+)$/.exec(target);
+    return BROWSERS[name].map((browser) => [browser, version]);
+  }),
+);
 
 /** MDN's data; required rather than imported, because twenty megabytes of JSON parse faster that way. */
 export const data = createRequire(import.meta.url)('@mdn/browser-compat-data');

@@ -1,0 +1,81 @@
+import { type Browser, type Page } from 'playwright-core';
+import { startRealServer } from '../api/parts/processes.ts';
+import { logInDemo } from './parts/log-in-demo.ts';
+import { HEAP_MB, launchCheap, newPhone, type Phone, SLOWER } from './parts/phone.ts';
+
+/** How soon a tap is answered on a cheap phone: the goal is 200 ms until the next paint. */
+const GOAL_MS = 200;
+const ROUNDS = 5;
+const BARE = '<button onclick="document.body.append(document.createElement(`hr`))">tap</button>';
+
+const server = await startRealServer([]);
+const browser = await launchCheap();
+const times = new Map<string, number[]>();
+const note = (what: string, ms: number) => times.set(what, [...(times.get(what) ?? []), ms]);
+try {
+  for (let round = 0; round < ROUNDS; round += 1) await tapBare(browser);
+  const phone = await logInDemo(await newPhone(browser), server.url);
+  for (let round = 0; round < ROUNDS; round += 1) await tapCurriculum(phone);
+  await tapQuiz(phone);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+const bare = median(times.get('a bare page with one button') ?? []);
+console.log(`\nTaps on a cheap phone, ms to the next paint: processor ${SLOWER}x slower, ${HEAP_MB} MB for scripts`);
+line('tap', 'median', 'slowest', 'to bare', `goal ${GOAL_MS}`);
+for (const [what, list] of times) {
+  const slowest = Math.max(...list);
+  const kept = slowest <= GOAL_MS ? 'kept' : 'MISSED';
+  line(what, median(list).toFixed(0), slowest.toFixed(0), `${(median(list) / bare).toFixed(1)}x`, kept);
+  if (slowest > GOAL_MS) process.exitCode = 1;
+}
+
+async function tapBare(from: Browser): Promise<void> {
+  const { page, context, tap } = await newPhone(from);
+  await page.goto(`${server.url}/favicon.svg`);
+  await page.goto('data:text/html,<meta name=viewport content=width=device-width>' + encodeURIComponent(BARE));
+  note('a bare page with one button', await tap(page.locator('button'), page.locator('hr').first()));
+  await context.close();
+}
+
+async function tapCurriculum({ page, tap }: Phone): Promise<void> {
+  await page.goto(`${server.url}/course/1/curriculum`);
+  await awake(page);
+  const units = page.locator('main button[aria-expanded]');
+  await units.first().waitFor();
+  const unit = units.last();
+  const opened = (await unit.getAttribute('aria-expanded')) === 'true' ? 'false' : 'true';
+  note('curriculum: open a unit', await tap(unit, page.locator(`main button[aria-expanded="${opened}"]`).last()));
+  const lesson = page.locator('main a[href*="/lesson/"]').first();
+  note('curriculum: open a lesson', await tap(lesson, page.locator('h1')));
+}
+
+async function tapQuiz({ page, tap }: Phone): Promise<void> {
+  await page.goto(`${server.url}/course/1/curriculum`);
+  await awake(page);
+  const address = await page.locator('main a[href$="/quiz"]').first().getAttribute('href');
+  await page.goto(server.url + address);
+  await awake(page);
+  for (let question = 0; question < ROUNDS; question += 1) {
+    const labels = page.locator('label:has(input[type="radio"])');
+    await labels.first().waitFor();
+    note('quiz: choose an answer', await tap(labels.nth(question % 2), page.locator('input:checked')));
+    const next = page.getByRole('button', { name: 'التالي' });
+    if (!(await next.isVisible())) return;
+    note('quiz: next question', await tap(next, page.locator('h1')));
+  }
+}
+
+function awake(page: Page): Promise<unknown> {
+  return page.waitForFunction(() => document.documentElement.dataset.awake === 'true');
+}
+
+function median(list: number[]): number {
+  return [...list].sort((a, b) => a - b)[list.length >> 1] ?? Number.NaN;
+}
+
+function line(first: string, ...others: string[]): void {
+  console.log(`  ${first.padEnd(30)}${others.map((text) => text.padStart(11)).join('')}`);
+}

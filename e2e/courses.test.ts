@@ -117,7 +117,7 @@ describe('a course card', () => {
     const page = await travel.open('/courses/grade/Secondary1');
     const one = card(page, 'Grammar من الصفر');
     expect(await one.locator('.badge').allTextContents()).toEqual(['الترم الأول', 'أولى ثانوي']);
-    expect(await one.locator('.price').textContent()).toBe('١٥٠ جنيه');
+    expect(await one.locator('.price').textContent()).toBe('١٥٠٫٠٠ جنيه');
     const enter = one.getByRole('link', { name: /ادخل الكورس/ });
     expect(await enter.getAttribute('href')).toMatch(/^\/courses\/\d+$/);
     expect(await one.locator('h2 bdi').getAttribute('dir')).toBe('rtl');

@@ -195,7 +195,7 @@ describe('the courses section', () => {
     release();
     await page.getByRole('link', { name: /since ولا for/ }).waitFor();
     expect(await room()).toBe(before);
-    expect(await page.locator('.teaser-price').allTextContents()).toContain('١٥٠ جنيه');
+    expect(await page.locator('.teaser-price').allTextContents()).toContain('١٥٠٫٠٠ جنيه');
   });
 
   test('shows another grade at a press, says when it has none, and tries again after a failure [HOME-07]', async () => {

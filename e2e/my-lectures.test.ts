@@ -75,12 +75,15 @@ describe('my lectures', () => {
     await page.waitForURL(`/unit-viewer/${unitId(course, 0)}`);
   });
 
-  test('the search finds lectures of any page by unit name, title or course, whatever the case and the hamza [MYL-01, MYL-02, MYL-03, MYL-05, OP-MYL-1]', async () => {
+  test('the search finds lectures of any page by unit name, title or course, whatever the case and the hamza; whole courses are one press away [LEARN-10, OP-CDET-2, MYL-01, MYL-02, MYL-03, MYL-05, OP-MYL-1]', async () => {
     const { student } = await holderOf({
       name: 'Grammar Course',
       units: [{ name: 'Oldest ONE', title: 'أساسيات الجملة', lessons: [] }, ...units(11, (at) => `Lecture ${at}`)],
     });
     const page = await openList(student);
+    expect(await page.getByRole('main').getByRole('link', { name: 'باقاتي' }).getAttribute('href')).toBe(
+      '/enrolled-courses',
+    );
     expect(await cards(page).count()).toBe(10);
     expect(await line(page).textContent()).toBe('معروض ١٠ من ١٢ محاضرة');
 
@@ -161,13 +164,16 @@ describe('my lectures', () => {
     await cards(page).first().waitFor();
   });
 
-  test('without lectures the way is a code, and what it opens stands here at once [MYL-04, MYL-08]', async () => {
+  test('without lectures the way is a code, and what it opens stands here at once [MYL-04, MYL-08, LEARN-10, OP-CDET-2]', async () => {
     const { school } = travel;
     const course = await school.makeCourse({ units: units(2, (at) => `Fresh ${at}`) });
     const student = await school.student();
     const page = await travel.open('/my-lectures', { as: student });
     await page.getByRole('heading', { name: 'مفيش محاضرات لسه' }).waitFor();
     await seeEveryLook(page, 'my-lectures-empty');
+    await page.getByRole('link', { name: 'روح لباقاتي' }).click();
+    await page.waitForURL('/enrolled-courses');
+    await page.goBack();
 
     await page.getByRole('button', { name: 'معايا كود محاضرة' }).click();
     const dialog = page.locator('dialog.dialog');

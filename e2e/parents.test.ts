@@ -129,7 +129,7 @@ describe('a parent', () => {
     await page.route(QUIZZES_CALL, (route) => route.abort('internetdisconnected'));
     await ask(page, parent, student);
     await report.notice.getByText('الامتحانات متحمّلتش').waitFor();
-    expect(await report.gauges()).toEqual(['الفيديوهات: ٢٥٪', 'الامتحانات: ٠٪', 'متوسط الدرجات: ٠٪']);
+    expect(await report.gauges()).toEqual(['الفيديوهات: ٢٥٪', 'الامتحانات: صفر٪', 'متوسط الدرجات: صفر٪']);
     await page.getByText('فيه متابعة للفيديوهات').waitFor();
     await seeEveryLook(page, 'parents-half');
     await page.unroute(QUIZZES_CALL);

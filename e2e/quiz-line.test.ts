@@ -375,7 +375,7 @@ describe('a submission that is refused', () => {
     await device.call('POST /api/quizresult/submit', { body: { lessonId, answers: [1, 1, 1] } });
     await quiz.submit.click();
     await page.getByText('الامتحان ده اتسلّم قبل كده ومينفعش يتفتح تاني.').waitFor();
-    await page.getByText('٠٪').waitFor();
+    await page.getByText('صفر٪').waitFor();
     expect(await results(student.id)).toMatchObject([{ answers: [1, 1, 1] }]);
   });
 });

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { answersWith, enrolStudent, makeQuiz, open, RIGHT, submit } from '../apps/server/src/testing/classroom.ts';
 import { journey } from './support/journey.ts';
-import { shoot } from './support/page-checks.ts';
+import { shoot, sidewaysScroll } from './support/page-checks.ts';
 import { quizPage } from './support/quiz-page.ts';
 import { DESK } from './support/visitor.ts';
 
@@ -77,6 +77,9 @@ describe('English inside a teacher’s Arabic', () => {
       for (const why of document.querySelectorAll('.review-why b')) why.remove();
     });
     await shoot(page, 'written-english-1280');
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.setViewportSize(DESK);
     const shown = await Promise.all(GRAMMAR_FORMULAS.map((_, at) => seen(lines.nth(at))));
     expect(shown.every((line) => line.lines > 0)).toBe(true);
     expect(shown.map(({ text }) => text.replaceAll(/\p{M}/gu, ''))).toEqual(

@@ -9,8 +9,14 @@ export function Ltr({ children }: { children: ReactNode }) {
 /** What somebody wrote in Arabic, with each piece of English in it kept together and reading from the left. */
 export function IsolatedText({ text }: { text: string }) {
   return latinRuns(text).map((run, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place
-    run.latin ? <Ltr key={at}>{run.text}</Ltr> : run.text,
+    run.latin ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place
+      <bdi key={at} dir="ltr" className="latin-run">
+        {run.text}
+      </bdi>
+    ) : (
+      run.text
+    ),
   );
 }
 

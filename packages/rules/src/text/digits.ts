@@ -50,7 +50,12 @@ function roundHalfUp(value: number, decimals: number): number {
   return Number(`${Math.round(Number(`${value}e${decimals}`))}e-${decimals}`);
 }
 
-/** The sign stands after the number in both styles: ٨٢٫٥٪ and 82.5%. */
+/**
+ * The sign stands after the number in both styles: ٨٢٫٥٪ and 82.5%. Nothing is a word in Arabic: «٠٪» reads as a dot
+ * and a stroke.
+ */
 export function formatPercent(value: number, style: DigitStyle = 'arabic', decimals: Decimals = 'up-to-one'): string {
-  return `${formatNumber(value, style, decimals)}${style === 'arabic' ? '٪' : '%'}`;
+  const number = formatNumber(value, style, decimals);
+  if (style === 'latin') return `${number}%`;
+  return `${number === '٠' ? 'صفر' : number}٪`;
 }

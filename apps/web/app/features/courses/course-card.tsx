@@ -52,7 +52,7 @@ export function CourseCard({ course, digits, heading: Heading = 'h2', cover, fir
         </Heading>
         <CutText className="course-desc" text={description} about={courseName} />
         <div className="course-meta">
-          <CoursePrice pounds={price} digits={digits} length="brief" />
+          <CoursePrice pounds={price} digits={digits} />
           <TextLink forward to={coursePath({ course: id })} aria-label={`ادخل الكورس: ${courseName}`}>
             ادخل الكورس
           </TextLink>

@@ -138,13 +138,20 @@ function Player(props: LessonPlayerProps) {
       controls.wake();
     },
     onClick() {
+      keepKeys();
       actions.toggle();
       controls.wake();
     },
     onDoubleClick: fullscreen.toggle,
   });
 
+  /** The pressed button goes away, and the keyboard would be left with nothing. */
+  function keepKeys() {
+    wrapper.current?.focus({ preventScroll: true });
+  }
+
   function start() {
+    keepKeys();
     setResumeFrom(null);
     forgive();
     if (pressed) actions.toggle();
@@ -155,6 +162,7 @@ function Player(props: LessonPlayerProps) {
   }
 
   function resume(seconds: number) {
+    keepKeys();
     setResumeFrom(null);
     adapter?.seek(seconds);
     adapter?.play();

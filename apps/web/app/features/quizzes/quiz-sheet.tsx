@@ -19,7 +19,7 @@ import { useQuizKeys } from './use-quiz-keys.ts';
 import { useLongUnsent } from './use-unsent.ts';
 import './quiz-sheet.css';
 
-interface QuizSheetProps extends Pick<QuizLessonProps, 'lessonId' | 'lead' | 'heading'> {
+interface QuizSheetProps extends Pick<QuizLessonProps, 'lessonId' | 'lead' | 'heading' | 'footLine'> {
   userId: string;
   paper: Paper;
   fresh: boolean;
@@ -99,7 +99,7 @@ export function QuizSheet(props: QuizSheetProps) {
             : keptAt !== null && 'من غير نت: بتحل على الورقة اللي على موبايلك.'}
         </p>
       </div>
-      <QuizFoot step={step} busy={busy} onBack={() => goTo(index - 1)} onNext={goOn} />
+      <QuizFoot line={props.footLine} step={step} busy={busy} onBack={() => goTo(index - 1)} onNext={goOn} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function TaughtCourseCard({ course, digits }: { course: ListedTaughtCours
         </Link>
         <p className="taught-course-facts">
           <CourseStateBadge state={state} />
-          <bdi>{priceWords(pricePiastres, digits, 'brief')}</bdi>
+          <bdi>{priceWords(pricePiastres, digits)}</bdi>
         </p>
         <p className="muted">
           {course.units === 0 ? (

@@ -30,7 +30,7 @@ export function ShopRow({ book, digits }: { book: ShopBook; digits: DigitStyle }
           {gradeLabel(book.grade, 'short')}
           {book.level && `، ${book.level}`}
         </span>
-        <bdi>{priceWords(piastresFromPounds(book.price) ?? 0, digits, 'brief')}</bdi>
+        <bdi>{priceWords(piastresFromPounds(book.price) ?? 0, digits)}</bdi>
         {!book.active && <Badge tone="warn">مخفي</Badge>}
       </span>
     </Link>

@@ -15,6 +15,7 @@ export function lessonSize({ type, durationSeconds, questionCount }: Sized, digi
 }
 
 export function lessonCountWords(count: number, digits: DigitStyle): string {
+  if (count === 0) return 'لسه مفيش دروس';
   return count === 1 ? 'درس واحد' : countedNoun(count, LESSON, digits);
 }
 

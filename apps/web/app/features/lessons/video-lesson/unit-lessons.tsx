@@ -28,7 +28,8 @@ export function UnitLessons({ courseId, place, completedId, digits }: UnitLesson
       <h2 className="unit-lessons-head">
         <RtlTitle>{place.unitName}</RtlTitle>
         <small>
-          خلصت <bdi>{formatNumber(done, digits)}</bdi> من <bdi>{formatNumber(lessons.length, digits)}</bdi>
+          {done === 0 ? 'لسه مخلصتش حاجة' : <>خلصت {<bdi>{formatNumber(done, digits)}</bdi>}</>} من{' '}
+          <bdi>{formatNumber(lessons.length, digits)}</bdi>
         </small>
       </h2>
       <LessonList label="دروس الوحدة">

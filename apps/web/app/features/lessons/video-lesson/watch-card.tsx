@@ -26,7 +26,7 @@ export function WatchCard({ positionSeconds, durationSeconds, completed, digits 
     <Sheet as="section" aria-label="شفت قد إيه">
       <p className="watch-card-line">
         <span>شفت لحد دلوقتي</span>
-        <b>{done ? 'خلصته' : <bdi dir="rtl">{known ? formatPercent(percent, digits) : UNKNOWN}</bdi>}</b>
+        <b>{done ? 'خلصته' : <bdi dir="rtl">{known ? watchedWords(percent, digits) : UNKNOWN}</bdi>}</b>
       </p>
       <ProgressBar percent={done ? 100 : percent} label="شفت لحد دلوقتي" />
       <p className="watch-card-left">
@@ -35,4 +35,8 @@ export function WatchCard({ positionSeconds, durationSeconds, completed, digits 
       </p>
     </Sheet>
   );
+}
+
+function watchedWords(percent: number, digits: DigitStyle): string {
+  return percent === 0 ? 'لسه في الأول' : formatPercent(percent, digits);
 }

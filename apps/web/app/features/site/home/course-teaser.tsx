@@ -36,7 +36,7 @@ export function CourseTeaser({ course, cover, digits }: CourseTeaserProps) {
           </Link>
         </h3>
         <p className="teaser-price">
-          <bdi>{priceWords(piastresFromPounds(price) ?? 0, digits, 'brief')}</bdi>
+          <bdi>{priceWords(piastresFromPounds(price) ?? 0, digits)}</bdi>
         </p>
       </div>
     </Sheet>

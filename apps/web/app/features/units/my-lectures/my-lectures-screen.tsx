@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { KeptSince } from '../../../ui/kept-since.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { CountLine } from './count-line.tsx';
 import { LectureSearch } from './lecture-search.tsx';
 import { LecturesFailed, NoLectures, NothingFound } from './lecture-states.tsx';
@@ -55,6 +56,11 @@ export function MyLecturesScreen({ title, digits, onEnterCode }: MyLecturesScree
       <SectionTitle heading="h1" lead="كل محاضرة فتحتها بكود، مكانها هنا.">
         {title}
       </SectionTitle>
+      {filled && (
+        <p className="lectures-elsewhere">
+          الكورسات اللي اشتركت فيها كاملة في <TextLink to="/enrolled-courses">باقاتي</TextLink>.
+        </p>
+      )}
       {filled && (
         <div className="lectures-tools">
           <LectureSearch typed={typed} onTyped={setTyped} />

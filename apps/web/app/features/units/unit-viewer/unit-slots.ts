@@ -14,13 +14,15 @@ interface UnitPlayerSlot {
 }
 
 /** What the viewer gives to whoever draws the quiz. */
-interface UnitQuizSlot {
+export interface UnitQuizSlot {
   lessonId: number;
   /** The way out of a quiz that does not open. */
   back: ReactNode;
+  /** Stands over the buttons at the bottom. */
+  footLine: ReactNode;
   finishLabel: string;
   onFinish: () => void;
-  onSubmitted: (result: { score: number }) => void;
+  onSubmitted: () => void;
   onReview: (open: boolean) => void;
 }
 

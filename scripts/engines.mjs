@@ -21,7 +21,7 @@ await runScript(async () => {
   if (engines.length > 0) {
     await ensureWebBuilt(node);
     const env = { ...process.env, HESSA_ENGINES: JSON.stringify(engines) };
-    const { report, code } = await reportVitest(node, ['e2e/engines.test.ts'], env);
+    const { report, code } = await reportVitest(node, ['e2e/browsers/engines.test.ts'], env);
     console.log(`\n${engineTable(report)}`);
     if (code !== 0) process.exitCode = 1;
   }

@@ -6,7 +6,7 @@ import { OLDEST, oldChromium } from './old-chromium.mjs';
  * A run narrowed to other things downloads nothing.
  */
 export async function oldestEngine(words) {
-  if (words.length > 0 && !words.some((word) => 'e2e/engines.test.ts'.includes(word))) return [];
+  if (words.length > 0 && !words.some((word) => 'e2e/browsers/engines.test.ts'.includes(word))) return [];
   const old = await oldChromium(OLDEST);
   const { engine = installedEngine('qt').engine } = old;
   if (engine === undefined) console.log(`No old browser: ${old.why}. The journeys in it are left out, the rest runs.`);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { enrolStudent, makeQuiz } from '../apps/server/src/testing/classroom.ts';
-import { asAtTheFloor } from './support/floor-browser.ts';
-import { awake, journey } from './support/journey.ts';
-import { loginPage } from './support/login-page.ts';
-import { quizPage } from './support/quiz-page.ts';
+import { enrolStudent, makeQuiz } from '../../apps/server/src/testing/classroom.ts';
+import { asAtTheFloor } from '../support/floor-browser.ts';
+import { awake, journey } from '../support/journey.ts';
+import { loginPage } from '../support/login-page.ts';
+import { quizPage } from '../support/quiz-page.ts';
 
 const travel = journey();
 

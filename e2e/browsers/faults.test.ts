@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { awake, journey } from './support/journey.ts';
-import { loginPage } from './support/login-page.ts';
+import { awake, journey } from '../support/journey.ts';
+import { loginPage } from '../support/login-page.ts';
 
 const travel = journey();
 

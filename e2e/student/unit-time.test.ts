@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DAY, unitId } from '../apps/server/src/testing/test-school.ts';
-import { seeEveryLook } from './support/every-look.ts';
-import { journey } from './support/journey.ts';
-import { quizPage } from './support/quiz-page.ts';
+import { DAY, unitId } from '../../apps/server/src/testing/test-school.ts';
+import { seeEveryLook } from '../support/every-look.ts';
+import { journey } from '../support/journey.ts';
+import { quizPage } from '../support/quiz-page.ts';
 
 const travel = journey();
 const HOUR = DAY / 24;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { createTestSchool, lessonId } from '../../apps/server/src/testing/test-school.ts';
-import { storedVideo } from '../support/player-page.ts';
-import type { Site } from '../support/site.ts';
+import { createTestSchool, lessonId } from '../../../apps/server/src/testing/test-school.ts';
+import { storedVideo } from '../../support/player-page.ts';
+import type { Site } from '../../support/site.ts';
 import type { CuttableLine } from './cuttable-line.ts';
 import type { Person } from './person.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { awake, journey } from './support/journey.ts';
-import { shoot } from './support/page-checks.ts';
-import { newWatcher, playerPage, soon, storedVideo } from './support/player-page.ts';
-import { DESK } from './support/visitor.ts';
+import { awake, journey } from '../support/journey.ts';
+import { shoot } from '../support/page-checks.ts';
+import { newWatcher, playerPage, soon, storedVideo } from '../support/player-page.ts';
+import { DESK } from '../support/visitor.ts';
 
 const travel = journey();
 let video: Awaited<ReturnType<typeof storedVideo>>;

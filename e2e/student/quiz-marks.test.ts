@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { enrolStudent, makeQuiz } from '../apps/server/src/testing/classroom.ts';
-import { seeEveryLook } from './support/every-look.ts';
-import { journey } from './support/journey.ts';
-import { quizPage } from './support/quiz-page.ts';
+import { enrolStudent, makeQuiz } from '../../apps/server/src/testing/classroom.ts';
+import { seeEveryLook } from '../support/every-look.ts';
+import { journey } from '../support/journey.ts';
+import { quizPage } from '../support/quiz-page.ts';
 
 const travel = journey();
 

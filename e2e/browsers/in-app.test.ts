@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { enrolStudent, makeQuiz } from '../apps/server/src/testing/classroom.ts';
-import { lessonId as lessonIdOf } from '../apps/server/src/testing/test-school.ts';
-import { awake, journey } from './support/journey.ts';
-import { storeLessonMedia } from './support/lesson-media.ts';
-import { loginPage } from './support/login-page.ts';
-import { shoot } from './support/page-checks.ts';
-import { quizPage } from './support/quiz-page.ts';
-import { DESK } from './support/visitor.ts';
+import { enrolStudent, makeQuiz } from '../../apps/server/src/testing/classroom.ts';
+import { lessonId as lessonIdOf } from '../../apps/server/src/testing/test-school.ts';
+import { awake, journey } from '../support/journey.ts';
+import { storeLessonMedia } from '../support/lesson-media.ts';
+import { loginPage } from '../support/login-page.ts';
+import { shoot } from '../support/page-checks.ts';
+import { quizPage } from '../support/quiz-page.ts';
+import { DESK } from '../support/visitor.ts';
 
 const travel = journey();
 

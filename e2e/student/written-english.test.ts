@@ -1,11 +1,11 @@
 import { GRAMMAR_FORMULAS } from '@hessa/rules/text/grammar-formulas.fixture';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { answersWith, enrolStudent, makeQuiz, open, RIGHT, submit } from '../apps/server/src/testing/classroom.ts';
-import { journey } from './support/journey.ts';
-import { shoot, sidewaysScroll } from './support/page-checks.ts';
-import { quizPage } from './support/quiz-page.ts';
-import { DESK } from './support/visitor.ts';
+import { answersWith, enrolStudent, makeQuiz, open, RIGHT, submit } from '../../apps/server/src/testing/classroom.ts';
+import { journey } from '../support/journey.ts';
+import { shoot, sidewaysScroll } from '../support/page-checks.ts';
+import { quizPage } from '../support/quiz-page.ts';
+import { DESK } from '../support/visitor.ts';
 
 const travel = journey();
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { journey } from './support/journey.ts';
-import { shoot } from './support/page-checks.ts';
-import { newWatcher, playerPage, soon, storedVideo } from './support/player-page.ts';
-import { DESK } from './support/visitor.ts';
+import { journey } from '../support/journey.ts';
+import { shoot } from '../support/page-checks.ts';
+import { newWatcher, playerPage, soon, storedVideo } from '../support/player-page.ts';
+import { DESK } from '../support/visitor.ts';
 
 const travel = journey();
 let video: Awaited<ReturnType<typeof storedVideo>>;

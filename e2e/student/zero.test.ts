@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { lessonId } from '../apps/server/src/testing/test-school.ts';
-import { journey } from './support/journey.ts';
-import { shoot } from './support/page-checks.ts';
+import { lessonId } from '../../apps/server/src/testing/test-school.ts';
+import { journey } from '../support/journey.ts';
+import { shoot } from '../support/page-checks.ts';
 
 const travel = journey();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { journey } from './support/journey.ts';
-import { DESK } from './support/visitor.ts';
+import { journey } from '../support/journey.ts';
+import { DESK } from '../support/visitor.ts';
 
 const here = journey();
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { enrolStudent, makeQuiz } from '../apps/server/src/testing/classroom.ts';
-import { journey } from './support/journey.ts';
-import { shoot } from './support/page-checks.ts';
-import { quizPage } from './support/quiz-page.ts';
-import { DESK, PHONE } from './support/visitor.ts';
+import { enrolStudent, makeQuiz } from '../../apps/server/src/testing/classroom.ts';
+import { journey } from '../support/journey.ts';
+import { shoot } from '../support/page-checks.ts';
+import { quizPage } from '../support/quiz-page.ts';
+import { DESK, PHONE } from '../support/visitor.ts';
 
 const travel = journey();
 

@@ -53,7 +53,15 @@ try {
     const grown = to.process - from.process;
     const kept = grown <= GOAL_MB ? 'kept' : 'MISSED';
     const scripts = signed(to.scripts - from.scripts);
-    line(name, from.process.toFixed(1), to.process.toFixed(1), signed(grown), scripts, `${to.nodes - from.nodes}`, kept);
+    line(
+      name,
+      from.process.toFixed(1),
+      to.process.toFixed(1),
+      signed(grown),
+      scripts,
+      `${to.nodes - from.nodes}`,
+      kept,
+    );
     if (at === 0 && grown > GOAL_MB) process.exitCode = 1;
   }
 } finally {

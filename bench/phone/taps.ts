@@ -1,4 +1,4 @@
-import { type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { startRealServer } from '../api/parts/processes.ts';
 import { logInDemo } from './parts/log-in-demo.ts';
 import { HEAP_MB, launchCheap, newPhone, type Phone, SLOWER } from './parts/phone.ts';

@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { type Site, startSite } from '../support/site.ts';
+import { PICTURES_WANTED } from '../support/visitor.ts';
 import type { EngineBrowser } from './engines/browser.ts';
 import { type CuttableLine, newLine } from './engines/cuttable-line.ts';
 import { type Engine, engines, startEngine } from './engines/engine.ts';
 import { type Scene, STEPS, setScene, type Traveller } from './engines/journeys.ts';
 import { newPerson } from './engines/person.ts';
-import { type Site, startSite } from '../support/site.ts';
-import { PICTURES_WANTED } from '../support/visitor.ts';
 
-const PICTURES = join(import.meta.dirname, '../test-results/engines');
+const PICTURES = join(import.meta.dirname, '../../test-results/engines');
 const found = engines();
 
 let site: Site;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Locator, type Page } from 'playwright-core';
-import { chromiumPath, FLAGS } from '../../../e2e/support/chromium.ts';
+import { chromiumPath, FLAGS } from '../../../scripts/chromium.ts';
 
 /** A processor 6 times slower than this machine's. */
 export const SLOWER = 6;

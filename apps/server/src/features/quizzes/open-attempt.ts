@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { AccountContext } from '../../calls/context.ts';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../calls/context.ts';
 import { quizAttempts } from './quiz-attempts-table.ts';
 import type { QuizVersion } from './quiz-questions.ts';
 

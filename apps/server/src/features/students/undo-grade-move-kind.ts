@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/rows-of.ts';
-import { recordEvent } from '../../platform/audit/record-event.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { recordEvent } from '../../platform/audit/record-event.ts';
 import type { LongJobKind } from '../../platform/jobs/long-job-kind.ts';
 import { longJobs } from '../../platform/jobs/long-jobs-table.ts';
 

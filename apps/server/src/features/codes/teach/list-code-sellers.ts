@@ -1,10 +1,10 @@
 import { listCodeSellers as endpoint } from '@hessa/contract/codes/teach/list-code-sellers';
 import { pageOf } from '@hessa/contract/paging';
 import { type SQL, sql } from 'drizzle-orm';
-import { rowsOf } from '../../../db/rows-of.ts';
-import type { Tx } from '../../../db/tenant-transaction.ts';
 import type { AccountContext } from '../../../calls/context.ts';
 import { handle } from '../../../calls/handle.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
+import type { Tx } from '../../../db/tenant-transaction.ts';
 import { codeBatches } from '../code-batches-table.ts';
 import { codes } from '../codes-table.ts';
 import { TALLIED } from './tally-codes.ts';

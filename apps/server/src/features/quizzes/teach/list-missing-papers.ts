@@ -3,8 +3,8 @@ import { listMissingPapers as endpoint } from '@hessa/contract/quizzes/teach/lis
 import { moreGenerousWindow } from '@hessa/rules/units/more-generous-window';
 import { isOpen } from '@hessa/rules/units/unit-window';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../../db/rows-of.ts';
 import { handle } from '../../../calls/handle.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { heldWindows } from '../../units/held-windows.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';

@@ -1,8 +1,8 @@
 import { pageOf } from '@hessa/contract/paging';
 import { listQuizReports as endpoint } from '@hessa/contract/quizzes/teach/list-quiz-reports';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../../db/rows-of.ts';
 import { handle } from '../../../calls/handle.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';

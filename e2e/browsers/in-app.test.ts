@@ -73,14 +73,13 @@ test('a film plays inside an application; its file leads out on Android, and ope
   const idOf = await storeLessonMedia(travel.site, 'present-perfect.mp4', 'exercise-sheet.pdf');
   const attachment = { title: 'ملخص', mediaId: idOf('exercise-sheet.pdf') };
   const lesson = { type: 'Video', name: 'since', videoMediaId: idOf('present-perfect.mp4'), attachment } as const;
-  const { course, student } = await travel.school.enrolled({ units: [{ name: 'الأولى', lessons: [lesson] }] });
-  const address = `/course/${course.id}/lesson/${lessonIdOf(course, 0, 0)}/video`;
   for (const [userAgent, isLedOut] of [
     [FACEBOOK, true],
     [WHATSAPP, false],
   ] as const) {
+    const { course, student } = await travel.school.enrolled({ units: [{ name: 'الأولى', lessons: [lesson] }] });
     const { page, context } = await openInside(userAgent, { as: student });
-    await page.goto(address);
+    await page.goto(`/course/${course.id}/lesson/${lessonIdOf(course, 0, 0)}/video`);
     await page.locator('video').waitFor({ state: 'attached' });
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
     // The tools of the signed-in come when the page has settled.

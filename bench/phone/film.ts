@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { startRealServer } from '../api/parts/processes.ts';
+import { openQuiz } from '../parts/demo/open-quiz.ts';
 import { logInDemo } from './parts/log-in-demo.ts';
 import { HEAP_MB, launchCheap, newPhone, type Phone } from './parts/phone.ts';
 
@@ -26,7 +27,8 @@ const server = await startRealServer([]);
 const browser = await launchCheap();
 try {
   const lesson = await logInDemo(await newPhone(browser), server.url);
-  await openFilm(lesson.page);
+  const token = await lesson.page.evaluate<string>('localStorage.getItem("auth_token")');
+  await openFilm(lesson.page, (await openQuiz(server.url, token)).course);
   const source = await lesson.page.evaluate<string>('document.querySelector("video").currentSrc');
   const bare = await newPhone(browser);
   await bare.page.route(`${server.url}/bare`, (route) =>
@@ -61,8 +63,8 @@ try {
   await server.stop();
 }
 
-async function openFilm(page: Page): Promise<void> {
-  await page.goto(`${server.url}/course/1/curriculum`);
+async function openFilm(page: Page, course: string): Promise<void> {
+  await page.goto(server.url + course);
   await page.locator('main a[href$="/video"]').first().click();
   await page.locator('.player-start').tap();
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5);

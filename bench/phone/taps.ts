@@ -1,5 +1,6 @@
 import { type Browser, type Page } from 'playwright-core';
 import { startRealServer } from '../api/parts/processes.ts';
+import { openQuiz } from '../parts/demo/open-quiz.ts';
 import { logInDemo } from './parts/log-in-demo.ts';
 import { HEAP_MB, launchCheap, newPhone, type Phone, SLOWER } from './parts/phone.ts';
 
@@ -15,8 +16,9 @@ const note = (what: string, ms: number) => times.set(what, [...(times.get(what) 
 try {
   for (let round = 0; round < ROUNDS; round += 1) await tapBare(browser);
   const phone = await logInDemo(await newPhone(browser), server.url);
-  for (let round = 0; round < ROUNDS; round += 1) await tapCurriculum(phone);
-  await tapQuiz(phone);
+  const { course, quiz } = await openQuiz(server.url, await phone.page.evaluate('localStorage.getItem("auth_token")'));
+  for (let round = 0; round < ROUNDS; round += 1) await tapCurriculum(phone, server.url + course);
+  await tapQuiz(phone, server.url + quiz);
 } finally {
   await browser.close();
   await server.stop();
@@ -40,23 +42,22 @@ async function tapBare(from: Browser): Promise<void> {
   await context.close();
 }
 
-async function tapCurriculum({ page, tap }: Phone): Promise<void> {
-  await page.goto(`${server.url}/course/1/curriculum`);
+async function tapCurriculum({ page, tap }: Phone, address: string): Promise<void> {
+  await page.goto(address);
   await awake(page);
-  const units = page.locator('main button[aria-expanded]');
-  await units.first().waitFor();
-  const unit = units.last();
-  const opened = (await unit.getAttribute('aria-expanded')) === 'true' ? 'false' : 'true';
-  note('curriculum: open a unit', await tap(unit, page.locator(`main button[aria-expanded="${opened}"]`).last()));
+  const unit = page.locator('.accordion-head:not([aria-disabled])').first();
+  await unit.waitFor();
+  for (const _time of ['fold', 'unfold']) {
+    const then = (await unit.getAttribute('aria-expanded')) === 'true' ? 'false' : 'true';
+    const folded = page.locator(`.accordion-head[aria-expanded="${then}"]:not([aria-disabled])`).first();
+    note('curriculum: fold or unfold a unit', await tap(unit, folded));
+  }
   const lesson = page.locator('main a[href*="/lesson/"]').first();
   note('curriculum: open a lesson', await tap(lesson, page.locator('h1')));
 }
 
-async function tapQuiz({ page, tap }: Phone): Promise<void> {
-  await page.goto(`${server.url}/course/1/curriculum`);
-  await awake(page);
-  const address = await page.locator('main a[href$="/quiz"]').first().getAttribute('href');
-  await page.goto(server.url + address);
+async function tapQuiz({ page, tap }: Phone, address: string): Promise<void> {
+  await page.goto(address);
   await awake(page);
   for (let question = 0; question < ROUNDS; question += 1) {
     const labels = page.locator('label:has(input[type="radio"])');

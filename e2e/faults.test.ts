@@ -154,22 +154,25 @@ describe('a store that cannot be opened', () => {
   test.each([
     ['throws', 'throws'],
     ['never answers', 'silent'],
-  ])('and %s: a signed-in page is drawn from the line, and logging out works [FLOOR-04]', async (_how, way) => {
-    const student = await travel.school.student();
-    const page = await visit({ as: student });
-    await page.addInitScript((how) => {
-      Object.defineProperty(globalThis, 'indexedDB', {
-        get() {
-          if (how === 'throws') throw new DOMException('The operation is insecure.', 'SecurityError');
-          return { open: () => ({}) };
-        },
-      });
-    }, way);
-    await page.goto('/statistics');
-    await page.getByRole('heading', { name: 'أختامك' }).waitFor();
-    await expect.poll(() => faults().map(({ kind }) => kind)).toContain('store');
-    expect(faults().every(({ page: at }) => at === '/statistics')).toBe(true);
-  });
+  ])(
+    'and %s: a signed-in page is drawn from the line, and the server hears of it [FLOOR-04, FLOOR-05]',
+    async (_how, way) => {
+      const student = await travel.school.student();
+      const page = await visit({ as: student });
+      await page.addInitScript((how) => {
+        Object.defineProperty(globalThis, 'indexedDB', {
+          get() {
+            if (how === 'throws') throw new DOMException('The operation is insecure.', 'SecurityError');
+            return { open: () => ({}) };
+          },
+        });
+      }, way);
+      await page.goto('/statistics');
+      await page.getByRole('heading', { name: 'أختامك' }).waitFor();
+      await expect.poll(() => faults().map(({ kind }) => kind)).toContain('store');
+      expect(faults().every(({ page: at }) => at === '/statistics')).toBe(true);
+    },
+  );
 
   test('local storage that throws: a student signs in and stays so while the page is open [FLOOR-04]', async () => {
     const password = 'a-good-password';

@@ -1,9 +1,13 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { enrolStudent, makeQuiz } from '../apps/server/src/testing/classroom.ts';
+import { lessonId as lessonIdOf } from '../apps/server/src/testing/test-school.ts';
 import { awake, journey } from './support/journey.ts';
+import { storeLessonMedia } from './support/lesson-media.ts';
 import { loginPage } from './support/login-page.ts';
 import { shoot } from './support/page-checks.ts';
 import { quizPage } from './support/quiz-page.ts';
+import { DESK } from './support/visitor.ts';
 
 const travel = journey();
 
@@ -61,6 +65,61 @@ describe.each([
     await page.getByRole('heading', { name: 'أختامك' }).waitFor();
     expect(await hint.count()).toBe(0);
   });
+});
+
+const leadsOut = (page: Page) => page.getByRole('dialog', { name: 'افتح في المتصفح' });
+
+test('a film plays inside an application; its file leads out on Android, and opens on an iPhone [FLOOR-08]', async () => {
+  const idOf = await storeLessonMedia(travel.site, 'present-perfect.mp4', 'exercise-sheet.pdf');
+  const attachment = { title: 'ملخص', mediaId: idOf('exercise-sheet.pdf') };
+  const lesson = { type: 'Video', name: 'since', videoMediaId: idOf('present-perfect.mp4'), attachment } as const;
+  for (const [userAgent, isLedOut] of [
+    [FACEBOOK, true],
+    [WHATSAPP, false],
+  ] as const) {
+    const { course, student } = await travel.school.enrolled({ units: [{ name: 'الأولى', lessons: [lesson] }] });
+    const { page, context } = await openInside(userAgent, { as: student });
+    await page.goto(`/course/${course.id}/lesson/${lessonIdOf(course, 0, 0)}/video`);
+    await page.locator('video').waitFor({ state: 'attached' });
+    await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
+    // The tools of the signed-in come when the page has settled.
+    await page.locator('.corner-place').first().waitFor({ state: 'attached' });
+    const opened = context.waitForEvent('page', { timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+    await page.locator('a.attachment').first().click();
+    if (isLedOut) await leadsOut(page).waitFor();
+    else expect(await opened).toBe(true);
+    expect(await leadsOut(page).count()).toBe(isLedOut ? 1 : 0);
+  }
+});
+
+test('printing cards and saving their list say to open a browser, and print nothing [FLOOR-08]', async () => {
+  await travel.school.makeCourse({ name: 'Grammar من الصفر', units: [{ name: 'الوحدة الأولى' }] });
+  const teacher = await travel.site.createAccount({ role: 'teacher' });
+  const { page } = await openInside(FACEBOOK, { as: teacher, screen: DESK });
+  await page.addInitScript(() => {
+    globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto('/teach/codes');
+  await awake(page);
+  await page.getByRole('button', { name: 'دفعة جديدة' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('الكورس').selectOption({ label: 'Grammar من الصفر' });
+  await form.getByLabel('عدد الأكواد').fill('2');
+  await form.getByLabel('اسم الدفعة أو البيّاع').fill('سنتر النور');
+  await form.getByRole('button', { name: /^اعمل/ }).click();
+  await page.getByRole('link', { name: 'اطبع الكروت' }).click();
+  await page.locator('.code-card').first().waitFor();
+  await page.locator('.corner-place').first().waitFor({ state: 'attached' });
+  for (const press of ['اطبع', 'نزّل CSV']) {
+    await page.getByRole('button', { name: press, exact: true }).click();
+    await leadsOut(page).waitFor();
+    await page.keyboard.press('Escape');
+    await leadsOut(page).waitFor({ state: 'detached' });
+  }
+  expect(await page.locator('[data-printed]').count()).toBe(0);
 });
 
 test('a browser of its own is told nothing [FLOOR-08]', async () => {

@@ -32,7 +32,7 @@ function isShell(id: string): boolean {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), listChunks()],
+  plugins: [olderHeights(), reactRouter(), listChunks()],
   envPrefix: 'VITE_',
   // The spreadsheet libraries zip in workers made of text, which the content policy forbids.
   resolve: {
@@ -40,7 +40,6 @@ export default defineConfig(({ command }) => ({
       { find: /^fflate$/, replacement: resolve(import.meta.dirname, 'app/spreadsheet/fflate-on-this-thread.ts') },
     ],
   },
-  css: { postcss: { plugins: [olderHeights()] } },
   build: {
     target: SCRIPT_FLOOR,
     cssTarget: STYLE_FLOOR,

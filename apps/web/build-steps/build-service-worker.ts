@@ -14,8 +14,12 @@ const OFFLINE_PAGE = 'offline.html';
  */
 export async function buildServiceWorker(webRoot: string, client: string): Promise<void> {
   const sources = join(webRoot, 'app', 'service-worker');
-  const css = { postcss: { plugins: [olderHeights()] } };
-  const shared = { configFile: false, logLevel: 'warn', publicDir: false, css } as const;
+  const shared = {
+    configFile: false as const,
+    logLevel: 'warn' as const,
+    publicDir: false as const,
+    plugins: [olderHeights()],
+  };
   const output = {
     outDir: client,
     emptyOutDir: false,

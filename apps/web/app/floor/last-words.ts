@@ -19,5 +19,6 @@ function link(href: string, text: string): HTMLAnchorElement {
   const made = document.createElement('a');
   made.href = href;
   made.textContent = text;
+  made.style.textDecoration = 'underline';
   return made;
 }

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { hearWishes, needBrowser } from './need-browser.ts';
 import '../offline/corner-notes.css';
+import './open-in-browser.css';
 
 const HINTED_KEY = 'browser_hinted';
 /** Where a student must not be disturbed. */
@@ -78,7 +79,7 @@ function HowTo({ browser: { app, system }, wish }: { browser: InAppBrowser; wish
       .then(() => setCopied('yes'))
       .catch(() => setCopied('no'));
   return (
-    <>
+    <div className="open-in-browser">
       <p>
         إنت فاتح المنصة من جوّه {app ?? 'برنامج تاني'}، ومن هنا {MISSING[wish]}
       </p>
@@ -101,6 +102,6 @@ function HowTo({ browser: { app, system }, wish }: { browser: InAppBrowser; wish
           <bdi dir="ltr">{location.href}</bdi>
         </p>
       )}
-    </>
+    </div>
   );
 }

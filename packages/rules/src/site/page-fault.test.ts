@@ -21,6 +21,7 @@ describe('the words of a fault', () => {
       'Failed to fetch dynamically imported module: https://ahmed.example/assets/home-B1x2Y3z4.js',
       'Failed to fetch dynamically imported module: home-B1x2Y3z4.js',
     ],
+    ['Failed to fetch https://ahmed.example/assets/manifest-3347149e.js?x=1', 'Failed to fetch manifest-3347149e.js'],
     ["This document requires 'TrustedHTML' assignment.", "This document requires 'TrustedHTML' assignment."],
     ['no such text: text.toWellFormed is not a function', 'no such text: text.toWellFormed is not a function'],
   ])('keep what helps: %s [FLOOR-05]', (told, kept) => {

@@ -28,6 +28,10 @@ export function pagePattern(path: string): string {
     .join('/')}`;
 }
 
+/** A file of the build, which is kept; else a word with digits that is long enough to open something, or a phone. */
+const FILE_OR_SECRET =
+  /[A-Za-z][\w.-]{0,60}-[\w-]{8}\.(?:js|css)\b|\b(?=[\w-]*\p{Nd})[\w-]{8,}\b|\p{Nd}[\p{Nd}\s().+-]{3,}/gu;
+
 /**
  * The words of a fault without anybody in them: no address but the name of a file of ours, no mail address, no number
  * that could be a phone's, nothing long enough to be an id, a code or a token.
@@ -38,8 +42,7 @@ export function faultMessage(told: string): string {
     .replace(/(?:https?|wss?|blob|data|file):\S*/gi, (address) => fileOf(address))
     .replace(/[?#]\S*/g, '')
     .replace(/\S+@\S+/g, '…')
-    .replace(/\b(?=[\w-]*\p{Nd})[\w-]{8,}\b(?!\.(?:js|css)\b)/gu, '…')
-    .replace(/\p{Nd}[\p{Nd}\s().+-]{3,}/gu, '…')
+    .replace(FILE_OR_SECRET, (found) => (/\.(?:js|css)$/.test(found) ? found : '…'))
     .replace(/\b[A-Z]{4}-?[A-Z]{4}\b/g, '…')
     .replace(/\S{80,}/g, '…')
     .slice(0, FAULT_MESSAGE_LENGTH)

@@ -24,15 +24,19 @@ try {
   await server.stop();
 }
 
-const bare = median(times.get('a bare page with one button') ?? []);
+const bareTaps = times.get('a bare page with one button') ?? [];
+// Where even one button on an empty page is slow, others have the processor, and the figures say nothing about ours.
+const busy = Math.max(...bareTaps) > GOAL_MS / 2;
 console.log(`\nTaps on a cheap phone, ms to the next paint: processor ${SLOWER}x slower, ${HEAP_MB} MB for scripts`);
 line('tap', 'median', 'slowest', 'to bare', `goal ${GOAL_MS}`);
 for (const [what, list] of times) {
   const slowest = Math.max(...list);
   const kept = slowest <= GOAL_MS ? 'kept' : 'MISSED';
-  line(what, median(list).toFixed(0), slowest.toFixed(0), `${(median(list) / bare).toFixed(1)}x`, kept);
-  if (slowest > GOAL_MS) process.exitCode = 1;
+  const ratio = `${(median(list) / median(bareTaps)).toFixed(1)}x`;
+  line(what, median(list).toFixed(0), slowest.toFixed(0), ratio, busy ? '–' : kept);
+  if (slowest > GOAL_MS && !busy) process.exitCode = 1;
 }
+if (busy) console.log('The machine was too busy to judge by: run it again on a quiet one; the ratios hold.');
 
 async function tapBare(from: Browser): Promise<void> {
   const { page, context, tap } = await newPhone(from);
@@ -77,5 +81,5 @@ function median(list: number[]): number {
 }
 
 function line(first: string, ...others: string[]): void {
-  console.log(`  ${first.padEnd(30)}${others.map((text) => text.padStart(11)).join('')}`);
+  console.log(`  ${first.padEnd(36)}${others.map((text) => text.padStart(11)).join('')}`);
 }

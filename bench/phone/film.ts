@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { startRealServer } from '../api/parts/processes.ts';
+import { openQuiz } from '../parts/demo/open-quiz.ts';
 import { logInDemo } from './parts/log-in-demo.ts';
 import { HEAP_MB, launchCheap, newPhone, type Phone } from './parts/phone.ts';
 
@@ -16,6 +18,7 @@ const { values } = parseArgs({
   args: process.argv.slice(2),
   options: { minutes: { type: 'string', default: '60' } },
 });
+const RUN = await readFile(path.join(import.meta.dirname, 'parts/run-film.js'), 'utf8');
 const GOAL_MB = 30;
 const pids = new Map<Page, number>();
 const SPEED = 16;
@@ -26,7 +29,8 @@ const server = await startRealServer([]);
 const browser = await launchCheap();
 try {
   const lesson = await logInDemo(await newPhone(browser), server.url);
-  await openFilm(lesson.page);
+  const token = await lesson.page.evaluate<string>('localStorage.getItem("auth_token")');
+  await openFilm(lesson.page, (await openQuiz(server.url, token)).course);
   const source = await lesson.page.evaluate<string>('document.querySelector("video").currentSrc');
   const bare = await newPhone(browser);
   await bare.page.route(`${server.url}/bare`, (route) =>
@@ -37,7 +41,7 @@ try {
     ['the lesson’s page', lesson],
     ['a bare page with the film', bare],
   ] as const;
-  for (const [, { page }] of pages) await page.evaluate(runInCircles, SPEED);
+  for (const [, { page }] of pages) await page.evaluate(RUN);
   // The first minutes fill buffers and warm code up; what grows after them is what an hour would go on growing.
   await shown(lesson.page, FILM_SECONDS / 20);
   const before = await Promise.all(pages.map(([, phone]) => memoryOf(phone)));
@@ -69,27 +73,11 @@ try {
   await server.stop();
 }
 
-async function openFilm(page: Page): Promise<void> {
-  await page.goto(`${server.url}/course/1/curriculum`);
+async function openFilm(page: Page, course: string): Promise<void> {
+  await page.goto(server.url + course);
   await page.locator('main a[href$="/video"]').first().click();
   await page.locator('.player-start').tap();
-  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5);
-}
-
-/** Runs in the page: shows the film round and round, and counts what was shown. */
-function runInCircles(speed: number): void {
-  const video = document.querySelector('video') as HTMLVideoElement;
-  const state = { shown: 0, at: video.currentTime };
-  Object.assign(globalThis, { film: state });
-  video.addEventListener('timeupdate', () => {
-    const moved = video.currentTime - state.at;
-    state.shown += moved >= 0 ? moved : moved + video.duration;
-    state.at = video.currentTime;
-  });
-  video.muted = true;
-  video.loop = true;
-  video.playbackRate = speed;
-  void video.play();
+  await page.waitForFunction('document.querySelector("video").currentTime > 0.5');
 }
 
 function seconds(page: Page): Promise<number> {

@@ -39,12 +39,18 @@ export async function oldChromium(version) {
     const why = await download(version, file);
     if (why !== null) return { why: `${name} could not be downloaded: ${why}` };
   }
+  const missing = runner ? [] : missingLibraries(file);
+  if (missing.length > 0) return { why: `${name} needs ${missing.join(', ')}, which this machine lacks` };
   const start = runner ? [runner, file] : [file];
-  const tried = spawnSync(start[0], [...start.slice(1), '--version', '--no-sandbox'], { encoding: 'utf8' });
-  if (tried.status !== 0) return { why: `${name} does not start: ${(tried.stderr ?? '').trim().split('\n').at(-1)}` };
   // A browser starts its own parts, and they need the same help.
   const parts = runner ? ['renderer', 'utility'].map((part) => `--${part}-cmd-prefix=${runner}`) : [];
   return { engine: { name, kind: 'chromium', command: [...start, ...parts], patienceMs: runner ? 300_000 : 30_000 } };
+}
+
+/** These old ones know no `--version` to be tried with. */
+function missingLibraries(file) {
+  const { stdout } = spawnSync('ldd', [file], { encoding: 'utf8' });
+  return stdout?.match(/\S+(?= => not found)/g) ?? [];
 }
 
 async function download(version, file) {

@@ -176,6 +176,7 @@ describe('a quiz with a question that has several right choices', () => {
     const teacher = await staffOf(platform, 'teacher');
     const copied = await teacher.call('POST /api/teach/lessons/{lessonId}/duplicate', {
       params: { lessonId: quiz.lessonId },
+      body: { version: 1 },
     });
     expect(copied.status, copied.text).toBe(200);
     const { owner } = platform.database;

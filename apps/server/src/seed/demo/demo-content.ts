@@ -48,8 +48,7 @@ export interface DemoQuestion {
   /** `____` is the blank that the chosen answer is written into. */
   text: string;
   choices: readonly string[];
-  /** The place of the right choice, or the places of several. */
-  right: number | readonly number[];
+  right: number;
   weight?: number;
   explanation?: string;
   /** Keeps the choices in this order, for choices that speak of each other. */

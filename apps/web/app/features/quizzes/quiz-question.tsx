@@ -5,7 +5,6 @@ import { playerOf } from './kinds/question-players.ts';
 import { QuestionMarks } from './question-marks.tsx';
 import { QuestionPicture } from './question-picture.tsx';
 import { QuestionText } from './question-text.tsx';
-import { QuestionWords } from './question-words.tsx';
 import type { Question } from './quiz-paper.ts';
 
 interface QuizQuestionProps {

@@ -64,7 +64,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
       />
       {isRight && (
         <span className="edit-right" aria-hidden="true">
-          الصح
+          {mark === 'radio' ? 'الصح' : 'صح'}
         </span>
       )}
       {onRemove && (

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { enrolStudent, makeQuiz } from '../apps/server/src/testing/classroom.ts';
-import { lessonId } from '../apps/server/src/testing/test-school.ts';
-import { seeEveryLook } from './support/every-look.ts';
-import { journey } from './support/journey.ts';
-import { quizPage } from './support/quiz-page.ts';
-import { DESK } from './support/visitor.ts';
+import { enrolStudent, makeQuiz } from '../../apps/server/src/testing/classroom.ts';
+import { lessonId } from '../../apps/server/src/testing/test-school.ts';
+import { seeEveryLook } from '../support/every-look.ts';
+import { journey } from '../support/journey.ts';
+import { quizPage } from '../support/quiz-page.ts';
+import { DESK } from '../support/visitor.ts';
 
 const here = journey();
 

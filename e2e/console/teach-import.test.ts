@@ -86,7 +86,7 @@ describe('questions from elsewhere', () => {
     await expect
       .poll(async () => {
         const saved = await here.site.database.owner`
-          select text, right_choice from questions where lesson_id = ${quiz} order by quiz_version desc, position desc limit 3`;
+          select text, right_choice from questions where lesson_id = ${quiz} order by content_version desc, position desc limit 3`;
         return saved.map(({ text, right_choice }) => [text, right_choice]);
       })
       .toEqual([

@@ -131,8 +131,8 @@ describe('the quiz editor', () => {
     await page.getByRole('button', { name: 'احفظ كلامي مكانها' }).click();
     await saved(page);
     const [row] = await here.site.database.owner`
-      select text, quiz_version from questions where lesson_id = ${quiz} order by quiz_version desc limit 1`;
-    expect(row).toMatchObject({ text: 'My words', quiz_version: 3 });
+      select text, content_version from questions where lesson_id = ${quiz} order by content_version desc limit 1`;
+    expect(row).toMatchObject({ text: 'My words', content_version: 3 });
   });
 
   test('a question is copied, moved, taken out and put back; picture, weight and explanation are kept', async () => {
@@ -160,7 +160,7 @@ describe('the quiz editor', () => {
     await saved(page);
     const rows = await here.site.database.owner`
       select text, weight, explanation, image_media_id is not null as picture from questions
-      where lesson_id = ${quiz} and quiz_version = 2 order by position`;
+      where lesson_id = ${quiz} and content_version = 2 order by position`;
     expect([...rows]).toEqual([
       { text: 'First', weight: 1, explanation: null, picture: false },
       { text: 'Second', weight: 1, explanation: null, picture: false },

@@ -45,7 +45,7 @@ async function makeMonth() {
     for (const [quiz, score] of scores.entries()) {
       const back = at === 1 ? 10 + quiz : 1 + (scores.length - quiz) + at / 10;
       await owner`
-        insert into quiz_results (tenant_id, student_id, course_id, lesson_id, quiz_version, answers, score, correct_count, total, notes, submitted_at)
+        insert into quiz_results (tenant_id, student_id, course_id, lesson_id, content_version, answers, score, correct_count, total, notes, submitted_at)
         values (${here.site.tenantId}, ${id}, ${course.id}, ${lessonId(course, 0, quiz)}, 1, '[0, 1]', ${score}, 1, 2, '', ${ago(back)})`;
       await owner`
         insert into lesson_progress (tenant_id, student_id, course_id, lesson_id, completed_at, updated_at)

@@ -11,6 +11,13 @@ test.each([
   expect(marksText({ earned, possible }, 'arabic')).toBe(words);
 });
 
+test.each([
+  [1.5, 2, '١٫٥ من درجتين'],
+  [1.33, 4, '١٫٣٣ من ٤ درجات'],
+])('parts of marks, %d of %d, are «%s» [KIND-05]', (earned, possible, words) => {
+  expect(marksText({ earned, possible }, 'arabic')).toBe(words);
+});
+
 test('a school that writes Latin digits writes its marks with them [LEARN-03]', () => {
   expect(marksText({ earned: 3, possible: 9 }, 'latin')).toBe('3 من 9 درجات');
 });

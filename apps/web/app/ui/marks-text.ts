@@ -5,6 +5,6 @@ import { countedNoun } from '@hessa/rules/text/plural';
 
 /** «٣ من ٩ درجات»; nothing earned is said in words, because a lone ٠ reads as a dot. */
 export function marksText({ earned, possible }: Marks, digits: DigitStyle): string {
-  const won = earned === 0 ? 'ولا درجة' : formatNumber(earned, digits);
+  const won = earned === 0 ? 'ولا درجة' : formatNumber(earned, digits, 'up-to-two');
   return `${won} من ${countedNoun(possible, MARK, digits)}`;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { wholeNumber } from '../paging.ts';
+import { anyAnswer, questionOfAnyKind } from '../quizzes/question-kinds.ts';
 import { wrapped } from '../reply.ts';
 import { lessonRefusals } from './lesson-refusals.ts';
 
@@ -21,12 +22,10 @@ const videoContent = z.object({
   positionAgeSeconds: z.number().nullable(),
 });
 
-/** Before submission there is no key to leak: `isCorrect` is null and explanations are not here at all. */
-const quizQuestion = z.object({
+const quizQuestion = questionOfAnyKind('shown', {
   text: z.string(),
   imageUrl: z.string().nullable(),
   weight: z.number(),
-  answers: z.array(z.object({ text: z.string(), isCorrect: z.null() })),
 });
 
 export const getLessonContent = endpoint({
@@ -41,7 +40,7 @@ export const getLessonContent = endpoint({
       .object({
         lessonName: z.string(),
         basedOn: z.number(),
-        saved: z.array(z.number().nullable()),
+        saved: z.array(anyAnswer.nullable()),
       })
       .optional(),
   }),

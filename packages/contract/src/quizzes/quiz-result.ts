@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { marks } from './marks.ts';
+import { questionOfAnyKind } from './question-kinds.ts';
 
 /** A marked paper: the server's own grading, and the key that only a submitted paper shows. */
 export const quizResult = z.object({
@@ -12,13 +13,11 @@ export const quizResult = z.object({
   notes: z.string(),
   submittedAt: z.string(),
   review: z.array(
-    z.object({
+    questionOfAnyKind('marked', {
       text: z.string(),
       imageUrl: z.string().nullable(),
       explanation: z.string().nullable(),
       weight: z.number(),
-      chosen: z.number(),
-      answers: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })),
     }),
   ),
 });

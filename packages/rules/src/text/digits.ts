@@ -1,7 +1,7 @@
 /** The tenant's setting for digits inside Arabic text; phones, codes and English content are always Latin. */
 export type DigitStyle = 'arabic' | 'latin';
 
-export type Decimals = 'none' | 'up-to-one' | 'two';
+export type Decimals = 'none' | 'up-to-one' | 'up-to-two' | 'two';
 
 const ARABIC_INDIC_ZERO = 0x0660;
 const PERSIAN_ZERO = 0x06f0;
@@ -27,6 +27,7 @@ export function formatDigits(text: string, style: DigitStyle): string {
 const DECIMALS: Record<Decimals, { most: number; always: boolean }> = {
   none: { most: 0, always: false },
   'up-to-one': { most: 1, always: false },
+  'up-to-two': { most: 2, always: false },
   two: { most: 2, always: true },
 };
 

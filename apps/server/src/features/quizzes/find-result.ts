@@ -22,7 +22,7 @@ export async function findResult(
   const [row] = await rowsOf<Row>(
     tx,
     sql`
-    select r.quiz_version as "quizVersion", r.answers, r.score, r.correct_count as "correctCount", r.total,
+    select r.content_version as "contentVersion", r.answers, r.score, r.correct_count as "correctCount", r.total,
       r.possible_marks as "possibleMarks", r.notes,
       r.submitted_at as "submittedAt", l.name as "lessonName"
     from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id

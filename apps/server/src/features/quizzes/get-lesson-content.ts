@@ -1,4 +1,5 @@
 import { getLessonContent as endpoint } from '@hessa/contract/lessons/get-lesson-content';
+import { kindOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { sql } from 'drizzle-orm';
 import type { AccountContext } from '../../calls/context.ts';
 import { handle, type ResultOf } from '../../calls/handle.ts';
@@ -59,14 +60,14 @@ async function quizContent(tx: Tx, ctx: AccountContext, { lesson }: GatedLesson)
       text: question.text,
       imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video'),
       weight: question.weight,
-      answers: (orders[at] ?? []).map((stored) => ({ text: question.choices[stored] ?? '', isCorrect: null })),
+      ...kindOf(question).present(question, orders[at] ?? []),
     })),
     quiz: {
       lessonName: lesson.name,
-      basedOn: lesson.quizVersion,
+      basedOn: lesson.contentVersion,
       saved: questions.map((question, at) => {
         const choice = saved[at]?.choice ?? null;
-        return choice !== null && choice < question.choices.length ? choice : null;
+        return kindOf(question).readAnswer(question, orders[at] ?? [], choice) === null ? null : choice;
       }),
     },
   };

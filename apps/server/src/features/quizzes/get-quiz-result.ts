@@ -9,8 +9,8 @@ export const getQuizResult = handle(endpoint, (ctx, { params }) => {
   return ctx.withTenant(async (tx) => {
     const result = await findResult(tx, ctx, params.lessonId);
     if (!result) throw new DomainError('quiz.no_result');
-    const { lessonId: id, quizVersion } = result;
-    const questions = await loadQuestions(tx, ctx, { id, quizVersion });
+    const { lessonId: id, contentVersion } = result;
+    const questions = await loadQuestions(tx, ctx, { id, contentVersion });
     return { data: presentResult(ctx, questions, shownOrders(ctx, id, questions), result) };
   }, 'read');
 });

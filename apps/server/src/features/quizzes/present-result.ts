@@ -1,4 +1,5 @@
 import type { quizResult } from '@hessa/contract/quizzes/quiz-result';
+import { kindOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { marksOf } from '@hessa/rules/quizzes/marks';
 import { NOT_COUNTED } from '@hessa/rules/quizzes/regrade-paper';
 import type { z } from 'zod';
@@ -27,20 +28,15 @@ export function presentResult(
     notes: result.notes,
     submittedAt: result.submittedAt.toISOString(),
     review: questions.flatMap((question, at) => {
-      const chosen = result.answers[at] ?? NOT_COUNTED;
+      const answer = result.answers[at] ?? NOT_COUNTED;
       // Not on this student's paper, or let go by a regrade: it neither counts nor shows.
-      if (chosen === NOT_COUNTED) return [];
-      const order = orders[at] ?? [];
+      if (answer === NOT_COUNTED) return [];
       return {
         text: question.text,
         imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video'),
         explanation: question.explanation,
         weight: question.weight,
-        chosen: order.indexOf(chosen),
-        answers: order.map((stored) => ({
-          text: question.choices[stored] ?? '',
-          isCorrect: stored === question.rightChoice,
-        })),
+        ...kindOf(question).mark(question, orders[at] ?? [], answer),
       };
     }),
   };

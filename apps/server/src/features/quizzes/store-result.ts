@@ -10,7 +10,7 @@ import { termScores } from './term-scores-table.ts';
 
 export type Grading = Pick<
   QuizResult,
-  'quizVersion' | 'answers' | 'score' | 'correctCount' | 'total' | 'possibleMarks' | 'notes'
+  'contentVersion' | 'answers' | 'score' | 'correctCount' | 'total' | 'possibleMarks' | 'notes'
 >;
 
 /**
@@ -25,9 +25,9 @@ export async function storeResult(
 ): Promise<NamedResult | null> {
   const stored = await tx.execute(sql`
     with stored as (
-      insert into ${quizResults} (tenant_id, student_id, course_id, lesson_id, quiz_version, answers, score,
+      insert into ${quizResults} (tenant_id, student_id, course_id, lesson_id, content_version, answers, score,
         correct_count, total, possible_marks, notes, submitted_at)
-      values (${ctx.tenant.id}, ${ctx.account.id}, ${lesson.courseId}, ${lesson.id}, ${grading.quizVersion},
+      values (${ctx.tenant.id}, ${ctx.account.id}, ${lesson.courseId}, ${lesson.id}, ${grading.contentVersion},
         ${JSON.stringify(grading.answers)}, ${grading.score}, ${grading.correctCount}, ${grading.total},
         ${grading.possibleMarks}, ${grading.notes}, ${ctx.now.toISOString()})
       on conflict do nothing

@@ -8,6 +8,7 @@ import { usePageData } from '../../site-data.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Note } from '../../ui/note.tsx';
 import { keepPictures, keptPicture } from './kept-pictures.ts';
+import { playerOf } from './kinds/question-players.ts';
 import { QuestionStrip } from './question-strip.tsx';
 import { QuizFoot } from './quiz-foot.tsx';
 import type { QuizLessonProps } from './quiz-lesson-props.ts';
@@ -53,7 +54,15 @@ export function QuizSheet(props: QuizSheetProps) {
     else if (complete.length < answers.length) goTo(firstOpen(answers));
     else handIn.send(complete, paper.basedOn);
   }
-  useQuizKeys(sheet, { count: question?.answers.length ?? 0, chosen: answers[index] ?? null, choose, goOn });
+  const answer = answers[index] ?? null;
+  const player = question && playerOf(question);
+  useQuizKeys(sheet, {
+    count: question?.answers.length ?? 0,
+    picked: player && answer !== null ? player.picked(answer) : [],
+    arrows: player?.arrows ?? 'choose',
+    press: (place) => player && choose(player.press(answer, place)),
+    goOn,
+  });
 
   if (!question) return null;
   return (
@@ -86,12 +95,12 @@ export function QuizSheet(props: QuizSheetProps) {
         <QuizQuestion
           key={index}
           question={question}
-          chosen={answers[index] ?? null}
+          answer={answer}
           marks={inMarks ? countedNoun(question.weight, MARK, digits) : null}
           titleId={titleId}
           disabled={busy}
           findKeptPicture={() => keptPicture(userId, lessonId, `${paper.basedOn}:${index}`)}
-          onChoose={choose}
+          onAnswer={choose}
         />
         <p className="quiz-line" role="status">
           {unsent

@@ -11,7 +11,7 @@ import { PenRing } from '../../ui/pen-ring.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { BAND_TONES, BAND_WORDS } from './band-words.ts';
-import { isRightAnswer } from './is-right-answer.ts';
+import { playerOf } from './kinds/question-players.ts';
 import type { QuizResult } from './quiz-result.ts';
 
 const RIGHT_ANSWER: CountedNoun = { one: 'إجابة صح', two: 'إجابتين صح', few: 'إجابات صح' };
@@ -88,7 +88,7 @@ export function ResultSheet({ result, studentName, digits }: ResultSheetProps) {
             <Bubble
               // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
               key={at}
-              state={isRightAnswer(question) ? 'right' : 'wrong'}
+              state={playerOf(question).verdict(question)}
             >
               {formatNumber(at + 1, digits)}
             </Bubble>

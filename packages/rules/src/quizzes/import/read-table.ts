@@ -9,7 +9,7 @@ import {
   type Reading,
   readingOf,
 } from './imported-row.ts';
-import { resolveRight } from './resolve-right.ts';
+import { resolveRights } from './resolve-right.ts';
 import { joinDelimited, splitDelimited } from './split-delimited.ts';
 import { type Column, findHead } from './table-columns.ts';
 
@@ -44,7 +44,7 @@ function readRow(row: number, cells: readonly string[], places: Map<Column, numb
   const problems: ImportProblem[] = [];
 
   const right = cell('right');
-  const resolved = right === '' || choices.length === 0 ? null : resolveRight(right, choices);
+  const resolved = right === '' || choices.length === 0 ? [] : resolveRights(right, choices);
   if (typeof resolved === 'string') problems.push(resolved);
 
   const typedWeight = toLatinDigits(cell('weight'));
@@ -55,7 +55,7 @@ function readRow(row: number, cells: readonly string[], places: Map<Column, numb
     row,
     text: cell('question'),
     choices,
-    rightChoice: typeof resolved === 'number' ? resolved : null,
+    right: typeof resolved === 'string' ? [] : resolved,
     weight: Number.isNaN(weight) ? 1 : weight,
     explanation: cell('explanation'),
     pinned: YES.has(normaliseArabic(cell('pinned'))),

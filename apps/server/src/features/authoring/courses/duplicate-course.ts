@@ -53,8 +53,8 @@ async function copyContent(tx: Tx, tenantId: string, courseId: number, originals
   // Rows may come back in any order: a copy is known by its unit and place.
   const copies = originals.flatMap((unit, at) =>
     unit.lessons.map(({ id, ...lesson }, position) => ({
-      from: { id, version: lesson.quizVersion },
-      row: { ...lesson, courseId, unitId: unitIds.get(at) ?? 0, position, quizVersion: 1 },
+      from: { id, version: lesson.contentVersion },
+      row: { ...lesson, courseId, unitId: unitIds.get(at) ?? 0, position, contentVersion: 1 },
     })),
   );
   if (copies.length > 0) {

@@ -24,11 +24,11 @@ export const duplicateLesson = handle(endpoint, async (ctx, { params: { lessonId
     const name = `نسخة من ${original.name}`.slice(0, NAME_AT_MOST);
     const [copy] = await tx
       .insert(lessons)
-      .values({ ...original, name, position: original.position + 1, quizVersion: 1 })
+      .values({ ...original, name, position: original.position + 1, contentVersion: 1 })
       .returning({ id: lessons.id });
     if (!copy) throw new Error('the lesson was not copied');
     if (original.type === 'Quiz') {
-      await copyQuestions(tx, tenantId, [{ from: lessonId, version: original.quizVersion, to: copy.id }]);
+      await copyQuestions(tx, tenantId, [{ from: lessonId, version: original.contentVersion, to: copy.id }]);
     }
     await recountLessons(tx, tenantId, [unitId]);
     await recordEvent(tx, ctx, {

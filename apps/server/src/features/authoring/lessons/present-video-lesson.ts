@@ -57,7 +57,7 @@ export function presentVideoLesson(
       id: lesson.id,
       courseId: lesson.courseId,
       courseName,
-      version: lesson.quizVersion,
+      version: lesson.contentVersion,
       name: lesson.name,
       videoUrl: lesson.videoUrl,
       video: file(lesson.videoMediaId),

@@ -13,7 +13,7 @@ export const renameLesson = handle(endpoint, async (ctx, { params: { lessonId },
     await tx
       .update(lessons)
       // Whoever edits the video has the name in the same form, and is to be told.
-      .set({ name, ...(lesson.type === 'Video' ? { quizVersion: lesson.quizVersion + 1 } : {}) })
+      .set({ name, ...(lesson.type === 'Video' ? { contentVersion: lesson.contentVersion + 1 } : {}) })
       .where(and(eq(lessons.tenantId, ctx.tenant.id), eq(lessons.id, lessonId)));
     await recordEvent(tx, ctx, {
       kind: 'lesson.renamed',

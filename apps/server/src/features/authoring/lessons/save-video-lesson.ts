@@ -28,12 +28,12 @@ export const saveVideoLesson = handle(endpoint, async (ctx, { params: { lessonId
   refuseUnfit(fields);
   return ctx.withTenant(async (tx) => {
     const { lesson, courseName } = await lockVideoLesson(tx, ctx, lessonId);
-    if (lesson.quizVersion !== version) throw new DomainError('teach.changed_meanwhile');
+    if (lesson.contentVersion !== version) throw new DomainError('teach.changed_meanwhile');
     const files = await findLessonFiles(tx, ctx, fields);
     refuseWrongFiles(fields, files);
     const changes = changedFields(sameFields(lesson, fields), fields);
     if (!changes) return presentVideoLesson(ctx, lesson, courseName, files);
-    const changed = { ...fields, quizVersion: version + 1 };
+    const changed = { ...fields, contentVersion: version + 1 };
     await tx
       .update(lessons)
       .set(changed)

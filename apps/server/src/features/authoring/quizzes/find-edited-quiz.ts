@@ -17,7 +17,7 @@ export interface EditedQuiz {
   courseId: number;
   unitId: number;
   name: string;
-  quizVersion: number;
+  contentVersion: number;
   all: number;
   earlier: number;
 }
@@ -27,10 +27,10 @@ export async function findEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: numb
     tx,
     sql`
     select l.id::int, l.course_id::int as "courseId", l.unit_id::int as "unitId", l.name,
-      l.quiz_version as "quizVersion",
+      l.content_version as "contentVersion",
       (select count(*)::int from ${quizResults} r where r.tenant_id = l.tenant_id and r.lesson_id = l.id) as "all",
       (select count(*)::int from ${quizResults} r
-        where r.tenant_id = l.tenant_id and r.lesson_id = l.id and r.quiz_version < l.quiz_version) as earlier
+        where r.tenant_id = l.tenant_id and r.lesson_id = l.id and r.content_version < l.content_version) as earlier
     from ${lessons} l
     where l.tenant_id = ${ctx.tenant.id} and l.id = ${lessonId} and l.type = 'Quiz'
   `,
@@ -72,7 +72,7 @@ export function presentEditedQuiz(
     lessonId: quiz.id,
     courseId: quiz.courseId,
     name: quiz.name,
-    version: quiz.quizVersion,
+    version: quiz.contentVersion,
     questions: paper.map(({ imageMediaId, explanation, ...question }) => ({
       ...question,
       explanation: explanation ?? '',

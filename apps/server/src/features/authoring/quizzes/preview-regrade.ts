@@ -27,7 +27,7 @@ export const previewRegrade = handle(endpoint, (ctx, { params, query }) => {
         and(
           eq(quizResults.tenantId, ctx.tenant.id),
           eq(quizResults.lessonId, quiz.id),
-          lt(quizResults.quizVersion, quiz.quizVersion),
+          lt(quizResults.contentVersion, quiz.contentVersion),
         ),
       );
     const papers = earlier.flatMap((paper) => {
@@ -47,7 +47,7 @@ export const previewRegrade = handle(endpoint, (ctx, { params, query }) => {
     );
     return {
       data: {
-        version: quiz.quizVersion,
+        version: quiz.contentVersion,
         papers: papers.length,
         up: papers.filter(({ before, after }) => after.score > before.score).length,
         down: papers.filter(({ before, after }) => after.score < before.score).length,

@@ -9,7 +9,7 @@ import { regradeQuizKind } from './regrade-quiz-kind.ts';
 export const startRegrade = handle(endpoint, (ctx, { params, body: { key, version } }) => {
   return ctx.withTenant(async (tx) => {
     const quiz = await findEditedQuiz(tx, ctx, params.lessonId);
-    if (quiz.quizVersion !== version) throw new DomainError('quiz.changed_since_preview');
+    if (quiz.contentVersion !== version) throw new DomainError('quiz.changed_since_preview');
     const input = { lessonId: quiz.id, version };
     return { data: presentJob(await startLongJob(tx, ctx, { id: key, kind: regradeQuizKind, input })) };
   });

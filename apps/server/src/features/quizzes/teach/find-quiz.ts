@@ -13,7 +13,7 @@ export async function findQuiz(tx: Tx, tenantId: string, lessonId: number) {
     .select({
       id: lessons.id,
       name: lessons.name,
-      quizVersion: lessons.quizVersion,
+      contentVersion: lessons.contentVersion,
       unitId: units.id,
       unitName: units.name,
       unitPosition: units.position,

@@ -1,4 +1,5 @@
 import { getQuizReport as endpoint } from '@hessa/contract/quizzes/teach/get-quiz-report';
+import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { scoreDistribution, scoreFigures } from '@hessa/rules/quizzes/score-figures';
 import { sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
@@ -20,22 +21,20 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
     ]);
     const versions = [...new Set(scores.map(({ version }) => version))].sort((a, b) => b - a);
     // A quiz that was just changed has no papers of its new version yet: those of the last one say more than nothing.
-    const fallback = versions.includes(quiz.quizVersion) ? quiz.quizVersion : (versions[0] ?? quiz.quizVersion);
+    const fallback = versions.includes(quiz.contentVersion)
+      ? quiz.contentVersion
+      : (versions[0] ?? quiz.contentVersion);
     const version = query.version !== undefined && versions.includes(query.version) ? query.version : fallback;
     const ofVersion = scores.filter((each) => each.version === version);
     const [questions, answers] = await Promise.all([
-      loadQuestions(tx, ctx, { id: lessonId, quizVersion: version }),
+      loadQuestions(tx, ctx, { id: lessonId, contentVersion: version }),
       countAnswers(
         tx,
         sql`select lesson_id, score, answers from ${quizResults}
-          where tenant_id = ${ctx.tenant.id} and lesson_id = ${lessonId} and quiz_version = ${version}`,
+          where tenant_id = ${ctx.tenant.id} and lesson_id = ${lessonId} and content_version = ${version}`,
       ),
     ]);
-    const items = analyseQuiz(
-      questions.map(({ rightChoice, choices }) => ({ rightChoice, choiceCount: choices.length })),
-      answers,
-      ofVersion,
-    );
+    const items = analyseQuiz(questions, answers, ofVersion);
     return {
       data: {
         lessonId,
@@ -43,7 +42,7 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
         unitName: quiz.unitName,
         courseId: quiz.courseId,
         courseName: quiz.courseName,
-        currentVersion: quiz.quizVersion,
+        currentVersion: quiz.contentVersion,
         version,
         versions: versions.map((each) => ({
           version: each,
@@ -54,15 +53,17 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
         distribution: scoreDistribution(ofVersion),
         questions: questions.map((question, at) => {
           const item = items[at];
+          const { choices, right } = sketchOf(question);
           return {
+            kind: question.kind,
             text: question.text,
             imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video'),
             difficulty: item?.difficulty ?? 0,
             discrimination: item?.discrimination ?? null,
             reading: item?.reading ?? ('too-few' as const),
-            choices: question.choices.map((text, choice) => ({
+            choices: choices.map((text, choice) => ({
               text,
-              isRight: choice === question.rightChoice,
+              isRight: right.includes(choice),
               papers: item?.choices[choice]?.papers ?? 0,
               share: item?.choices[choice]?.share ?? 0,
             })),
@@ -78,7 +79,7 @@ async function countScores(tx: Tx, tenantId: string, lessonId: number) {
   return rowsOf<{ version: number; score: number; papers: number }>(
     tx,
     sql`
-    select quiz_version as version, score, count(*)::int as papers from ${quizResults}
+    select content_version as version, score, count(*)::int as papers from ${quizResults}
     where tenant_id = ${tenantId} and lesson_id = ${lessonId} group by 1, 2
   `,
   );

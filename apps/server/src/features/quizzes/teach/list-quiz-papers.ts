@@ -40,7 +40,7 @@ export const listQuizPapers = handle(endpoint, async (ctx, { params: { lessonId 
           correctCount: result.correctCount,
           total: result.total,
           marks: marksOf(result.score, result.possibleMarks),
-          version: result.quizVersion,
+          version: result.contentVersion,
           submittedAt: result.submittedAt.toISOString(),
         })),
       },

@@ -33,7 +33,7 @@ export async function presentPaper(
       )
       .orderBy(desc(quizReopenings.id)),
   ]);
-  const questions = result ? await loadQuestions(tx, ctx, { id: quiz.id, quizVersion: result.quizVersion }) : [];
+  const questions = result ? await loadQuestions(tx, ctx, { id: quiz.id, contentVersion: result.contentVersion }) : [];
   return {
     data: {
       studentName: student.name,

@@ -1,3 +1,4 @@
+import { sketchOf, type WrittenPart } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -8,8 +9,8 @@ const SHOWN_AT_MOST = 3;
 
 /** What somebody else's paper says where it differs from mine. */
 export function ConflictingPaper({ quiz, mine, digits }: { quiz: StoredQuiz; mine: Paper; digits: DigitStyle }) {
-  const words = (question: Pick<Paper[number], 'text' | 'choices' | 'rightChoice'>) =>
-    JSON.stringify([question.text, question.choices, question.rightChoice]);
+  const words = (question: WrittenPart & { text: string }) =>
+    JSON.stringify([question.text, question.kind, sketchOf(question)]);
   const known = new Set(mine.map(words));
   const theirs = quiz.questions.filter((question) => !known.has(words(question)));
   return (
@@ -19,13 +20,18 @@ export function ConflictingPaper({ quiz, mine, digits }: { quiz: StoredQuiz; min
         {theirs.length > 0 && '، والمختلف فيها:'}
       </p>
       <ul>
-        {theirs.slice(0, SHOWN_AT_MOST).map(({ id, text, choices, rightChoice }) => (
-          <li key={id}>
-            <bdi>{text}</bdi> (<bdi>{choices[rightChoice]}</bdi>)
+        {theirs.slice(0, SHOWN_AT_MOST).map((question) => (
+          <li key={question.id}>
+            <bdi>{question.text}</bdi> (<bdi>{rightWords(question)}</bdi>)
           </li>
         ))}
         {theirs.length > SHOWN_AT_MOST && <li>…</li>}
       </ul>
     </div>
   );
+}
+
+function rightWords(question: WrittenPart): string {
+  const { choices, right } = sketchOf(question);
+  return right.map((at) => choices[at]).join('، ');
 }

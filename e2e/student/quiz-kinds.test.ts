@@ -28,7 +28,9 @@ describe('a question with several right choices', () => {
     const sheet = quizPage(page);
     const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
     const ticked = () =>
-      page.locator('.quiz-option input').evaluateAll((boxes) => boxes.map((each) => (each as HTMLInputElement).checked));
+      page
+        .locator('.quiz-option input')
+        .evaluateAll((boxes) => boxes.map((each) => (each as HTMLInputElement).checked));
     await page.goto(`/course/${quiz.courseId}/lesson/${quiz.lessonId}/quiz`);
     await sheet.count('السؤال ١ من ٢').waitFor();
     await page.getByText('علّم على كل الإجابات الصح').waitFor();
@@ -53,7 +55,10 @@ describe('a question with several right choices', () => {
     await sheet.saved();
 
     await sheet.cut();
-    await page.locator('label').filter({ has: box('eat') }).click();
+    await page
+      .locator('label')
+      .filter({ has: box('eat') })
+      .click();
     await sheet.unsent.waitFor();
     await sheet.mend();
     await page.reload();

@@ -197,7 +197,8 @@ describe('an archive of an earlier version', () => {
       expect(manifest.tables[name]?.columns).toContain('quiz_version');
       expect(manifest.tables[name]?.columns).not.toContain('content_version');
     }
-    const [kept] = await old.database.owner`insert into questions (tenant_id, lesson_id, position, text, choices, right_choice)
+    const [kept] = await old.database
+      .owner`insert into questions (tenant_id, lesson_id, position, text, choices, right_choice)
       values (${old.tenantId}, ${quiz}, 0, 'Written before kinds', '["a", "b"]', 1) returning id, kind`;
     expect(kept?.kind).toBe('single-choice');
     await old.database.owner`delete from questions where id = ${kept?.id ?? 0}`;

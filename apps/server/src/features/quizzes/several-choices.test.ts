@@ -59,7 +59,12 @@ describe('a quiz with a question that has several right choices', () => {
 
   test.each<[string, string[], object, object]>([
     ['all of them', VERBS, { score: 100, correctCount: 2 }, { share: 1 }],
-    ['one of them', ['eat'], { score: (2 * 100) / 3, correctCount: 1, marks: { earned: 2, possible: 3 } }, { share: 0.5 }],
+    [
+      'one of them',
+      ['eat'],
+      { score: (2 * 100) / 3, correctCount: 1, marks: { earned: 2, possible: 3 } },
+      { share: 0.5 },
+    ],
     ['one and a wrong one', ['eat', 'red'], { score: 100 / 3, correctCount: 1 }, { share: 0 }],
   ])('ticking %s is graded to a share of its weight [KIND-02, KIND-05]', async (_, words, result, question) => {
     const { opened, answers, handedIn, student } = await handIn(await makeQuiz(platform, PAPER), words);

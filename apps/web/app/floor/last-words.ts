@@ -1,13 +1,10 @@
 /**
- * For a page of which nothing is left: React took everything away, styles included, because the very frame of the page
- * broke. Made of plain elements and of styles that are set one by one, which the page's policy allows.
+ * For a page of which nothing is left: React took everything away, because the very frame of the page broke. Made of plain elements and of styles that are set one by one, which the page's policy allows.
  */
 export function lastWords(): void {
-  const { body, documentElement } = document;
+  const { body } = document;
   // Something was drawn after all, or stayed.
   if (!body || body.innerText.trim()) return;
-  documentElement.dir = 'rtl';
-  documentElement.lang = 'ar-EG';
   Object.assign(body.style, { font: '18px/1.8 system-ui, sans-serif', margin: '15vh 24px', textAlign: 'center' });
   const words = document.createElement('p');
   words.setAttribute('role', 'alert');

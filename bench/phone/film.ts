@@ -44,9 +44,9 @@ try {
   for (const [, { page }] of pages) await page.evaluate(RUN);
   // The first minutes fill buffers and warm code up; what grows after them is what an hour would go on growing.
   await shown(lesson.page, FILM_SECONDS / 20);
-  const before = await Promise.all(pages.map(([, phone]) => memoryOf(phone)));
+  const before = [await memoryOf(lesson), await memoryOf(bare)];
   await shown(lesson.page, FILM_SECONDS);
-  const after = await Promise.all(pages.map(([, phone]) => memoryOf(phone)));
+  const after = [await memoryOf(lesson), await memoryOf(bare)];
 
   const minutes = ((await seconds(lesson.page)) / 60).toFixed(0);
   console.log(`\nMemory of a page over ${minutes} min of film at ${SPEED}x, ${HEAP_MB} MB for scripts at most, MB`);
@@ -77,7 +77,7 @@ async function openFilm(page: Page, course: string): Promise<void> {
   await page.goto(server.url + course);
   await page.locator('main a[href$="/video"]').first().click();
   await page.locator('.player-start').tap();
-  await page.waitForFunction('document.querySelector("video").currentTime > 0.5');
+  while (!(await page.evaluate('document.querySelector("video")?.currentTime > 0.5'))) await delay(100);
 }
 
 function seconds(page: Page): Promise<number> {

@@ -72,8 +72,8 @@ async function tapQuiz({ page, tap }: Phone, address: string): Promise<void> {
   }
 }
 
-function awake(page: Page): Promise<unknown> {
-  return page.waitForFunction('document.documentElement.dataset.awake === "true"');
+function awake(page: Page): Promise<void> {
+  return page.locator('html[data-awake="true"]').waitFor({ state: 'attached' });
 }
 
 function median(list: number[]): number {

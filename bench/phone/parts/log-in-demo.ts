@@ -5,7 +5,7 @@ import type { Phone } from './phone.ts';
 export async function logInDemo(phone: Phone, url: string): Promise<Phone> {
   const { page } = phone;
   await page.goto(`${url}/login`);
-  await page.waitForFunction('document.documentElement.dataset.awake === "true"');
+  await page.locator('html[data-awake="true"]').waitFor({ state: 'attached' });
   await page.getByLabel('الإيميل أو رقم الموبايل').fill('01000000001');
   await page.getByLabel('كلمة السر', { exact: true }).fill(DEMO_PASSWORD);
   await page.locator('form button[type="submit"]').click();

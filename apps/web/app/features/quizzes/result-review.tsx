@@ -12,7 +12,6 @@ import { QuestionMarks } from './question-marks.tsx';
 import { QuestionPicture } from './question-picture.tsx';
 import { QuestionWords } from './question-words.tsx';
 import type { QuizResult } from './quiz-result.ts';
-import { VERDICT_WORDS } from './verdict-words.ts';
 
 type Reader = 'student' | 'teacher';
 
@@ -21,7 +20,12 @@ const MARK_WORDS: Record<Reader, Record<AnswerMark, string | null>> = {
   teacher: { right: 'صحيح', 'chosen-wrong': 'إجابته', 'chosen-right': 'إجابته ✓', none: null },
 };
 
-const VERDICT_MARKS = { right: 'tick', partly: 'half', wrong: 'cross' } as const satisfies Record<Verdict, string>;
+/** What is drawn and said of a question as a whole. */
+const VERDICTS = {
+  right: { mark: 'tick', words: 'صح' },
+  partly: { mark: 'half', words: 'نص صح' },
+  wrong: { mark: 'cross', words: 'غلط' },
+} as const satisfies Record<Verdict, object>;
 
 interface ResultReviewProps {
   review: QuizResult['review'];
@@ -62,7 +66,7 @@ function ReviewedQuestion({ question, number, marks, digits, words }: ReviewedQu
   const { text, imageUrl, explanation } = question;
   const { Review, ...player } = playerOf(question);
   const arabic = isArabic(text);
-  const verdict = player.verdict(question);
+  const verdict = VERDICTS[player.verdict(question)];
   return (
     <li>
       <div dir="auto" lang={arabic ? undefined : 'en'}>
@@ -72,9 +76,9 @@ function ReviewedQuestion({ question, number, marks, digits, words }: ReviewedQu
             <QuestionWords text={text} />
           </span>
           <span className="review-mark">
-            <PenMark mark={VERDICT_MARKS[verdict]} />
+            <PenMark mark={verdict.mark} />
             <span className="unseen" lang="ar-EG">
-              السؤال {number} {VERDICT_WORDS[verdict]}
+              السؤال {number} {verdict.words}
             </span>
           </span>
         </h2>

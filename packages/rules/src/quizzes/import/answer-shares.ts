@@ -1,6 +1,6 @@
 import type { ImportProblem, ImportWarning } from './imported-row.ts';
 
-export interface ReadShares {
+interface ReadShares {
   right: number[];
   problems: ImportProblem[];
   warnings: ImportWarning[];

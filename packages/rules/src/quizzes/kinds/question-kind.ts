@@ -26,7 +26,7 @@ export interface StoredPart {
 }
 
 /** One choice with the sign before it, as GIFT writes it. */
-export interface GiftChoice {
+interface GiftChoice {
   readonly sign: string;
   readonly text: string;
 }

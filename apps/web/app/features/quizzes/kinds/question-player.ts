@@ -6,7 +6,7 @@ import type { QuizResult } from '../quiz-result.ts';
 
 export type MarkedQuestion = QuizResult['review'][number];
 
-export interface AnswersProps<Shown, Answer> {
+interface AnswersProps<Shown, Answer> {
   question: Shown;
   answer: Answer | null;
   isArabic: boolean;
@@ -14,7 +14,7 @@ export interface AnswersProps<Shown, Answer> {
   onAnswer: (answer: Answer) => void;
 }
 
-export interface ReviewProps<Marked> {
+interface ReviewProps<Marked> {
   question: Marked;
   isArabic: boolean;
   digits: DigitStyle;

@@ -136,6 +136,27 @@ export default {
       from: { path: '^apps/server/src/(features|http|platform|settings|db)/', pathNot: tests },
       to: { path: '^apps/server/src/testing/|[.]fixture[.]ts$' },
     },
+    ...[
+      ['features', 'http', 'what handlers need is in calls/: the server mounts features, they do not know it'],
+      ['calls', '(features|http)', 'what every feature builds on knows none of them'],
+      ['platform', '(calls|features|http)', 'the platform knows nothing of requests'],
+      ['db', '(platform|calls|features|http|settings)', 'the platform stores in the database, not the other way round'],
+      ['settings', '(platform|calls|features|http)', 'settings are read before there is anything else'],
+      ['errors', '(settings|db|platform|calls|features|http)', 'anybody may throw them'],
+    ].map(([from, to, comment]) => ({
+      name: `${from}-is-below`,
+      comment,
+      severity: 'error',
+      from: { path: `^apps/server/src/${from}/`, pathNot: tests },
+      to: { path: `^apps/server/src/${to}/` },
+    })),
+    {
+      name: 'journeys-and-measurements-stay-apart',
+      comment: 'what e2e and bench share stands in scripts/ or with the server, not with one of them',
+      severity: 'error',
+      from: { path: '^(bench|e2e)/' },
+      to: { path: '^(bench|e2e)/', pathNot: '^$1/' },
+    },
     {
       name: 'known-feature',
       comment: 'a new feature takes its place in featureOrder first',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ensureWebBuilt } from './build-web.mjs';
 import { root } from './root.mjs';
 import { runStep } from './run-step.mjs';
 
@@ -32,13 +33,21 @@ const checks = [
         '.dependency-cruiser.mjs',
         'packages',
         'apps',
+        'bench',
+        'e2e',
       ],
     ],
   },
+  {
+    name: 'nothing that nobody calls',
+    commands: [[inModules('knip/bin/knip.js'), '--production'], [inModules('knip/bin/knip.js')]],
+  },
+  { name: 'oldest browsers', commands: [[path.join(root, 'scripts', 'check-floor.mjs')]] },
 ];
 
-/** Runs them all, prints what fails in full, and answers one row each. */
+/** Runs them all on what is written and what is built, prints what fails in full, and answers one row each. */
 export async function runChecks(node) {
+  await ensureWebBuilt(node);
   const rows = [];
   for (const { name, commands } of checks) {
     let ok = true;

@@ -41,7 +41,10 @@ async function develop() {
 describe('`npm run dev`', () => {
   test('serves the pages as they are edited, and Ctrl-C stops it with its database [T-R9]', async () => {
     const { address, status, pid, closed } = await develop();
-    expect(await (await fetch(address)).text()).toContain('import("/app/entry.client.tsx")');
+    const page = await (await fetch(address)).text();
+    expect(page).toContain('import("/app/entry.client.tsx")');
+    // The scripts of the head are built here too: the theme before the first paint, the guard of the start.
+    expect(page).toMatch(/<script nonce="[^"]+">\(function\(\)\{[^<]*night_mode[^<]*boot-late/);
     expect(await status('/app/entry.client.tsx')).toBe(200);
     const database = await folder.postmaster();
     process.kill(-pid, 'SIGINT');

@@ -43,6 +43,9 @@ function makeTree(files) {
       "import { digits } from '@hessa/rules/digits';\nimport { endpoint } from '../endpoint.ts';\nexport const login = [endpoint, digits];",
     'apps/server/src/db/root-database.ts': 'export const rootDatabase = 1;',
     'apps/server/src/db/tenant-transaction.ts': "export { rootDatabase as hidden } from './root-database.ts';",
+    'apps/server/src/http/mount.ts': 'export const mount = 1;',
+    'apps/server/src/calls/context.ts': 'export const context = 1;',
+    'apps/server/src/platform/platform.ts': 'export const platform = 1;',
     'apps/server/src/main/start.ts': "import '../db/root-database.ts';",
     'apps/server/src/features/tenants/find-tenant.ts': 'export const findTenant = 1;',
     'apps/server/src/features/auth/login.ts':
@@ -53,6 +56,8 @@ function makeTree(files) {
     'apps/web/app/features/auth/login-form.tsx':
       "import { digits } from '@hessa/rules/digits';\nimport type { login } from '@hessa/contract/auth/login';\nimport { catalogue } from '@hessa/contract/errors/catalogue';\nimport { type Client } from '@hessa/contract/client';\nexport const form = (props: { login: typeof login; client: Client }) => <form title={String(digits)}>{String(catalogue)}</form>;",
     'apps/web/app/features/quizzes/quiz.tsx': 'export const quiz = <p />;',
+    'bench/api/api.ts': "import '../../apps/server/src/main/start.ts';",
+    'e2e/support/journey.ts': 'export const journey = 1;',
     'apps/web/app/routes/home.tsx':
       "import { form } from '../features/auth/login-form.tsx';\nimport { quiz } from '../features/quizzes/quiz';\nexport const home = [form, quiz];",
   };
@@ -69,6 +74,8 @@ function cruise(tree) {
     'json',
     'packages',
     'apps',
+    'bench',
+    'e2e',
   ];
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: tree, maxBuffer: 1e8 }, (_error, stdout) => resolve(JSON.parse(stdout)));
@@ -172,6 +179,10 @@ const violations = [
     },
   ],
   [
+    'journeys-and-measurements-stay-apart',
+    { 'bench/pages/x.ts': "import { journey } from '../../e2e/support/journey.ts';\nexport const x = journey;" },
+  ],
+  [
     'feature-order-auth',
     { [feature('auth')]: "import { submitQuiz } from '../quizzes/submit-quiz.ts';\nexport const x = submitQuiz;" },
   ],
@@ -179,6 +190,21 @@ const violations = [
     'feature-order-auth',
     { [feature('auth')]: "import type { contact } from '../contact/contact.ts';\nexport type X = typeof contact;" },
   ],
+  [
+    'authoring-shows-what-it-builds',
+    {
+      'apps/web/app/features/authoring/x.tsx': "import { form } from '../auth/login-form.tsx';\nexport const x = form;",
+    },
+  ],
+  ...[
+    ['features', feature('auth'), '../../http/mount.ts'],
+    ['calls', 'apps/server/src/calls/extra.ts', '../http/mount.ts'],
+    ['calls', 'apps/server/src/calls/extra.ts', '../features/tenants/find-tenant.ts'],
+    ['platform', 'apps/server/src/platform/extra.ts', '../calls/context.ts'],
+    ['db', 'apps/server/src/db/extra.ts', '../platform/platform.ts'],
+    ['settings', 'apps/server/src/settings/extra.ts', '../platform/platform.ts'],
+    ['errors', 'apps/server/src/errors/extra.ts', '../db/tenant-transaction.ts'],
+  ].map(([name, from, to]) => [`${name}-is-below`, { [from]: `import '${to}';` }]),
   [
     'known-feature',
     { [feature('surprises')]: "import { findTenant } from '../tenants/find-tenant.ts';\nexport const x = findTenant;" },

@@ -13,9 +13,8 @@ export async function ensureInstalled() {
   const wanted = installationHash();
   if (readStamp() === wanted) return;
   console.log('Installing packages (the first time takes about half a minute)');
-  // npm that runs us tells where it is; the flags hold against NODE_ENV=production and settings of the user.
-  const npm = process.env.npm_execpath ?? '';
-  const [file, ...before] = npm.endsWith('npm-cli.js') ? [process.execPath, npm] : ['npm'];
+  const [file, ...before] = npmCommand();
+  // The flags hold against NODE_ENV=production and settings of the user.
   const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund'];
   const result = await runStep(file, [...before, ...args], { cwd: root, title: 'installing' });
   if (!result.ok) {
@@ -27,7 +26,13 @@ export async function ensureInstalled() {
   console.log(`Packages installed in ${result.seconds.toFixed(0)} s`);
 }
 
-export function installationHash() {
+/** npm that runs us tells where it is. */
+export function npmCommand() {
+  const npm = process.env.npm_execpath ?? '';
+  return npm.endsWith('npm-cli.js') ? [process.execPath, npm] : ['npm'];
+}
+
+function installationHash() {
   const workspaces = ['packages', 'apps'].flatMap((group) =>
     readdirSync(path.join(root, group)).map((name) => `${group}/${name}/package.json`),
   );

@@ -39,4 +39,4 @@ export function runStep(file, args, { cwd, env = process.env, title, timeout } =
   });
 }
 
-export const seconds = (started) => `${((Date.now() - started) / 1000).toFixed(0)} s`;
+const seconds = (started) => `${((Date.now() - started) / 1000).toFixed(0)} s`;

@@ -1,46 +1,67 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from './root.mjs';
+import { root as projectRoot } from './root.mjs';
+import { runProgress, watchSilence } from './run-progress.mjs';
 import { rowsOfReport } from './test-summary.mjs';
 
-/** A run that hangs must fail with a summary, not wait for ever. */
-const LONGEST_MS = 20 * 60_000;
+/** A run may take as long as it likes while it gets on. The longest time-out of a test or hook is three minutes. */
+const SILENCE_MS = 5 * 60_000;
+/** For taking down what was set up, once a run is stopped. */
+const GRACE_MS = 30_000;
 
 /** Runs the test files, shows them as they go, and answers the rows of the summary. */
-export async function runVitest(node, words, env) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'hessa-test-'));
-  const report = path.join(folder, 'report.json');
-  const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...words];
+export async function runVitest(node, words, env, { root = projectRoot, ...options } = {}) {
+  const { report, code } = await reportVitest(node, words, env, { root, ...options });
+  return rowsOfReport(report, code, root);
+}
+
+/** The same, with the whole report. */
+export async function reportVitest(node, words, env, { root = projectRoot, silenceMs = SILENCE_MS } = {}) {
+  const vitest = path.join(projectRoot, 'node_modules', 'vitest', 'vitest.mjs');
+  const reporter = path.join(projectRoot, 'scripts', 'progress-reporter.mjs');
+  const progress = runProgress(root);
   const code = await new Promise((resolve) => {
-    const child = spawn(node, [vitest, ...args], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
-    // Ctrl-C reaches the test run by itself; it then ends and so do we.
-    process.on('SIGINT', () => undefined);
-    process.on('SIGTERM', () => child.kill('SIGTERM'));
-    const limit = setTimeout(() => {
-      console.error('The tests did not end within 20 minutes: stopped.');
-      child.kill('SIGKILL');
-    }, LONGEST_MS);
+    // A group of its own, so that a worker that hangs can be ended with everything else of the run.
+    const child = spawn(node, [vitest, 'run', '--reporter=default', `--reporter=${reporter}`, ...words], {
+      cwd: root,
+      env,
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    let killer;
+    const stop = () => {
+      if (killer !== undefined) return endGroup(child.pid);
+      killer = setTimeout(() => endGroup(child.pid), GRACE_MS);
+      if (child.connected) child.send('stop', () => undefined);
+    };
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.on(signal, stop);
+    const watch = watchSilence(silenceMs, () => {
+      console.error(`\nNothing was heard of the tests for ${Math.round(silenceMs / 1000)} s: stopped. Under way were:`);
+      for (const line of progress.underWay()) console.error(`  ${line}`);
+      stop();
+    });
+    child.on('message', (step) => {
+      watch.heard();
+      progress.note(step);
+    });
     const end = (exitCode) => {
-      clearTimeout(limit);
+      watch.stop();
+      clearTimeout(killer);
+      for (const signal of signals) process.off(signal, stop);
+      if (killer !== undefined) endGroup(child.pid);
       resolve(exitCode ?? 1);
     };
     child.on('error', () => end(1));
     child.on('exit', end);
   });
-  try {
-    return rowsOfReport(readReport(report), code, root);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return { report: progress.report(), code };
 }
 
-function readReport(file) {
+function endGroup(leader) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    process.kill(-leader, 'SIGKILL');
   } catch {
-    return { testResults: [] };
+    // Nobody of it is left.
   }
 }

@@ -1,6 +1,6 @@
 import { findBrowser } from './browser.mjs';
-import { ensureWebBuilt } from './build-web.mjs';
 import { runChecks } from './checks.mjs';
+import { oldestEngine } from './engines/oldest-engine.mjs';
 import { runScript } from './fail.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findNode } from './node-binary.mjs';
@@ -27,9 +27,12 @@ await runScript(async () => {
   await ensureInstalled();
   const node = findNode();
   const browser = await step('browser', () => findBrowser(node));
-  rows.push(...(await runChecks(node)));
-  await step('build of the pages', () => ensureWebBuilt(node));
-  const env = { ...process.env, ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }) };
+  rows.push(...((await step('build and checks', () => runChecks(node))) ?? []));
+  const env = {
+    ...process.env,
+    ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
+    HESSA_ENGINES: JSON.stringify(await oldestEngine(words)),
+  };
   rows.push(...(await runVitest(node, words, env)));
   process.exitCode = printSummary(rows, started);
 });

@@ -1,36 +1,34 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { type CodePart, codePart, stylePart } from './build-steps/code-parts.ts';
+import { evaluateAtBuild } from './build-steps/evaluate-at-build.ts';
+import { SCRIPT_FLOOR, STYLE_FLOOR } from './build-steps/floor.ts';
 import { listChunks } from './build-steps/list-chunks.ts';
-import { pagesSharing } from './build-steps/pages-sharing.ts';
+import { olderHeights } from './build-steps/older-heights.ts';
+import { isOfFrame, pagesSharing } from './build-steps/pages-sharing.ts';
 
-/** Pages that only the signed-in open share code too; it must not travel with every page. */
-const PLAYER = /[\\/]features[\\/]media[\\/]/;
-const QUIZ = /[\\/]features[\\/]quizzes[\\/](?!teach[\\/])/;
-const LEARNING =
-  /[\\/](?:@tanstack|features[\\/](?:lessons|units))[\\/]|[\\/]app[\\/]outbox[\\/]|[\\/]api[\\/](?:learning-queries|use-read)/;
-/** What frames every public page, or starts every page, comes with them all, also where the console has it too. */
-const FRAME =
-  /[\\/]app[\\/](?:shell[\\/]footer|fonts[\\/]preload-font|theme[\\/]|ui[\\/]logo|offline[\\/](?:reload-once|when-idle)|service-worker[\\/]worker-letter)/;
-/** The landing page and the teacher's own page share it, and the landing page with the parts it asks for late. */
-const SITE = /[\\/]features[\\/](?:site[\\/](?!teach[\\/]|about[\\/])|statistics[\\/]honour)/;
-const TEACH = /[\\/]teach(?:-shell)?[\\/]|[\\/]features[\\/](?:students|team|audit|authoring)[\\/]/;
-/** Styles that any page may need, and those of the pages that a guest sees. */
-const LOOK =
-  /[\\/]app[\\/](?:styles|shell|ui|theme|layouts|offline|features[\\/](?:auth|statistics|lessons[\\/]video-lesson[\\/]lesson-facts))\b(?!.*teach|.*honour).*\.css$/;
-const PUBLIC_LOOK =
-  /[\\/]features[\\/](?:(?:site|courses|books|codes|enrolment)[\\/](?!teach[\\/]|my-courses)|statistics[\\/]honour).*\.css$/;
+const LIBRARY = /[\\/]node_modules[\\/]/;
+const ICONS = /[\\/]@tabler[\\/]/;
+const SIGNED_IN = new Set(['player', 'quiz', 'learning']);
 
 /** Our own modules and the icons: a library goes with the pages that use it. */
 function isShell(id: string): boolean {
-  return (
-    ![PLAYER, QUIZ, LEARNING, TEACH].some((part) => part.test(id)) &&
-    (!/[\\/]node_modules[\\/]/.test(id) || id.includes('@tabler'))
-  );
+  return !SIGNED_IN.has(codePart(id) ?? '') && (!LIBRARY.test(id) || ICONS.test(id));
+}
+
+/** A part of the code that several files share, for all but the console. */
+function shared(part: CodePart, pagesAtLeast = 1, also = /^$/) {
+  return {
+    name: (id: string, graph: Parameters<typeof pagesSharing>[1]) =>
+      pagesSharing(id, graph) >= pagesAtLeast ? part : null,
+    test: (id: string) => codePart(id) === part || also.test(id),
+    minShareCount: 2,
+  };
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), listChunks()],
+  plugins: [evaluateAtBuild(), olderHeights(), reactRouter(), listChunks()],
   envPrefix: 'VITE_',
   // The spreadsheet libraries zip in workers made of text, which the content policy forbids.
   resolve: {
@@ -39,7 +37,8 @@ export default defineConfig(({ command }) => ({
     ],
   },
   build: {
-    target: 'es2022',
+    target: SCRIPT_FLOOR,
+    cssTarget: STYLE_FLOOR,
     // Fonts and images stay files: the content policy allows no data: fonts, and files are cached.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
@@ -61,24 +60,22 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 // Nothing is painted before the styles are here, and a browser asks for six files at a time.
-                { name: 'look', test: LOOK },
-                { name: 'public-look', test: PUBLIC_LOOK },
+                {
+                  name: (id, graph) => (pagesSharing(id, graph) > 0 ? (stylePart(id) ?? null) : null),
+                  test: (id) => /\.css$/.test(id) && !['own', undefined].includes(stylePart(id)),
+                },
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                 // Before the signed-in groups: a group takes along what its modules import, and those import the shell.
                 {
-                  name: (id, graph) => (pagesSharing(id, graph) >= (FRAME.test(id) ? 1 : 3) ? 'shell' : null),
+                  name: (id, graph) => (isOfFrame(id, graph) || pagesSharing(id, graph) >= 3 ? 'shell' : null),
                   test: isShell,
                   minShareCount: 2,
                 },
-                { name: 'learning', test: LEARNING, minShareCount: 2 },
-                { name: 'player', test: PLAYER, minShareCount: 2 },
-                { name: 'quiz', test: QUIZ, minShareCount: 2 },
-                {
-                  name: (id, graph) => (pagesSharing(id, graph) >= 2 ? 'forms' : null),
-                  test: /[\\/](app[\\/]ui|features[\\/]auth|rules[\\/]src|@tabler)[\\/]/,
-                  minShareCount: 2,
-                },
-                { name: 'site', test: SITE, minShareCount: 2 },
+                shared('learning', 1, /[\\/]@tanstack[\\/]/),
+                shared('player'),
+                shared('quiz'),
+                shared('forms', 2, /[\\/](?:rules[\\/]src|@tabler)[\\/]/),
+                shared('site'),
               ],
             },
           },

@@ -4,6 +4,7 @@ import lighthouse, { type RunnerResult } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../apps/server/src/seed/demo-accounts.ts';
 import { startRealServer } from '../api/parts/processes.ts';
+import { openQuiz } from '../parts/demo/open-quiz.ts';
 import { openFreshBrowser } from './parts/fresh-browser.ts';
 
 /**
@@ -49,7 +50,7 @@ try {
 async function signIn(): Promise<{ login: string; pages: string[] }> {
   const browser = await openFreshBrowser();
   try {
-    const { course, quiz } = await openQuiz(await logIn(browser.port));
+    const { course, quiz } = await openQuiz(server.url, await logIn(browser.port));
     return { login: await browser.leaveStored(), pages: [course, quiz, '/statistics'] };
   } catch (failure) {
     await browser.close();
@@ -71,27 +72,6 @@ async function logIn(port: number): Promise<string> {
   const token = await page.evaluate<string>('localStorage.getItem("auth_token")');
   await window.close();
   return token;
-}
-
-/** The demo student's course and a quiz in it that may be taken now. */
-async function openQuiz(token: string): Promise<{ course: string; quiz: string }> {
-  const read = async <Answer>(path: string) => {
-    const headers = { authorization: `Bearer ${token}`, 'x-tenant-id': 'tenant6' };
-    return (await (await fetch(server.url + path, { headers })).json()) as Answer & { success?: boolean };
-  };
-  const { data: held } = await read<{ data: { courses: { id: number }[] } }>('/Student/Student-Enrolled-Courses');
-  for (const { id } of held.courses) {
-    const tree = await read<{ data: { units: { lessons: { id: number; type: string }[] }[] } }>(
-      `/api/Course/tree-course-with-progress?courseid=${id}`,
-    );
-    const lessons = tree.data.units.flatMap((unit) => unit.lessons);
-    for (const lesson of lessons.filter(({ type }) => type === 'Quiz')) {
-      const { success } = await read(`/api/Student/contentlesson/${lesson.id}`);
-      if (success !== false)
-        return { course: `/course/${id}/curriculum`, quiz: `/course/${id}/lesson/${lesson.id}/quiz` };
-    }
-  }
-  throw new Error('the demo student has no open quiz');
 }
 
 async function table(title: string, throttling: Throttling, pages: string[], login?: string): Promise<void> {

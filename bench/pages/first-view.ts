@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { launchChromium } from '../../e2e/support/chromium.ts';
+import { launchChromium } from '../../scripts/chromium.ts';
 import { startRealServer } from '../api/parts/processes.ts';
 
 /** A first visit on a cheap phone: the throttling that Lighthouse really applies for slow 4G, a processor 4x slower. */

@@ -6,7 +6,7 @@ const HOST = 'https://iframe.mediadelivery.net';
 export const HOSTED_URL = `${HOST}/embed/7/lesson`;
 /** A service that knows play, pause and getCurrentTime and announces nothing. */
 export const BARE_URL = `${HOST}/embed/7/bare`;
-export const HOSTED_SECONDS = 120;
+const HOSTED_SECONDS = 120;
 
 interface Message {
   method: string;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { createTestSchool, type TestSchool } from '../../apps/server/src/testing/test-school.ts';
-import { launchChromium } from './chromium.ts';
+import { sharedChromium } from '../../scripts/chromium.ts';
 import { keepLogin } from './keep-login.ts';
 import { type Site, startSite } from './site.ts';
 import { newVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
@@ -27,7 +27,7 @@ export interface Journey<S extends Site = Site> {
 
 /**
  * What the journeys of a file share: one site with its school, one browser, a fresh visitor each. After every test
- * the browsers are closed, and none may have complained about a script or a breach of the content policy.
+ * the visitors leave, and none may have complained about a script or a breach of the content policy.
  */
 export function journey(): Journey;
 export function journey<S extends Site>(start: () => Promise<S>): Journey<S>;
@@ -38,11 +38,12 @@ export function journey(start: () => Promise<Site> = startSite): Journey {
   const visitors: Visitor[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([start(), launchChromium()]);
+    [site, browser] = await Promise.all([start(), sharedChromium()]);
     school = createTestSchool(site);
   });
   afterAll(async () => {
-    await browser?.close();
+    // The browser goes on to the next file, without what a failed test may have left open in it.
+    await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
     await site?.stop();
   });
   afterEach(async () => {

@@ -35,7 +35,7 @@ export async function newWatcher(travel: Journey, video: Video): Promise<Watcher
 }
 
 /** A real file of the demo with its captions and its poster. */
-export async function storedVideo({ site }: Journey, name = 'present-perfect'): Promise<Video> {
+export async function storedVideo({ site }: Pick<Journey, 'site'>, name = 'present-perfect'): Promise<Video> {
   const store = async (file: string, contentType: string) =>
     storedFile(site, { bytes: await readFile(join(MEDIA, file)), contentType, fileName: file });
   return {

@@ -18,7 +18,7 @@ export async function startSite(
   hosts: Readonly<Record<string, string>> = {},
   webRoot = WEB,
   // Journeys change what pages show: a page is made for everybody, as it is live, but kept for nobody.
-  lifetime: PageLifetime = { freshMs: 0, keptMs: 0 },
+  lifetime: PageLifetime = { freshMs: 0, lifetimeMs: 0 },
 ) {
   const platform = await startTestPlatform();
   useCheapPasswords(platform);
@@ -27,6 +27,7 @@ export async function startSite(
     mode: 'built',
     defaultTenantId: platform.tenantId,
     tenantOfHost: async (host) => hosts[host] ?? null,
+    memories: platform.platform.memories,
     lifetime,
     videoHosts: ['mediadelivery.net'],
   });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Frame, Page } from 'playwright-core';
 
 export const YOUTUBE_ID = 'dQw4w9WgXcQ';
-export const YOUTUBE_SECONDS = 200;
+const YOUTUBE_SECONDS = 200;
 
 interface Command {
   func: string;

@@ -1,12 +1,30 @@
+import type { FaultKind } from '@hessa/rules/site/page-fault';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { lastWords } from './floor/last-words.ts';
+import { fillMissingCalls } from './floor/missing-calls.ts';
+import { tellFault } from './floor/tell-fault.ts';
 import { reloadOnce } from './offline/reload-once.ts';
+
+fillMissingCalls();
 
 // A part of the page that is loaded late may be gone because a newer version went live meanwhile.
 addEventListener('vite:preloadError', (event) => {
+  tellFault('script', event.payload);
   if (reloadOnce()) event.preventDefault();
 });
+
+document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile }) => {
+  // What an extension of the browser tries is between the two of them.
+  if (sourceFile.startsWith(location.origin)) tellFault('policy', `${effectiveDirective} refused in ${sourceFile}`);
+});
+
+const heardAs = (kind: FaultKind) => (error: unknown) => {
+  // biome-ignore lint/suspicious/noConsole: where React itself would say it
+  console.error(error);
+  tellFault(kind, error instanceof Error ? (error.cause ?? error) : error);
+};
 
 startTransition(() => {
   hydrateRoot(
@@ -14,5 +32,14 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
+    {
+      onRecoverableError: heardAs('hydration'),
+      onCaughtError: heardAs('component'),
+      onUncaughtError(error) {
+        heardAs('page')(error);
+        // When React has taken the rest away.
+        setTimeout(lastWords);
+      },
+    },
   );
 });

@@ -21,9 +21,9 @@ export default function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
-  const { nonce, tenantId, reportError } = context.get(pageHost);
+  const { nonce, whole, tenantId, reportError } = context.get(pageHost);
   // A crawler takes what the first answer holds, so it waits for the whole page.
-  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+  const ready = whole || isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
   const headScript = headScriptText(new URL(request.url).pathname, tenantId);
 
   return new Promise((resolve, reject) => {

@@ -1,13 +1,13 @@
 import { earlyScript } from './api/early-script.ts';
 import { buildSettings } from './build-settings.ts';
-import { bootGuard } from './offline/boot-guard.ts';
+import { faultScript } from './floor/fault-script.ts';
+import { BEFORE_PAINT, BOOT_GUARD, SPLASH, STREAMS } from './head-scripts.at-build.ts';
 import { pageReads } from './page-reads.ts';
-import { splashScript } from './shell/splash-script.ts';
-import { beforePaint } from './theme/night-mode.ts';
 
 /** The script in the head of the page at this address. */
 export function headScriptText(pathname: string, tenantId: string): string {
   // Calls that wait for each other must not start by themselves.
   const reads = buildSettings.requestPolicy === 'parallel' ? pageReads(pathname) : null;
-  return [beforePaint, bootGuard, splashScript, ...(reads ? [earlyScript(reads, tenantId)] : [])].join(';');
+  const early = reads ? earlyScript(reads, tenantId) : '';
+  return [BEFORE_PAINT, faultScript(tenantId), STREAMS, BOOT_GUARD, SPLASH, early].join('');
 }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { NonceContext } from './nonce.ts';
+import { useWrittenByServer } from './written-by-server.ts';
 
 /** What runs before any file is here. Empty in the browser: it has run, and need not be downloaded with the code too. */
 export const HeadScriptContext = createContext('');
@@ -7,6 +8,7 @@ export const HeadScriptContext = createContext('');
 export function HeadScript() {
   const nonce = use(NonceContext);
   const text = use(HeadScriptContext);
+  if (!useWrittenByServer()) return null;
   return (
     <script
       nonce={nonce}

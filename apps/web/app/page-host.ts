@@ -7,6 +7,8 @@ export interface PageHost {
   siteUrl?: string;
   /** Allows the page's own inline scripts under the content security policy of this one response. */
   nonce: string;
+  /** Nobody is waiting for the beginning: the answer comes when the page is whole. */
+  whole: boolean;
   /** Calls the API in this process, for the page's tenant, without the network. */
   apiFetch: (url: string, init?: RequestInit) => Promise<Response>;
   /** The reader sees the error page; the operator sees the log line. */

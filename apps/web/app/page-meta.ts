@@ -1,5 +1,6 @@
 import { hashText } from '@hessa/rules/text/hash-text';
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
+import { INDEXED_ROUTES } from './pages/page-facts.at-build.ts';
 import { type PageData, ROOT_ID } from './site-data.ts';
 
 interface MetaArguments {
@@ -9,7 +10,7 @@ interface MetaArguments {
 interface PageMeta {
   title: string;
   description?: string;
-  /** Personal and empty pages stay out of search engines. */
+  /** Said by a page with nothing on it; which pages search engines may show at all is declared. */
   indexed?: boolean;
   /** The page's one true path; given, the page can be shared with its title and description. */
   path?: string;
@@ -36,7 +37,7 @@ export function pageMeta(
   return [
     { title: fullTitle },
     ...(description ? [{ name: 'description', content: description }] : []),
-    ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(indexed && INDEXED_ROUTES.includes(matches.at(-1)?.id ?? '') ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...(path ? shareMeta({ root, title: fullTitle, description, path, image }) : []),
   ];
 }

@@ -23,6 +23,8 @@ import './styles/fonts.css';
 import './styles/base.css';
 import { applyStoredTheme, followThemeOfOtherTabs } from './theme/night-mode.ts';
 import { TenantColours } from './theme/tenant-colours.tsx';
+import { noteKeyboardUse } from './ui/keyboard-use.ts';
+import { useWrittenByServer } from './written-by-server.ts';
 
 export const links: LinksFunction = () => [
   preloadFont(readexArabic),
@@ -69,6 +71,7 @@ export function shouldRevalidate(): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePageData();
+  const isWritten = useWrittenByServer();
   return (
     <html lang="ar-EG" dir="rtl" suppressHydrationWarning>
       <head>
@@ -84,13 +87,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {page && <Splash mark={page.site.profile.mark} />}
         {children}
         <BootNote />
-        <Scripts />
+        {isWritten && <Scripts />}
       </body>
     </html>
   );
 }
 
 export default function App() {
+  useEffect(noteKeyboardUse, []);
   useEffect(() => {
     wakePage();
     applyStoredTheme();

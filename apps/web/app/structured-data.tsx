@@ -1,20 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useState } from 'react';
+import { useWrittenByServer } from './written-by-server.ts';
 
 /**
  * What search engines read about the page. It travels in the server's HTML alone: a browser that walks here from
  * another page needs none, and the page's policy rightly lets no script write script elements, not even silent ones.
  */
 export function StructuredData({ data }: { data: Record<string, unknown> }) {
-  // True on the server and while its page wakes up, whichever page the visit began with.
-  const rendered = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isWritten = useWrittenByServer();
   // Kept as it came: new data in the same place would be written by a script too.
-  const [text] = useState(() => (rendered ? structuredText(data) : null));
+  const [text] = useState(() => (isWritten ? structuredText(data) : null));
   if (text === null) return null;
   return (
     <script

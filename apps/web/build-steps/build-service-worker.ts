@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
+import { evaluateAtBuild } from './evaluate-at-build.ts';
+import { SCRIPT_FLOOR, STYLE_FLOOR } from './floor.ts';
+import { olderHeights } from './older-heights.ts';
 import { precacheList } from './precache-list.ts';
 
 const OFFLINE_PAGE = 'offline.html';
@@ -12,8 +15,19 @@ const OFFLINE_PAGE = 'offline.html';
  */
 export async function buildServiceWorker(webRoot: string, client: string): Promise<void> {
   const sources = join(webRoot, 'app', 'service-worker');
-  const shared = { configFile: false, logLevel: 'warn', publicDir: false } as const;
-  const output = { outDir: client, emptyOutDir: false, target: 'es2022', assetsInlineLimit: 0 } as const;
+  const shared: InlineConfig = {
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [evaluateAtBuild(), olderHeights()],
+  };
+  const output = {
+    outDir: client,
+    emptyOutDir: false,
+    target: SCRIPT_FLOOR,
+    cssTarget: STYLE_FLOOR,
+    assetsInlineLimit: 0,
+  };
   await build({
     ...shared,
     root: join(sources, 'offline-page'),

@@ -1,3 +1,6 @@
+import { allPages } from '@hessa/rules/pages/all-pages';
+import { pageFrames, routeId } from '../app/pages/page-frames.ts';
+
 interface BuiltModule {
   module: string;
   imports?: string[];
@@ -15,18 +18,14 @@ export interface PrecacheFile {
   revision: string | null;
 }
 
-/**
- * What stands around every page that needs a login. The login page is among them: a login that is put aside leads
- * there, line or no line.
- */
-const AROUND = [
+/** What stands around the pages that open without a line, and those that must be there before they are asked for. */
+const AROUND = new Set([
   'root',
-  'layouts/public-layout',
-  'layouts/page-boundary',
-  'layouts/protected-layout',
-  'layouts/full-screen-layout',
-  'routes/login',
-];
+  ...allPages.flatMap(({ kept, frame, module }) => {
+    if (kept === 'one for all') return pageFrames[frame];
+    return kept === 'from the start' ? [...pageFrames[frame], routeId(module)] : [];
+  }),
+]);
 /** The letters of nearly every page. */
 const FONTS = /arabic[\w-]*\.woff2$|latin-core[\w-]*\.woff2$/;
 /** Loaded late on any page of the signed-in, so no route names them. */
@@ -40,7 +39,7 @@ export function precacheList(
   files: readonly string[],
   offlinePage: string,
 ): PrecacheFile[] {
-  const around = AROUND.map((id) => {
+  const around = [...AROUND].map((id) => {
     const route = routes[id];
     if (!route) throw new Error(`the build has no route ${id}`);
     return route;

@@ -5,7 +5,7 @@ import { createTestFolder, freePort } from '../../../apps/server/src/main/server
 import { findRunningPostgres } from '../../../apps/server/src/platform/postgres/find-running-postgres.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 
 export interface Running {
   url: string;

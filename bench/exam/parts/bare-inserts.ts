@@ -18,7 +18,7 @@ export async function bareInsertsPerSecond(
   const answers = JSON.stringify(Array.from({ length: QUESTIONS }, () => 0));
   const insert = (number: number) => sql`
     with stored as (
-      insert into quiz_results (tenant_id, student_id, course_id, lesson_id, quiz_version, answers, score,
+      insert into quiz_results (tenant_id, student_id, course_id, lesson_id, content_version, answers, score,
         correct_count, total, notes, submitted_at)
       values (${TENANT}, ${studentId(TENANT, number)}, ${quiz.courseId}, ${quiz.lessonId}, 1, ${answers}::text::jsonb,
         100, 20, 20, 'Correct answers: 20/20', now())

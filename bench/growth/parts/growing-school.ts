@@ -54,7 +54,7 @@ export async function makeGrowingSchool(sql: postgres.Sql, databaseUrl: string):
     await copyRows(
       sql,
       'quiz_results',
-      'tenant_id student_id course_id lesson_id quiz_version answers score correct_count total notes submitted_at'.split(
+      'tenant_id student_id course_id lesson_id content_version answers score correct_count total notes submitted_at'.split(
         ' ',
       ),
       each(range, (id, student) =>

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { chromiumPath, FLAGS } from '../../../e2e/support/chromium.ts';
+import { chromiumPath, FLAGS } from '../../../scripts/chromium.ts';
 
 export interface FreshBrowser {
   /** Where it listens for the inspector. */

@@ -1,105 +1,52 @@
-import { confirmEmail } from './auth/confirm-email.ts';
-import { forgotPassword } from './auth/forgot-password.ts';
-import { login } from './auth/login.ts';
-import { logout } from './auth/logout.ts';
-import { refreshToken } from './auth/refresh-token.ts';
-import { register } from './auth/register.ts';
-import { resendOtp } from './auth/resend-otp.ts';
-import { resetPassword } from './auth/reset-password.ts';
-import { getBook } from './books/get-book.ts';
-import { listBooks } from './books/list-books.ts';
-import { listBooksOfGrade } from './books/list-books-of-grade.ts';
-import { redeemCourseCode } from './codes/redeem-course-code.ts';
-import { redeemLectureCode } from './codes/redeem-lecture-code.ts';
-import { getAllContacts } from './contact/get-all-contacts.ts';
-import { listActiveCourses } from './courses/list-active-courses.ts';
-import { enrolFree } from './enrolment/enrol-free.ts';
-import { isEnrolled } from './enrolment/is-enrolled.ts';
-import { listEnrolledCourses } from './enrolment/list-enrolled-courses.ts';
-import { completeLesson } from './lessons/complete-lesson.ts';
-import { getCourseTree } from './lessons/get-course-tree.ts';
-import { getCourseTreeWithProgress } from './lessons/get-course-tree-with-progress.ts';
-import { getLessonContent } from './lessons/get-lesson-content.ts';
-import { getUnitTreeWithProgress } from './lessons/get-unit-tree-with-progress.ts';
-import { listUnitLessons } from './lessons/list-unit-lessons.ts';
-import { saveWatchPosition } from './lessons/save-watch-position.ts';
-import { getQuizzesProgressByParent } from './parents/get-quizzes-progress-by-parent.ts';
-import { getVideosProgressByParent } from './parents/get-videos-progress-by-parent.ts';
-import { updateProfile } from './profile/update-profile.ts';
-import { getQuizResult } from './quizzes/get-quiz-result.ts';
-import { saveAnswer } from './quizzes/save-answer.ts';
-import { submitQuiz } from './quizzes/submit-quiz.ts';
-import { getSite } from './site/get-site.ts';
-import { getLessonsProgress } from './statistics/get-lessons-progress.ts';
-import { getQuizzesProgress } from './statistics/get-quizzes-progress.ts';
-import { getTopStudents } from './statistics/get-top-students.ts';
-import { teachApi } from './teach-api.ts';
-import { claimOwnership } from './team/claim-ownership.ts';
-import { joinTeam } from './team/join-team.ts';
-import { readStaffInvite } from './team/read-staff-invite.ts';
-import { listMyUnits } from './units/list-my-units.ts';
+import { auditApi } from './audit/audit-api.ts';
+import { authApi } from './auth/auth-api.ts';
+import { authoringApi } from './authoring/authoring-api.ts';
+import { booksApi } from './books/books-api.ts';
+import { codesApi } from './codes/codes-api.ts';
+import { contactApi } from './contact/contact-api.ts';
+import { coursesApi } from './courses/courses-api.ts';
+import { dataApi } from './data/data-api.ts';
+import { enrolmentApi } from './enrolment/enrolment-api.ts';
+import { jobsApi } from './jobs/jobs-api.ts';
+import { lessonsApi } from './lessons/lessons-api.ts';
+import { mediaApi } from './media/media-api.ts';
+import { parentsApi } from './parents/parents-api.ts';
+import { profileApi } from './profile/profile-api.ts';
+import { quizzesApi } from './quizzes/quizzes-api.ts';
+import { siteApi } from './site/site-api.ts';
+import { statisticsApi } from './statistics/statistics-api.ts';
+import { studentsApi } from './students/students-api.ts';
+import { teamApi } from './team/team-api.ts';
+import { unitsApi } from './units/units-api.ts';
 
-/** Every endpoint of the product, by feature. */
+/** Every endpoint of the product, by feature: each feature's own file lists its endpoints. */
 export const apiByFeature = {
-  auth: {
-    claimOwnership,
-    confirmEmail,
-    forgotPassword,
-    login,
-    logout,
-    refreshToken,
-    register,
-    resendOtp,
-    resetPassword,
-    joinTeam,
-    readStaffInvite,
-    ...teachApi.auth,
-  },
-  profile: { updateProfile },
-  contact: { getAllContacts, ...teachApi.contact },
-  site: { getSite, ...teachApi.site },
-  books: { getBook, listBooks, listBooksOfGrade, ...teachApi.books },
-  courses: { listActiveCourses, ...teachApi.courses },
-  enrolment: { enrolFree, isEnrolled, listEnrolledCourses, ...teachApi.enrolment },
-  codes: { redeemCourseCode, redeemLectureCode, ...teachApi.codes },
-  media: teachApi.media,
-  units: { listMyUnits, ...teachApi.units },
-  lessons: {
-    completeLesson,
-    getCourseTree,
-    getCourseTreeWithProgress,
-    getLessonContent,
-    getUnitTreeWithProgress,
-    listUnitLessons,
-    saveWatchPosition,
-    ...teachApi.lessons,
-  },
-  quizzes: { getQuizResult, saveAnswer, submitQuiz, ...teachApi.quizzes },
-  statistics: { getLessonsProgress, getQuizzesProgress, getTopStudents, ...teachApi.statistics },
-  jobs: teachApi.jobs,
-  parents: { getQuizzesProgressByParent, getVideosProgressByParent },
-  data: teachApi.data,
+  audit: auditApi,
+  auth: authApi,
+  authoring: authoringApi,
+  books: booksApi,
+  codes: codesApi,
+  contact: contactApi,
+  courses: coursesApi,
+  data: dataApi,
+  enrolment: enrolmentApi,
+  jobs: jobsApi,
+  lessons: lessonsApi,
+  media: mediaApi,
+  parents: parentsApi,
+  profile: profileApi,
+  quizzes: quizzesApi,
+  site: siteApi,
+  statistics: statisticsApi,
+  students: studentsApi,
+  team: teamApi,
+  units: unitsApi,
 } as const;
 
-/** The same by name. The server mounts this list; the client's types come from it. */
-export const api = {
-  ...apiByFeature.auth,
-  ...apiByFeature.profile,
-  ...apiByFeature.contact,
-  ...apiByFeature.site,
-  ...apiByFeature.books,
-  ...apiByFeature.courses,
-  ...apiByFeature.enrolment,
-  ...apiByFeature.codes,
-  ...apiByFeature.units,
-  ...apiByFeature.media,
-  ...apiByFeature.lessons,
-  ...apiByFeature.quizzes,
-  ...apiByFeature.statistics,
-  ...apiByFeature.data,
-  ...apiByFeature.jobs,
-  ...apiByFeature.parents,
-} as const;
+type ApiByFeature = typeof apiByFeature;
+type InAll<T> = (T extends unknown ? (each: T) => void : never) extends (all: infer All) => void ? All : never;
 
-export type Api = typeof api;
+/** The same by name; the client's types come from it. */
+export type Api = InAll<ApiByFeature[keyof ApiByFeature]>;
 export type EndpointName = keyof Api;
+export const api: Api = Object.assign({}, ...Object.values(apiByFeature));

@@ -60,11 +60,13 @@ export interface RequestParts {
 export function toWire(route: Route, parts: RequestParts = {}): WireRequest {
   const [method = '', template = ''] = route.split(' ');
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts.params?.[name])));
-  const query = new URLSearchParams();
+  const asked = new URLSearchParams();
   for (const [name, value] of Object.entries(parts.query ?? {})) {
-    if (value !== undefined) query.set(name, String(value));
+    if (value !== undefined) asked.set(name, String(value));
   }
-  const url = query.size > 0 ? `${path}?${query}` : path;
+  // Not `asked.size`: older browsers have none, and would ask for everything or nothing.
+  const query = asked.toString();
+  const url = query === '' ? path : `${path}?${query}`;
   if (parts.form) {
     const form = new FormData();
     for (const [name, value] of Object.entries(parts.form)) form.set(name, String(value));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import postgres from 'postgres';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 
 /** The role that serves requests, unless the operator names another one. */
 const APP_ROLE = 'hessa_app';

@@ -53,6 +53,20 @@ describe('the queue before the database', () => {
     expect({ waiting: lanes.waiting, busy: lanes.busy }).toEqual({ waiting: 0, busy: 0 });
   });
 
+  test('asks those whom it refuses together back at different times [T-R10, T-R12]', async () => {
+    const lanes = openLanes({ count: 1, waitingAtMost: 20, waitMs: 20 });
+    const gate = held();
+    const running = lanes.use(gate.work);
+    const refused = await Promise.allSettled(Array.from({ length: 40 }, () => lanes.use(async () => {})));
+    gate.letGo();
+    await running;
+    const secondsOf = (some: typeof refused) =>
+      new Set(some.map((one) => (one.status === 'rejected' ? one.reason.retryAfterSeconds : null)));
+    // Those who waited in vain, and those who found the queue full.
+    expect(secondsOf(refused.slice(0, 20)).size).toBeGreaterThan(1);
+    expect(secondsOf(refused.slice(20)).size).toBeGreaterThan(1);
+  });
+
   test('gives up in time: whoever waited too long hears "busy" and takes no lane later [T-R10]', async () => {
     const lanes = openLanes({ count: 1, waitMs: 20 });
     const gate = held();

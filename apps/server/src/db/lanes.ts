@@ -1,6 +1,7 @@
-import { DomainError } from '../platform/domain-error.ts';
-import { timeLimit } from '../platform/time-limit.ts';
+import { busy } from '../errors/busy.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { createLane, type Lane, type LaneOptions } from './lane.ts';
+import { timeLimit } from './time-limit.ts';
 
 export interface Lanes {
   /** Runs `work` alone on one connection. Waits for a free one, within bounds: past them the answer is "busy". */
@@ -38,11 +39,11 @@ export function createLanes(options: LanesOptions): Lanes {
     // The most recently used lane first: its statements are prepared and its backend is warm.
     const lane = free.pop();
     if (lane) return Promise.resolve(lane);
-    if (waiters.length >= options.waitingAtMost) return Promise.reject(new DomainError('service.busy', {}, 2));
+    if (waiters.length >= options.waitingAtMost) return Promise.reject(busy());
     return new Promise((resolve, reject) => {
       const inTime = timeLimit(options.waitMs, () => {
         waiters.splice(waiters.indexOf(waiter), 1);
-        reject(new DomainError('service.busy', {}, 2));
+        reject(busy());
       });
       const waiter: Waiter = {
         take(given) {

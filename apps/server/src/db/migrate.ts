@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type postgres from 'postgres';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import { ensureAppRole, refuseUnsafeAppRole, roleOf } from './app-role.ts';
 import { lockTables } from './lock-tables.ts';
 

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import { appRoleUrl } from './app-role.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { type DatabasePatience, LIVE_PATIENCE } from './database-patience.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DomainError } from '../errors/domain-error.ts';
 import { contactRecords } from '../features/contact/contact-records-table.ts';
 import { createTenant } from '../features/tenants/create-tenant.ts';
-import { DomainError } from '../platform/domain-error.ts';
 import { slowness } from '../testing/slowness.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';

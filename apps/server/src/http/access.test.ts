@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from '@hessa/contract/endpoint';
+import type { Role } from '@hessa/rules/auth/role';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Role } from '../features/auth/accounts-table.ts';
 import { sampleRequest } from '../testing/sample-request.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { demandAccess } from './demand-access.ts';
@@ -55,7 +55,6 @@ describe('who may call', () => {
         '/metrics',
         '/api/docs',
         '/api/docs/openapi.json',
-        '/api/docs/docs.css',
         '/api/*',
         '/media/:tenant/:id',
         '/media/:tenant/archive/:jobId',

@@ -1,13 +1,13 @@
 import type { Access } from '@hessa/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ContextFor, PublicContext, SignedIn } from '../calls/context.ts';
+import { readCaller } from '../calls/read-caller.ts';
 import type { WithAnyTenant } from '../db/tenant-transaction.ts';
-import { DomainError } from '../platform/domain-error.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseWithoutAccess, wantsAccount } from './allowed-access.ts';
-import type { ContextFor, PublicContext, SignedIn } from './context.ts';
 import { setDeviceCookie } from './device-cookie.ts';
 import type { KnownTenants } from './known-tenants.ts';
-import { readCaller } from './read-caller.ts';
 import { refuseForeignSite } from './refuse-foreign-site.ts';
 
 export interface AdmitDependencies {

@@ -1,8 +1,7 @@
 import type { Access } from '@hessa/contract/endpoint';
-import { DomainError } from '../platform/domain-error.ts';
-import type { SignedIn } from './context.ts';
-
-const RANK = { student: 0, assistant: 1, teacher: 2, owner: 3 } as const;
+import { isAtLeast } from '@hessa/rules/auth/role';
+import type { SignedIn } from '../calls/context.ts';
+import { DomainError } from '../errors/domain-error.ts';
 
 /** Whether the endpoint looks at the caller's login at all. */
 export function wantsAccount(access: Access): boolean {
@@ -13,5 +12,5 @@ export function wantsAccount(access: Access): boolean {
 export function refuseWithoutAccess(access: Access, account: SignedIn | null, bearer: string | null): void {
   if (access === 'public' || access === 'bearer' || access === 'visitor') return;
   if (!account) throw new DomainError(bearer === null ? 'session.required' : 'session.expired');
-  if (RANK[account.role] < RANK[access]) throw new DomainError('access.forbidden');
+  if (!isAtLeast(account.role, access)) throw new DomainError('access.forbidden');
 }

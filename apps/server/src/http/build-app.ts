@@ -1,22 +1,17 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { api } from '@hessa/contract/api';
-import type { EndpointDefinition } from '@hessa/contract/endpoint';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { Feature } from '../calls/feature.ts';
 import type { WithAnyTenant } from '../db/tenant-transaction.ts';
 import { findSignedIn } from '../features/auth/find-signed-in.ts';
-import { serveArchive } from '../features/data/serve-archive.ts';
-import { serveMedia } from '../features/media/serve-media.ts';
-import { serveUploads } from '../features/media/teach/serve-uploads.ts';
 import type { Platform } from '../platform/platform.ts';
 import { allowTenantOrigins } from './cross-origin.ts';
 import { demandAccess } from './demand-access.ts';
 import { refuse } from './error-reply.ts';
 import { handleErrors } from './handle-errors.ts';
-import { handlers } from './handlers.ts';
 import { createKnownTenants } from './known-tenants.ts';
 import { type LogOptions, logRequests, ownRequestLines, requestLogger } from './log-requests.ts';
-import { mount } from './mount.ts';
+import { mountFeatures } from './mount-features.ts';
 import { serveDocs } from './openapi/serve-docs.ts';
 import { operate } from './operations/operate.ts';
 import type { Operations } from './operations/operations.ts';
@@ -24,6 +19,7 @@ import { forgetAfterEdits } from './pages/forget-after-edits.ts';
 import { newRequestId } from './request-id.ts';
 
 export interface AppDependencies {
+  features: readonly Feature[];
   withTenant: WithAnyTenant;
   tenantOfHost: (host: string) => Promise<string | null>;
   platform: Platform;
@@ -78,17 +74,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   operate(app, dependencies.operations);
   allowTenantOrigins(app, dependencies.tenantOfHost);
-  const tenants = createKnownTenants(dependencies.withTenant);
+  const tenants = createKnownTenants(dependencies.withTenant, dependencies.platform.memories);
   const mounting = { ...dependencies, tenants, findSignedIn };
   // The next call here already goes by the settings that the console has just saved.
   forgetAfterEdits(app, tenants.forget);
-  for (const name of Object.keys(api) as (keyof typeof api)[]) {
-    const endpoint: EndpointDefinition = api[name];
-    mount(app, mounting, endpoint, handlers[name]);
-  }
-  serveMedia(app, dependencies);
-  await serveUploads(app, mounting);
-  serveArchive(app, dependencies);
+  await mountFeatures(app, mounting, dependencies.features);
   if (dependencies.apiDocs) serveDocs(app);
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'request.not_found'));
   app.all('/api/*', { config: { openBecause: 'an address of the API that does not exist' } }, (_request, reply) =>

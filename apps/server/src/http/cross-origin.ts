@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { createShortMemory } from './short-memory.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,9 +8,6 @@ declare module 'fastify' {
     allowedOrigin(): Promise<string | null>;
   }
 }
-
-/** Every browser's POST carries an origin; asking the database each time would let strangers keep it busy. */
-const REMEMBERED = { lifetimeMs: 5000, atMost: 2000 };
 
 /** Those of every call, and those of the resumable upload. */
 const HEADERS =
@@ -23,13 +19,12 @@ const EXPOSED = 'Retry-After, X-Request-Id, Location, Upload-Length, Upload-Offs
  * origins are answered, over https and without a port; nothing is ever reflected.
  */
 export function allowTenantOrigins(app: FastifyInstance, tenantOfHost: (host: string) => Promise<string | null>): void {
-  const hosts = createShortMemory(tenantOfHost, REMEMBERED);
   app.decorateRequest('tenantId', null);
   app.decorateRequest('accountId', null);
   app.decorateRequest('allowedOrigin', async function allowedOrigin() {
     const origin = this.headers.origin;
     if (!origin || !/^https:\/\/[a-z0-9.-]+$/.test(origin)) return null;
-    return hosts.get(origin.slice('https://'.length));
+    return tenantOfHost(origin.slice('https://'.length));
   });
 
   app.addHook('onRequest', async (request, reply) => {

@@ -1,6 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { deviceCookieName } from './read-caller.ts';
+import { deviceCookieName } from '../calls/read-caller.ts';
 
 /** As long as a device may stay unused and still be recognised: browsers keep no cookie longer than this. */
 const LIFETIME_SECONDS = 400 * 24 * 60 * 60;

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@hessa/contract/errors/catalogue';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { databaseAwayCode } from '../db/database-away.ts';
-import { DomainError } from '../platform/domain-error.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { InvalidInput } from '../errors/invalid-input.ts';
 import { refuse } from './error-reply.ts';
-import { InvalidInput } from './invalid-input.ts';
 
 /** Fastify's own refusals, by their status; what is not here and is below 500 is a bad request. */
 const BY_STATUS: Record<number, ErrorCode> = {

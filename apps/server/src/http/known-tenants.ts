@@ -1,7 +1,9 @@
+import type { Tenant } from '../calls/tenant.ts';
 import { isTenantId } from '../db/tenant-id.ts';
 import type { WithAnyTenant } from '../db/tenant-transaction.ts';
-import { findTenant, type Tenant } from '../features/tenants/find-tenant.ts';
-import { createShortMemory } from './short-memory.ts';
+import { findTenant } from '../features/tenants/find-tenant.ts';
+import type { Memories } from '../platform/memory/memories.ts';
+import type { MemoryKind } from '../platform/memory/memory.ts';
 
 export interface KnownTenants {
   find(tenantId: string): Promise<Tenant | null>;
@@ -12,15 +14,20 @@ export interface KnownTenants {
 /** Servers may disagree about a tenant's settings for this long, and no longer. */
 export const TENANT_LIFETIME_MS = 5000;
 
+const tenants: MemoryKind<Tenant | null> = {
+  name: 'tenants',
+  bound: { entries: 2000 },
+  lifetimeMs: TENANT_LIFETIME_MS,
+};
+
 /** Every request names a tenant; asking the database each time would double its work. */
-export function createKnownTenants(withTenant: WithAnyTenant, elapsed?: () => number): KnownTenants {
-  const memory = createShortMemory((tenantId) => withTenant(tenantId, findTenant, 'read'), {
-    lifetimeMs: TENANT_LIFETIME_MS,
-    atMost: 2000,
-    ...(elapsed ? { elapsed } : {}),
-  });
+export function createKnownTenants(withTenant: WithAnyTenant, memories: Memories): KnownTenants {
+  const memory = memories.of(tenants);
   return {
-    find: (tenantId) => (isTenantId(tenantId) ? memory.get(tenantId) : Promise.resolve(null)),
+    async find(tenantId) {
+      if (!isTenantId(tenantId)) return null;
+      return memory.get(tenantId, () => withTenant(tenantId, findTenant, 'read'));
+    },
     forget: memory.forget,
   };
 }

@@ -8,15 +8,18 @@ import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { PublicContext } from '../calls/context.ts';
+import { handle } from '../calls/handle.ts';
+import { refuseOtherAccount } from '../calls/refuse-other-account.ts';
 import { findSignedIn } from '../features/auth/find-signed-in.ts';
+import { features } from '../main/features.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
-import type { AccountContext, PublicContext } from './context.ts';
 import { allowTenantOrigins } from './cross-origin.ts';
 import { demandAccess } from './demand-access.ts';
 import { handleErrors } from './handle-errors.ts';
 import { createKnownTenants } from './known-tenants.ts';
 import { mount } from './mount.ts';
-import { refuseOtherAccount } from './refuse-other-account.ts';
+import { mountFeatures } from './mount-features.ts';
 
 const row = endpoint({
   method: 'GET',
@@ -64,18 +67,19 @@ beforeAll(async () => {
   demandAccess(app);
   handleErrors(app);
   allowTenantOrigins(app, async () => null);
-  const tenants = createKnownTenants(platform.withTenant);
+  const tenants = createKnownTenants(platform.withTenant, platform.platform.memories);
   const dependencies = { withTenant: platform.withTenant, tenants, platform: platform.platform, findSignedIn };
-  mount(app, dependencies, row, async () => ({
+  const tooMuch = {
     data: { name: 'x', passwordHash: 'secret', inner: [{ shown: 'x', isCorrect: true }] },
     debug: 'secret',
-  }));
-  mount(app, dependencies, statistics, async (ctx: AccountContext, { params }: { params: { userId: string } }) => {
+  };
+  const showRow = handle(row, async () => tooMuch);
+  const showStatistics = handle(statistics, async (ctx, { params }) => {
     await refuseOtherAccount(ctx, params.userId);
     handled += 1;
     return {};
   });
-  mount(app, dependencies, broken, fail);
+  for (const call of [showRow, showStatistics, handle(broken, fail as never)]) mount(app, dependencies, call);
 });
 afterAll(async () => {
   await app.close();
@@ -161,5 +165,28 @@ describe('an address that names an account', () => {
     const answer = await ask(`/api/fixture/statistics/${student.id}?${query}`);
     expect(answer.statusCode, answer.body).toBe(400);
     expect(answer.json().fields).toEqual(['courseId']);
+  });
+});
+
+describe('a server', () => {
+  const door = () => ({
+    withTenant: platform.withTenant,
+    tenants: createKnownTenants(platform.withTenant, platform.platform.memories),
+    platform: platform.platform,
+    findSignedIn,
+  });
+
+  test('does not start while a call of the contract has no handler', async () => {
+    const without = features.map(({ calls, ...rest }) => ({
+      ...rest,
+      calls: calls.filter(({ endpoint: { path } }) => path !== '/api/Contact/getAll'),
+    }));
+    await expect(mountFeatures(fastify(), door(), without)).rejects.toThrow('without a handler: getAllContacts');
+  });
+
+  test('does not start with a call that the contract does not know, or with two handlers for one', async () => {
+    const stranger = { calls: [handle(row, async () => ({ data: { name: 'x', inner: [] } }))] };
+    await expect(mountFeatures(fastify(), door(), [...features, stranger])).rejects.toThrow('GET /api/fixture/row');
+    await expect(mountFeatures(fastify(), door(), [...features, ...features])).rejects.toThrow('two handlers');
   });
 });

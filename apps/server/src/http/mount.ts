@@ -1,41 +1,36 @@
 import { type EndpointDefinition, pathVariants } from '@hessa/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnyCall } from '../calls/handle.ts';
 import { type AdmitDependencies, admit } from './admit.ts';
 import { readInput } from './read-input.ts';
 
-type AnyHandler = (ctx: never, input: never) => Promise<Record<string, unknown>>;
-
-/** Turns an endpoint into routes, one for each path variant: tenant, login, access, input, handler, reply. */
-export function mount(
-  app: FastifyInstance,
-  dependencies: AdmitDependencies,
-  endpoint: EndpointDefinition,
-  handler: AnyHandler,
-): void {
+/** Turns a call into routes, one for each path variant: tenant, login, access, input, handler, reply. */
+export function mount(app: FastifyInstance, dependencies: AdmitDependencies, call: AnyCall): void {
+  const { endpoint } = call;
   for (const path of pathVariants(endpoint.path)) {
     app.route({
       method: endpoint.method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config: { endpoint },
       ...(endpoint.bodyBytes === undefined ? {} : { bodyLimit: endpoint.bodyBytes }),
-      handler: (request, reply) => answer(dependencies, endpoint, handler, request, reply),
+      handler: (request, reply) => answer(dependencies, call, request, reply),
     });
   }
 }
 
 async function answer(
   dependencies: AdmitDependencies,
-  endpoint: EndpointDefinition,
-  handler: AnyHandler,
+  call: AnyCall,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { endpoint } = call;
   const started = performance.now();
   try {
     // Who asks comes before what is asked: a stranger learns nothing from how his input is judged.
     const ctx = await admit(dependencies, endpoint.access, request, reply);
     const input = await readInput(endpoint, request);
-    const result = await handler(ctx as never, input as never);
+    const result = await call(ctx as never, input as never);
     // What the reply does not declare is stripped here: a column added to a table appears in no answer by itself.
     const body = { success: true, ...endpoint.reply.parse(result) };
     await waitUntil(started, endpoint.floorMs);

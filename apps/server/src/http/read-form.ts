@@ -1,6 +1,6 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { InvalidInput } from './invalid-input.ts';
+import { InvalidInput } from '../errors/invalid-input.ts';
 
 /** Text fields of a multipart form. A file, a repeated field, another content type or a broken form is refused. */
 export async function readForm(request: FastifyRequest): Promise<Record<string, string>> {

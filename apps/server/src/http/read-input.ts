@@ -3,8 +3,8 @@ import '@fastify/multipart';
 import { findUnprintable } from '@hessa/rules/text/printable-text';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { DomainError } from '../platform/domain-error.ts';
-import { InvalidInput } from './invalid-input.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { InvalidInput } from '../errors/invalid-input.ts';
 import { readForm } from './read-form.ts';
 
 type Parts = { params?: unknown; query?: unknown; body?: unknown; form?: unknown };

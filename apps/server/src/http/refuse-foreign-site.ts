@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../platform/domain-error.ts';
-import type { PublicContext } from './context.ts';
+import type { PublicContext } from '../calls/context.ts';
+import { DomainError } from '../errors/domain-error.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

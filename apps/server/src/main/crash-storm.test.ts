@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findRunningPostgres } from '../platform/postgres/find-running-postgres.ts';
-import { slowness } from '../testing/slowness.ts';
+import { idleMsOf } from '../testing/slowness.ts';
 import { until as untilTrue } from '../testing/until.ts';
 import { until } from './load.fixture.ts';
 import {
@@ -23,6 +23,8 @@ import {
 const STUDENTS = 270;
 const ROUNDS = 3;
 const CLIENTS = 20;
+/** A round that never gets on fails; how fast it gets on is the machine's affair. */
+const PATIENCE_MS = 240_000;
 
 describe('kill -9 in a storm of submissions and redemptions', () => {
   let folder: TestFolder;
@@ -72,24 +74,25 @@ describe('kill -9 in a storm of submissions and redemptions', () => {
       const share = STUDENTS / ROUNDS;
       const before = acknowledged();
       const going = storm(world.students.slice(Number(round) * share, (Number(round) + 1) * share));
-      await untilTrue(() => acknowledged() > before + share / 2, 40_000);
+      await untilTrue(() => acknowledged() > before + share / 2, PATIENCE_MS);
       // It does happen in the middle of the storm.
       expect(acknowledged()).toBeLessThan(before + 2 * share - CLIENTS);
-      const killed = performance.now();
-      if (victim === 'the server') {
-        server.child.kill('SIGKILL');
-        await server.ended;
-        server = await startServer(env);
-      } else {
-        process.kill(await folder.postmaster(), 'SIGKILL');
-        await until(server.url, '/readyz', 503);
-      }
-      await until(server.url, '/readyz', 200);
-      const away = performance.now() - killed;
+      const away = await idleMsOf(async () => {
+        if (victim === 'the server') {
+          server.child.kill('SIGKILL');
+          await server.ended;
+          server = await startServer(env);
+        } else {
+          process.kill(await folder.postmaster(), 'SIGKILL');
+          await until(server.url, '/readyz', 503, PATIENCE_MS);
+        }
+        await until(server.url, '/readyz', 200, PATIENCE_MS);
+      });
       await going;
       expect(acknowledged()).toBe(before + 2 * share);
-      expect(away).toBeLessThan(15_000 * (await slowness()));
+      expect(away).toBeLessThan(15_000);
     },
+    PATIENCE_MS,
   );
 
   test('every acknowledged submission is there, whole and once, as it was acknowledged [T-R1]', async () => {

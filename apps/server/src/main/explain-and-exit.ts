@@ -1,4 +1,4 @@
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 
 /** One line for what an operator can mend; the whole story for what is our own fault. */
 export function explainAndExit(error: unknown, failed = 'Hessa cannot start'): never {

@@ -1,4 +1,4 @@
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 
 export function explainListenError(error: unknown, { host, port }: { host: string; port: number }): unknown {
   const { code } = error as NodeJS.ErrnoException;

@@ -1,3 +1,4 @@
+import { claimOwnershipPath } from '@hessa/rules/pages/public-pages';
 import type { WithAnyTenant } from '../db/tenant-transaction.ts';
 import { createTenant } from '../features/tenants/create-tenant.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/demo-accounts.ts';
@@ -34,5 +35,5 @@ async function prepareProduction(withTenant: WithAnyTenant, tenantId: string, pu
 }
 
 export function ownerLink(publicUrl: string, claim: string): string {
-  return `${publicUrl}/claim-ownership?claim=${claim}`;
+  return `${publicUrl}${claimOwnershipPath()}?claim=${claim}`;
 }

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
+import { StartupError } from '../errors/startup-error.ts';
 import { findRunningPostgres } from '../platform/postgres/find-running-postgres.ts';
 import { startEmbeddedPostgres } from '../platform/postgres/start-embedded-postgres.ts';
-import { StartupError } from '../platform/startup-error.ts';
 import type { Settings } from '../settings/settings.ts';
 
 export interface ProvidedPostgres {

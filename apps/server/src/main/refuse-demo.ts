@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { WithAnyTenant } from '../db/tenant-transaction.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import { accounts } from '../features/auth/accounts-table.ts';
 import type { PasswordHasher } from '../platform/password-hasher.ts';
-import { StartupError } from '../platform/startup-error.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 
 /** The demo's password is printed for everybody to read: a production server refuses to serve accounts that have it. */

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../db/root-database.ts';
 import { buildApp } from '../http/build-app.ts';
 import { createLifecycle, type Lifecycle } from '../http/operations/lifecycle.ts';
 import { type LoopDelay, watchLoopDelay } from '../http/operations/loop-delay.ts';
+import { rememberHosts } from '../http/remember-hosts.ts';
 import { createArchiveStore } from '../platform/archive-store.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createDiskStore } from '../platform/file-store.ts';
@@ -15,13 +16,15 @@ import type { LongJobKind } from '../platform/jobs/long-job-kind.ts';
 import { workLongJobs } from '../platform/jobs/work-long-jobs.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { createMailRoom, type Mail } from '../platform/mail/mail-room.ts';
+import { createMemories } from '../platform/memory/memories.ts';
+import { createPageFaults } from '../platform/page-faults.ts';
 import { createPasswordHasher } from '../platform/password-hasher.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createPartialUploads } from '../platform/uploads/partial-uploads.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import { closeInTime } from './close-in-time.ts';
-import { longJobKinds } from './long-job-kinds.ts';
+import { features } from './features.ts';
 import { purgeDaily } from './purge-daily.ts';
 import { watchDatabase } from './watch-database.ts';
 import { workDataJobs } from './work-data-jobs.ts';
@@ -46,6 +49,8 @@ export interface RunningPlatform {
   app: FastifyInstance;
   database: Database;
   platform: Platform;
+  /** Whose own host name it is, or null when it is nobody's. */
+  tenantOfHost(host: string): Promise<string | null>;
   lifecycle: Lifecycle;
   /** Stops in order: no new requests, those under way end, then the jobs, then the database's connections. */
   stop(): Promise<void>;
@@ -66,18 +71,22 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     files: createDiskStore(join(settings.dataDir, 'media')),
     archives: createArchiveStore(join(settings.dataDir, 'exports')),
     jobs,
+    memories: createMemories(clock),
     uploads: createPartialUploads(join(settings.dataDir, 'uploads'), clock),
+    pageFaults: createPageFaults((fault) => app?.log.warn({ fault }, 'a page broke in a browser')),
     publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
   };
   if (settings.smtpUrl) await workMail(jobs, settings.smtpUrl, settings.mailFrom, database, clock);
+  const tenantOfHost = rememberHosts(database.tenantOfHost, platform.memories);
   const lifecycle = createLifecycle();
   const loopDelay = options.loopDelay ?? watchLoopDelay();
   const watch = watchDatabase(database.appUrl, patience.pingMs, (isUp) => {
     app?.log.warn(isUp ? 'the database is back' : 'the database does not answer');
   });
   app = await buildApp({
+    features,
     withTenant: database.withTenant,
-    tenantOfHost: database.tenantOfHost,
+    tenantOfHost,
     platform,
     operations: {
       lifecycle,
@@ -91,6 +100,8 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
           return platform.passwords.load;
         },
         jobs: () => jobs.load(),
+        memories: platform.memories.figures,
+        pageFaults: platform.pageFaults.counts,
       },
       metricsToken: settings.metricsToken,
     },
@@ -102,7 +113,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   await workLongJobs(jobs, {
     withTenant: database.withTenant,
     platform,
-    kinds: [...longJobKinds, ...(options.moreJobKinds ?? [])],
+    kinds: [...features.flatMap((feature) => feature.longJobKinds ?? []), ...(options.moreJobKinds ?? [])],
     onFault: (error, kind) => listening.log.error({ err: error, kind }, 'long job'),
   });
   await workDataJobs(jobs, platform.archives, options.ownerUrl);
@@ -118,6 +129,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     app,
     database,
     platform,
+    tenantOfHost,
     lifecycle,
     async stop() {
       lifecycle.beginStop();

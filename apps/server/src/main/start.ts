@@ -45,7 +45,7 @@ async function start(settings: Settings, stack: StopStack): Promise<void> {
     ...(settings.environment === 'demo' ? { onKeptMail: showMail } : {}),
   });
   stack.push(running.stop);
-  const { app, database, lifecycle, platform } = running;
+  const { app, database, lifecycle, platform, tenantOfHost } = running;
   if (settings.environment === 'production') {
     await refuseDemo({ withTenant: database.withTenant, passwords: platform.passwords }, [settings.defaultTenantId]);
   }
@@ -53,7 +53,8 @@ async function start(settings: Settings, stack: StopStack): Promise<void> {
     webRoot: join(ROOT, 'apps/web'),
     mode: settings.web,
     defaultTenantId: settings.defaultTenantId,
-    tenantOfHost: database.tenantOfHost,
+    tenantOfHost,
+    memories: platform.memories,
     publicUrl: settings.publicUrl,
     videoHosts: settings.videoHosts,
   });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../db/root-database.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import { importTenant } from '../features/data/import-tenant.ts';
 import { type CreatedTenant, createTenant, type NewTenant } from '../features/tenants/create-tenant.ts';
 import { createDiskStore } from '../platform/file-store.ts';
-import { StartupError } from '../platform/startup-error.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 import { ownerLink } from './first-tenant.ts';

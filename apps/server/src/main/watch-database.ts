@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { timeLimit } from '../platform/time-limit.ts';
+import { timeLimit } from '../db/time-limit.ts';
 
 export interface DatabaseWatch {
   readonly isUp: boolean;

@@ -1,4 +1,4 @@
-import { DomainError } from './domain-error.ts';
+import { busy } from '../errors/busy.ts';
 
 export interface BoundedQueue {
   /** Does the work when its turn comes; refuses at once when too many wait already. */
@@ -12,7 +12,7 @@ export function boundedQueue(atOnce: number, waitingAtMost: number): BoundedQueu
   const waiting: (() => void)[] = [];
   async function run<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
-      if (waiting.length >= waitingAtMost) throw new DomainError('service.busy', {}, 2 + Math.floor(Math.random() * 8));
+      if (waiting.length >= waitingAtMost) throw busy();
       await new Promise<void>((resume) => waiting.push(resume));
     } else {
       running += 1;

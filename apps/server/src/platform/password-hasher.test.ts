@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DomainError } from './domain-error.ts';
+import type { DomainError } from '../errors/domain-error.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 
 const CHEAP = { memoryKib: 8, passes: 1, lanes: 1 };

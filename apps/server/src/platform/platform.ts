@@ -4,6 +4,8 @@ import type { Clock } from './clock.ts';
 import type { FileStore } from './file-store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { MailRoom } from './mail/mail-room.ts';
+import type { Memories } from './memory/memories.ts';
+import type { PageFaults } from './page-faults.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { PartialUploads } from './uploads/partial-uploads.ts';
 
@@ -16,8 +18,11 @@ export interface Platform {
   files: FileStore;
   archives: ArchiveStore;
   jobs: JobQueue;
+  memories: Memories;
   /** Files that are still arriving. */
   uploads: PartialUploads;
+  /** What broke in the pages that readers have open. */
+  pageFaults: PageFaults;
   /** The address of the site as people see it, for links in mail. */
   publicUrl: string;
 }

@@ -72,7 +72,7 @@ async function live(tx: Tx, tenantId: string, learner: Learner, courses: readonl
     await tx
       .insert(quizResults)
       .values(
-        past.results.map(({ at, ...result }) => ({ ...key, ...result, quizVersion: 1, submittedAt: new Date(at) })),
+        past.results.map(({ at, ...result }) => ({ ...key, ...result, contentVersion: 1, submittedAt: new Date(at) })),
       );
     await addToTerm(tx, tenantId, learner.id, course, past.results);
   }
@@ -87,6 +87,7 @@ interface Past {
     score: number;
     correctCount: number;
     total: number;
+    possibleMarks: number | null;
     notes: string;
   }[];
 }
@@ -111,9 +112,11 @@ function paperOf(quiz: DemoQuizLesson, ability: number, chance: () => number) {
   const answers = quiz.questions.map(({ right, choices }) =>
     chance() < ability ? right : (right + 1 + Math.floor(chance() * (choices.length - 1))) % choices.length,
   );
-  const graded = quiz.questions.map(({ right, weight }) => ({ rightAnswer: right, ...(weight ? { weight } : {}) }));
-  const { correctCount, total, percent } = scoreQuiz(graded, answers);
-  return { answers, correctCount, total, score: percent, notes: quizNotes(correctCount, total) };
+  const graded = quiz.questions.map(({ choices, right, weight = 1 }) => {
+    return { kind: 'single-choice' as const, choices, rightChoice: right, weight };
+  });
+  const { correctCount, total, percent, possibleMarks } = scoreQuiz(graded, answers);
+  return { answers, correctCount, total, score: percent, possibleMarks, notes: quizNotes(correctCount, total) };
 }
 
 async function addToTerm(tx: Tx, tenantId: string, studentId: string, course: SeededCourse, results: Past['results']) {

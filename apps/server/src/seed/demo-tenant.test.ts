@@ -76,6 +76,7 @@ describe('the demo world', () => {
       lessonId: expect.any(Number),
       lessonName: expect.any(String),
       score: expect.any(Number),
+      marks: { earned: 3, possible: 7 },
       submittedAt: expect.any(String),
     });
   });

@@ -1,5 +1,6 @@
+import type { Role } from '@hessa/rules/auth/role';
 import type { Tx } from '../db/tenant-transaction.ts';
-import { accounts, type Role } from '../features/auth/accounts-table.ts';
+import { accounts } from '../features/auth/accounts-table.ts';
 import { newId } from '../platform/new-id.ts';
 import type { PasswordHasher } from '../platform/password-hasher.ts';
 

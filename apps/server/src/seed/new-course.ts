@@ -1,5 +1,6 @@
 import type { Grade } from '@hessa/rules/courses/grade';
 import type { Term } from '@hessa/rules/courses/term';
+import { kindOf, partFrom, type QuestionPart } from '@hessa/rules/quizzes/kinds/question-kinds';
 import type { Tx } from '../db/tenant-transaction.ts';
 import { courses } from '../features/courses/courses-table.ts';
 import { lessons } from '../features/lessons/lessons-table.ts';
@@ -9,8 +10,9 @@ import { units } from '../features/units/units-table.ts';
 
 export interface NewQuestion {
   text?: string;
-  choices?: string[];
-  right?: number;
+  choices?: readonly string[];
+  /** The place of the right choice, or the places of several. */
+  right?: number | readonly number[];
   weight?: number;
   explanation?: string | null;
   pinned?: boolean;
@@ -149,8 +151,7 @@ async function newLesson(
     lessonId: lesson.id,
     position,
     text: question.text ?? `She ____ English every day. (${position + 1})`,
-    choices: question.choices ?? ['studies', 'study', 'studying', 'has study'],
-    rightChoice: question.right ?? 0,
+    ...partColumns(question),
     weight: question.weight ?? 1,
     explanation: question.explanation ?? null,
     imageMediaId: question.imageMediaId ?? null,
@@ -158,6 +159,12 @@ async function newLesson(
   }));
   if (rows.length > 0) await tx.insert(questions).values(rows);
   return lesson.id;
+}
+
+/** A question's own part; one with several right choices is of the kind that has them. */
+export function partColumns({ choices = ['studies', 'study', 'studying', 'has study'], right = 0 }: NewQuestion) {
+  const part = partFrom({ choices, right: [right].flat() }) as QuestionPart;
+  return { kind: part.kind, ...kindOf(part).toRow(part) };
 }
 
 function videoColumns(wanted: Extract<NewLesson, { type: 'Video' }>) {

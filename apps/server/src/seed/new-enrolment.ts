@@ -1,19 +1,6 @@
 import type { Tx } from '../db/tenant-transaction.ts';
 import { enrolments } from '../features/enrolment/enrolments-table.ts';
-import { unitGrants } from '../features/units/unit-grants-table.ts';
 
 export async function newEnrolment(tx: Tx, tenantId: string, studentId: string, courseId: number, enrolledAt: Date) {
   await tx.insert(enrolments).values({ tenantId, studentId, courseId, enrolledAt, source: 'granted' });
-}
-
-export async function newUnitGrant(
-  tx: Tx,
-  tenantId: string,
-  studentId: string,
-  unit: { id: number; courseId: number },
-  grantedAt: Date,
-) {
-  await tx
-    .insert(unitGrants)
-    .values({ tenantId, studentId, courseId: unit.courseId, unitId: unit.id, grantedAt, source: 'granted' });
 }

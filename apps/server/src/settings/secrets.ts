@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 
 /** Nobody but the server's own user. */
 const PRIVATE = 0o600;

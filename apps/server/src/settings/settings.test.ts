@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import { readSettings } from './settings.ts';
 
 const read = (variables: Record<string, string>) => readSettings(variables, '/srv/hessa');

@@ -3,7 +3,7 @@ import { courses } from '../features/courses/courses-table.ts';
 import { lessons } from '../features/lessons/lessons-table.ts';
 import { questions } from '../features/quizzes/questions-table.ts';
 import type { NewAccount, newAccount } from '../seed/new-account.ts';
-import { type NewCourse, type NewQuestion, newCourse } from '../seed/new-course.ts';
+import { type NewCourse, type NewQuestion, newCourse, partColumns } from '../seed/new-course.ts';
 import { newEnrolment } from '../seed/new-enrolment.ts';
 import type { AnyAnswer, TestClient } from './test-client.ts';
 import type { TestPlatform } from './test-platform.ts';
@@ -50,7 +50,12 @@ export function open(device: TestClient, lessonId: number): Promise<AnyAnswer> {
   return device.call('GET /Student/contentlesson/{id}', { params: { id: lessonId } });
 }
 
-export function submit(device: TestClient, lessonId: number, answers: number[], more = {}): Promise<AnyAnswer> {
+export function submit(
+  device: TestClient,
+  lessonId: number,
+  answers: (number | number[])[],
+  more = {},
+): Promise<AnyAnswer> {
   return device.call('POST /api/quizresult/submit', { body: { lessonId, answers, ...more } });
 }
 
@@ -71,15 +76,16 @@ export async function editQuiz(platform: TestPlatform, { courseId, lessonId }: Q
   await withTenant(tenantId, async (tx) => {
     const own = and(eq(lessons.tenantId, tenantId), eq(lessons.id, lessonId));
     const [lesson] = await tx.select().from(lessons).where(own);
-    const quizVersion = (lesson?.quizVersion ?? 0) + 1;
-    await tx.update(lessons).set({ quizVersion, questionCount: paper.length }).where(own);
+    const contentVersion = (lesson?.contentVersion ?? 0) + 1;
+    await tx.update(lessons).set({ contentVersion, questionCount: paper.length }).where(own);
     await tx
       .update(courses)
-      .set({ version: quizVersion })
+      .set({ version: contentVersion })
       .where(and(eq(courses.tenantId, tenantId), eq(courses.id, courseId)));
     await tx.insert(questions).values(
-      paper.map(({ right = 0, choices = [RIGHT, 'study', 'studying'], text = 'Edited' }, position) => {
-        return { tenantId, lessonId, quizVersion, position, text, choices, rightChoice: right };
+      paper.map(({ text = 'Edited', ...question }, position) => {
+        const part = partColumns({ choices: [RIGHT, 'study', 'studying'], ...question });
+        return { tenantId, lessonId, contentVersion, position, text, ...part };
       }),
     );
   });

@@ -1,4 +1,6 @@
-import type { Role } from '../features/auth/accounts-table.ts';
+import type { sentQuestion } from '@hessa/contract/authoring/quizzes/edited-quiz';
+import type { Role } from '@hessa/rules/auth/role';
+import type { z } from 'zod';
 import type { AnyAnswer, TestClient } from './test-client.ts';
 import type { TestPlatform } from './test-platform.ts';
 
@@ -6,8 +8,11 @@ import type { TestPlatform } from './test-platform.ts';
 export interface DeskQuestion {
   from: number | null;
   text: string;
+  /** A single choice unless it says otherwise. */
+  kind?: 'single-choice' | 'several-choices';
   choices: string[];
-  rightChoice: number;
+  rightChoice?: number;
+  rightChoices?: number[];
   weight: number;
   explanation: string;
   imageMediaId: string | null;
@@ -45,7 +50,12 @@ export function savePaper(
     params: { lessonId },
     body: {
       version,
-      questions: questions.map((question) => ({ ...blank, choices: ['for', 'since'], rightChoice: 0, ...question })),
+      questions: questions.map((question) => ({
+        ...blank,
+        choices: ['for', 'since'],
+        ...(question.kind === 'several-choices' ? {} : { rightChoice: 0 }),
+        ...question,
+      })) as z.input<typeof sentQuestion>[],
     },
   });
 }

@@ -1,7 +1,8 @@
 import { makeCodes, type NewBatch } from '../features/codes/make-codes.ts';
 import { lessonProgress } from '../features/lessons/lesson-progress-table.ts';
 import { type MadeCourse, type NewCourse, newCourse } from '../seed/new-course.ts';
-import { newEnrolment, newUnitGrant } from '../seed/new-enrolment.ts';
+import { newEnrolment } from '../seed/new-enrolment.ts';
+import { newUnitGrant } from './new-unit-grant.ts';
 import type { TestClient } from './test-client.ts';
 import type { TestPlatform } from './test-platform.ts';
 

@@ -75,11 +75,13 @@ describe('every call', () => {
   });
 
   test('gives a read 15 s and a write 30 s [OP-API-13]', async () => {
-    const limits = vi.spyOn(AbortSignal, 'timeout');
+    const limits = vi.spyOn(globalThis, 'setTimeout');
     answerWith(() => ok());
     await call(SITE);
     await call('POST /api/Auth/logout');
-    expect(limits.mock.calls).toEqual([[15_000], [30_000]]);
+    expect(limits.mock.calls.map(([, after]) => after).filter((after) => Number(after) > 5_000)).toEqual([
+      15_000, 30_000,
+    ]);
   });
 });
 

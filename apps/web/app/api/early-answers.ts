@@ -1,6 +1,7 @@
+import { NOW } from '@hessa/rules/pages/page';
 import type { Answer } from './answer.ts';
 
-interface EarlyRead {
+export interface EarlyRead {
   answer: Promise<Answer>;
   stop: () => void;
 }
@@ -12,12 +13,9 @@ interface EarlyReads {
 }
 
 declare global {
-  /** What the page's head has asked for, where it has (see `early-script.ts`). */
+  /** What the page's head has asked for, where it has (see `early-reads.head.ts`). */
   var earlyReads: EarlyReads | undefined;
 }
-
-/** Stands for the moment of asking in the address of a read that must pass every cache. */
-export const NOW = '$now';
 
 /** A page whose code took longer than this asks anew. */
 const GOOD_FOR_MS = 30_000;

@@ -1,7 +1,7 @@
+import { ME, NOW } from '@hessa/rules/pages/page';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { account, fakeBrowser } from '../testing/fake-browser.ts';
-import { NOW } from './early-answers.ts';
-import { earlyScript, ME } from './early-script.ts';
+import { earlyScript } from './early-script.ts';
 
 const CHECK = `/Student/Student-Enrolled-Courses?studentId=${ME}&pagenumber=1&pagesize=1`;
 const LESSON = { page: /^\/lesson\/(\d+)\/?$/, reads: [CHECK, '/Student/contentlesson/$1'] };

@@ -4,6 +4,7 @@ import { addressOf } from './address.ts';
 import type { Answer } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { forgetEarly, takeEarly } from './early-answers.ts';
+import { endingAfter } from './ending-after.ts';
 import { networkText } from './failure-texts.ts';
 import { watchCall } from './line-watch.ts';
 import { requestHeaders } from './request-headers.ts';
@@ -30,12 +31,11 @@ export async function send(
 async function sendOnce(wire: WireRequest, token: string | null, signal?: AbortSignal): Promise<Answer> {
   const isRead = wire.method === 'GET';
   const watched = watchCall();
-  const endings = [AbortSignal.timeout(isRead ? TIMINGS.readTimeout : TIMINGS.writeTimeout)];
-  if (signal) endings.push(signal);
+  const endings = signal ? [signal] : [];
   // Whoever asks again may end a read, never a write: nobody knows how far that one came.
   if (isRead) endings.push(watched.again);
   else forgetEarly();
-  const ending = AbortSignal.any(endings);
+  const ending = endingAfter(isRead ? TIMINGS.readTimeout : TIMINGS.writeTimeout, ...endings);
   try {
     const early = isRead ? takeEarly(wire.url, token, ending) : null;
     const answer = (early && (await early)) ?? (await ask(wire, token, ending));

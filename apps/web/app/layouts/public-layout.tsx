@@ -1,4 +1,5 @@
 import rakkasArabic from '@fontsource/rakkas/files/rakkas-arabic-400-normal.woff2?url';
+import { homePath } from '@hessa/rules/pages/public-pages';
 import { type LinksFunction, Outlet, useNavigate } from 'react-router';
 import { logout } from '../features/auth/logout.ts';
 import { preloadFont } from '../fonts/preload-font.ts';
@@ -21,7 +22,7 @@ export default function PublicLayout() {
   if (!page) return <Outlet />;
 
   const leave = async () => {
-    if (await logout()) void navigate('/');
+    if (await logout()) void navigate(homePath());
   };
 
   return (

@@ -1,3 +1,4 @@
+import { homePath } from '@hessa/rules/pages/public-pages';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { LearningQueries } from '../api/learning-queries.tsx';
@@ -11,9 +12,12 @@ import { usePageData } from '../site-data.ts';
 import { consoleRole } from '../teach-shell/console-links.ts';
 import { ConsoleSide } from '../teach-shell/console-side.tsx';
 import { forgetDrafts, keptDrafts } from '../teach-shell/forget-drafts.ts';
+import { fillMissingConsoleCalls } from '../teach-shell/missing-calls.ts';
 import { UnsavedDialog } from '../teach-shell/unsaved-dialog.tsx';
 import type { Route } from './+types/teach-layout.ts';
 import '../teach-shell/console.css';
+
+fillMissingConsoleCalls();
 
 /** The teacher's console. The server guards every call behind it; a student simply finds no such page. */
 export default function TeachLayout() {
@@ -42,7 +46,7 @@ function Console() {
   const leave = async () => {
     if (!(await logout())) return;
     forgetDrafts();
-    void navigate('/');
+    void navigate(homePath());
   };
   return (
     <div className="console dense">

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BOOT_LATE_MS, bootGuard } from './boot-guard.ts';
+import { BOOT_GUARD } from '../head-scripts.at-build.ts';
+
+const BOOT_LATE_MS = 12_000;
 
 let classes: Set<string>;
 let dataset: Record<string, string>;
 let fail: (target: { tagName: string }) => void;
 let complain: (message: string) => void;
 let reject: (reason: unknown) => void;
+let isYoung = true;
+let told: [string, string][];
 let reload: ReturnType<typeof vi.fn>;
 const kept = new Map<string, string>();
 
@@ -14,6 +18,8 @@ beforeEach(() => {
   kept.clear();
   classes = new Set();
   dataset = {};
+  isYoung = true;
+  told = [];
   reload = vi.fn();
 });
 afterEach(() => {
@@ -30,9 +36,11 @@ function load(onLine = true, storage: unknown = memory): void {
   const window = {
     sessionStorage: storage,
     location: { reload },
+    CSS: { supports: () => isYoung },
+    tellFault: (kind: string, message: string) => told.push([kind, message]),
     addEventListener: (name: string, listener: (event: unknown) => void) => hear.set(name, listener),
   };
-  new Function('document', 'window', 'navigator', bootGuard)(document, window, { onLine });
+  new Function('document', 'window', 'navigator', BOOT_GUARD)(document, window, { onLine });
 }
 const memory = {
   getItem: (key: string) => kept.get(key) ?? null,
@@ -47,6 +55,7 @@ test('a script of the page that is gone loads the page anew, once', () => {
   fail({ tagName: 'SCRIPT' });
   expect(reload).toHaveBeenCalledOnce();
   expect(classes).toEqual(new Set(['boot-failed']));
+  expect(told).toEqual([['script', 'no script']]);
   vi.advanceTimersByTime(60_000);
   fail({ tagName: 'SCRIPT' });
   expect(reload).toHaveBeenCalledTimes(2);
@@ -104,4 +113,28 @@ test('a page whose code is late says so', () => {
   expect(classes).toEqual(new Set());
   vi.advanceTimersByTime(1);
   expect(classes).toEqual(new Set(['boot-late']));
+});
+
+test('a browser below the floor is told so at once, and the server hears of it [FLOOR-06]', () => {
+  isYoung = false;
+  load();
+  expect(classes).toEqual(new Set(['boot-old']));
+  expect(told).toEqual([['old-browser', 'no aspect-ratio']]);
+});
+
+test('code that an older browser cannot read says the same; a younger one tries once more [FLOOR-06]', () => {
+  const { at } = Array.prototype;
+  Reflect.deleteProperty(Array.prototype, 'at');
+  try {
+    load();
+    reject(new SyntaxError('Unexpected token <, "<html>" is not valid JSON'));
+    expect(classes).toEqual(new Set());
+    reject(new SyntaxError('Unexpected reserved word'));
+  } finally {
+    Object.defineProperty(Array.prototype, 'at', { value: at, writable: true, configurable: true });
+  }
+  expect(classes).toEqual(new Set(['boot-old']));
+  expect(reload).not.toHaveBeenCalled();
+  reject(new SyntaxError('Unexpected end of input'));
+  expect(reload).toHaveBeenCalledOnce();
 });

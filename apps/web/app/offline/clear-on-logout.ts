@@ -1,14 +1,17 @@
 import { PAGES_PREFIX } from '../service-worker/worker-letter.ts';
 import { emptyPrivateStore } from '../session/private-store.ts';
+import { removeStored } from '../session/safe-storage.ts';
+import { WATCH_PLACES_KEY } from '../session/storage-keys.ts';
 import { tellWorker } from './tell-worker.ts';
 
 /**
- * Everything this phone keeps of an account, gone: what its pages read, and which pages they were. Letters that were
+ * Everything this phone keeps of an account, gone: what its pages read, which pages they were, where its videos stopped. Letters that were
  * not sent yet stay for their account alone (see outbox/), and the files of the build are nobody's.
  */
 export async function clearOnLogout(): Promise<void> {
   // The worker may be about to keep one more page.
   tellWorker({ kind: 'forget' });
+  removeStored(WATCH_PLACES_KEY);
   await Promise.allSettled([emptyPrivateStore(), removePages()]);
 }
 

@@ -2,6 +2,7 @@ import { TIMINGS } from '@hessa/rules/site/timings';
 import IconWifi from '@tabler/icons-react/dist/esm/icons/IconWifi.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { endingAfter } from '../api/ending-after.ts';
 import { learningQueries } from '../api/learning-queries.tsx';
 import { askAgain, type Line, lineNow, watchCall, watchLine } from '../api/line-watch.ts';
 import { Button } from '../ui/button.tsx';
@@ -73,7 +74,7 @@ async function tryLine(): Promise<void> {
     await fetch('/favicon.svg', {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(TIMINGS.readTimeout),
+      signal: endingAfter(TIMINGS.readTimeout),
     });
     watched.ended('answered');
   } catch {

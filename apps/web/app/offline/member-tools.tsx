@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { learningQueries } from '../api/learning-queries.tsx';
+import { OpenInBrowser } from '../in-app/open-in-browser.tsx';
 import { tidyPrivateStore } from '../session/private-store.ts';
 import { LineStrip } from './line-strip.tsx';
 import { UpdateNotice } from './update-notice.tsx';
@@ -18,6 +19,7 @@ export default function MemberTools({ userId }: { userId: string }) {
     <>
       <LineStrip />
       <UpdateNotice waiting={waiting} />
+      <OpenInBrowser />
     </>
   );
 }

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { isUndisturbed } from '../pages/undisturbed.ts';
 import { Button } from '../ui/button.tsx';
 import { takeOver } from './register-worker.ts';
 import './corner-notes.css';
-
-/** Where a student must not be disturbed: a quiz, alone or inside the unit viewer. */
-const QUIET = /\/quiz\/?$|^\/unit-viewer\//;
 
 /** A newer version is ready: said quietly, never in the middle of a quiz, and taken only when pressed. */
 export function UpdateNotice({ waiting }: { waiting: ServiceWorker | null }) {
   const { pathname } = useLocation();
   const [putOff, setPutOff] = useState<ServiceWorker | null>(null);
   const [busy, setBusy] = useState(false);
-  const shown = waiting !== null && waiting !== putOff && !QUIET.test(pathname);
+  const shown = waiting !== null && waiting !== putOff && !isUndisturbed(pathname);
   return (
     <div className="corner-place corner-update" role="status">
       {shown && (

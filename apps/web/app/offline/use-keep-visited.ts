@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { APP_START } from '../pages/page-facts.at-build.ts';
 import type { WorkerLetter } from '../service-worker/worker-letter.ts';
 import { whenIdle } from './when-idle.ts';
-
-/** Where the installed application opens: it must, line or no line. */
-const START = '/enrolled-courses';
 
 /** Tells the worker of every page that was looked at, also those that were reached without loading one. */
 export function useKeepVisited(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    void tell({ kind: 'visited', path: START, title: '', loaded: [] });
+    // The installed application must open, line or no line.
+    void tell({ kind: 'visited', path: APP_START, title: '', loaded: [] });
   }, []);
   useEffect(
     () =>

@@ -1,3 +1,4 @@
+import { aboutPath } from '@hessa/rules/pages/public-pages';
 import { serverCall } from '../api/server-call.ts';
 import { AboutScreen } from '../features/site/about/about-screen.tsx';
 import { personData } from '../features/site/organization-data.ts';
@@ -15,7 +16,7 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, {
     title: teacher ? `عن ${teacher.name}` : 'عن المدرّس',
     ...(teacher ? { description: teacher.biography.join(' ') } : {}),
-    path: '/about',
+    path: aboutPath(),
   });
 }
 

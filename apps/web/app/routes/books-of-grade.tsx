@@ -1,4 +1,5 @@
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { booksOfGradePath } from '@hessa/rules/pages/public-pages';
 import { formatNumber } from '@hessa/rules/text/digits';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { booksPath } from '../features/books/books-path.ts';
@@ -37,7 +38,7 @@ export default function BooksOfGrade({ loaderData: shelf }: Route.ComponentProps
   const revalidator = useRevalidator();
   const about = booksStructuredData(shelf);
   const { pathname, search } = useLocation();
-  const turning = navigation.state === 'loading' && navigation.location.pathname.startsWith('/books/');
+  const turning = navigation.state === 'loading' && navigation.location.pathname.startsWith(booksOfGradePath());
   return (
     <>
       <BooksScreen

@@ -4,7 +4,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/claim-ownership.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'حساب صاحب المنصة', indexed: false });
+  return pageMeta(args, { title: 'حساب صاحب المنصة' });
 }
 
 export default function ClaimOwnership() {

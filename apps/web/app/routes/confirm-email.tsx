@@ -5,7 +5,7 @@ import { usePageData } from '../site-data.ts';
 import type { Route } from './+types/confirm-email.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'تأكيد الإيميل', indexed: false });
+  return pageMeta(args, { title: 'تأكيد الإيميل' });
 }
 
 export default function ConfirmEmail() {

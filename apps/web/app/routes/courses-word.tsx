@@ -8,10 +8,10 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/courses-word.ts';
 import { ShownCourse } from './shown-course.tsx';
 
-/** /courses/{x}: digits are a course, a grade word leads to that grade's page, anything else is nowhere. */
+/** /courses/{course}: digits are a course, a grade word leads to that grade's page, anything else is nowhere. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  if (params.word === undefined) throw replace(cataloguePath(DEFAULT_GRADE));
-  const path = readCoursesPath(params.word);
+  if (params.course === undefined) throw replace(cataloguePath(DEFAULT_GRADE));
+  const path = readCoursesPath(params.course);
   if (path.kind === 'grade') throw replace(cataloguePath(path.grade));
   if (path.kind === 'not-found') throw data(null, { status: 404 });
   return loadCourse({ context, courseId: path.id });

@@ -7,7 +7,7 @@ import { usePageData } from '../site-data.ts';
 import type { Route } from './+types/curriculum.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'المنهج', indexed: false });
+  return pageMeta(args, { title: 'المنهج' });
 }
 
 export default function Curriculum({ params }: Route.ComponentProps) {

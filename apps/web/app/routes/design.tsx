@@ -3,7 +3,7 @@ import { pageMeta } from '../page-meta.ts';
 
 // No types are generated for a route that a live build does not have.
 export function meta(args: Parameters<typeof pageMeta>[0]) {
-  return pageMeta(args, { title: 'القطع كلها', indexed: false });
+  return pageMeta(args, { title: 'القطع كلها' });
 }
 
 export default function Design() {

@@ -3,7 +3,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/forgot-password.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'نسيت كلمة السر', indexed: false });
+  return pageMeta(args, { title: 'نسيت كلمة السر' });
 }
 
 export default function ForgotPassword() {

@@ -1,3 +1,4 @@
+import { homePath } from '@hessa/rules/pages/public-pages';
 import { lazy, Suspense, useState } from 'react';
 import { HomeScreen } from '../features/site/home/home-screen.tsx';
 import { loadHome } from '../features/site/load-home.ts';
@@ -26,7 +27,7 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, {
     title: profile ? `${profile.teacher.subject} أونلاين` : 'الرئيسية',
     ...(profile ? { description: profile.tagline } : {}),
-    path: '/',
+    path: homePath(),
   });
 }
 

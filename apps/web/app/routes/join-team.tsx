@@ -4,7 +4,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/join-team.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'دعوة للفريق', indexed: false });
+  return pageMeta(args, { title: 'دعوة للفريق' });
 }
 
 export default function JoinTeam() {

@@ -1,3 +1,4 @@
+import { curriculumPath, lessonVideoPath } from '@hessa/rules/pages/student-pages';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { Link, useNavigate } from 'react-router';
 import { QuizMissing } from '../features/quizzes/quiz-failed.tsx';
@@ -7,12 +8,12 @@ import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/lesson-quiz.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'امتحان الدرس', indexed: false });
+  return pageMeta(args, { title: 'امتحان الدرس' });
 }
 
 export default function LessonQuiz({ params }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const curriculum = `/course/${params.courseId}/curriculum`;
+  const curriculum = curriculumPath({ courseId: params.courseId });
   const lessonId = Number(params.lessonId);
   const back = (
     <ButtonLink to={curriculum} look="line">
@@ -32,7 +33,7 @@ export default function LessonQuiz({ params }: Route.ComponentProps) {
       }
       finishLabel="إكمال والعودة للمنهج"
       onFinish={() => void navigate(curriculum)}
-      onVideo={() => void navigate(`/course/${params.courseId}/lesson/${lessonId}/video`, { replace: true })}
+      onVideo={() => void navigate(lessonVideoPath({ courseId: params.courseId, lessonId }), { replace: true })}
     />
   );
 }

@@ -7,7 +7,7 @@ import { usePageData } from '../site-data.ts';
 import type { Route } from './+types/lesson-video.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'فيديو الدرس', indexed: false });
+  return pageMeta(args, { title: 'فيديو الدرس' });
 }
 
 export default function LessonVideo({ params }: Route.ComponentProps) {

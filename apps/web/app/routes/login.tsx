@@ -4,7 +4,7 @@ import { usePageData } from '../site-data.ts';
 import type { Route } from './+types/login.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'دخول', indexed: false });
+  return pageMeta(args, { title: 'دخول' });
 }
 
 export default function Login() {

@@ -12,7 +12,7 @@ const LectureCodeModal = lazy(async () => ({
 const TITLE = 'محاضراتي';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: TITLE, indexed: false });
+  return pageMeta(args, { title: TITLE });
 }
 
 interface CodeEntry {

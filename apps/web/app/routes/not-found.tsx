@@ -8,7 +8,7 @@ export function loader() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'الصفحة مش موجودة', indexed: false });
+  return pageMeta(args, { title: 'الصفحة مش موجودة' });
 }
 
 export default function NotFound() {

@@ -1,3 +1,4 @@
+import { parentMonitoringPath } from '@hessa/rules/pages/public-pages';
 import { ParentMonitoringScreen } from '../features/parents/parent-monitoring-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { usePageData } from '../site-data.ts';
@@ -8,8 +9,7 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, {
     title: 'متابعة ولي الأمر',
     description: 'تابع مستوى ابنك أو بنتك في الإنجليزي: الفيديوهات والامتحانات والدرجات، برقمين موبايل ومن غير حساب.',
-    indexed: false,
-    path: '/parent-monitoring',
+    path: parentMonitoringPath(),
   });
 }
 

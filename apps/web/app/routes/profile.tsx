@@ -1,3 +1,4 @@
+import { homePath } from '@hessa/rules/pages/public-pages';
 import { useNavigate } from 'react-router';
 import { logout } from '../features/auth/logout.ts';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
@@ -6,7 +7,7 @@ import { usePageData } from '../site-data.ts';
 import type { Route } from './+types/profile.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'حسابي', indexed: false });
+  return pageMeta(args, { title: 'حسابي' });
 }
 
 export default function Profile() {
@@ -14,7 +15,7 @@ export default function Profile() {
   const navigate = useNavigate();
   if (!page) return null;
   const leave = async () => {
-    if (await logout()) void navigate('/');
+    if (await logout()) void navigate(homePath());
   };
   return <ProfileScreen digits={page.site.settings.digits} onLogout={leave} />;
 }

@@ -3,7 +3,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/redeem.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'فعّل الكود', indexed: false });
+  return pageMeta(args, { title: 'فعّل الكود' });
 }
 
 export default function Redeem({ params }: Route.ComponentProps) {

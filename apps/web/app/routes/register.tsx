@@ -4,7 +4,7 @@ import { usePageData } from '../site-data.ts';
 import type { Route } from './+types/register.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'حساب جديد', indexed: false });
+  return pageMeta(args, { title: 'حساب جديد' });
 }
 
 export default function Register() {

@@ -5,7 +5,7 @@ import { usePageData } from '../site-data.ts';
 import type { Route } from './+types/reset-password.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'كلمة سر جديدة', indexed: false });
+  return pageMeta(args, { title: 'كلمة سر جديدة' });
 }
 
 export default function ResetPassword() {

@@ -26,7 +26,7 @@ export function ShownCourse({ page }: { page: CoursePage }) {
           <CourseActionArea
             course={course}
             head={<CourseOffer course={course} digits={digits} />}
-            price={<CoursePrice pounds={course.price} digits={digits} length="brief" />}
+            price={<CoursePrice pounds={course.price} digits={digits} />}
           />
         }
         help={<CourseHelp courseName={course.courseName} />}

@@ -3,7 +3,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/test-refresh-token.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'تجربة تجديد الدخول', indexed: false });
+  return pageMeta(args, { title: 'تجربة تجديد الدخول' });
 }
 
 export default function TestRefreshToken() {

@@ -8,7 +8,7 @@ import { usePageData } from '../site-data.ts';
 import type { Route } from './+types/unit-viewer.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'المحاضرة', indexed: false });
+  return pageMeta(args, { title: 'المحاضرة' });
 }
 
 export default function UnitViewer({ params }: Route.ComponentProps) {

@@ -1,8 +1,6 @@
 import { safeReturnPath } from '@hessa/rules/auth/safe-return-path';
+import { homePath } from '@hessa/rules/pages/public-pages';
 import type { Location } from 'react-router';
-
-export const LOGIN_PATH = '/login';
-const HOME = '/';
 
 /** What a redirect to /login carries in its one navigation-state field `from`. */
 export function originOf(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
@@ -12,5 +10,5 @@ export function originOf(location: Pick<Location, 'pathname' | 'search' | 'hash'
 /** Where a person goes once logged in: the in-site page they came from, else home. */
 export function destinationAfterLogin(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  return safeReturnPath(from) ?? HOME;
+  return safeReturnPath(from) ?? homePath();
 }

@@ -1,3 +1,5 @@
+import { tellFault } from '../floor/tell-fault.ts';
+
 /**
  * What a student's phone keeps of the learning pages, so that they open without a line. One IndexedDB store, each
  * entry under its owner: nobody reads another account's entries, and logging out empties it. It never throws: a
@@ -13,6 +15,8 @@ const STORE = 'entries';
 /** As long as a login can be taken up again; older answers would only mislead. */
 const KEPT_FOR_MS = 30 * 24 * 60 * 60_000;
 const ENTRIES_AT_MOST = 300;
+/** Some browsers never answer; whoever logs out must not wait for that. */
+const OPENING_AT_MOST_MS = 3_000;
 
 let opening: Promise<IDBDatabase> | null = null;
 
@@ -28,8 +32,10 @@ function database(): Promise<IDBDatabase> {
     };
     request.onerror = () => reject(request.error);
     request.onblocked = () => reject(new Error('the private store is blocked'));
+    setTimeout(() => reject(new Error('the private store does not answer')), OPENING_AT_MOST_MS);
   }).catch((error: unknown) => {
     opening = null;
+    tellFault('store', error);
     throw error;
   });
   return opening;

@@ -1,11 +1,20 @@
 /** The specification's own names; other tabs and later versions read the same ones. */
+export const TOKEN_KEY = 'auth_token';
+export const USER_KEY = 'currentUser';
+export const FLAG_KEY = 'isAuthenticated';
+export const USER_ID_KEY = 'user_id';
+export const DEVICE_ID_KEY = 'app_device_id';
+
 export const storageKeys = {
-  token: 'auth_token',
-  user: 'currentUser',
-  flag: 'isAuthenticated',
-  userId: 'user_id',
-  deviceId: 'app_device_id',
+  token: TOKEN_KEY,
+  user: USER_KEY,
+  flag: FLAG_KEY,
+  userId: USER_ID_KEY,
+  deviceId: DEVICE_ID_KEY,
 } as const;
 
 /** Where the phone keeps what the server has not answered yet. Every page looks here, without the outbox's own code. */
 export const OUTBOX_KEY = 'outbox';
+
+/** Where the account that is signed in stopped in its videos. */
+export const WATCH_PLACES_KEY = 'watch_places';

@@ -1,4 +1,5 @@
 import { gradePathWord } from '@hessa/rules/courses/grade-words';
+import { aboutPath, booksOfGradePath, homeCoursesPath, parentMonitoringPath } from '@hessa/rules/pages/public-pages';
 import { chatLink } from '@hessa/rules/site/chat-link';
 import { contactLink } from '@hessa/rules/site/contact-link';
 import { formatDigits } from '@hessa/rules/text/digits';
@@ -38,10 +39,10 @@ export function Footer({ site, contact }: { site: Site; contact: Contact | null 
           </p>
         </div>
         <nav className="foot-links" aria-label="روابط المنصة">
-          <Link to="/#courses">الكورسات</Link>
-          <Link to={`/books/grade/${gradePathWord('Secondary1')}`}>الكتب</Link>
-          <Link to="/about">عن {name}</Link>
-          <Link to="/parent-monitoring">متابعة ولي الأمر</Link>
+          <Link to={homeCoursesPath()}>الكورسات</Link>
+          <Link to={booksOfGradePath({ grade: gradePathWord('Secondary1') })}>الكتب</Link>
+          <Link to={aboutPath()}>عن {name}</Link>
+          <Link to={parentMonitoringPath()}>متابعة ولي الأمر</Link>
         </nav>
         {links.length > 0 && (
           <div className="foot-contact">

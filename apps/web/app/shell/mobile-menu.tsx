@@ -1,3 +1,4 @@
+import { profilePath } from '@hessa/rules/pages/student-pages';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
@@ -56,7 +57,7 @@ export function MobileMenu({ open, onClose, session, site, onLogout }: MobileMen
       <div className="menu-foot">
         {session.status === 'member' ? (
           <>
-            <Link className="menu-account" to="/profile">
+            <Link className="menu-account" to={profilePath()}>
               <RtlTitle>{session.user.name}</RtlTitle>
               <small>حسابي وبياناتي</small>
             </Link>

@@ -1,3 +1,4 @@
+import { homePath } from '@hessa/rules/pages/public-pages';
 import { ButtonLink } from '../ui/button.tsx';
 import { MissingPageDrawing } from '../ui/missing-page-drawing.tsx';
 import { StatePanel } from '../ui/state-panel.tsx';
@@ -8,7 +9,7 @@ export function NotFoundScreen() {
       heading="h1"
       drawing={<MissingPageDrawing />}
       title="الصفحة دي مش موجودة"
-      actions={<ButtonLink to="/">الصفحة الرئيسية</ButtonLink>}
+      actions={<ButtonLink to={homePath()}>الصفحة الرئيسية</ButtonLink>}
     >
       <p>يمكن العنوان اتكتب غلط، أو الصفحة اتنقلت. ارجع للرئيسية وكمّل من هناك.</p>
     </StatePanel>

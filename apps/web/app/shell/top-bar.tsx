@@ -1,3 +1,4 @@
+import { profilePath } from '@hessa/rules/pages/student-pages';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
@@ -47,7 +48,7 @@ export function TopBar({ site, onLogout }: TopBarProps) {
           <ThemeToggle />
           {session.status === 'member' ? (
             <div className="topbar-wide topbar-account">
-              <Link className="account" to="/profile">
+              <Link className="account" to={profilePath()}>
                 <span className="unseen">حسابي: </span>
                 <span className="account-letter" aria-hidden="true">
                   {[...session.user.name.trim()][0] ?? '؟'}

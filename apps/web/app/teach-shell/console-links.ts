@@ -1,3 +1,4 @@
+import type { ConsoleRole } from '@hessa/rules/pages/page';
 import type { Icon } from '@tabler/icons-react';
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconCalendarStats from '@tabler/icons-react/dist/esm/icons/IconCalendarStats.mjs';
@@ -9,30 +10,35 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
-
-export type ConsoleRole = 'assistant' | 'teacher' | 'owner';
+import { CONSOLE_NAVIGATION } from './console-navigation.at-build.ts';
 
 interface ConsoleLink {
   to: string;
   label: string;
   icon: Icon;
-  /** Who sees it: this role and those above it. The server refuses the others whatever they see. */
   least: ConsoleRole;
 }
 
-/** The sections of the console, in the order of a teacher's day. */
-const LINKS: readonly ConsoleLink[] = [
-  { to: '/teach', label: 'النهارده', icon: IconCalendarStats, least: 'teacher' },
-  { to: '/teach/courses', label: 'الكورسات', icon: IconNotebook, least: 'teacher' },
-  { to: '/teach/codes', label: 'الأكواد', icon: IconTicket, least: 'assistant' },
-  { to: '/teach/students', label: 'الطلبة', icon: IconUsers, least: 'assistant' },
-  { to: '/teach/results', label: 'النتايج', icon: IconClipboardCheck, least: 'teacher' },
-  { to: '/teach/books', label: 'الكتب', icon: IconBook2, least: 'teacher' },
-  { to: '/teach/settings', label: 'الإعدادات', icon: IconSettings, least: 'teacher' },
-  { to: '/teach/team', label: 'الفريق', icon: IconUsersGroup, least: 'owner' },
-  { to: '/teach/audit', label: 'السجل', icon: IconHistory, least: 'owner' },
-  { to: '/teach/data', label: 'البيانات', icon: IconDatabase, least: 'owner' },
-];
+type Section = (typeof CONSOLE_NAVIGATION)[number];
+
+/** A section that gets no icon does not compile. */
+const ICONS: Readonly<Record<Section['module'], Icon>> = {
+  'teach/start': IconCalendarStats,
+  'teach/courses': IconNotebook,
+  'teach/codes': IconTicket,
+  'teach/students': IconUsers,
+  'teach/results': IconClipboardCheck,
+  'teach/books': IconBook2,
+  'teach/settings': IconSettings,
+  'teach/team': IconUsersGroup,
+  'teach/audit': IconHistory,
+  'teach/data': IconDatabase,
+};
+
+const LINKS: readonly ConsoleLink[] = CONSOLE_NAVIGATION.map((section) => ({
+  ...section,
+  icon: ICONS[section.module],
+}));
 
 const RANK: Record<ConsoleRole, number> = { assistant: 0, teacher: 1, owner: 2 };
 

@@ -1,3 +1,6 @@
+import { teachPath } from '@hessa/rules/pages/console-pages';
+import type { ConsoleRole } from '@hessa/rules/pages/page';
+import { homePath } from '@hessa/rules/pages/public-pages';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useEffect, useRef } from 'react';
@@ -5,7 +8,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import type { Site } from '../site-data.ts';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { type ConsoleRole, consoleLinks } from './console-links.ts';
+import { consoleLinks } from './console-links.ts';
 
 interface ConsoleSideProps {
   profile: Pick<Site['profile'], 'name' | 'mark'>;
@@ -29,7 +32,7 @@ export function ConsoleSide({ profile, role, onLogout }: ConsoleSideProps) {
       <Logo mark={profile.mark} name={profile.name} />
       <nav ref={nav} className="console-nav" aria-label="لوحة المدرّس">
         {consoleLinks(role).map(({ to, label, icon: Mark }) => (
-          <NavLink key={to} className="console-link" to={to} end={to === '/teach'}>
+          <NavLink key={to} className="console-link" to={to} end={to === teachPath()}>
             <Mark size={20} aria-hidden="true" />
             {label}
           </NavLink>
@@ -37,7 +40,7 @@ export function ConsoleSide({ profile, role, onLogout }: ConsoleSideProps) {
       </nav>
       <div className="console-end">
         <ThemeToggle />
-        <Link className="console-link" to="/">
+        <Link className="console-link" to={homePath()}>
           <IconHome size={20} aria-hidden="true" />
           <span className="console-word">الموقع</span>
         </Link>

@@ -54,7 +54,7 @@ async function prepare(file: Blob, options: UploadOptions) {
   const { purpose, fileName, signal, onStage, onProgress } = options;
   let pieceBegan = 0;
   let silence: ReturnType<typeof setTimeout> | undefined;
-  let attempt = Promise.withResolvers<void>();
+  let attempt = newAttempt();
   const stop = (reason: unknown) => {
     clearTimeout(silence);
     void upload.abort(reason === GIVEN_UP).catch(() => {});
@@ -100,11 +100,22 @@ async function prepare(file: Blob, options: UploadOptions) {
   const [earlier] = await upload.findPreviousUploads();
   if (earlier) upload.resumeFromPreviousUpload(earlier);
   const send = () => {
-    attempt = Promise.withResolvers<void>();
+    attempt = newAttempt();
     upload.start();
     return attempt.promise;
   };
   return { upload, send };
+}
+
+/** A promise with its ends in our hand; `Promise.withResolvers` is too young for the floor. */
+function newAttempt() {
+  let resolve = () => {};
+  let reject = (_reason: unknown) => {};
+  const promise = new Promise<void>((done, failed) => {
+    resolve = done;
+    reject = failed;
+  });
+  return { promise, resolve, reject };
 }
 
 function lineFailed(): ApiError {

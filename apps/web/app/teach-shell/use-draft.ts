@@ -18,6 +18,8 @@ interface DraftOptions<Value> {
   save: (value: Value, version: number) => Promise<Stored<Value>>;
   /** Reads the thing anew, after somebody else's change was met. */
   refresh: () => Promise<unknown>;
+  /** Brings what an earlier version of the page kept into today's shape. */
+  read?: (kept: Value) => Value;
 }
 
 export interface Draft<Value> {
@@ -43,11 +45,11 @@ export interface Draft<Value> {
  * A form of the console that loses nothing: every change is kept in the browser until the server has it, through a
  * reload, a cut or a crash; and a change that somebody else made meanwhile is shown, never laid over in silence.
  */
-export function useDraft<Value>({ name, stored, save, refresh }: DraftOptions<Value>): Draft<Value> {
+export function useDraft<Value>({ name, stored, save, refresh, read }: DraftOptions<Value>): Draft<Value> {
   const session = useSession();
   const place = draftPlace(session.status === 'member' ? session.user.id : '', name);
   const [base, setBase] = useState(stored);
-  const [found] = useState(() => readDraft<Value>(place));
+  const [found] = useState(() => readDraft(place, read));
   const [draft, setDraft] = useState<Stored<Value> | null>(found);
   const [isSaved, setSaved] = useState(false);
   const sending = useSending();
@@ -119,9 +121,10 @@ export function draftPlace(userId: string, name: string): string {
   return `${DRAFT_PREFIX} ${userId} ${name}`;
 }
 
-function readDraft<Value>(place: string): Stored<Value> | null {
+function readDraft<Value>(place: string, read = (kept: Value) => kept): Stored<Value> | null {
   try {
-    return JSON.parse(readStored(place) ?? 'null') as Stored<Value> | null;
+    const kept = JSON.parse(readStored(place) ?? 'null') as Stored<Value> | null;
+    return kept && { ...kept, value: read(kept.value) };
   } catch {
     return null;
   }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import './bubbles.css';
 
-export type BubbleState = 'empty' | 'filled' | 'right' | 'wrong';
+export type BubbleState = 'empty' | 'filled' | 'right' | 'partly' | 'wrong';
 
 const SAID: Record<BubbleState, string> = {
   empty: 'لسه',
   filled: 'اتجاوب',
   right: 'صح',
+  partly: 'نص صح',
   wrong: 'غلط',
 };
 

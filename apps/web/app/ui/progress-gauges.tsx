@@ -26,7 +26,7 @@ export function ProgressGauges({ lessons, quizzes, failed, averageLabel, digits 
   const percents = gauges(lessons, quizzes);
   const average = averageScore(quizzes.results);
   const of = (part: number, whole: number, none: string) =>
-    whole > 0 ? `${formatNumber(part, digits)} من ${formatNumber(whole, digits)}` : none;
+    whole > 0 ? `${part === 0 ? 'ولا واحد' : formatNumber(part, digits)} من ${formatNumber(whole, digits)}` : none;
   const shown = [
     {
       label: 'الفيديوهات',

@@ -49,7 +49,7 @@ export function ProgressSummary({ lessons, quizzes, failed, digits }: ProgressSu
         const complete = !missing && total > 0 && left === 0;
         return (
           <li key={words.all}>
-            {complete ? <PenMark mark="tick" /> : <b>{formatNumber(left, digits)}</b>}
+            {complete ? <PenMark mark="tick" /> : <b>{left === 0 ? '—' : formatNumber(left, digits)}</b>}
             <span>
               {missing ? words.failed : complete ? words.all : total > 0 ? nounAfter(left, words) : words.none}
             </span>

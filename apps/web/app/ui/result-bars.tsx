@@ -1,3 +1,4 @@
+import type { Marks } from '@hessa/rules/quizzes/marks';
 import { EXCELLENT_FROM, GOOD_FROM } from '@hessa/rules/quizzes/quiz-band';
 import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { recentResults } from '@hessa/rules/statistics/recent-results';
@@ -6,6 +7,7 @@ import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/
 import { Link } from 'react-router';
 import { RtlTitle } from './bidi.tsx';
 import { dayText } from './day-text.ts';
+import { marksText } from './marks-text.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { Sheet } from './sheet.tsx';
 import './result-bars.css';
@@ -14,6 +16,7 @@ export interface ShownResult {
   readonly lessonId: number;
   readonly lessonName: string;
   readonly score: number;
+  readonly marks: Marks | null;
   readonly submittedAt: string;
 }
 
@@ -34,13 +37,14 @@ export function ResultBars<Result extends ShownResult>({ results, digits, paperP
       <Sheet flush className="results">
         <ul>
           {recentResults(results).map((result) => {
-            const { lessonId, lessonName, score, submittedAt } = result;
+            const { lessonId, lessonName, score, marks, submittedAt } = result;
             const name = <RtlTitle>{lessonName}</RtlTitle>;
             const day = dayText(new Date(submittedAt), now, digits);
             return (
               <li key={lessonId}>
                 <div className="result-name">
                   <b>{paperPath ? <Link to={paperPath(result)}>{name}</Link> : name}</b>
+                  {marks && <bdi className="result-marks">{marksText(marks, digits)}</bdi>}
                   {day && (
                     <time dateTime={submittedAt}>
                       <bdi>{day}</bdi>

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { wrapped } from '../reply.ts';
 
 /** The specification's own casing, oddities included. */
-export const contactRecord = z.object({
+const contactRecord = z.object({
   whatsApp_Number: z.string(),
   facebook_Page: z.string(),
   youTube_Channel: z.string(),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { wholeNumber } from '../paging.ts';
+import { anyAnswer, questionOfAnyKind } from '../quizzes/question-kinds.ts';
 import { wrapped } from '../reply.ts';
 import { lessonRefusals } from './lesson-refusals.ts';
 
-export const videoContent = z.object({
+const videoContent = z.object({
   type: z.literal('Video'),
   lessonName: z.string(),
   videoUrl: z.string(),
@@ -17,14 +18,14 @@ export const videoContent = z.object({
   attachmentTitle: z.string().nullable(),
   /** Where the student stopped, on any device. */
   positionSeconds: z.number(),
+  /** How long ago that was: a phone compares it with its own note of the place. Null before anything was watched. */
+  positionAgeSeconds: z.number().nullable(),
 });
 
-/** Before submission there is no key to leak: `isCorrect` is null and explanations are not here at all. */
-export const quizQuestion = z.object({
+const quizQuestion = questionOfAnyKind('shown', {
   text: z.string(),
   imageUrl: z.string().nullable(),
   weight: z.number(),
-  answers: z.array(z.object({ text: z.string(), isCorrect: z.null() })),
 });
 
 export const getLessonContent = endpoint({
@@ -39,7 +40,7 @@ export const getLessonContent = endpoint({
       .object({
         lessonName: z.string(),
         basedOn: z.number(),
-        saved: z.array(z.number().nullable()),
+        saved: z.array(anyAnswer.nullable()),
       })
       .optional(),
   }),

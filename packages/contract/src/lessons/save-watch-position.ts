@@ -9,10 +9,13 @@ export const saveWatchPosition = endpoint({
   method: 'POST',
   path: '/api/Student/watch-position',
   access: 'student',
-  summary: 'Where the student is in a video, and which stretches were really played; written at most every 15 s',
+  summary:
+    'Where the student is in a video, and which stretches were really played; written at most every 15 s while it plays, and always when it stops',
   body: z.strictObject({
     lessonId: z.int().positive(),
     positionSeconds: seconds,
+    /** Paused, hidden or left: there may be no later report, so this one is written whatever came before. */
+    stopped: z.boolean().default(false),
     played: z
       .array(z.tuple([seconds, seconds]))
       .max(50)

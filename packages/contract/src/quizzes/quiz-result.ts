@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { marks } from './marks.ts';
+import { questionOfAnyKind } from './question-kinds.ts';
 
 /** A marked paper: the server's own grading, and the key that only a submitted paper shows. */
 export const quizResult = z.object({
@@ -7,15 +9,15 @@ export const quizResult = z.object({
   score: z.number(),
   correctCount: z.number(),
   total: z.number(),
+  marks,
   notes: z.string(),
   submittedAt: z.string(),
   review: z.array(
-    z.object({
+    questionOfAnyKind('marked', {
       text: z.string(),
       imageUrl: z.string().nullable(),
       explanation: z.string().nullable(),
-      chosen: z.number(),
-      answers: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })),
+      weight: z.number(),
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { bare } from '../reply.ts';
+import { anyAnswer } from './question-kinds.ts';
 
 export const saveAnswer = endpoint({
   method: 'POST',
@@ -10,7 +11,8 @@ export const saveAnswer = endpoint({
   body: z.strictObject({
     lessonId: z.int().positive(),
     position: z.int().min(0).max(499),
-    choice: z.int().min(0).max(50),
+    /** The chosen position, or all of them where several are to be chosen. */
+    choice: anyAnswer,
     clientTime: z.int().min(0),
   }),
   reply: bare({}),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lessonRefusals } from '../lessons/lesson-refusals.ts';
 import { wrapped } from '../reply.ts';
+import { anyAnswer } from './question-kinds.ts';
 import { quizResult } from './quiz-result.ts';
 
 export const submitQuiz = endpoint({
@@ -11,8 +12,8 @@ export const submitQuiz = endpoint({
   summary: 'Hand a quiz in; the server grades it. `score` and `notes` are accepted and never trusted',
   body: z.strictObject({
     lessonId: z.int().positive(),
-    /** The chosen position of each question, in the order the questions were sent. */
-    answers: z.array(z.int().min(0).max(50)).max(500).optional(),
+    /** The chosen position of each question, or positions, in the order the questions were sent. */
+    answers: z.array(anyAnswer).max(500).optional(),
     basedOn: z.int().optional(),
     score: z.number().optional(),
     notes: z.string().max(500).optional(),

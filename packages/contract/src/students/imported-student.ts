@@ -4,7 +4,7 @@ import { emailText } from '../auth/email-query.ts';
 import { personName } from '../auth/person-name.ts';
 
 /** A row of a list of students; an empty e-mail is none. */
-export const importedStudent = z.strictObject({
+const importedStudent = z.strictObject({
   name: personName,
   phone: z.string().max(40),
   parentPhone: z.string().max(40),

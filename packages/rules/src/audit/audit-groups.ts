@@ -1,5 +1,5 @@
 /** Events of the audit trail in groups that people look through, by how their kinds begin. */
-export const AUDIT_GROUPS = {
+const AUDIT_GROUPS = {
   students: ['student.', 'students.', 'account.'],
   enrolments: ['enrolment.'],
   codes: ['code.', 'codes.', 'batch.'],

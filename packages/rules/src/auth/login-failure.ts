@@ -5,8 +5,8 @@ export type LoginFailure =
   | { readonly kind: 'message'; readonly message: string }
   | { readonly kind: 'unexpected' };
 
-export const MAX_DEVICES_MESSAGE = "You can't log in from more than two devices.";
-export const INVALID_CREDENTIALS_MESSAGE = 'Invalid credentials';
+const MAX_DEVICES_MESSAGE = "You can't log in from more than two devices.";
+const INVALID_CREDENTIALS_MESSAGE = 'Invalid credentials';
 
 /**
  * Reads a refused login. The body may be a bare string or an object with a message; the Arabic wording of wrong

@@ -7,8 +7,8 @@ export const OTP_LENGTH = 6;
 export const OTP_LIFETIME_MS = 10 * MINUTE;
 export const OTP_ATTEMPTS = 5;
 export const OTP_RESEND_MS = MINUTE;
-export const OTP_SENDS_PER_HOUR = 5;
-export const OTP_SENDS_PER_DAY = 10;
+const OTP_SENDS_PER_HOUR = 5;
+const OTP_SENDS_PER_DAY = 10;
 
 /** The six digits of a typed code, Arabic digits and stray spaces forgiven, or null. */
 export function readOtp(text: string): string | null {
@@ -35,15 +35,4 @@ export function otpSendDecision(sentAt: readonly number[], now: number): OtpSend
     }
   }
   return { kind: 'send' };
-}
-
-export type OtpState = 'usable' | 'used' | 'expired' | 'no-attempts-left';
-
-export function otpState(
-  otp: { readonly sentAt: number; readonly attemptsLeft: number; readonly usedAt: number | null },
-  now: number,
-): OtpState {
-  if (otp.usedAt !== null) return 'used';
-  if (otp.attemptsLeft <= 0) return 'no-attempts-left';
-  return now - otp.sentAt < OTP_LIFETIME_MS ? 'usable' : 'expired';
 }

@@ -3,7 +3,7 @@ import { normalisePhone } from './phone.ts';
 
 export const STUDENT_PASSWORD_MIN_LENGTH = 6;
 export const STAFF_PASSWORD_MIN_LENGTH = 12;
-export const PASSWORD_MAX_LENGTH = 128;
+const PASSWORD_MAX_LENGTH = 128;
 
 export type PasswordFault = 'too-short' | 'too-long' | 'own-phone' | 'own-email' | 'own-name' | 'common';
 

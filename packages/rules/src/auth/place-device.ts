@@ -1,4 +1,4 @@
-export const DEVICE_LIMIT = 2;
+const DEVICE_LIMIT = 2;
 export const DEVICE_IDLE_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type DeviceSlot = {

@@ -31,8 +31,3 @@ export const RATE_LIMITS = {
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
-
-/** Whether one more may go through when `counted` already fall inside the window. */
-export function isWithinLimit(limit: RateLimit, counted: number): boolean {
-  return counted < limit.limit;
-}

@@ -1,5 +1,19 @@
+import {
+  confirmEmailPath,
+  forgotPasswordPath,
+  loginPath,
+  registerPath,
+  resetPasswordPath,
+} from '../pages/public-pages.ts';
+
 /** Going back to one of these after signing in would only send the person round in a circle. */
-const SIGNED_OUT_SCREENS = new Set(['/login', '/register', '/forgot-password', '/reset-password', '/confirm-email']);
+const SIGNED_OUT_SCREENS = new Set([
+  loginPath(),
+  registerPath(),
+  forgotPasswordPath(),
+  resetPasswordPath(),
+  confirmEmailPath(),
+]);
 
 const MAX_LENGTH = 2048;
 const OWN_ORIGIN = 'https://own.invalid';

@@ -7,7 +7,7 @@ export const SESSION_ABSOLUTE_MS = 180 * DAY;
 /** How long the token just replaced still counts, for tabs that refresh at the same moment. */
 export const ROTATION_GRACE_MS = 10 * 1000;
 /** How young a sign-in must be to stand in for the current password. */
-export const RECENT_SIGN_IN_MS = 15 * MINUTE;
+const RECENT_SIGN_IN_MS = 15 * MINUTE;
 
 export type SessionTimes = {
   readonly createdAt: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterRefresh, validationVerdict } from './session-validation.ts';
+import { validationVerdict } from './session-validation.ts';
 
 const status = (code: number) => ({ kind: 'status', status: code }) as const;
 const network = { kind: 'network-failure' } as const;
@@ -15,15 +15,5 @@ describe('a saved login', () => {
     [network, 'unreachable', 'SESS-13'],
   ] as const)('validated with %j is %s [%s]', (outcome, verdict, _ids) => {
     expect(validationVerdict(outcome)).toBe(verdict);
-  });
-
-  test.each([
-    [status(200), 'replay', 'SESS-20, SESS-23'],
-    [status(401), 'sign-out', 'SESS-05'],
-    [status(403), 'sign-out', 'SESS-05'],
-    [status(503), 'reject-and-stay', 'SESS-21'],
-    [network, 'reject-and-stay', 'SESS-21'],
-  ] as const)('a refresh answering %j means %s [%s]', (outcome, next, _ids) => {
-    expect(afterRefresh(outcome)).toBe(next);
   });
 });

@@ -1,5 +1,5 @@
-export const CODE_NOT_FOUND_MESSAGE = 'Code not found.';
-export const CODE_USED_MESSAGE = 'Code has already been used.';
+const CODE_NOT_FOUND_MESSAGE = 'Code not found.';
+const CODE_USED_MESSAGE = 'Code has already been used.';
 
 export type EnrolmentReply = {
   readonly status: number;

@@ -1,4 +1,4 @@
-export const DESCRIPTION_LIMIT = 100;
+const DESCRIPTION_LIMIT = 100;
 
 export type DescriptionCut =
   | { readonly kind: 'whole'; readonly text: string }

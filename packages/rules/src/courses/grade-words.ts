@@ -11,7 +11,7 @@ export function gradeLabel(grade: Grade, length: 'full' | 'short' = 'full'): str
   return LABELS[grade][length];
 }
 
-export function stageOf(grade: Grade): 'preparatory' | 'secondary' {
+function stageOf(grade: Grade): 'preparatory' | 'secondary' {
   return grade === 'prep3' ? 'preparatory' : 'secondary';
 }
 

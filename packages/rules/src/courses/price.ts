@@ -8,11 +8,10 @@ export function isFree(piastres: number): boolean {
   return piastres === 0;
 }
 
-/** «مجاني» or pounds with two decimals; `brief` leaves the decimals of a whole pound away, for cards. */
-export function priceWords(piastres: number, style: DigitStyle = 'arabic', length: 'full' | 'brief' = 'full'): string {
+/** «مجاني» or pounds with two decimals, wherever a price stands. */
+export function priceWords(piastres: number, style: DigitStyle = 'arabic'): string {
   if (isFree(piastres)) return 'مجاني';
-  const whole = length === 'brief' && piastres % PIASTRES_PER_POUND === 0;
-  return `${formatNumber(piastres / PIASTRES_PER_POUND, style, whole ? 'none' : 'two')} جنيه`;
+  return `${formatNumber(piastres / PIASTRES_PER_POUND, style, 'two')} جنيه`;
 }
 
 /** Pounds from the wire as piastres, or null for what is no price: negative, too large, or finer than a piastre. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { termLabel, termOrFirst } from './term.ts';
+import { termLabel } from './term.ts';
 
 test.each([
   ['First', 'الترم الأول', 'CARD-07'],
@@ -7,12 +7,4 @@ test.each([
   ['Summer', 'الترم الصيفي', 'CARD-09'],
 ] as const)('the term %s is labelled %s [%s, RULE-26, ENT-11]', (term, label, _ids) => {
   expect(termLabel(term)).toBe(label);
-});
-
-test.each([null, undefined, '', 'Third'])('a course with the term %j is of the first term [ENT-12]', (term) => {
-  expect(termOrFirst(term)).toBe('First');
-});
-
-test('a known term is kept [ENT-11]', () => {
-  expect(termOrFirst('Summer')).toBe('Summer');
 });

@@ -11,8 +11,3 @@ const LABELS: Record<Term, string> = {
 export function termLabel(term: Term): string {
   return LABELS[term];
 }
-
-/** A course whose term is missing or unknown belongs to the first term. */
-export function termOrFirst(text: string | null | undefined): Term {
-  return TERMS.find((term) => term === text) ?? 'First';
-}

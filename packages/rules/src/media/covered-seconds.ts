@@ -12,13 +12,3 @@ export function mergeRanges(ranges: readonly PlayedRange[]): PlayedRange[] {
   }
   return merged;
 }
-
-/** The share of a video that was played at least once, from 0 to 1. */
-export function coveredFraction(ranges: readonly PlayedRange[], durationSeconds: number): number {
-  if (!(durationSeconds > 0)) return 0;
-  const covered = mergeRanges(ranges).reduce(
-    (sum, [from, to]) => sum + Math.max(0, Math.min(to, durationSeconds) - from),
-    0,
-  );
-  return Math.min(1, covered / durationSeconds);
-}

@@ -1,8 +1,10 @@
+import { wholePercent } from '../statistics/whole-percent.ts';
+
 export const PLAYBACK_SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 export type PlaybackSpeed = (typeof PLAYBACK_SPEEDS)[number];
 
-export const FINISH_PROMPT_FRACTION = 0.9;
+const FINISH_PROMPT_FRACTION = 0.9;
 
 /** The volume one step of a tenth up or down, without the dust of binary fractions. */
 export function volumeStep(volume: number, direction: 'up' | 'down'): number {
@@ -35,7 +37,7 @@ export function watchProgress(positionSeconds: number, durationSeconds: number |
   const position = Math.min(durationSeconds, Math.max(0, positionSeconds));
   return {
     kind: 'known',
-    percent: Math.floor((position * 100) / durationSeconds),
+    percent: position === durationSeconds ? 100 : wholePercent((position * 100) / durationSeconds),
     remainingSeconds: Math.ceil(durationSeconds - position),
   };
 }

@@ -1,3 +1,4 @@
+import { wellFormed } from '../text/well-formed.ts';
 import type { SniffedType } from './sniff-content.ts';
 
 const EXTENSIONS: Record<SniffedType, string> = {
@@ -24,7 +25,7 @@ const LONGEST = 100;
  * ending of what the file really is.
  */
 export function storedFileName(given: string, type: SniffedType): string {
-  const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  const last = wellFormed(given).split(/[/\\]/).at(-1) ?? '';
   const words = last
     .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
     .replace(/\.[^.]{1,8}$/, '')

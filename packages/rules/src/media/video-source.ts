@@ -34,7 +34,7 @@ const YOUTUBE_PATTERNS = [
   new RegExp(`^${YOUTUBE_HOST}/v/${ID}${TAIL}`, 'i'),
 ];
 
-export function youtubeId(url: string): string | null {
+function youtubeId(url: string): string | null {
   for (const pattern of YOUTUBE_PATTERNS) {
     const id = pattern.exec(url)?.[1];
     if (id !== undefined) return id;

@@ -1,5 +1,5 @@
 export const WATERMARK_CYCLE_MS = 20_000;
-export const WATERMARK_OPACITY_CAP = 0.8;
+const WATERMARK_OPACITY_CAP = 0.8;
 
 export type WatermarkStyle = { readonly opacity: number; readonly speed: number };
 

@@ -1,7 +1,7 @@
 export type AnswerMark = 'right' | 'chosen-right' | 'chosen-wrong' | 'none';
 
-/** How one answer is marked when the student looks back at a question. */
-export function answerMark(answer: number, rightAnswer: number, chosen: number | null): AnswerMark {
-  if (answer === rightAnswer) return answer === chosen ? 'chosen-right' : 'right';
-  return answer === chosen ? 'chosen-wrong' : 'none';
+/** How one choice is marked when the student looks back at a question. */
+export function answerMark({ isRight, isChosen }: { isRight: boolean; isChosen: boolean }): AnswerMark {
+  if (isRight) return isChosen ? 'chosen-right' : 'right';
+  return isChosen ? 'chosen-wrong' : 'none';
 }

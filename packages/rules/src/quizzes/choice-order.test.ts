@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choiceOrder, storedPosition } from './choice-order.ts';
+import { choiceOrder } from './choice-order.ts';
+import { kindOf } from './kinds/question-kinds.ts';
 
 function chiSquare(counts: readonly number[]): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -46,8 +47,8 @@ describe('the order of the answers', () => {
   });
 
   test('a chosen position is read in the order that the student saw [T-QUIZ-1]', () => {
-    expect(storedPosition([2, 0, 1], 0)).toBe(2);
-    expect(storedPosition([2, 0, 1], 2)).toBe(1);
-    expect(storedPosition([2, 0, 1], 3)).toBeNull();
+    const question = { kind: 'single-choice', choices: ['a', 'b', 'c'], rightChoice: 0 } as const;
+    const read = (sent: unknown) => kindOf(question).readAnswer(question, [2, 0, 1], sent);
+    expect([0, 2, 3].map(read)).toEqual([2, 1, null]);
   });
 });

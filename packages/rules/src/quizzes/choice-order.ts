@@ -28,8 +28,3 @@ export function choiceOrder(seed: string, count: number, pinned = false): number
   }
   return order;
 }
-
-/** The stored position of the answer that a student chose by the position they saw, or null when there is none. */
-export function storedPosition(order: readonly number[], shownPosition: number): number | null {
-  return order[shownPosition] ?? null;
-}

@@ -5,8 +5,8 @@ import { analyseItem, isConfusing, PAPERS_TO_JUDGE } from './item-analysis.ts';
 function analyse(table: Record<number, number[]>) {
   const rows = Object.entries(table).map(([score, chosen]) => ({ score: Number(score), chosen }));
   const scores = rows.map(({ score, chosen }) => ({ score, papers: chosen.reduce((sum, each) => sum + each, 0) }));
-  const answers = rows.flatMap(({ score, chosen }) => chosen.map((papers, choice) => ({ score, choice, papers })));
-  return analyseItem({ rightChoice: 0, choiceCount: 4 }, answers, scores);
+  const answers = rows.flatMap(({ score, chosen }) => chosen.map((papers, answer) => ({ score, answer, papers })));
+  return analyseItem({ kind: 'single-choice', choices: ['a', 'b', 'c', 'd'], rightChoice: 0 }, answers, scores);
 }
 
 describe('item analysis, worked out by hand', () => {

@@ -1,20 +1,21 @@
+import { type Answer, kindOf, type QuestionPart, sketchOf } from './kinds/question-kinds.ts';
 import type { ScoreCount } from './score-figures.ts';
 
 /** The usual share of a class in each of the two groups that are compared. */
 export const GROUP_SHARE = 0.27;
 /** With fewer papers a group is one or two students, and says more about them than about the question. */
 export const PAPERS_TO_JUDGE = 10;
-export const TOO_EASY_FROM = 0.9;
-export const TOO_HARD_BELOW = 0.3;
-export const WEAK_BELOW = 0.2;
+const TOO_EASY_FROM = 0.9;
+const TOO_HARD_BELOW = 0.3;
+const WEAK_BELOW = 0.2;
 
-/** How many papers of one score chose one answer of a question. */
-export type AnswerCount = { readonly choice: number; readonly score: number; readonly papers: number };
+/** How many papers of one score gave one answer to a question. */
+export type AnswerCount = { readonly answer: Answer; readonly score: number; readonly papers: number };
 
 export type ItemReading =
   /** Not enough papers to say anything. */
   | 'too-few'
-  /** The best students prefer one wrong answer to the right one: the key may be wrong. */
+  /** The best students prefer a wrong choice to a right one: the key may be wrong. */
   | 'check-key'
   /** The weak answer it better than the strong. */
   | 'confuses-strong'
@@ -27,15 +28,14 @@ export type ItemReading =
 export type ItemAnalysis = {
   /** Papers that answered it. */
   readonly papers: number;
-  /** Share that answered right, from 0 to 1; the higher, the easier. */
+  /** Which share of its mark the class earned, from 0 to 1; the higher, the easier. */
   readonly difficulty: number;
-  /** Share right in the upper group less the share right in the lower, from -1 to 1; null for too few papers. */
+  /** The share earned by the upper group less that of the lower, from -1 to 1; null for too few papers. */
   readonly discrimination: number | null;
+  /** How many picked each choice. */
   readonly choices: readonly { readonly papers: number; readonly share: number }[];
   readonly reading: ItemReading;
 };
-
-export type Item = { readonly rightChoice: number; readonly choiceCount: number };
 
 /**
  * Judges one question of a class. The groups are the upper and the lower 27 % of the papers by their whole score, of
@@ -43,27 +43,30 @@ export type Item = { readonly rightChoice: number; readonly choiceCount: number 
  * of them alike, so the figures never depend on an order of equals; a class in which all are equal discriminates
  * nothing.
  */
-export function analyseItem(item: Item, answers: readonly AnswerCount[], scores: readonly ScoreCount[]): ItemAnalysis {
+export function analyseItem(
+  item: QuestionPart,
+  answers: readonly AnswerCount[],
+  scores: readonly ScoreCount[],
+): ItemAnalysis {
+  const whole = groupOf(item, answers, () => 1);
   const papers = answers.reduce((sum, answer) => sum + answer.papers, 0);
-  const choices = Array.from({ length: item.choiceCount }, (_, choice) => {
-    const chosen = answers.filter((answer) => answer.choice === choice).reduce((sum, each) => sum + each.papers, 0);
-    return { papers: chosen, share: papers === 0 ? 0 : chosen / papers };
-  });
-  const difficulty = choices[item.rightChoice]?.share ?? 0;
+  const choices = whole.picked.map((picked) => ({ papers: picked, share: papers === 0 ? 0 : picked / papers }));
+  const difficulty = papers === 0 ? 0 : whole.earned / papers;
   const classSize = scores.reduce((sum, each) => sum + each.papers, 0);
   if (classSize < PAPERS_TO_JUDGE || papers === 0) {
     return { papers, difficulty, discrimination: null, choices, reading: 'too-few' };
   }
-  const group = Math.max(1, Math.round(classSize * GROUP_SHARE));
-  const upper = groupShares(item, answers, membership(scores, group, 'upper'), group);
-  const lower = groupShares(item, answers, membership(scores, group, 'lower'), group);
+  const size = Math.max(1, Math.round(classSize * GROUP_SHARE));
+  const upper = groupOf(item, answers, membership(scores, size, 'upper'));
+  const lower = groupOf(item, answers, membership(scores, size, 'lower'));
   // Rounded, because shares of the divided places leave a dust of binary fractions on a plain zero.
-  const discrimination = Math.round(((upper[item.rightChoice] ?? 0) - (lower[item.rightChoice] ?? 0)) * 1e6) / 1e6;
-  return { papers, difficulty, discrimination, choices, reading: readItem(item, difficulty, discrimination, upper) };
+  const discrimination = Math.round(((upper.earned - lower.earned) / size) * 1e6) / 1e6;
+  const reading = prefersWrong(item, upper.picked) ? 'check-key' : readItem(difficulty, discrimination);
+  return { papers, difficulty, discrimination, choices, reading };
 }
 
-/** For each score, which part of its papers belongs to the group. */
-function membership(scores: readonly ScoreCount[], group: number, side: 'upper' | 'lower'): Map<number, number> {
+/** Which part of the papers of a score belongs to the group. */
+function membership(scores: readonly ScoreCount[], group: number, side: 'upper' | 'lower'): (score: number) => number {
   const sorted = [...scores].sort((a, b) => (side === 'upper' ? b.score - a.score : a.score - b.score));
   const parts = new Map<number, number>();
   let left = group;
@@ -72,22 +75,31 @@ function membership(scores: readonly ScoreCount[], group: number, side: 'upper' 
     parts.set(score, Math.min(1, left / papers));
     left -= papers;
   }
-  return parts;
+  return (score) => parts.get(score) ?? 0;
 }
 
-/** Which share of a group chose each answer. */
-function groupShares(item: Item, answers: readonly AnswerCount[], parts: Map<number, number>, group: number): number[] {
-  const shares = Array<number>(item.choiceCount).fill(0);
-  for (const { choice, score, papers } of answers) {
-    const part = parts.get(score);
-    if (part !== undefined && choice in shares) shares[choice] = (shares[choice] ?? 0) + (papers * part) / group;
+/** What a group earned all together, and how many of it picked each choice. */
+function groupOf(item: QuestionPart, answers: readonly AnswerCount[], partOf: (score: number) => number) {
+  const kind = kindOf(item);
+  const picked = sketchOf(item).choices.map(() => 0);
+  let earned = 0;
+  for (const { answer, score, papers } of answers) {
+    const members = papers * partOf(score);
+    earned += members * kind.grade(item, answer);
+    for (const choice of kind.picked(answer)) {
+      if (choice in picked) picked[choice] = (picked[choice] ?? 0) + members;
+    }
   }
-  return shares;
+  return { earned, picked };
 }
 
-function readItem(item: Item, difficulty: number, discrimination: number, upper: readonly number[]): ItemReading {
-  const right = upper[item.rightChoice] ?? 0;
-  if (upper.some((share, choice) => choice !== item.rightChoice && share > right + 1e-9)) return 'check-key';
+function prefersWrong(item: QuestionPart, picked: readonly number[]): boolean {
+  const { right } = sketchOf(item);
+  const leastRight = Math.min(...right.map((choice) => picked[choice] ?? 0));
+  return picked.some((members, choice) => !right.includes(choice) && members > leastRight + 1e-9);
+}
+
+function readItem(difficulty: number, discrimination: number): ItemReading {
   if (discrimination < 0) return 'confuses-strong';
   if (difficulty >= TOO_EASY_FROM) return 'too-easy';
   if (difficulty < TOO_HARD_BELOW) return 'too-hard';

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { SingleChoice } from './kinds/single-choice.ts';
 import { QUESTION_LIMITS } from './question-limits.ts';
-import { questionProblems, type WrittenQuestion } from './question-problems.ts';
+import { type QuestionFrame, questionProblems } from './question-problems.ts';
+
+type WrittenQuestion = QuestionFrame & SingleChoice<number | null>;
 
 const COMPLETE: WrittenQuestion = {
   text: 'Mariam ______ English since she was ten.',
+  kind: 'single-choice',
   choices: ['studies', 'has studied'],
   rightChoice: 1,
   weight: 1,

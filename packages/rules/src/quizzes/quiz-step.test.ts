@@ -33,7 +33,7 @@ describe('going through a quiz', () => {
   ] as const)(
     'answer %d, when %d is right and %s was chosen, is marked %s [%s]',
     (answer, right, chosen, mark, _ids) => {
-      expect(answerMark(answer, right, chosen)).toBe(mark);
+      expect(answerMark({ isRight: answer === right, isChosen: answer === chosen })).toBe(mark);
     },
   );
 });

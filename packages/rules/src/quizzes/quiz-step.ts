@@ -10,7 +10,7 @@ export type QuizStep = {
   readonly canGoOn: boolean;
 };
 
-export function quizStep(index: number, answers: readonly (number | null | undefined)[], total: number): QuizStep {
+export function quizStep(index: number, answers: readonly unknown[], total: number): QuizStep {
   return {
     number: index + 1,
     total,

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { matchPapers, type PaperQuestion } from './match-papers.ts';
+import type { SingleChoice } from './kinds/single-choice.ts';
+import { type PaperQuestion as AnyQuestion, matchPapers } from './match-papers.ts';
 import { NOT_COUNTED, regradePaper } from './regrade-paper.ts';
+
+type PaperQuestion = Extract<AnyQuestion, SingleChoice>;
 
 const question = (identity: string, change: Partial<PaperQuestion> = {}): PaperQuestion => ({
   identity,
   text: `Question ${identity}`,
+  kind: 'single-choice',
   choices: ['for', 'since', 'ago', 'from'],
   rightChoice: 0,
   weight: 1,

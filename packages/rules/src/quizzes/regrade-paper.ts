@@ -1,39 +1,35 @@
+import type { Answer } from './kinds/question-kinds.ts';
 import type { PaperMatch, PaperQuestion } from './match-papers.ts';
 import { type QuizScore, scoreQuiz } from './score-quiz.ts';
 
 /** Stands for the answer to a question that does not count on this student's paper. */
 export const NOT_COUNTED = -1;
 
+/** An answer as it is stored with a paper. */
+export type KeptAnswer = Answer | typeof NOT_COUNTED;
+
 export interface Regraded extends QuizScore {
   /** By question of the newer paper; `NOT_COUNTED` where the student answered nothing that still stands. */
-  readonly answers: number[];
+  readonly answers: KeptAnswer[];
 }
 
 /**
- * What a paper that was handed in earlier is worth by the newer key. A question counts when both it and the choice
- * that the student took still stand: what was added later, taken out, or became another question helps nobody and
- * costs nobody. Null when nothing is left to count.
+ * What a paper that was handed in earlier is worth by the newer key. A question counts when both it and what the
+ * student answered still stand: what was added later, taken out, or became another question helps nobody and costs
+ * nobody. Null when nothing is left to count.
  */
 export function regradePaper(
   now: readonly PaperQuestion[],
   match: PaperMatch,
-  answers: readonly number[],
+  answers: readonly KeptAnswer[],
 ): Regraded | null {
   const carried = now.map((_, place) => {
     const known = match[place];
-    return known ? (known.choices[answers[known.at] ?? NOT_COUNTED] ?? NOT_COUNTED) : NOT_COUNTED;
+    const answer = known ? (answers[known.at] ?? NOT_COUNTED) : NOT_COUNTED;
+    return answer === NOT_COUNTED ? NOT_COUNTED : (known?.carry(answer) ?? NOT_COUNTED);
   });
-  const counted = now
-    .map(({ rightChoice, weight }, place) => ({
-      rightAnswer: rightChoice,
-      weight,
-      answer: carried[place] ?? NOT_COUNTED,
-    }))
-    .filter(({ answer }) => answer !== NOT_COUNTED);
+  const isCounted = (_: unknown, place: number) => carried[place] !== NOT_COUNTED;
+  const counted = now.filter(isCounted);
   if (counted.length === 0) return null;
-  const score = scoreQuiz(
-    counted,
-    counted.map(({ answer }) => answer),
-  );
-  return { ...score, answers: carried };
+  return { ...scoreQuiz(counted, carried.filter(isCounted)), answers: carried };
 }

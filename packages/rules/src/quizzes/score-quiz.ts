@@ -1,51 +1,59 @@
-export type GradedQuestion = {
-  /** Position of the right answer. */
-  readonly rightAnswer: number;
-  /** How much the question counts; 1 unless the teacher says otherwise. */
-  readonly weight?: number;
-};
+import { isUnanswered } from './kinds/is-unanswered.ts';
+import { type Answer, kindOf, type QuestionPart } from './kinds/question-kinds.ts';
+import { possibleMarks } from './marks.ts';
+
+/** How much the question counts is 1 unless the teacher says otherwise. */
+export type GradedQuestion = QuestionPart & { readonly weight?: number };
 
 export type QuizScore = {
+  /** Questions that are wholly right. */
   readonly correctCount: number;
   readonly total: number;
   /** Unrounded, from 0 to 100: bands and averages are taken from it. */
   readonly percent: number;
+  /** How many marks there are, where some questions count for more than others; the percentage is of these. */
+  readonly possibleMarks: number | null;
 };
 
-/** Grades the chosen positions, one per question in the quiz's order; null is a question left out. */
-export function scoreQuiz(questions: readonly GradedQuestion[], answers: readonly (number | null)[]): QuizScore {
+/** Grades one answer per question in the quiz's order; null is a question left out. Each earns a share of its weight. */
+export function scoreQuiz(questions: readonly GradedQuestion[], answers: readonly (Answer | null)[]): QuizScore {
   let correctCount = 0;
   let earned = 0;
   let possible = 0;
-  questions.forEach(({ rightAnswer, weight = 1 }, at) => {
+  const shares = questions.map((question, at) => {
+    const { weight = 1 } = question;
+    const answer = answers[at] ?? null;
+    const share = answer === null ? 0 : kindOf(question).grade(question, answer);
     possible += weight;
-    if (answers[at] !== rightAnswer) return;
-    correctCount += 1;
-    earned += weight;
+    earned += weight * share;
+    if (share === 1) correctCount += 1;
+    return share;
   });
   // Multiplied before dividing, so that a score of exactly 80 or 60 is exactly that number.
   const percent = possible === 0 ? 0 : (earned * 100) / possible;
-  return { correctCount, total: questions.length, percent };
+  const weights = questions.map(({ weight = 1 }) => weight);
+  return { correctCount, total: questions.length, percent, possibleMarks: possibleMarks(weights, shares) };
 }
 
 export type AnswersFault = 'no-questions' | 'unanswered' | 'too-many' | 'no-such-answer';
 
-/** What is wrong with submitted answers, or null: every question exactly once, each a position it really has. */
-export function answersFault(
-  answerCounts: readonly number[],
-  answers: readonly (number | null)[],
-): AnswersFault | null {
-  if (answerCounts.length === 0) return 'no-questions';
-  if (answers.length > answerCounts.length) return 'too-many';
-  for (const [at, count] of answerCounts.entries()) {
-    const answer = answers[at];
-    if (answer == null) return 'unanswered';
-    if (!Number.isInteger(answer) || answer < 0 || answer >= count) return 'no-such-answer';
+/**
+ * Submitted answers by the quiz's own places, or what is wrong with them: every question exactly once, each an answer
+ * it really has. `orders` are those in which the student saw the choices.
+ */
+export function readAnswers(
+  questions: readonly QuestionPart[],
+  orders: readonly (readonly number[])[],
+  sent: readonly unknown[],
+): Answer[] | AnswersFault {
+  if (questions.length === 0) return 'no-questions';
+  if (sent.length > questions.length) return 'too-many';
+  const answers: Answer[] = [];
+  for (const [at, question] of questions.entries()) {
+    if (isUnanswered(sent[at])) return 'unanswered';
+    const answer = kindOf(question).readAnswer(question, orders[at] ?? [], sent[at]);
+    if (answer === null) return 'no-such-answer';
+    answers.push(answer);
   }
-  return null;
-}
-
-/** A quiz without questions cannot be submitted, so it is reported as submitted and blocks nothing. */
-export function countsAsSubmitted(quiz: { readonly questionCount: number; readonly submitted: boolean }): boolean {
-  return quiz.submitted || quiz.questionCount === 0;
+  return answers;
 }

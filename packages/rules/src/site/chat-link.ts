@@ -1,4 +1,5 @@
 import { toLatinDigits } from '../text/digits.ts';
+import { wellFormed } from '../text/well-formed.ts';
 
 /** The number as chat links take it: digits only, with the country code in front. */
 export function chatNumber(number: string | null | undefined): string | null {
@@ -12,11 +13,10 @@ export function chatNumber(number: string | null | undefined): string | null {
 /** A link that opens a chat with the text filled in, or null when there is no number to write to. */
 export function chatLink(number: string | null | undefined, text: string): string | null {
   const digits = chatNumber(number);
-  // Half a surrogate pair, as a cut title may leave, cannot be encoded.
-  return digits === null ? null : `https://wa.me/${digits}?text=${encodeURIComponent(text.toWellFormed())}`;
+  return digits === null ? null : `https://wa.me/${digits}?text=${encodeURIComponent(wellFormed(text))}`;
 }
 
 /** The same without a number: the app asks whom to send it to. */
 export function shareLink(text: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(text.toWellFormed())}`;
+  return `https://wa.me/?text=${encodeURIComponent(wellFormed(text))}`;
 }

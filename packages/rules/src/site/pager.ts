@@ -1,4 +1,4 @@
-export const PAGES_SHOWN_IN_FULL = 5;
+const PAGES_SHOWN_IN_FULL = 5;
 
 export type PagerItem = number | 'ellipsis';
 

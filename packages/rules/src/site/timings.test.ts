@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { floatingPieces, HERO_ITEMS, LAZY_SECTION, SCROLL_ANIMATION_OFFSET, TIMINGS } from './timings.ts';
+import { HERO_ITEMS, LAZY_SECTION, SCROLL_ANIMATION_OFFSET, TIMINGS } from './timings.ts';
 
 test.each([
   ['splash', 3000, 'LIM-24, SHELL-21'],
@@ -32,15 +32,6 @@ test.each([
   ['chunkTimeout', 120_000, 'LIM-35'],
 ] as const)('%s lasts %d ms [%s]', (name, ms, _ids) => {
   expect(TIMINGS[name]).toBe(ms);
-});
-
-test.each([
-  [1280, 20],
-  [768, 20],
-  [767, 10],
-  [360, 10],
-])('a screen %d px wide gets %d floating pieces [SHELL-31, SHELL-32, LIM-51]', (width, pieces) => {
-  expect(floatingPieces(width)).toBe(pieces);
 });
 
 test('the carousel has 3 items, scroll animations start 40 px in, lazy sections at 50px and a tenth [HOME-22, SHELL-25, PERF-07, PERF-08]', () => {

@@ -37,9 +37,3 @@ export const SCROLL_ANIMATION_OFFSET = 40;
 export const HERO_ITEMS = 3;
 export const LAZY_SECTION = { margin: '50px', threshold: 0.1 } as const;
 export const FLOATING_PIECES = 20;
-export const NARROW_SCREEN_BELOW = 768;
-
-/** The decorative background is halved on narrow screens. */
-export function floatingPieces(screenWidth: number, wanted: number = FLOATING_PIECES): number {
-  return screenWidth < NARROW_SCREEN_BELOW ? Math.floor(wanted / 2) : wanted;
-}

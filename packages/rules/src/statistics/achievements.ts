@@ -1,6 +1,6 @@
 import type { Gauges } from './gauges.ts';
 
-export const ACHIEVEMENTS = ['active-viewer', 'quiz-progress', 'excellent-performance'] as const;
+const ACHIEVEMENTS = ['active-viewer', 'quiz-progress', 'excellent-performance'] as const;
 
 export type Achievement = (typeof ACHIEVEMENTS)[number];
 

@@ -1,5 +1,5 @@
 /** Today is held against this many days before it: a whole week, so that no weekday weighs more than another. */
-export const USUAL_DAYS = 7;
+const USUAL_DAYS = 7;
 
 export type DayChange = {
   readonly today: number;

@@ -1,7 +1,7 @@
 /** A class average below this asks whether the lesson came across. */
-export const LOW_AVERAGE_BELOW = 50;
+const LOW_AVERAGE_BELOW = 50;
 /** An average over fewer papers is that of a few students. */
-export const PAPERS_FOR_AVERAGE = 5;
+const PAPERS_FOR_AVERAGE = 5;
 
 export type QuizGlance = {
   readonly papers: number;

@@ -7,7 +7,7 @@ export const GONE_DAYS = 30;
 /** The last papers are held against as many before them. */
 export const COMPARED_PAPERS = 3;
 /** Points of a hundred between the two averages: less is the luck of single quizzes. */
-export const FALL_POINTS = 15;
+const FALL_POINTS = 15;
 /** A window that ends within this time is about to end. */
 export const ENDING_HOURS = 48;
 

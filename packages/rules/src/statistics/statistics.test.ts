@@ -80,8 +80,12 @@ describe('statistics', () => {
     [80, 80],
     [(29 * 100) / 50, 58],
     [99.99, 99],
-    [0.4, 0],
-  ])('a gauge at %d prints %d, never a band it has not reached [STAT-05]', (percent, printed) => {
+    [(3 * 100) / 7, 43],
+    [59.7, 59],
+    [57.999999999999, 58],
+    [0.4, 1],
+    [0, 0],
+  ])('a gauge at %d prints %d, rounded and never a band it has not reached [STAT-05, LEARN-13]', (percent, printed) => {
     expect(wholePercent(percent)).toBe(printed);
   });
 

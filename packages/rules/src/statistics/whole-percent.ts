@@ -1,7 +1,14 @@
+import { EXCELLENT_FROM, GOOD_FROM } from '../quizzes/quiz-band.ts';
+
+const STEPS = [100, EXCELLENT_FROM, GOOD_FROM];
+
 /**
- * The percent without decimals, for a gauge. Rounded down, because a gauge that prints 80 beside the colour of 79.6
- * would look like a mistake; the grain of dust keeps 29 of 50 at 58 where the arithmetic says 57.999…
+ * The percent without decimals, for a gauge: rounded, so that 3 of 7 is 43. It is never lifted over a band's edge or to
+ * 100, because a printed 80 beside the colour of 79.6 would look like a mistake, and whoever has begun never reads 0.
  */
 export function wholePercent(percent: number): number {
-  return Math.floor(percent + 1e-9);
+  if (percent <= 0) return 0;
+  const rounded = Math.max(1, Math.round(percent));
+  const crossed = STEPS.some((step) => percent < step - 1e-9 && rounded >= step);
+  return crossed ? Math.floor(percent) : rounded;
 }

@@ -47,6 +47,14 @@ describe('digits', () => {
     expect(formatPercent(82.5, 'latin')).toBe('82.5%');
   });
 
+  test('nothing is a word in Arabic, because its digit reads as a dot [LEARN-13]', () => {
+    expect(formatPercent(0)).toBe('صفر٪');
+    expect(formatPercent(0.04)).toBe('صفر٪');
+    expect(formatPercent(0, 'arabic', 'none')).toBe('صفر٪');
+    expect(formatPercent(0, 'latin')).toBe('0%');
+    expect(formatPercent(10)).toBe('١٠٪');
+  });
+
   test('every number reads as the platform itself would write it [RULE-18]', () => {
     const cases = [
       ['none', new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })],

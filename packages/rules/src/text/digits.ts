@@ -1,7 +1,7 @@
 /** The tenant's setting for digits inside Arabic text; phones, codes and English content are always Latin. */
 export type DigitStyle = 'arabic' | 'latin';
 
-export type Decimals = 'none' | 'up-to-one' | 'two';
+export type Decimals = 'none' | 'up-to-one' | 'up-to-two' | 'two';
 
 const ARABIC_INDIC_ZERO = 0x0660;
 const PERSIAN_ZERO = 0x06f0;
@@ -27,6 +27,7 @@ export function formatDigits(text: string, style: DigitStyle): string {
 const DECIMALS: Record<Decimals, { most: number; always: boolean }> = {
   none: { most: 0, always: false },
   'up-to-one': { most: 1, always: false },
+  'up-to-two': { most: 2, always: false },
   two: { most: 2, always: true },
 };
 
@@ -50,7 +51,12 @@ function roundHalfUp(value: number, decimals: number): number {
   return Number(`${Math.round(Number(`${value}e${decimals}`))}e-${decimals}`);
 }
 
-/** The sign stands after the number in both styles: ٨٢٫٥٪ and 82.5%. */
+/**
+ * The sign stands after the number in both styles: ٨٢٫٥٪ and 82.5%. Nothing is a word in Arabic: «٠٪» reads as a dot
+ * and a stroke.
+ */
 export function formatPercent(value: number, style: DigitStyle = 'arabic', decimals: Decimals = 'up-to-one'): string {
-  return `${formatNumber(value, style, decimals)}${style === 'arabic' ? '٪' : '%'}`;
+  const number = formatNumber(value, style, decimals);
+  if (style === 'latin') return `${number}%`;
+  return `${number === '٠' ? 'صفر' : number}٪`;
 }

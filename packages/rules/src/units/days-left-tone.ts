@@ -1,6 +1,6 @@
 import type { UnitWindow } from './unit-window.ts';
 
-export const WARNING_DAYS = 2;
+const WARNING_DAYS = 2;
 
 /** Orange warns, green reassures, red says that the unit cannot be opened now. */
 export function daysLeftTone(window: UnitWindow): 'green' | 'orange' | 'red' {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasNextUnit, isOpen, lectureCodeWindow, unitWindow, type WindowPolicy } from './unit-window.ts';
+import { isOpen, lectureCodeWindow, unitWindow, type WindowPolicy } from './unit-window.ts';
 
 const DAY = 86_400_000;
 const enrolledAt = Date.UTC(2026, 0, 15, 9, 30);
@@ -114,14 +114,5 @@ describe('unit windows', () => {
     expect(isOpen({ kind: 'upcoming', opensAt: 1, daysUntil: 1 })).toBe(false);
     expect(isOpen({ kind: 'ended', endedAt: 1 })).toBe(false);
     expect(isOpen({ kind: 'no-enrolment-date' })).toBe(false);
-  });
-
-  test.each([
-    [0, 2, true],
-    [1, 2, false],
-    [5, undefined, true],
-    [5, null, true],
-  ])('after unit %d of %s a next unit exists: %s [UNIT-51]', (index, total, exists) => {
-    expect(hasNextUnit(index, total)).toBe(exists);
   });
 });

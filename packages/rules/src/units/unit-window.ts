@@ -54,7 +54,3 @@ export function lectureCodeWindow(
   const { enrolledAt, extendedUntil = null } = code;
   return unitWindow({ policy: 'weekly', index: 0, enrolledAt, openToAll, extendedUntil }, now);
 }
-
-export function hasNextUnit(index: number, total: number | null | undefined): boolean {
-  return total == null || index + 1 < total;
-}

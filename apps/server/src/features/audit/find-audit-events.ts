@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { AuditValue } from '../../platform/audit/audit-events-table.ts';
 
@@ -33,13 +34,16 @@ export interface FoundEvent {
 export async function kindsInTrail(tx: Tx, tenantId: string): Promise<string[]> {
   const next = (after: SQL) => sql`
     select kind from audit_events where tenant_id = ${tenantId} ${after} order by kind limit 1`;
-  const rows = (await tx.execute(sql`
+  const rows = await rowsOf<{ kind: string }>(
+    tx,
+    sql`
     with recursive known as (
       (${next(sql``)})
       union all
       select (${next(sql`and kind > known.kind`)}) from known where known.kind is not null
     )
-    select kind from known where kind is not null`)) as unknown as { kind: string }[];
+    select kind from known where kind is not null`,
+  );
   return rows.map(({ kind }) => kind);
 }
 
@@ -49,14 +53,17 @@ export async function kindsInTrail(tx: Tx, tenantId: string): Promise<string[]> 
  */
 export async function auditEventsOf(tx: Tx, page: AuditPage): Promise<FoundEvent[]> {
   if (page.kinds.length === 0 || page.people?.length === 0) return [];
-  const rows = (await tx.execute(sql`
+  const rows = await rowsOf<Record<string, unknown>>(
+    tx,
+    sql`
     select e.id, e.at, e.kind, e.details,
            a.id as actor_id, a.name as actor_name, a.role as actor_role,
            s.id as subject_id, s.name as subject_name, s.role as subject_role
     from (${page.people ? newestOfPeople(page, page.people) : newestOfKinds(page)}) e
     left join accounts a on a.tenant_id = ${page.tenantId} and a.id = e.actor_id
     left join accounts s on s.tenant_id = ${page.tenantId} and s.id = e.subject_id
-    order by e.at desc, e.id desc`)) as unknown as Record<string, unknown>[];
+    order by e.at desc, e.id desc`,
+  );
   return rows.map((row) => ({
     id: Number(row.id),
     at: new Date(row.at as string),

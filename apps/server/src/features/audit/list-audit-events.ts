@@ -1,9 +1,8 @@
-import type { listAuditEvents as endpoint } from '@hessa/contract/audit/list-audit-events';
+import { listAuditEvents as endpoint } from '@hessa/contract/audit/list-audit-events';
 import { isInAuditGroup } from '@hessa/rules/audit/audit-groups';
 import { and, desc, eq } from 'drizzle-orm';
+import { handle, type InputOf } from '../../calls/handle.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { searchWords } from '../auth/search-words.ts';
 import { type AuditPage, auditEventsOf, kindsInTrail } from './find-audit-events.ts';
@@ -14,10 +13,7 @@ const PEOPLE_AT_MOST = 100;
 
 type Query = InputOf<typeof endpoint>['query'];
 
-export async function listAuditEvents(
-  ctx: AccountContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const listAuditEvents = handle(endpoint, async (ctx, { query }) => {
   return ctx.withTenant(async (tx) => {
     const people = await peopleMeant(tx, ctx.tenant.id, query);
     const kinds = (await kindsInTrail(tx, ctx.tenant.id)).filter((kind) => isInAuditGroup(kind, query.group));
@@ -43,7 +39,7 @@ export async function listAuditEvents(
       },
     };
   }, 'read');
-}
+});
 
 /** The accounts that the search means, newest first, or null when it is about nobody in particular. */
 async function peopleMeant(tx: Tx, tenantId: string, { person, search }: Query): Promise<string[] | null> {

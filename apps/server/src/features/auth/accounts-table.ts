@@ -1,10 +1,9 @@
+import type { Role } from '@hessa/rules/auth/role';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, type ExtraConfigColumn, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { tenants } from '../tenants/tenants-table.ts';
-
-export type Role = 'student' | 'assistant' | 'teacher' | 'owner';
 
 /** Letters typed for one another become one, digits become Latin, vowel marks and tatweel vanish (they have no partner). */
 const TYPED = 'أإآٱةىیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';

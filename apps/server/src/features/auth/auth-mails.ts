@@ -1,5 +1,5 @@
+import type { Tenant } from '../../calls/tenant.ts';
 import type { Mail } from '../../platform/mail/mail-room.ts';
-import type { Tenant } from '../tenants/find-tenant.ts';
 
 interface Letter {
   tenant: Tenant;

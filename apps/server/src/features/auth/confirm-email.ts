@@ -1,17 +1,13 @@
-import type { confirmEmail as endpoint } from '@hessa/contract/auth/confirm-email';
+import { confirmEmail as endpoint } from '@hessa/contract/auth/confirm-email';
 import { and, eq } from 'drizzle-orm';
-import type { PublicContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { handle } from '../../calls/handle.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
-import { DomainError } from '../../platform/domain-error.ts';
 import { accounts } from './accounts-table.ts';
 import { findAccountByEmail } from './find-account-by-email.ts';
 import { isRightOtp, spendOtp } from './use-otp.ts';
 
-export async function confirmEmail(
-  ctx: PublicContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const confirmEmail = handle(endpoint, async (ctx, { query }) => {
   const confirmed = await ctx.withTenant(async (tx) => {
     const account = await findAccountByEmail(tx, ctx, query.email);
     if (!account || !(await isRightOtp(tx, ctx, account.id, 'confirm-email', query.otp))) return false;
@@ -25,4 +21,4 @@ export async function confirmEmail(
   });
   if (!confirmed) throw new DomainError('otp.wrong');
   return { message: 'Email confirmed successfully' };
-}
+});

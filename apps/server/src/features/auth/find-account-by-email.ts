@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@hessa/rules/auth/email';
 import { and, eq } from 'drizzle-orm';
+import type { PublicContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { PublicContext } from '../../http/context.ts';
 import { accounts } from './accounts-table.ts';
 
 export async function findAccountByEmail(tx: Tx, ctx: PublicContext, typed: string) {

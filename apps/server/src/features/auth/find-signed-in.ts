@@ -1,7 +1,7 @@
 import { accessDecision } from '@hessa/rules/auth/session-lifetime';
 import { and, eq, sql } from 'drizzle-orm';
+import type { PublicContext, SignedIn } from '../../calls/context.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
-import type { PublicContext, SignedIn } from '../../http/context.ts';
 import { accounts } from './accounts-table.ts';
 import { presentedToken, sessionTimes } from './presented-token.ts';
 import { parseToken } from './session-token.ts';

@@ -1,7 +1,7 @@
 import { hasMailbox } from '@hessa/rules/auth/mailbox';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { accounts } from './accounts-table.ts';
 
 export type StudentRow = typeof accounts.$inferSelect;
@@ -14,10 +14,10 @@ export async function findStudent(
   tx: Tx,
   tenantId: string,
   studentId: string,
-  anonymousToo: 'anonymous too' | null = null,
+  { includingAnonymous = false } = {},
 ): Promise<StudentRow> {
   const [student] = await selectStudent(tx, tenantId, studentId);
-  if (!student || (student.anonymisedAt && !anonymousToo)) throw new DomainError('student.not_found');
+  if (!student || (student.anonymisedAt && !includingAnonymous)) throw new DomainError('student.not_found');
   return student;
 }
 

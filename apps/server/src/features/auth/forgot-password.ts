@@ -1,12 +1,8 @@
-import type { forgotPassword as endpoint } from '@hessa/contract/auth/forgot-password';
-import type { PublicContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { forgotPassword as endpoint } from '@hessa/contract/auth/forgot-password';
+import { handle } from '../../calls/handle.ts';
 import { sendOtpQuietly } from './send-otp-quietly.ts';
 
-export async function forgotPassword(
-  ctx: PublicContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const forgotPassword = handle(endpoint, async (ctx, { query }) => {
   await sendOtpQuietly(ctx, query.email, 'reset-password');
   return { message: 'OTP has been sent to your email.' };
-}
+});

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { OTP_ATTEMPTS, OTP_LENGTH, otpSendDecision } from '@hessa/rules/auth/otp';
 import { and, eq } from 'drizzle-orm';
+import type { PublicContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { PublicContext } from '../../http/context.ts';
 import { hmac } from '../../platform/keyed-hash.ts';
 import { accounts } from './accounts-table.ts';
 import { confirmationMail, resetMail } from './auth-mails.ts';

@@ -1,5 +1,5 @@
+import type { PublicContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { PublicContext } from '../../http/context.ts';
 import { sha256 } from '../../platform/keyed-hash.ts';
 import { countOrRefuse, forgetTries, refuseBeyondLimit } from '../../platform/limits/count-tries.ts';
 

@@ -1,12 +1,12 @@
-import type { login as endpoint } from '@hessa/contract/auth/login';
+import { login as endpoint } from '@hessa/contract/auth/login';
 import { readLoginIdentifier } from '@hessa/rules/auth/login-identifier';
 import { and, eq } from 'drizzle-orm';
+import type { PublicContext } from '../../calls/context.ts';
+import { handle } from '../../calls/handle.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { PublicContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { InvalidInput } from '../../http/invalid-input.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { InvalidInput } from '../../errors/invalid-input.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
-import { DomainError } from '../../platform/domain-error.ts';
 import { accounts } from './accounts-table.ts';
 import { beginLoginTry, type LoginTry, loginFailed, passwordProven } from './login-tries.ts';
 import { openSession } from './open-session.ts';
@@ -15,10 +15,7 @@ import { findKnownDevice } from './remember-device.ts';
 
 type Account = typeof accounts.$inferSelect;
 
-export async function login(
-  ctx: PublicContext,
-  { body }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const login = handle(endpoint, async (ctx, { body }) => {
   const { deviceIdHash } = ctx.caller;
   if (!deviceIdHash) throw new InvalidInput(['DeviceId']);
   const identifier = readLoginIdentifier(body.EmailorMobile);
@@ -44,7 +41,7 @@ export async function login(
     throw new DomainError('auth.email_not_confirmed');
   }
   return signIn(ctx, account, body.password, loginTry, deviceIdHash);
-}
+});
 
 async function signIn(
   ctx: PublicContext,

@@ -1,14 +1,13 @@
-import type { logout as endpoint } from '@hessa/contract/auth/logout';
+import { logout as endpoint } from '@hessa/contract/auth/logout';
 import { and, eq } from 'drizzle-orm';
-import type { PublicContext } from '../../http/context.ts';
-import type { ResultOf } from '../../http/handler.ts';
+import { handle } from '../../calls/handle.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { presentedToken } from './presented-token.ts';
 import { parseToken } from './session-token.ts';
 import { sessions } from './sessions-table.ts';
 
 /** Frees the device of the token it is called with, and no other; whoever is out already is simply out. */
-export async function logout(ctx: PublicContext): Promise<ResultOf<typeof endpoint>> {
+export const logout = handle(endpoint, async (ctx) => {
   const token = parseToken(ctx.caller.bearer);
   if (token) {
     await ctx.withTenant(async (tx) => {
@@ -24,4 +23,4 @@ export async function logout(ctx: PublicContext): Promise<ResultOf<typeof endpoi
     });
   }
   return { message: 'Logged out' };
-}
+});

@@ -1,7 +1,7 @@
 import { RATE_LIMITS } from '@hessa/rules/auth/rate-limits';
 import { and, desc, eq, or } from 'drizzle-orm';
+import type { PublicContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { PublicContext } from '../../http/context.ts';
 import { sha256 } from '../../platform/keyed-hash.ts';
 import { countTry } from '../../platform/limits/count-tries.ts';
 import { accounts } from './accounts-table.ts';

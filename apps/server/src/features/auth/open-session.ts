@@ -1,8 +1,8 @@
 import { placeDevice } from '@hessa/rules/auth/place-device';
 import { sessionState } from '@hessa/rules/auth/session-lifetime';
 import { and, eq } from 'drizzle-orm';
+import type { PublicContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { PublicContext } from '../../http/context.ts';
 import { randomToken, sha256 } from '../../platform/keyed-hash.ts';
 import { newId } from '../../platform/new-id.ts';
 import { accounts } from './accounts-table.ts';

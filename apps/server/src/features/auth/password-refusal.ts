@@ -5,9 +5,9 @@ import {
   STAFF_PASSWORD_MIN_LENGTH,
   STUDENT_PASSWORD_MIN_LENGTH,
 } from '@hessa/rules/auth/password';
+import type { Role } from '@hessa/rules/auth/role';
 import { formatNumber } from '@hessa/rules/text/digits';
-import { DomainError } from '../../platform/domain-error.ts';
-import type { Role } from './accounts-table.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 interface Owner {

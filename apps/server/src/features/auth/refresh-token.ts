@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { refreshToken as endpoint } from '@hessa/contract/auth/refresh-token';
+import { refreshToken as endpoint } from '@hessa/contract/auth/refresh-token';
 import { refreshDecision } from '@hessa/rules/auth/session-lifetime';
 import { and, eq } from 'drizzle-orm';
+import type { PublicContext } from '../../calls/context.ts';
+import { handle } from '../../calls/handle.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { PublicContext } from '../../http/context.ts';
-import type { ResultOf } from '../../http/handler.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
-import { DomainError } from '../../platform/domain-error.ts';
 import { equalHashes, sha256 } from '../../platform/keyed-hash.ts';
 import { accounts } from './accounts-table.ts';
 import { presentedToken, sessionTimes } from './presented-token.ts';
@@ -14,13 +14,13 @@ import { formatToken, nextSecret, parseToken, type SessionToken } from './sessio
 import { sessions } from './sessions-table.ts';
 
 /** Renews a live login. The session's row is locked, so that of parallel refreshes one rotates and the rest follow. */
-export async function refreshToken(ctx: PublicContext): Promise<ResultOf<typeof endpoint>> {
+export const refreshToken = handle(endpoint, async (ctx) => {
   const token = parseToken(ctx.caller.bearer);
   if (!token) throw new DomainError('session.required');
   const secret = await ctx.withTenant((tx) => renew(tx, ctx, token));
   if (secret === null) throw new DomainError('session.expired');
   return { message: 'Token refreshed', data: { token: formatToken({ sessionId: token.sessionId, secret }) } };
-}
+});
 
 /** The secret to go on with, or null when this login is over. */
 async function renew(tx: Tx, ctx: PublicContext, token: SessionToken): Promise<string | null> {

@@ -1,14 +1,13 @@
-import type { register as endpoint } from '@hessa/contract/auth/register';
+import { register as endpoint } from '@hessa/contract/auth/register';
 import type { ErrorCode } from '@hessa/contract/errors/catalogue';
 import { normaliseEmail } from '@hessa/rules/auth/email';
 import type { PasswordFault } from '@hessa/rules/auth/password';
 import { normalisePhone } from '@hessa/rules/auth/phone';
 import { type NewAccountFault, newAccountFault } from '@hessa/rules/auth/registration';
 import { gradeFromText } from '@hessa/rules/courses/grade';
-import type { PublicContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { handle, type InputOf } from '../../calls/handle.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
-import { DomainError } from '../../platform/domain-error.ts';
 import { countOrRefuse, refuseBeyondLimit } from '../../platform/limits/count-tries.ts';
 import { newId } from '../../platform/new-id.ts';
 import { accounts } from './accounts-table.ts';
@@ -23,10 +22,7 @@ const CONSENT_STATEMENT = 1;
 
 type Form = InputOf<typeof endpoint>['form'];
 
-export async function register(
-  ctx: PublicContext,
-  { form }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const register = handle(endpoint, async (ctx, { form }) => {
   const student = readForm(form);
   await ctx.withTenant((tx) => refuseBeyondLimit(tx, 'registerAddress', ctx.caller.addressHash, ctx.now), 'read');
   const passwordHash = await ctx.platform.passwords.hash(form.Password);
@@ -58,7 +54,7 @@ export async function register(
     message: 'Registration successful',
     data: { email: student.email, confirmationRequired: ctx.tenant.settings.confirmEmailRequired },
   };
-}
+});
 
 function readForm(form: Form) {
   const fault = newAccountFault(

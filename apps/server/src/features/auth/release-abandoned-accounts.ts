@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { PublicContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { PublicContext } from '../../http/context.ts';
 import { accounts } from './accounts-table.ts';
 
 /** Nobody keeps a phone or an address by typing it once: unconfirmed and never used, it is free after two days. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import type { PublicContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { PublicContext } from '../../http/context.ts';
 import { randomToken, sha256 } from '../../platform/keyed-hash.ts';
 import { newId } from '../../platform/new-id.ts';
 import { deviceLabel } from './device-label.ts';

@@ -1,12 +1,8 @@
-import type { resendOtp as endpoint } from '@hessa/contract/auth/resend-otp';
-import type { PublicContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { resendOtp as endpoint } from '@hessa/contract/auth/resend-otp';
+import { handle } from '../../calls/handle.ts';
 import { sendOtpQuietly } from './send-otp-quietly.ts';
 
-export async function resendOtp(
-  ctx: PublicContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const resendOtp = handle(endpoint, async (ctx, { query }) => {
   await sendOtpQuietly(ctx, query.email, 'confirm-email');
   return { message: 'OTP has been sent to your email.' };
-}
+});

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { DomainError } from '../../platform/domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { isSignedIn } from '../../testing/is-signed-in.ts';
 import { type SmtpListener, startSmtpListener } from '../../testing/smtp-listener.ts';
 import type { TestClient } from '../../testing/test-client.ts';

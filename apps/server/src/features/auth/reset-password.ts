@@ -1,11 +1,11 @@
-import type { resetPassword as endpoint } from '@hessa/contract/auth/reset-password';
+import { resetPassword as endpoint } from '@hessa/contract/auth/reset-password';
 import { resetPasswordFault } from '@hessa/rules/auth/reset-password';
 import { and, eq } from 'drizzle-orm';
+import type { PublicContext } from '../../calls/context.ts';
+import { handle, type InputOf } from '../../calls/handle.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { PublicContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
-import { DomainError } from '../../platform/domain-error.ts';
 import { accounts } from './accounts-table.ts';
 import { passwordChangedMail } from './auth-mails.ts';
 import { devices } from './devices-table.ts';
@@ -20,10 +20,7 @@ const PURPOSE = 'reset-password';
 
 type Checked = { kind: 'right'; accountId: string } | { kind: 'wrong' } | { kind: 'weak'; refusal: DomainError };
 
-export async function resetPassword(
-  ctx: PublicContext,
-  { body }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const resetPassword = handle(endpoint, async (ctx, { body }) => {
   const fault = resetPasswordFault(body);
   if (fault === 'passwords-differ') throw new DomainError('register.passwords_differ');
   if (fault === 'password-too-short') throw refusalOf('too-short', 'student');
@@ -41,7 +38,7 @@ export async function resetPassword(
   });
   if (newCookie) ctx.issueDeviceCookie(newCookie);
   return { message: 'Password has been reset successfully' };
-}
+});
 
 /** Whether a password is fit for this account is said only to someone who has the right code. */
 async function checkCode(tx: Tx, ctx: PublicContext, body: InputOf<typeof endpoint>['body']): Promise<Checked> {

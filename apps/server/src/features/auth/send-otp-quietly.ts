@@ -1,4 +1,4 @@
-import type { PublicContext } from '../../http/context.ts';
+import type { PublicContext } from '../../calls/context.ts';
 import { countOrRefuse } from '../../platform/limits/count-tries.ts';
 import { findAccountByEmail } from './find-account-by-email.ts';
 import { issueOtp } from './issue-otp.ts';

@@ -1,7 +1,7 @@
 import { OTP_LIFETIME_MS, readOtp } from '@hessa/rules/auth/otp';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { PublicContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { PublicContext } from '../../http/context.ts';
 import { equalHashes } from '../../platform/keyed-hash.ts';
 import { otpHash } from './issue-otp.ts';
 import { type OtpPurpose, oneTimeCodes } from './one-time-codes-table.ts';

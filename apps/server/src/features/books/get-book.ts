@@ -1,15 +1,11 @@
-import type { getBook as endpoint } from '@hessa/contract/books/get-book';
+import { getBook as endpoint } from '@hessa/contract/books/get-book';
 import { and, eq } from 'drizzle-orm';
-import type { PublicContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { handle } from '../../calls/handle.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { books } from './books-table.ts';
 import { presentBook } from './present-book.ts';
 
-export async function getBook(
-  ctx: PublicContext,
-  { params }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const getBook = handle(endpoint, async (ctx, { params }) => {
   const [row] = await ctx.withTenant(
     (tx) =>
       tx
@@ -20,4 +16,4 @@ export async function getBook(
   );
   if (!row) throw new DomainError('book.not_found');
   return { book: presentBook(row) };
-}
+});

@@ -1,29 +1,26 @@
-import type { listBooks as endpoint } from '@hessa/contract/books/list-books';
-import type { listBooksOfGrade as ofGradeEndpoint } from '@hessa/contract/books/list-books-of-grade';
+import { listBooks as endpoint } from '@hessa/contract/books/list-books';
+import { listBooksOfGrade as ofGradeEndpoint } from '@hessa/contract/books/list-books-of-grade';
 import { pageOf } from '@hessa/contract/paging';
 import { type Grade, gradeFromText } from '@hessa/rules/courses/grade';
 import { PAGE_SIZES, totalPages } from '@hessa/rules/site/paging';
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { PublicContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import type { PublicContext } from '../../calls/context.ts';
+import { handle } from '../../calls/handle.ts';
 import { books } from './books-table.ts';
 import { presentBook } from './present-book.ts';
 
 type Page = { page: number; size: number };
 
-export function listBooks(ctx: PublicContext, { query }: InputOf<typeof endpoint>): Promise<ResultOf<typeof endpoint>> {
+export const listBooks = handle(endpoint, (ctx, { query }) => {
   return pageOfBooks(ctx, pageOf(query, PAGE_SIZES.books), undefined);
-}
+});
 
-export async function listBooksOfGrade(
-  ctx: PublicContext,
-  { params, query }: InputOf<typeof ofGradeEndpoint>,
-): Promise<ResultOf<typeof ofGradeEndpoint>> {
+export const listBooksOfGrade = handle(ofGradeEndpoint, async (ctx, { params, query }) => {
   const page = pageOf(query, PAGE_SIZES.books);
   const grade = gradeFromText(params.grade);
   if (!grade) return { books: [], totalCount: 0, totalPages: totalPages(0, page.size), currentPage: page.page };
   return pageOfBooks(ctx, page, grade);
-}
+});
 
 async function pageOfBooks(ctx: PublicContext, { page, size }: Page, grade: Grade | undefined) {
   const onSale = and(

@@ -1,6 +1,6 @@
 import { RATE_LIMITS, type RateLimitName } from '@hessa/rules/auth/rate-limits';
+import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { sha256 } from '../../platform/keyed-hash.ts';
 import { countTry, refuseBeyondLimit } from '../../platform/limits/count-tries.ts';

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
+import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
 import { courses } from '../courses/courses-table.ts';
 import { units } from '../units/units-table.ts';
 import { lookupHash } from './code-seal.ts';

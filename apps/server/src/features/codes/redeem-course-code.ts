@@ -1,16 +1,12 @@
-import type { redeemCourseCode as endpoint } from '@hessa/contract/codes/redeem-course-code';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { redeemCourseCode as endpoint } from '@hessa/contract/codes/redeem-course-code';
+import { handle } from '../../calls/handle.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { refuseOtherStudent } from '../enrolment/refuse-other-student.ts';
 import { startEnrolment } from '../enrolment/start-enrolment.ts';
 import { findCourseOwnership } from '../units/find-course-ownership.ts';
 import { type RefusalReason, redeemCode } from './redeem-code.ts';
 
-export async function redeemCourseCode(
-  ctx: AccountContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const redeemCourseCode = handle(endpoint, async (ctx, { query }) => {
   await refuseOtherStudent(ctx, query);
   const redeemed = await redeemCode(ctx, query.Code, {
     kind: 'course',
@@ -21,7 +17,7 @@ export async function redeemCourseCode(
   if (redeemed.kind === 'refused') throw refusal(redeemed.why, redeemed.code?.courseName ?? '');
   const { courseId, courseName } = redeemed.code;
   return { message: 'Course added successfully', data: { courseId, courseName } };
-}
+});
 
 function refusal(why: RefusalReason, course: string): DomainError {
   switch (why) {

@@ -1,11 +1,11 @@
-import type { redeemLectureCode as endpoint } from '@hessa/contract/codes/redeem-lecture-code';
+import { redeemLectureCode as endpoint } from '@hessa/contract/codes/redeem-lecture-code';
 import { unitOwnership } from '@hessa/rules/codes/redeem-decision';
 import type { Ownership } from '@hessa/rules/enrolment/ownership';
 import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../calls/context.ts';
+import { handle } from '../../calls/handle.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { courses } from '../courses/courses-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { heldWindows } from '../units/held-windows.ts';
@@ -14,10 +14,7 @@ import { units } from '../units/units-table.ts';
 import type { FoundRow } from './find-code.ts';
 import { type RefusalReason, redeemCode } from './redeem-code.ts';
 
-export async function redeemLectureCode(
-  ctx: AccountContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const redeemLectureCode = handle(endpoint, async (ctx, { query }) => {
   const redeemed = await redeemCode(ctx, query.code, {
     kind: 'lecture',
     isWanted: () => true,
@@ -29,7 +26,7 @@ export async function redeemLectureCode(
     message: 'Code verified successfully',
     data: { unitId: unitOf(redeemed.code), unitName: redeemed.code.unitName ?? '' },
   };
-}
+});
 
 function refusal(why: RefusalReason): DomainError {
   if (why === 'already-used') return new DomainError('unit_code.already_used');

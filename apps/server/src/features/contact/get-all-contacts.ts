@@ -1,8 +1,7 @@
-import type { getAllContacts as endpoint } from '@hessa/contract/contact/get-all-contacts';
+import { getAllContacts as endpoint } from '@hessa/contract/contact/get-all-contacts';
 import { asc, eq, sql } from 'drizzle-orm';
+import { handle } from '../../calls/handle.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
-import type { PublicContext } from '../../http/context.ts';
-import type { ResultOf } from '../../http/handler.ts';
 import { contactRecords } from './contact-records-table.ts';
 
 const contactsOf = preparedQuery((db) =>
@@ -13,7 +12,7 @@ const contactsOf = preparedQuery((db) =>
     .orderBy(asc(contactRecords.id)),
 );
 
-export async function getAllContacts(ctx: PublicContext): Promise<ResultOf<typeof endpoint>> {
+export const getAllContacts = handle(endpoint, async (ctx) => {
   const rows = await ctx.withTenant((tx) => contactsOf(tx, { tenantId: ctx.tenant.id }), 'read');
   return {
     data: rows.map((row) => ({
@@ -23,4 +22,4 @@ export async function getAllContacts(ctx: PublicContext): Promise<ResultOf<typeo
       tiktokChannel: row.tiktokChannel,
     })),
   };
-}
+});

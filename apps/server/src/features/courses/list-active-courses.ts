@@ -1,17 +1,13 @@
-import type { listActiveCourses as endpoint } from '@hessa/contract/courses/list-active-courses';
+import { listActiveCourses as endpoint } from '@hessa/contract/courses/list-active-courses';
 import { pageOf } from '@hessa/contract/paging';
 import { isGrade, normaliseGrade } from '@hessa/rules/courses/grade';
 import { PAGE_SIZES, totalPages } from '@hessa/rules/site/paging';
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { PublicContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { handle } from '../../calls/handle.ts';
 import { courses } from './courses-table.ts';
 import { presentCourse } from './present-course.ts';
 
-export async function listActiveCourses(
-  ctx: PublicContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const listActiveCourses = handle(endpoint, async (ctx, { query }) => {
   const { page, size } = pageOf(query, PAGE_SIZES.activeCourses);
   const grade = normaliseGrade(query.grade);
   const [rows, [total]] = isGrade(grade)
@@ -40,4 +36,4 @@ export async function listActiveCourses(
       courses: rows.map(presentCourse),
     },
   };
-}
+});

@@ -47,6 +47,20 @@ const AS_IT_IS: RowTurner = {
   unpack: (line) => line,
 };
 
+const CONTENT_VERSION = 'content_version';
+/** What the column was called in the archives there are. It goes on being called so while it travels. */
+const TRAVELLING_VERSION = 'quiz_version';
+
+/** As a key of the line's JSON: inside a text the quotation marks would be written otherwise. */
+const renamed = (line: string, from: string, to: string) => line.replace(`"${from}":`, `"${to}":`);
+
+const WITH_CONTENT_VERSION: RowTurner = {
+  packed: (columns) => columns.map((column) => (column === CONTENT_VERSION ? TRAVELLING_VERSION : column)),
+  kept: (columns) => columns.map((column) => (column === TRAVELLING_VERSION ? CONTENT_VERSION : column)),
+  pack: (line) => renamed(line, CONTENT_VERSION, TRAVELLING_VERSION),
+  unpack: (line) => renamed(line, TRAVELLING_VERSION, CONTENT_VERSION),
+};
+
 export interface MovedTable extends TenantTableShape {
   turner: RowTurner;
 }
@@ -58,6 +72,6 @@ export async function listMovedTables(run: RunStatement): Promise<MovedTable[]> 
     .map((table) => ({
       ...table,
       columns: table.columns.filter((column) => !LEFT_COLUMNS[table.name]?.includes(column)),
-      turner: TURNERS[table.name] ?? AS_IT_IS,
+      turner: TURNERS[table.name] ?? (table.columns.includes(CONTENT_VERSION) ? WITH_CONTENT_VERSION : AS_IT_IS),
     }));
 }

@@ -45,13 +45,13 @@ beforeAll(async () => {
   student = await school.student();
   const course = await school.makeCourse({
     name: 'كورس منقول',
-    units: [{ lessons: [{ type: 'Quiz', questions: [{}, {}] }] }],
+    units: [{ lessons: [{ type: 'Quiz', questions: [{}, {}, { right: [0, 2] }] }] }],
   });
   await school.enrol(student, course);
   quiz = lessonId(course, 0, 0);
   await student.phone.request(`/Student/contentlesson/${quiz}`);
   const handedIn = await student.phone.call('POST /api/quizresult/submit', {
-    body: { lessonId: quiz, answers: [0, 1] },
+    body: { lessonId: quiz, answers: [0, 1, [0, 3]] },
   });
   score = handedIn.body.data.score;
   const paid = await school.makeCourse({ name: 'كورس بكود' });
@@ -190,6 +190,20 @@ describe('a whole tenant in one archive', () => {
   });
 });
 
+describe('an archive of an earlier version', () => {
+  test('comes in: a column goes by the name it always travelled under, and questions without a kind are single choices [KIND-09]', async () => {
+    const manifest = manifestSchema.parse(JSON.parse(String((await entriesOf(archive)).at(-1)?.content)));
+    for (const name of ['lessons', 'questions', 'quiz_attempts', 'quiz_results']) {
+      expect(manifest.tables[name]?.columns).toContain('quiz_version');
+      expect(manifest.tables[name]?.columns).not.toContain('content_version');
+    }
+    const [kept] = await old.database.owner`insert into questions (tenant_id, lesson_id, position, text, choices, right_choice)
+      values (${old.tenantId}, ${quiz}, 0, 'Written before kinds', '["a", "b"]', 1) returning id, kind`;
+    expect(kept?.kind).toBe('single-choice');
+    await old.database.owner`delete from questions where id = ${kept?.id ?? 0}`;
+  });
+});
+
 describe('on another machine, with another database and other keys', () => {
   test('it is the same: the student signs in with the old password, sees the old result and redeems an old code', async () => {
     const imported = await bringIn(archive);
@@ -199,6 +213,7 @@ describe('on another machine, with another database and other keys', () => {
     expect(login.status, login.text).toBe(200);
     const result = await phone.request(`/api/quizresult/${quiz}`);
     expect([result.status, result.body.data.score]).toEqual([200, score]);
+    expect(result.body.data.review[2]).toMatchObject({ kind: 'several-choices', chosen: { length: 2 } });
     const redeemed = await phone.request(`/api/Student/add-course-by-code?Code=${unusedCode}`, { method: 'POST' });
     expect(redeemed.status, redeemed.text).toBe(200);
     const bytes = await buffer(fresh.platform.files.read(old.tenantId, FILE_ID, { start: 0, end: FILE.length - 1 }));

@@ -4,7 +4,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import tar from 'tar-stream';
-import { StartupError } from '../../platform/startup-error.ts';
+import { StartupError } from '../../errors/startup-error.ts';
 import { fileEntry, MANIFEST_NAME, type Manifest, manifestSchema, tableEntry } from './manifest.ts';
 
 const ENTRY_NAME = /^(?:manifest\.json|tables\/[a-z_][a-z0-9_]{0,62}\.ndjson|files\/[A-Za-z0-9_-]{1,64})$/;

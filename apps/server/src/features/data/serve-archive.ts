@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { readCaller } from '../../calls/read-caller.ts';
 import { TENANT_ID } from '../../db/tenant-id.ts';
 import type { WithAnyTenant } from '../../db/tenant-transaction.ts';
-import { readCaller } from '../../http/read-caller.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { isGoodLink, signatureQuery } from '../media/signed-link.ts';

@@ -1,18 +1,14 @@
-import type { isEnrolled as endpoint } from '@hessa/contract/enrolment/is-enrolled';
+import { isEnrolled as endpoint } from '@hessa/contract/enrolment/is-enrolled';
 import { and, eq } from 'drizzle-orm';
-import type { VisitorContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { askedCourseId } from '../courses/asked-course-id.ts';
+import { handle } from '../../calls/handle.ts';
+import { courseIdOfQuery } from '../courses/course-id-of-query.ts';
 import { enrolments } from './enrolments-table.ts';
 import { refuseOtherStudent } from './refuse-other-student.ts';
 
-export async function isEnrolled(
-  ctx: VisitorContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const isEnrolled = handle(endpoint, async (ctx, { query }) => {
   const { account } = ctx;
   if (!account) return { data: false };
-  const courseId = askedCourseId(query);
+  const courseId = courseIdOfQuery(query);
   await refuseOtherStudent({ ...ctx, account }, query);
   const rows = await ctx.withTenant(
     (tx) =>
@@ -29,4 +25,4 @@ export async function isEnrolled(
     'read',
   );
   return { data: rows.length > 0 };
-}
+});

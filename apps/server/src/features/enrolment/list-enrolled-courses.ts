@@ -1,10 +1,9 @@
-import type { listEnrolledCourses as endpoint } from '@hessa/contract/enrolment/list-enrolled-courses';
+import { listEnrolledCourses as endpoint } from '@hessa/contract/enrolment/list-enrolled-courses';
 import { pageOf } from '@hessa/contract/paging';
 import { PAGE_SIZES, totalPages } from '@hessa/rules/site/paging';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { handle } from '../../calls/handle.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
 import { courses } from '../courses/courses-table.ts';
 import { presentCourse } from '../courses/present-course.ts';
 import { enrolments } from './enrolments-table.ts';
@@ -28,10 +27,7 @@ const coursesOf = preparedQuery((db) =>
 
 const countOf = preparedQuery((db) => db.select({ count: count() }).from(enrolments).where(own));
 
-export async function listEnrolledCourses(
-  ctx: AccountContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const listEnrolledCourses = handle(endpoint, async (ctx, { query }) => {
   await refuseOtherStudent(ctx, query);
   const { page, size } = pageOf(query, PAGE_SIZES.enrolledCourses);
   const student = { tenantId: ctx.tenant.id, studentId: ctx.account.id };
@@ -49,4 +45,4 @@ export async function listEnrolledCourses(
       courses: rows.map(({ course }) => presentCourse(course)),
     },
   };
-}
+});

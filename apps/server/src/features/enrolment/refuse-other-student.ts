@@ -1,5 +1,5 @@
-import type { AccountContext } from '../../http/context.ts';
-import { refuseOtherAccount } from '../../http/refuse-other-account.ts';
+import type { AccountContext } from '../../calls/context.ts';
+import { refuseOtherAccount } from '../../calls/refuse-other-account.ts';
 
 interface StudentQuery {
   studentId?: string | undefined;

@@ -1,5 +1,5 @@
+import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
 import { enrolments } from './enrolments-table.ts';
 
 /** From today on; a course whose windows are all over starts again. */

@@ -1,16 +1,12 @@
-import type { completeLesson as endpoint } from '@hessa/contract/lessons/complete-lesson';
+import { completeLesson as endpoint } from '@hessa/contract/lessons/complete-lesson';
 import { isNull } from 'drizzle-orm';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { handle } from '../../calls/handle.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { openLesson } from './lesson-gate.ts';
 import { lessonProgress } from './lesson-progress-table.ts';
 
 /** Never refused to someone who may open the lesson; the covered seconds tell who only pressed the button. */
-export async function completeLesson(
-  ctx: AccountContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const completeLesson = handle(endpoint, async (ctx, { query }) => {
   await ctx.withTenant(async (tx) => {
     const { lesson, standing } = await openLesson(tx, ctx, query.lessonId);
     if (lesson.type !== 'Video') throw new DomainError('lesson.not_a_video');
@@ -32,4 +28,4 @@ export async function completeLesson(
       });
   });
   return { message: 'Lesson completed' };
-}
+});

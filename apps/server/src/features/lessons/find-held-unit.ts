@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { units } from '../units/units-table.ts';
 import { type CourseOutline, loadOutline, type OutlineUnit } from './course-outline.ts';
 import { isHiddenDraft } from './is-hidden-draft.ts';
@@ -23,7 +23,7 @@ export async function findHeldUnit(tx: Tx, ctx: AccountContext, unitId: number):
     .where(and(eq(units.tenantId, ctx.tenant.id), eq(units.id, unitId)));
   if (!row) throw new DomainError('unit.not_found');
   const [outline, standing] = await Promise.all([
-    loadOutline(tx, ctx.tenant.id, row.courseId),
+    loadOutline(tx, ctx, row.courseId),
     loadStanding(tx, ctx.tenant.id, ctx.account.id, row.courseId),
   ]);
   const index = outline?.units.findIndex(({ id }) => id === unitId) ?? -1;

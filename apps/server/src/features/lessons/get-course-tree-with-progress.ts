@@ -1,27 +1,19 @@
-import type { getCourseTreeWithProgress as endpoint } from '@hessa/contract/lessons/get-course-tree-with-progress';
+import { getCourseTreeWithProgress as endpoint } from '@hessa/contract/lessons/get-course-tree-with-progress';
 import type { Grant } from '@hessa/rules/lessons/lesson-access';
 import { unitAccess } from '@hessa/rules/lessons/unit-access';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { DomainError } from '../../platform/domain-error.ts';
-import { askedCourseId } from '../courses/asked-course-id.ts';
+import { handle } from '../../calls/handle.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { courseIdOfQuery } from '../courses/course-id-of-query.ts';
 import { loadOutline } from './course-outline.ts';
 import { isHiddenDraft } from './is-hidden-draft.ts';
 import { momentText } from './moment-text.ts';
 import { presentCourseFacts, presentLessons, presentResources } from './present-outline.ts';
 import { curriculumOf, loadStanding } from './standing.ts';
 
-export async function getCourseTreeWithProgress(
-  ctx: AccountContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
-  const courseId = askedCourseId(query);
+export const getCourseTreeWithProgress = handle(endpoint, async (ctx, { query }) => {
+  const courseId = courseIdOfQuery(query);
   const [outline, { holdings, finished }] = await ctx.withTenant(
-    (tx) =>
-      Promise.all([
-        loadOutline(tx, ctx.tenant.id, courseId),
-        loadStanding(tx, ctx.tenant.id, ctx.account.id, courseId),
-      ]),
+    (tx) => Promise.all([loadOutline(tx, ctx, courseId), loadStanding(tx, ctx.tenant.id, ctx.account.id, courseId)]),
     'read',
   );
   if (!outline || isHiddenDraft(outline, holdings)) throw new DomainError('course.not_found');
@@ -45,7 +37,7 @@ export async function getCourseTreeWithProgress(
       })),
     },
   };
-}
+});
 
 function presentGrant(grant: Grant | undefined) {
   const at = momentText(grant?.enrolledAt ?? null);

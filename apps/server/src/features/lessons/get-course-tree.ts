@@ -1,17 +1,13 @@
-import type { getCourseTree as endpoint } from '@hessa/contract/lessons/get-course-tree';
-import type { PublicContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { DomainError } from '../../platform/domain-error.ts';
-import { askedCourseId } from '../courses/asked-course-id.ts';
+import { getCourseTree as endpoint } from '@hessa/contract/lessons/get-course-tree';
+import { handle } from '../../calls/handle.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { courseIdOfQuery } from '../courses/course-id-of-query.ts';
 import { loadOutline } from './course-outline.ts';
 import { presentCourseFacts } from './present-outline.ts';
 
-export async function getCourseTree(
-  ctx: PublicContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
-  const courseId = askedCourseId(query);
-  const outline = await ctx.withTenant((tx) => loadOutline(tx, ctx.tenant.id, courseId), 'read');
+export const getCourseTree = handle(endpoint, async (ctx, { query }) => {
+  const courseId = courseIdOfQuery(query);
+  const outline = await ctx.withTenant((tx) => loadOutline(tx, ctx, courseId), 'read');
   if (!outline?.course.active) throw new DomainError('course.not_found');
   return {
     data: {
@@ -23,4 +19,4 @@ export async function getCourseTree(
       })),
     },
   };
-}
+});

@@ -1,18 +1,14 @@
-import type { getUnitTreeWithProgress as endpoint } from '@hessa/contract/lessons/get-unit-tree-with-progress';
+import { getUnitTreeWithProgress as endpoint } from '@hessa/contract/lessons/get-unit-tree-with-progress';
 import { unitGrants } from '@hessa/rules/lessons/lesson-access';
 import { unitAccess } from '@hessa/rules/lessons/unit-access';
 import { compareWindows } from '@hessa/rules/units/more-generous-window';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { handle } from '../../calls/handle.ts';
 import { findHeldUnit, type HeldUnit } from './find-held-unit.ts';
 import { momentText } from './moment-text.ts';
 import { presentLessons, presentResources } from './present-outline.ts';
 import { curriculumOf } from './standing.ts';
 
-export async function getUnitTreeWithProgress(
-  ctx: AccountContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const getUnitTreeWithProgress = handle(endpoint, async (ctx, { query }) => {
   const held = await ctx.withTenant((tx) => findHeldUnit(tx, ctx, query.unitId), 'read');
   const { outline, unit, standing } = held;
   const curriculum = curriculumOf(outline, standing.finished);
@@ -31,7 +27,7 @@ export async function getUnitTreeWithProgress(
       lessons: presentLessons(unit, standing.finished),
     },
   };
-}
+});
 
 /** With both a course and a code the more generous right is the one shown; a code's unit counts as the first. */
 function shownWindow({ outline, index, unit, standing: { holdings, finished } }: HeldUnit, now: number) {

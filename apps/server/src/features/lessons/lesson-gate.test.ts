@@ -49,6 +49,18 @@ describe('windows of a course', () => {
     expect(answer.body.message).toBe('انتهت فترة الوصول لهذه الوحدة');
   });
 
+  test('when a unit ends there is a next one to go on with, and after the last of the course none [UNIT-51]', async () => {
+    const course = await school.makeCourse({ units: [{ lessons: [VIDEO] }, { lessons: [VIDEO] }] });
+    const openOn = async (ago: number) => {
+      const student = await school.student();
+      await school.enrol(student, course, ago);
+      const answers = await Promise.all([0, 1].map((unit) => open(student, lessonId(course, unit, 0))));
+      return answers.map(({ status }) => status);
+    };
+    expect(await openOn(WEEK)).toEqual([403, 200]);
+    expect(await openOn(2 * WEEK)).toEqual([403, 403]);
+  });
+
   test('a later end granted by the teacher holds [OP-CURR-1]', async () => {
     const { course, student } = await school.enrolled({ units: [{ lessons: [VIDEO] }] }, 10 * DAY);
     await platform.database

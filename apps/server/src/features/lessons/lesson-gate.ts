@@ -1,8 +1,9 @@
 import { type LessonAccess, lessonAccess } from '@hessa/rules/lessons/lesson-access';
 import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import type { MemoryKind } from '../../platform/memory/memory.ts';
 import { type CourseOutline, loadOutline, type OutlineUnit } from './course-outline.ts';
 import { isHiddenDraft } from './is-hidden-draft.ts';
 import { lessonRefusal } from './lesson-refusal.ts';
@@ -18,15 +19,18 @@ export interface GatedLesson {
 }
 
 /** The course of a lesson never changes, so it is asked once. */
-const courseOfLesson = new Map<string, number>();
-const REMEMBERED_AT_MOST = 20_000;
+const courseOfLesson: MemoryKind<number | null> = {
+  name: 'course of a lesson',
+  bound: { entries: 20_000 },
+  isWorthKeeping: (courseId) => courseId !== null,
+};
 
 /** Everything that decides about one lesson for the signed-in student; refuses a lesson that does not exist. */
 export async function judgeLesson(tx: Tx, ctx: AccountContext, lessonId: number): Promise<GatedLesson> {
-  const courseId = await findCourseId(tx, ctx.tenant.id, lessonId);
+  const courseId = await findCourseId(tx, ctx, lessonId);
   if (courseId === null) throw new DomainError('lesson.not_found');
   const [outline, standing] = await Promise.all([
-    loadOutline(tx, ctx.tenant.id, courseId),
+    loadOutline(tx, ctx, courseId),
     loadStanding(tx, ctx.tenant.id, ctx.account.id, courseId),
   ]);
   const unit = outline?.units.find((candidate) => candidate.lessons.some(({ id }) => id === lessonId));
@@ -47,16 +51,12 @@ export async function openLesson(tx: Tx, ctx: AccountContext, lessonId: number):
   return judged;
 }
 
-async function findCourseId(tx: Tx, tenantId: string, lessonId: number): Promise<number | null> {
-  const key = `${tenantId} ${lessonId}`;
-  const known = courseOfLesson.get(key);
-  if (known !== undefined) return known;
-  const [lesson] = await tx
-    .select({ courseId: lessons.courseId })
-    .from(lessons)
-    .where(and(eq(lessons.tenantId, tenantId), eq(lessons.id, lessonId)));
-  if (!lesson) return null;
-  if (courseOfLesson.size >= REMEMBERED_AT_MOST) courseOfLesson.clear();
-  courseOfLesson.set(key, lesson.courseId);
-  return lesson.courseId;
+async function findCourseId(tx: Tx, { tenant, platform }: AccountContext, lessonId: number): Promise<number | null> {
+  return platform.memories.of(courseOfLesson).get(`${tenant.id} ${lessonId}`, async () => {
+    const [lesson] = await tx
+      .select({ courseId: lessons.courseId })
+      .from(lessons)
+      .where(and(eq(lessons.tenantId, tenant.id), eq(lessons.id, lessonId)));
+    return lesson?.courseId ?? null;
+  });
 }

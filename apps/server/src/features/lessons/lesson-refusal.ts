@@ -1,6 +1,6 @@
 import type { LessonAccess } from '@hessa/rules/lessons/lesson-access';
 import { dayCountWords } from '@hessa/rules/units/day-word';
-import { DomainError } from '../../platform/domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 
 /** Why a lesson does not open, as a refusal; null when it does. */
 export function lessonRefusal(access: LessonAccess): DomainError | null {

@@ -24,7 +24,7 @@ export const lessons = tenantTable(
     attachmentMediaId: text('attachment_media_id'),
     questionCount: integer('question_count').notNull().default(0),
     /** Counts up with every change of the quiz or the video; a result says which version of the quiz it answered. */
-    quizVersion: integer('quiz_version').notNull().default(1),
+    contentVersion: integer('content_version').notNull().default(1),
   },
   (table) => [
     index('lessons_unit').on(table.tenantId, table.unitId, table.position),

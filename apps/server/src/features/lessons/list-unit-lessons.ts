@@ -1,14 +1,10 @@
-import type { listUnitLessons as endpoint } from '@hessa/contract/lessons/list-unit-lessons';
+import { listUnitLessons as endpoint } from '@hessa/contract/lessons/list-unit-lessons';
 import { pageOf } from '@hessa/contract/paging';
 import { PAGE_SIZES, totalPages } from '@hessa/rules/site/paging';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { handle } from '../../calls/handle.ts';
 import { findHeldUnit } from './find-held-unit.ts';
 
-export async function listUnitLessons(
-  ctx: AccountContext,
-  { params, query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const listUnitLessons = handle(endpoint, async (ctx, { params, query }) => {
   const { page, size } = pageOf(query, PAGE_SIZES.unitLessons);
   const { outline, unit } = await ctx.withTenant((tx) => findHeldUnit(tx, ctx, params.id), 'read');
   return {
@@ -22,4 +18,4 @@ export async function listUnitLessons(
     totalPages: totalPages(unit.lessons.length, size),
     currentPage: page,
   };
-}
+});

@@ -1,7 +1,7 @@
 import type { courseFacts, lessonWithProgress, resource } from '@hessa/contract/courses/course-tree';
 import { poundsFromPiastres } from '@hessa/rules/courses/price';
 import type { z } from 'zod';
-import type { AccountContext } from '../../http/context.ts';
+import type { AccountContext } from '../../calls/context.ts';
 import { type LinkKind, signLink } from '../media/signed-link.ts';
 import type { CourseOutline, OutlineUnit } from './course-outline.ts';
 

@@ -53,6 +53,29 @@ describe('the watch position', () => {
     expect(await stored(student)).toMatchObject([{ position_seconds: 16 }]);
   });
 
+  test('is always written when the video stops, and comes with its age [LEARN-02, OP-VID-9]', async () => {
+    const { student, video } = await watching();
+    await watch(student, video, 11, [[0, 11]]);
+    platform.clock.advance(6_000);
+    const body = { lessonId: video, positionSeconds: 17, played: [[11, 17]] as Played, stopped: true };
+    const reports = await Promise.all([
+      student.phone.call('POST /api/Student/watch-position', { body }),
+      watch(student, video, 16),
+    ]);
+    expect(reports.map((report) => report.body.saved)).toEqual([true, false]);
+    expect(await stored(student)).toMatchObject([{ position_seconds: 17, covered: [[0, 17]] }]);
+    platform.clock.advance(90_000);
+    const { body: content } = await student.phone.call('GET /Student/contentlesson/{id}', { params: { id: video } });
+    expect(content.data).toMatchObject({ positionSeconds: 17, positionAgeSeconds: 90 });
+  });
+
+  test('of a lesson that was only marked as done has no age', async () => {
+    const { student, video } = await watching();
+    await student.phone.call('POST /api/Student/complete-lesson', { query: { lessonId: video } });
+    const { body } = await student.phone.call('GET /Student/contentlesson/{id}', { params: { id: video } });
+    expect(body.data).toMatchObject({ positionSeconds: 0, positionAgeSeconds: null });
+  });
+
   test('of ten reports at once one is written and only one says so [OP-VID-9]', async () => {
     const { student, video } = await watching();
     const saved = async () => {

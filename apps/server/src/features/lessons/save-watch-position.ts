@@ -1,9 +1,8 @@
-import type { saveWatchPosition as endpoint } from '@hessa/contract/lessons/save-watch-position';
+import { saveWatchPosition as endpoint } from '@hessa/contract/lessons/save-watch-position';
 import { mergeRanges, type PlayedRange } from '@hessa/rules/media/covered-seconds';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { handle } from '../../calls/handle.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { openLesson } from './lesson-gate.ts';
 import { lessonProgress } from './lesson-progress-table.ts';
 
@@ -13,10 +12,7 @@ const WRITE_EVERY_MS = 15_000;
 /** A watched video is a handful of stretches; a cheat who sends thousands keeps the longest. */
 const RANGES_AT_MOST = 200;
 
-export async function saveWatchPosition(
-  ctx: AccountContext,
-  { body }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const saveWatchPosition = handle(endpoint, async (ctx, { body }) => {
   const saved = await ctx.withTenant(async (tx) => {
     const { lesson } = await openLesson(tx, ctx, body.lessonId);
     if (lesson.type !== 'Video') throw new DomainError('lesson.not_a_video');
@@ -32,20 +28,16 @@ export async function saveWatchPosition(
       eq(lessonProgress.courseId, key.courseId),
       eq(lessonProgress.lessonId, key.lessonId),
     );
-    const [before] = await tx.select().from(lessonProgress).where(own);
-    if (before && ctx.now.getTime() - before.updatedAt.getTime() < WRITE_EVERY_MS) return false;
+    // Locked, so that a stop waits for the report before it and is not lost to it.
+    const [before] = await tx.select().from(lessonProgress).where(own).for('update');
+    if (before && !body.stopped && ctx.now.getTime() - before.updatedAt.getTime() < WRITE_EVERY_MS) return false;
     const watched = {
       positionSeconds: body.positionSeconds,
       covered: keptRanges([...(before?.covered ?? []), ...body.played]),
       updatedAt: ctx.now,
     };
-    // Two reports at once: the one that finds the row changed since it looked was too early and is let go.
     const written = before
-      ? await tx
-          .update(lessonProgress)
-          .set(watched)
-          .where(and(own, eq(lessonProgress.updatedAt, before.updatedAt)))
-          .returning({ lessonId: lessonProgress.lessonId })
+      ? await tx.update(lessonProgress).set(watched).where(own).returning({ lessonId: lessonProgress.lessonId })
       : await tx
           .insert(lessonProgress)
           .values({ ...key, ...watched })
@@ -54,7 +46,7 @@ export async function saveWatchPosition(
     return written.length > 0;
   });
   return { saved };
-}
+});
 
 function keptRanges(ranges: PlayedRange[]): PlayedRange[] {
   const merged = mergeRanges(ranges);

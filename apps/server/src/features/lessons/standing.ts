@@ -1,6 +1,7 @@
 import type { CurriculumUnit } from '@hessa/rules/lessons/curriculum';
 import type { Curriculum, Grant, Holdings } from '@hessa/rules/lessons/lesson-access';
 import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
@@ -22,7 +23,9 @@ interface StandingRow {
 
 /** One statement, three short index ranges: this is asked before every lesson, quiz and tree. */
 export async function loadStanding(tx: Tx, tenantId: string, studentId: string, courseId: number): Promise<Standing> {
-  const rows = (await tx.execute(sql`
+  const rows = await rowsOf<StandingRow>(
+    tx,
+    sql`
     select 'course' as kind, ${enrolments.courseId} as id, ${enrolments.enrolledAt} as at, ${enrolments.extendedUntil} as until
     from ${enrolments}
     where ${enrolments.tenantId} = ${tenantId} and ${enrolments.studentId} = ${studentId} and ${enrolments.courseId} = ${courseId}
@@ -35,7 +38,8 @@ export async function loadStanding(tx: Tx, tenantId: string, studentId: string, 
     from ${lessonProgress}
     where ${lessonProgress.tenantId} = ${tenantId} and ${lessonProgress.studentId} = ${studentId}
       and ${lessonProgress.courseId} = ${courseId} and ${lessonProgress.completedAt} is not null
-  `)) as unknown as StandingRow[];
+  `,
+  );
   const course = rows.find((row) => row.kind === 'course');
   return {
     holdings: {

@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE;
  * A sheet is fetched at once; a video may be paused over dinner. A link ends on a whole step, so that a page loaded
  * twice names the same address and the browser's cache works.
  */
-export const LINK_LIFETIMES = {
+const LINK_LIFETIMES = {
   attachment: { atMostMs: 5 * MINUTE, stepMs: MINUTE },
   video: { atMostMs: 6 * HOUR, stepMs: HOUR },
 } as const;

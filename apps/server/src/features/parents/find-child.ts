@@ -1,9 +1,9 @@
 import { RATE_LIMITS } from '@hessa/rules/auth/rate-limits';
 import { parentLookup } from '@hessa/rules/parents/parent-lookup';
 import { and, eq } from 'drizzle-orm';
+import type { PublicContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { PublicContext } from '../../http/context.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { sha256 } from '../../platform/keyed-hash.ts';
 import { countTry, triesUsed } from '../../platform/limits/count-tries.ts';
 import { accounts } from '../auth/accounts-table.ts';

@@ -1,5 +1,5 @@
-import type { AccountContext } from '../../http/context.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import type { AccountContext } from '../../calls/context.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { sha256 } from '../../platform/keyed-hash.ts';
 import { countOrRefuse, forgetTries } from '../../platform/limits/count-tries.ts';
 

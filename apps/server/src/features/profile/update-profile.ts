@@ -1,14 +1,14 @@
-import type { updateProfile as endpoint } from '@hessa/contract/profile/update-profile';
+import { updateProfile as endpoint } from '@hessa/contract/profile/update-profile';
 import { STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
 import { isRecentSignIn } from '@hessa/rules/auth/session-lifetime';
 import { gradeFromText } from '@hessa/rules/courses/grade';
 import { formatNumber } from '@hessa/rules/text/digits';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { AccountContext } from '../../calls/context.ts';
+import { handle, type InputOf } from '../../calls/handle.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
-import { DomainError } from '../../platform/domain-error.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { passwordChangedMail } from '../auth/auth-mails.ts';
 import { passwordRefusal } from '../auth/password-refusal.ts';
@@ -19,10 +19,7 @@ import { provePassword } from './prove-password.ts';
 type Body = InputOf<typeof endpoint>['body'];
 type Account = typeof accounts.$inferSelect;
 
-export async function updateProfile(
-  ctx: AccountContext,
-  { body }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const updateProfile = handle(endpoint, async (ctx, { body }) => {
   const own = and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, ctx.account.id));
   const [account] = await ctx.withTenant((tx) => tx.select().from(accounts).where(own), 'read');
   if (!account) throw new DomainError('session.expired');
@@ -45,7 +42,7 @@ export async function updateProfile(
       .returning();
   });
   return { message: 'Profile updated', data: presentUser(saved ?? account) };
-}
+});
 
 function readChanges(body: Body, account: Account): Partial<Pick<Account, 'name' | 'grade' | 'passwordHash'>> {
   const changes: Partial<Pick<Account, 'name' | 'grade' | 'passwordHash'>> = {};

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { AccountContext } from '../../calls/context.ts';
+import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 import { quizResults } from './quiz-results-table.ts';
 
@@ -18,12 +19,16 @@ export async function findResult(
   lessonId: number,
   studentId = ctx.account.id,
 ): Promise<NamedResult | null> {
-  const [row] = (await tx.execute(sql`
-    select r.quiz_version as "quizVersion", r.answers, r.score, r.correct_count as "correctCount", r.total, r.notes,
+  const [row] = await rowsOf<Row>(
+    tx,
+    sql`
+    select r.content_version as "contentVersion", r.answers, r.score, r.correct_count as "correctCount", r.total,
+      r.possible_marks as "possibleMarks", r.notes,
       r.submitted_at as "submittedAt", l.name as "lessonName"
     from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
     where r.tenant_id = ${ctx.tenant.id} and r.student_id = ${studentId} and r.lesson_id = ${lessonId}
-  `)) as unknown as Row[];
+  `,
+  );
   if (!row) return null;
   return { ...row, lessonId, answers: JSON.parse(row.answers), submittedAt: new Date(row.submittedAt) };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { AccountContext } from '../../calls/context.ts';
+import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
 import { quizAttempts } from './quiz-attempts-table.ts';
 import type { QuizVersion } from './quiz-questions.ts';
 
@@ -15,28 +16,32 @@ export const ownAttempt = (ctx: AccountContext, lessonId: number) =>
  * Choices saved for an older version of the quiz are let go.
  */
 export async function openAttempt(tx: Tx, ctx: AccountContext, quiz: QuizVersion): Promise<Saved> {
-  const [known] = (await tx.execute(sql`
+  const [known] = await rowsOf<{ contentVersion: number; saved: string }>(
+    tx,
+    sql`
     with known as (
-      select quiz_version, saved from ${quizAttempts} where ${ownAttempt(ctx, quiz.id)}
+      select content_version, saved from ${quizAttempts} where ${ownAttempt(ctx, quiz.id)}
     ), begun as (
-      insert into ${quizAttempts} (tenant_id, student_id, lesson_id, opened_at, quiz_version)
+      insert into ${quizAttempts} (tenant_id, student_id, lesson_id, opened_at, content_version)
       select ${ctx.tenant.id}, ${ctx.account.id}::uuid, ${quiz.id}::bigint, ${ctx.now.toISOString()}::timestamptz,
-        ${quiz.quizVersion}::int
+        ${quiz.contentVersion}::int
       where not exists (select from known)
       on conflict do nothing
     )
-    select quiz_version as "quizVersion", saved from known
-  `)) as unknown as { quizVersion: number; saved: string }[];
+    select content_version as "contentVersion", saved from known
+  `,
+  );
   if (!known) return {};
-  if (known.quizVersion === quiz.quizVersion) return JSON.parse(known.saved) as Saved;
-  await tx.update(quizAttempts).set({ quizVersion: quiz.quizVersion, saved: {} }).where(ownAttempt(ctx, quiz.id));
+  if (known.contentVersion === quiz.contentVersion) return JSON.parse(known.saved) as Saved;
+  await tx.update(quizAttempts).set({ contentVersion: quiz.contentVersion, saved: {} }).where(ownAttempt(ctx, quiz.id));
   return {};
 }
 
 /** The version of the quiz that the student has before them, or null when it was never opened. */
 export async function openedVersion(tx: Tx, ctx: AccountContext, lessonId: number): Promise<number | null> {
-  const [attempt] = (await tx.execute(
-    sql`select quiz_version as "quizVersion" from ${quizAttempts} where ${ownAttempt(ctx, lessonId)}`,
-  )) as unknown as { quizVersion: number }[];
-  return attempt?.quizVersion ?? null;
+  const [attempt] = await rowsOf<{ contentVersion: number }>(
+    tx,
+    sql`select content_version as "contentVersion" from ${quizAttempts} where ${ownAttempt(ctx, lessonId)}`,
+  );
+  return attempt?.contentVersion ?? null;
 }

@@ -1,7 +1,9 @@
 import type { quizResult } from '@hessa/contract/quizzes/quiz-result';
+import { kindOf } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { marksOf } from '@hessa/rules/quizzes/marks';
 import { NOT_COUNTED } from '@hessa/rules/quizzes/regrade-paper';
 import type { z } from 'zod';
-import type { AccountContext } from '../../http/context.ts';
+import type { AccountContext } from '../../calls/context.ts';
 import { privateLink } from '../lessons/present-outline.ts';
 import type { NamedResult } from './find-result.ts';
 import type { Question } from './quiz-questions.ts';
@@ -22,22 +24,19 @@ export function presentResult(
     score: result.score,
     correctCount: result.correctCount,
     total: result.total,
+    marks: marksOf(result.score, result.possibleMarks),
     notes: result.notes,
     submittedAt: result.submittedAt.toISOString(),
     review: questions.flatMap((question, at) => {
-      const chosen = result.answers[at] ?? NOT_COUNTED;
+      const answer = result.answers[at] ?? NOT_COUNTED;
       // Not on this student's paper, or let go by a regrade: it neither counts nor shows.
-      if (chosen === NOT_COUNTED) return [];
-      const order = orders[at] ?? [];
+      if (answer === NOT_COUNTED) return [];
       return {
         text: question.text,
         imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video'),
         explanation: question.explanation,
-        chosen: order.indexOf(chosen),
-        answers: order.map((stored) => ({
-          text: question.choices[stored] ?? '',
-          isCorrect: stored === question.rightChoice,
-        })),
+        weight: question.weight,
+        ...kindOf(question).mark(question, orders[at] ?? [], answer),
       };
     }),
   };

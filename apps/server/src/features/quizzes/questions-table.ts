@@ -1,9 +1,11 @@
-import { bigint, boolean, index, integer, jsonb, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { QuestionKindName } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, jsonb, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 
 /**
- * A quiz's questions, version by version. Rows are never changed: an edit counts the lesson's `quizVersion` up and writes
+ * A quiz's questions, version by version. Rows are never changed: an edit counts the lesson's `contentVersion` up and writes
  * the whole paper anew, so that a result keeps the very questions, choices and key it was graded by.
  */
 export const questions = tenantTable(
@@ -12,13 +14,17 @@ export const questions = tenantTable(
   {
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
     lessonId: bigint('lesson_id', { mode: 'number' }).notNull(),
-    quizVersion: integer('quiz_version').notNull().default(1),
+    contentVersion: integer('content_version').notNull().default(1),
     /** The same in every version of a question, so that a regrade knows it again. */
     identity: uuid('identity').notNull().defaultRandom(),
     position: integer('position').notNull(),
     text: text('text').notNull(),
-    choices: jsonb('choices').$type<string[]>().notNull(),
-    rightChoice: smallint('right_choice').notNull(),
+    kind: text('kind').$type<QuestionKindName>().notNull().default('single-choice'),
+    choices: jsonb('choices').$type<readonly string[]>().notNull(),
+    /** The key of a single choice; null for every other kind. */
+    rightChoice: smallint('right_choice'),
+    /** What else a kind is made of, its key above all, in the shape that its module in the rules writes and reads. */
+    details: jsonb('details').$type<unknown>(),
     weight: integer('weight').notNull().default(1),
     /** Shown after submission only. */
     explanation: text('explanation'),
@@ -27,7 +33,8 @@ export const questions = tenantTable(
     pinned: boolean('pinned').notNull().default(false),
   },
   (table) => [
-    index('questions_lesson').on(table.tenantId, table.lessonId, table.quizVersion, table.position),
+    check('questions_single_choice_key', sql`kind <> 'single-choice' or right_choice is not null`),
+    index('questions_lesson').on(table.tenantId, table.lessonId, table.contentVersion, table.position),
     belongsTo({
       name: 'questions_lesson_fk',
       tenantId: table.tenantId,

@@ -1,3 +1,4 @@
+import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { bigint, integer, jsonb, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
@@ -12,9 +13,9 @@ export const quizAttempts = tenantTable(
     studentId: uuid('student_id').notNull(),
     lessonId: bigint('lesson_id', { mode: 'number' }).notNull(),
     openedAt: moment('opened_at').notNull(),
-    quizVersion: integer('quiz_version').notNull(),
-    /** By question place: the chosen position and when the phone says it was chosen. */
-    saved: jsonb('saved').$type<Record<string, { choice: number; at: number }>>().notNull().default({}),
+    contentVersion: integer('content_version').notNull(),
+    /** By question place: the answer by the positions seen, and when the phone says it was given. */
+    saved: jsonb('saved').$type<Record<string, { choice: Answer; at: number }>>().notNull().default({}),
   },
   (table) => [
     belongsTo({

@@ -1,40 +1,59 @@
 import { choiceOrder } from '@hessa/rules/quizzes/choice-order';
+import type { StoredPart } from '@hessa/rules/quizzes/kinds/question-kind';
+import { kindOf, type QuestionPart, readPart } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { and, asc, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
 import { hmac } from '../../platform/keyed-hash.ts';
+import type { MemoryKind } from '../../platform/memory/memory.ts';
 import { questions } from './questions-table.ts';
 
-export type Question = typeof questions.$inferSelect;
+type Row = typeof questions.$inferSelect;
+
+/** A question with the part that is its kind's own. */
+export type Question = Omit<Row, keyof StoredPart | 'kind'> & QuestionPart;
+
+export function readQuestion(row: Row): Question {
+  const { kind, choices, rightChoice, details, ...frame } = row;
+  return { ...frame, ...readPart({ kind, choices, rightChoice, details }) };
+}
+
+/** What of a question is written by its teacher, as it is stored. */
+export function questionRow(
+  question: QuestionPart & Pick<Question, 'text' | 'weight' | 'explanation' | 'imageMediaId' | 'pinned'>,
+) {
+  const { kind, text, weight, explanation, imageMediaId, pinned } = question;
+  return { text, kind, ...kindOf(question).toRow(question), weight, explanation, imageMediaId, pinned };
+}
 
 /** One version of a quiz. */
 export interface QuizVersion {
   id: number;
-  quizVersion: number;
+  contentVersion: number;
 }
 
 /** Questions by quiz and version; the rows of a version never change, so nothing here can be stale. */
-const remembered = new Map<string, Question[]>();
-const REMEMBERED_AT_MOST = 500;
+const papers: MemoryKind<Question[]> = { name: 'quiz questions', bound: { entries: 500 } };
 
-export async function loadQuestions(tx: Tx, tenantId: string, quiz: QuizVersion): Promise<Question[]> {
-  const key = `${tenantId} ${quiz.id} ${quiz.quizVersion}`;
-  const known = remembered.get(key);
-  if (known) return known;
-  const rows = await tx
-    .select()
-    .from(questions)
-    .where(
-      and(
-        eq(questions.tenantId, tenantId),
-        eq(questions.lessonId, quiz.id),
-        eq(questions.quizVersion, quiz.quizVersion),
-      ),
-    )
-    .orderBy(asc(questions.position), asc(questions.id));
-  if (remembered.size >= REMEMBERED_AT_MOST) remembered.delete(remembered.keys().next().value ?? '');
-  remembered.set(key, rows);
-  return rows;
+export async function loadQuestions(
+  tx: Tx,
+  { tenant, platform }: AccountContext,
+  { id, contentVersion }: QuizVersion,
+): Promise<Question[]> {
+  return platform.memories.of(papers).get(`${tenant.id} ${id} ${contentVersion}`, async () => {
+    const rows = await tx
+      .select()
+      .from(questions)
+      .where(
+        and(
+          eq(questions.tenantId, tenant.id),
+          eq(questions.lessonId, id),
+          eq(questions.contentVersion, contentVersion),
+        ),
+      )
+      .orderBy(asc(questions.position), asc(questions.id));
+    return rows.map(readQuestion);
+  });
 }
 
 /**
@@ -50,5 +69,7 @@ export function shownOrders(
   const seed = hmac(ctx.platform.secrets.mediaKey, 'choice order', ctx.tenant.id, studentId, String(quizId)).toString(
     'base64url',
   );
-  return quiz.map((question) => choiceOrder(`${seed} ${question.id}`, question.choices.length, question.pinned));
+  return quiz.map((question) =>
+    choiceOrder(`${seed} ${question.id}`, kindOf(question).shuffled(question), question.pinned),
+  );
 }

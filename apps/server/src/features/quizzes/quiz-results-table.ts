@@ -1,3 +1,4 @@
+import type { KeptAnswer } from '@hessa/rules/quizzes/regrade-paper';
 import { bigint, doublePrecision, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
@@ -12,12 +13,14 @@ export const quizResults = tenantTable(
     studentId: uuid('student_id').notNull(),
     courseId: bigint('course_id', { mode: 'number' }).notNull(),
     lessonId: bigint('lesson_id', { mode: 'number' }).notNull(),
-    quizVersion: integer('quiz_version').notNull(),
-    /** The stored position of each chosen answer, in the quiz's own order; -1 where a regrade let the question go. */
-    answers: jsonb('answers').$type<number[]>().notNull(),
+    contentVersion: integer('content_version').notNull(),
+    /** Each answer by the stored positions, in the quiz's own order; -1 where a regrade let the question go. */
+    answers: jsonb('answers').$type<KeptAnswer[]>().notNull(),
     score: doublePrecision('score').notNull(),
     correctCount: integer('correct_count').notNull(),
     total: integer('total').notNull(),
+    /** What the score is a percentage of, where the questions weigh differently; null where all weigh the same. */
+    possibleMarks: integer('possible_marks'),
     notes: text('notes').notNull(),
     submittedAt: moment('submitted_at').notNull(),
   },

@@ -34,7 +34,7 @@ describe('a quiz that the teacher edits', () => {
     expect((await submit(device, quiz.lessonId, answers)).text).toBe(first.text);
     expect((await submit(device, quiz.lessonId, [0])).status).toBe(409);
     expect(await storedRows(platform, student.id)).toEqual(stored);
-    expect(stored.results).toMatchObject([{ quiz_version: 1 }]);
+    expect(stored.results).toMatchObject([{ content_version: 1 }]);
   });
 
   test('between opening and submitting: refused with 409 “changed”, then graded by the new paper [T-QUIZ-7]', async () => {
@@ -63,6 +63,6 @@ describe('a quiz that the teacher edits', () => {
     const right = again.body.data[0].answers.findIndex(({ text }: { text: string }) => text === 'study');
     const submitted = await submit(device, quiz.lessonId, [right], { basedOn: 2 });
     expect(submitted.body.data, submitted.text).toMatchObject({ score: 100, correctCount: 1, total: 1 });
-    expect((await storedRows(platform, student.id)).results).toMatchObject([{ quiz_version: 2 }]);
+    expect((await storedRows(platform, student.id)).results).toMatchObject([{ content_version: 2 }]);
   });
 });

@@ -1,17 +1,13 @@
-import type { saveAnswer as endpoint } from '@hessa/contract/quizzes/save-answer';
+import { saveAnswer as endpoint } from '@hessa/contract/quizzes/save-answer';
 import { sql } from 'drizzle-orm';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { handle } from '../../calls/handle.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { openedVersion, ownAttempt } from './open-attempt.ts';
 import { quizAttempts } from './quiz-attempts-table.ts';
 import { quizResults } from './quiz-results-table.ts';
 
 /** One cheap statement a choice: the newest by the phone's own clock wins, so late retries change nothing. */
-export async function saveAnswer(
-  ctx: AccountContext,
-  { body }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const saveAnswer = handle(endpoint, async (ctx, { body }) => {
   const place = String(body.position);
   const choice = JSON.stringify({ choice: body.choice, at: body.clientTime });
   const own = ownAttempt(ctx, body.lessonId);
@@ -28,4 +24,4 @@ export async function saveAnswer(
     throw new DomainError(opened === null ? 'quiz.not_opened' : 'quiz.already_submitted');
   });
   return { message: 'Saved' };
-}
+});

@@ -1,14 +1,17 @@
 import { termPeriod } from '@hessa/rules/statistics/term-period';
 import { sql } from 'drizzle-orm';
+import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
 import type { GatedLesson } from '../lessons/lesson-gate.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import type { NamedResult, QuizResult } from './find-result.ts';
 import { quizResults } from './quiz-results-table.ts';
 import { termScores } from './term-scores-table.ts';
 
-export type Grading = Pick<QuizResult, 'quizVersion' | 'answers' | 'score' | 'correctCount' | 'total' | 'notes'>;
+export type Grading = Pick<
+  QuizResult,
+  'contentVersion' | 'answers' | 'score' | 'correctCount' | 'total' | 'possibleMarks' | 'notes'
+>;
 
 /**
  * Stores the one result, or returns null when another submission was first. What follows from a result (the finished
@@ -22,11 +25,11 @@ export async function storeResult(
 ): Promise<NamedResult | null> {
   const stored = await tx.execute(sql`
     with stored as (
-      insert into ${quizResults} (tenant_id, student_id, course_id, lesson_id, quiz_version, answers, score,
-        correct_count, total, notes, submitted_at)
-      values (${ctx.tenant.id}, ${ctx.account.id}, ${lesson.courseId}, ${lesson.id}, ${grading.quizVersion},
+      insert into ${quizResults} (tenant_id, student_id, course_id, lesson_id, content_version, answers, score,
+        correct_count, total, possible_marks, notes, submitted_at)
+      values (${ctx.tenant.id}, ${ctx.account.id}, ${lesson.courseId}, ${lesson.id}, ${grading.contentVersion},
         ${JSON.stringify(grading.answers)}, ${grading.score}, ${grading.correctCount}, ${grading.total},
-        ${grading.notes}, ${ctx.now.toISOString()})
+        ${grading.possibleMarks}, ${grading.notes}, ${ctx.now.toISOString()})
       on conflict do nothing
       returning tenant_id, student_id, course_id, lesson_id, score, submitted_at
     ), finished as (

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newEnrolment, newUnitGrant } from '../../seed/new-enrolment.ts';
+import { newEnrolment } from '../../seed/new-enrolment.ts';
 import {
   answersWith,
   enrolStudent,
@@ -10,6 +10,7 @@ import {
   storedRows,
   submit,
 } from '../../testing/classroom.ts';
+import { newUnitGrant } from '../../testing/new-unit-grant.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

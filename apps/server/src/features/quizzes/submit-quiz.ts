@@ -1,10 +1,9 @@
-import type { submitQuiz as endpoint } from '@hessa/contract/quizzes/submit-quiz';
-import { storedPosition } from '@hessa/rules/quizzes/choice-order';
+import { submitQuiz as endpoint } from '@hessa/contract/quizzes/submit-quiz';
+import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { quizNotes } from '@hessa/rules/quizzes/quiz-notes';
-import { answersFault, scoreQuiz } from '@hessa/rules/quizzes/score-quiz';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { readAnswers, scoreQuiz } from '@hessa/rules/quizzes/score-quiz';
+import { handle } from '../../calls/handle.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { judgeLesson } from '../lessons/lesson-gate.ts';
 import { lessonRefusal } from '../lessons/lesson-refusal.ts';
 import { findResult } from './find-result.ts';
@@ -17,10 +16,7 @@ import { type Grading, storeResult } from './store-result.ts';
  * Grades on the server and stores once. The same answers again get the stored result again, because an answer may be
  * lost on the way back; different ones are refused.
  */
-export async function submitQuiz(
-  ctx: AccountContext,
-  { body }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const submitQuiz = handle(endpoint, async (ctx, { body }) => {
   return ctx.withTenant(async (tx) => {
     const [gated, opened] = await Promise.all([
       judgeLesson(tx, ctx, body.lessonId),
@@ -33,41 +29,32 @@ export async function submitQuiz(
       const refusal = lessonRefusal(access);
       if (refusal) throw refusal;
       if (opened === null) throw new DomainError('quiz.not_opened');
-      if ((body.basedOn ?? opened) !== lesson.quizVersion) throw new DomainError('quiz.changed');
+      if ((body.basedOn ?? opened) !== lesson.contentVersion) throw new DomainError('quiz.changed');
     }
-    const quizVersion = earlier?.quizVersion ?? lesson.quizVersion;
-    const questions = await loadQuestions(tx, ctx.tenant.id, { id: lesson.id, quizVersion });
+    const contentVersion = earlier?.contentVersion ?? lesson.contentVersion;
+    const questions = await loadQuestions(tx, ctx, { id: lesson.id, contentVersion });
     const orders = shownOrders(ctx, lesson.id, questions);
-    const answers = readAnswers(orders, body.answers ?? []);
+    const read = readAnswers(questions, orders, body.answers ?? []);
+    const answers = typeof read === 'string' ? null : read;
     if (!earlier && !answers) throw new DomainError('quiz.answers_invalid');
     const result =
       earlier ??
-      (answers && (await storeResult(tx, ctx, gated, gradingOf(quizVersion, questions, answers)))) ??
+      (answers && (await storeResult(tx, ctx, gated, gradingOf(contentVersion, questions, answers)))) ??
       (await findResult(tx, ctx, lesson.id));
-    if (!result || !answers || result.quizVersion !== quizVersion || !sameAnswers(result.answers, answers)) {
+    if (!result || !answers || result.contentVersion !== contentVersion || !sameAnswers(result.answers, answers)) {
       throw new DomainError('quiz.already_submitted');
     }
     return { message: 'Quiz submitted', data: presentResult(ctx, questions, orders, result) };
   });
+});
+
+function gradingOf(contentVersion: number, questions: readonly Question[], answers: Answer[]): Grading {
+  const { percent, correctCount, total, possibleMarks } = scoreQuiz(questions, answers);
+  const notes = quizNotes(correctCount, total);
+  return { contentVersion, answers, score: percent, correctCount, total, possibleMarks, notes };
 }
 
-function gradingOf(quizVersion: number, questions: readonly Question[], answers: number[]): Grading {
-  const { percent, correctCount, total } = scoreQuiz(
-    questions.map(({ rightChoice, weight }) => ({ rightAnswer: rightChoice, weight })),
-    answers,
-  );
-  return { quizVersion, answers, score: percent, correctCount, total, notes: quizNotes(correctCount, total) };
-}
-
-/** From the positions this student saw to the quiz's own; null unless every question is answered exactly once. */
-function readAnswers(orders: readonly number[][], shown: readonly number[]): number[] | null {
-  const fault = answersFault(
-    orders.map((order) => order.length),
-    shown,
-  );
-  return fault ? null : shown.map((position, at) => storedPosition(orders[at] ?? [], position) ?? -1);
-}
-
-function sameAnswers(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((answer, at) => answer === b[at]);
+/** Each answer has one form, whatever order it was ticked in. */
+function sameAnswers(stored: Grading['answers'], sent: readonly Answer[]): boolean {
+  return JSON.stringify(stored) === JSON.stringify(sent);
 }

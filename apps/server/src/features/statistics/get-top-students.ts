@@ -1,10 +1,11 @@
-import type { getTopStudents as endpoint } from '@hessa/contract/statistics/get-top-students';
+import { getTopStudents as endpoint } from '@hessa/contract/statistics/get-top-students';
 import { type Grade, gradeFromText } from '@hessa/rules/courses/grade';
 import { publicName } from '@hessa/rules/statistics/public-name';
 import { currentTermPeriod } from '@hessa/rules/statistics/term-period';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { PublicContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import type { PublicContext } from '../../calls/context.ts';
+import { handle, type ResultOf } from '../../calls/handle.ts';
+import type { MemoryKind } from '../../platform/memory/memory.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { termScores } from '../quizzes/term-scores-table.ts';
 
@@ -14,34 +15,18 @@ const COUNT = 10;
 const COUNT_AT_MOST = 50;
 
 /** Guests ask for the board on every visit; it may be this old. Two servers may show two boards for as long. */
-const LIFETIME_MS = 60_000;
-const REMEMBERED_AT_MOST = 1000;
-const remembered = new Map<string, { until: number; board: Promise<Board> }>();
+const boards: MemoryKind<Board> = { name: 'honour boards', bound: { entries: 1000 }, lifetimeMs: 60_000 };
 
-export async function getTopStudents(
-  ctx: PublicContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const getTopStudents = handle(endpoint, async (ctx, { query }) => {
   const grade = query.grade === undefined ? null : gradeFromText(query.grade);
   const { topStudentsShown, honourGrades } = ctx.tenant.settings;
   if (!topStudentsShown || (query.grade !== undefined && !grade)) return { data: [] };
   if (grade && honourGrades && !honourGrades.includes(grade)) return { data: [] };
-  const board = await rememberedBoard(ctx, grade);
+  // One board a tenant and grade, as long as anyone may ask for: every shorter one is its beginning.
+  const key = `${ctx.tenant.id} ${grade ?? honourGrades}`;
+  const board = await ctx.platform.memories.of(boards).get(key, () => rank(ctx, grade));
   return { data: board.slice(0, query.count ?? COUNT) };
-}
-
-/** One board a tenant and grade, as long as anyone may ask for: every shorter one is its beginning. */
-function rememberedBoard(ctx: PublicContext, grade: Grade | null): Promise<Board> {
-  const key = `${ctx.tenant.id} ${grade ?? ctx.tenant.settings.honourGrades}`;
-  const now = ctx.now.getTime();
-  const known = remembered.get(key);
-  if (known && known.until > now) return known.board;
-  if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear();
-  const board = rank(ctx, grade);
-  remembered.set(key, { until: now + LIFETIME_MS, board });
-  board.catch(() => remembered.delete(key));
-  return board;
-}
+});
 
 async function rank(ctx: PublicContext, grade: Grade | null): Promise<Board> {
   const grades = grade ? [grade] : ctx.tenant.settings.honourGrades;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newUnitGrant } from '../../seed/new-enrolment.ts';
 import { answersWith, enrolStudent, makeCourse, open, signIn, submit } from '../../testing/classroom.ts';
+import { newUnitGrant } from '../../testing/new-unit-grant.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
@@ -61,9 +61,10 @@ describe('a student’s own figures', () => {
           courseId: course.id,
           lessonName: 'Exam 2',
           score: 50,
+          marks: null,
           submittedAt: platform.clock.now().toISOString(),
         },
-        { lessonId: first, courseId: course.id, lessonName: 'Exam 1', score: 100, submittedAt: earlier },
+        { lessonId: first, courseId: course.id, lessonName: 'Exam 1', score: 100, marks: null, submittedAt: earlier },
       ],
     });
   });

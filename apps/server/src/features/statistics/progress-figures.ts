@@ -1,4 +1,6 @@
+import { marksOf } from '@hessa/rules/quizzes/marks';
 import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
@@ -26,15 +28,18 @@ const heldUnits = ({ tenantId, studentId }: Student) => sql`
   where g.tenant_id = ${tenantId} and g.student_id = ${studentId}`;
 
 export async function videoFigures(tx: Tx, student: Student) {
-  const [row] = (await tx.execute(sql`
+  const [row] = await rowsOf<{ total: number; watched: number }>(
+    tx,
+    sql`
     with held as (${heldUnits(student)})
     select
       (select coalesce(sum(video_count), 0) from held)::int as total,
       (select count(*) from ${lessonProgress} p join ${lessons} l on l.tenant_id = p.tenant_id and l.id = p.lesson_id
         where p.tenant_id = ${student.tenantId} and p.student_id = ${student.studentId}
           and p.completed_at is not null and l.type = 'Video' and l.unit_id in (select id from held))::int as watched
-  `)) as unknown as [{ total: number; watched: number }];
-  const { total, watched } = row;
+  `,
+  );
+  const { total, watched } = row ?? { total: 0, watched: 0 };
   return {
     totalVideos: total,
     watchedVideos: watched,
@@ -42,34 +47,48 @@ export async function videoFigures(tx: Tx, student: Student) {
   };
 }
 
+interface ResultRow {
+  lessonId: string;
+  courseId: string;
+  lessonName: string;
+  score: number;
+  possibleMarks: number | null;
+  submittedAt: string;
+}
+
 export async function quizFigures(tx: Tx, student: Student) {
-  const [[totals], results] = (await Promise.all([
-    tx.execute(sql`
+  const [[totals], results] = await Promise.all([
+    rowsOf<{ total: number; solved: number }>(
+      tx,
+      sql`
       with held as (${heldUnits(student)})
       select
         (select coalesce(sum(quiz_count), 0) from held)::int as total,
         (select count(*) from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
           where r.tenant_id = ${student.tenantId} and r.student_id = ${student.studentId}
             and l.unit_id in (select id from held))::int as solved
-    `),
-    tx.execute(sql`
-      select r.lesson_id as "lessonId", l.course_id as "courseId", l.name as "lessonName", r.score, r.submitted_at as "submittedAt"
+    `,
+    ),
+    rowsOf<ResultRow>(
+      tx,
+      sql`
+      select r.lesson_id as "lessonId", l.course_id as "courseId", l.name as "lessonName", r.score,
+        r.possible_marks as "possibleMarks", r.submitted_at as "submittedAt"
       from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
       where r.tenant_id = ${student.tenantId} and r.student_id = ${student.studentId}
       order by r.submitted_at desc limit ${RESULTS_AT_MOST}
-    `),
-  ])) as unknown as [
-    [{ total: number; solved: number }],
-    { lessonId: string; courseId: string; lessonName: string; score: number; submittedAt: string }[],
-  ];
+    `,
+    ),
+  ]);
   return {
-    totalQuizzes: totals.total,
-    solvedQuizzes: totals.solved,
+    totalQuizzes: totals?.total ?? 0,
+    solvedQuizzes: totals?.solved ?? 0,
     results: results.map((result) => ({
       lessonId: Number(result.lessonId),
       courseId: Number(result.courseId),
       lessonName: result.lessonName,
       score: result.score,
+      marks: marksOf(result.score, result.possibleMarks),
       submittedAt: new Date(result.submittedAt).toISOString(),
     })),
   };

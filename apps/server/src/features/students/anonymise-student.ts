@@ -1,7 +1,6 @@
-import type { anonymiseStudent as endpoint } from '@hessa/contract/students/anonymise-student';
+import { anonymiseStudent as endpoint } from '@hessa/contract/students/anonymise-student';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { handle } from '../../calls/handle.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { randomToken } from '../../platform/keyed-hash.ts';
 import { accounts } from '../auth/accounts-table.ts';
@@ -14,10 +13,7 @@ import { findConfirmed, forgetTraces } from './forget-student.ts';
 const NAME = 'طالب اتمسحت بياناته';
 
 /** The person goes for good, the figures stay: results, progress and used codes, under nobody's name. */
-export async function anonymiseStudent(
-  ctx: AccountContext,
-  { params: { studentId }, body: { phone, reason } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const anonymiseStudent = handle(endpoint, async (ctx, { params: { studentId }, body: { phone, reason } }) => {
   // Of a password that nobody was ever told: trying to sign in answers as for any other wrong one.
   const passwordHash = await ctx.platform.passwords.hash(randomToken());
   return ctx.withTenant(async (tx) => {
@@ -52,4 +48,4 @@ export async function anonymiseStudent(
     });
     return { data: presentStudent({ ...student, ...nobody }) };
   });
-}
+});

@@ -1,15 +1,11 @@
-import type { checkImport as endpoint } from '@hessa/contract/students/check-import';
+import { checkImport as endpoint } from '@hessa/contract/students/check-import';
 import { normaliseEmail } from '@hessa/rules/auth/email';
 import { normalisePhone } from '@hessa/rules/auth/phone';
 import { and, eq, inArray, or } from 'drizzle-orm';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { handle } from '../../calls/handle.ts';
 import { accounts } from '../auth/accounts-table.ts';
 
-export async function checkImport(
-  ctx: AccountContext,
-  { body }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const checkImport = handle(endpoint, async (ctx, { body }) => {
   const phones = new Set(body.phones.map(normalisePhone));
   const emails = new Set(body.emails.map(normaliseEmail));
   const taken = await ctx.withTenant(
@@ -32,4 +28,4 @@ export async function checkImport(
       emails: taken.map(({ email }) => email).filter((email) => emails.has(email)),
     },
   };
-}
+});

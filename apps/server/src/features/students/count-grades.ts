@@ -1,11 +1,10 @@
-import type { countGrades as endpoint } from '@hessa/contract/students/count-grades';
+import { countGrades as endpoint } from '@hessa/contract/students/count-grades';
 import { count } from 'drizzle-orm';
-import type { AccountContext } from '../../http/context.ts';
-import type { ResultOf } from '../../http/handler.ts';
+import { handle } from '../../calls/handle.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { studentsWanted } from './students-wanted.ts';
 
-export async function countGrades(ctx: AccountContext): Promise<ResultOf<typeof endpoint>> {
+export const countGrades = handle(endpoint, async (ctx) => {
   const grades = await ctx.withTenant(
     (tx) =>
       tx
@@ -16,4 +15,4 @@ export async function countGrades(ctx: AccountContext): Promise<ResultOf<typeof 
     'read',
   );
   return { data: { grades } };
-}
+});

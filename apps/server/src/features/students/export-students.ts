@@ -1,7 +1,6 @@
-import type { exportStudents as endpoint } from '@hessa/contract/students/export-students';
+import { exportStudents as endpoint } from '@hessa/contract/students/export-students';
 import { and, asc, gt } from 'drizzle-orm';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { handle } from '../../calls/handle.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { presentStudent } from '../auth/find-student.ts';
@@ -9,10 +8,7 @@ import { studentsWanted } from './students-wanted.ts';
 
 const PAGE = 5000;
 
-export async function exportStudents(
-  ctx: AccountContext,
-  { body: { after, ...filter } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const exportStudents = handle(endpoint, async (ctx, { body: { after, ...filter } }) => {
   return ctx.withTenant(async (tx) => {
     const rows = await tx
       .select()
@@ -29,4 +25,4 @@ export async function exportStudents(
       data: { students: rows.map(presentStudent), next: rows.length === PAGE ? (rows.at(-1)?.id ?? null) : null },
     };
   });
-}
+});

@@ -1,10 +1,10 @@
+import type { Role } from '@hessa/rules/auth/role';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { createTestSchool, lessonId, type TestSchool } from '../../testing/test-school.ts';
 import { until } from '../../testing/until.ts';
-import type { Role } from '../auth/accounts-table.ts';
 
 let platform: TestPlatform;
 let school: TestSchool;

@@ -1,8 +1,8 @@
 import { toLatinDigits } from '@hessa/rules/text/digits';
 import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { mails } from '../../platform/mail/mails-table.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { findStudent, type StudentRow } from '../auth/find-student.ts';
@@ -19,7 +19,7 @@ export async function findConfirmed(
     .from(accounts)
     .where(and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, studentId)))
     .for('update');
-  const student = await findStudent(tx, ctx.tenant.id, studentId, 'anonymous too');
+  const student = await findStudent(tx, ctx.tenant.id, studentId, { includingAnonymous: true });
   const isConfirmed = toLatinDigits(typedPhone).replace(/\D/g, '') === student.phone;
   if (!student.anonymisedAt && !isConfirmed) throw new DomainError('student.confirm_other');
   return student;

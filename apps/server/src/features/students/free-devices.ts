@@ -1,15 +1,11 @@
-import type { freeDevices as endpoint } from '@hessa/contract/students/free-devices';
+import { freeDevices as endpoint } from '@hessa/contract/students/free-devices';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { handle } from '../../calls/handle.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { findStudent } from '../auth/find-student.ts';
 import { sessions } from '../auth/sessions-table.ts';
 
-export async function freeDevices(
-  ctx: AccountContext,
-  { params: { studentId }, body: { deviceId } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const freeDevices = handle(endpoint, async (ctx, { params: { studentId }, body: { deviceId } }) => {
   return ctx.withTenant(async (tx) => {
     await findStudent(tx, ctx.tenant.id, studentId);
     const freed = await tx
@@ -32,4 +28,4 @@ export async function freeDevices(
     }
     return { freed: freed.length };
   });
-}
+});

@@ -1,17 +1,13 @@
-import type { getStudent as endpoint } from '@hessa/contract/students/get-student';
+import { getStudent as endpoint } from '@hessa/contract/students/get-student';
 import { and, asc, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { handle } from '../../calls/handle.ts';
 import { devices } from '../auth/devices-table.ts';
 import { findStudent, presentStudentDetails } from '../auth/find-student.ts';
 import { sessions } from '../auth/sessions-table.ts';
 
-export async function getStudent(
-  ctx: AccountContext,
-  { params: { studentId } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const getStudent = handle(endpoint, async (ctx, { params: { studentId } }) => {
   return ctx.withTenant(async (tx) => {
-    const student = await findStudent(tx, ctx.tenant.id, studentId, 'anonymous too');
+    const student = await findStudent(tx, ctx.tenant.id, studentId, { includingAnonymous: true });
     const places = await tx
       .select({
         id: devices.id,
@@ -44,4 +40,4 @@ export async function getStudent(
       },
     };
   }, 'read');
-}
+});

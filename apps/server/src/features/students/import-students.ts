@@ -1,19 +1,15 @@
-import type { importStudents as endpoint } from '@hessa/contract/students/import-students';
+import { importStudents as endpoint } from '@hessa/contract/students/import-students';
 import { normaliseEmail } from '@hessa/rules/auth/email';
 import { emailWithoutMailbox } from '@hessa/rules/auth/mailbox';
 import { normaliseStudentDetails } from '@hessa/rules/students/student-details';
 import { sheetFaults } from '@hessa/rules/students/student-sheet';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { handle } from '../../calls/handle.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { startLongJob } from '../../platform/jobs/start-long-job.ts';
 import { presentJob } from '../jobs/teach/present-job.ts';
 import { importStudentsKind } from './import-students-kind.ts';
 
-export async function importStudents(
-  ctx: AccountContext,
-  { body }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const importStudents = handle(endpoint, async (ctx, { body }) => {
   const students = body.students.map((typed, at) => {
     const student = { ...normaliseStudentDetails(typed), email: normaliseEmail(typed.email) };
     if (sheetFaults(student).length > 0) throw new DomainError('students.import_row', { row: at + 1 });
@@ -23,4 +19,4 @@ export async function importStudents(
     startLongJob(tx, ctx, { id: body.key, kind: importStudentsKind, input: { students } }),
   );
   return { data: presentJob(job) };
-}
+});

@@ -1,17 +1,13 @@
 import { pageOf } from '@hessa/contract/paging';
-import type { listStudents as endpoint } from '@hessa/contract/students/list-students';
+import { listStudents as endpoint } from '@hessa/contract/students/list-students';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { handle } from '../../calls/handle.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { presentStudent, type StudentRow } from '../auth/find-student.ts';
 import { studentsWanted } from './students-wanted.ts';
 
-export async function listStudents(
-  ctx: AccountContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const listStudents = handle(endpoint, async (ctx, { query }) => {
   const { page, size } = pageOf(query, 20);
   const wanted = studentsWanted(ctx.tenant.id, query);
   const offset = (page - 1) * size;
@@ -20,7 +16,7 @@ export async function listStudents(
     const { totalCount, students } = await found(tx, ctx.tenant.id, wanted, { size, offset });
     return { data: { totalCount, students: students.map(presentStudent) } };
   }, 'read');
-}
+});
 
 interface Found {
   totalCount: number;

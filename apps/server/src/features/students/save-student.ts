@@ -1,16 +1,15 @@
 import type { ErrorCode } from '@hessa/contract/errors/catalogue';
-import type { saveStudent as endpoint } from '@hessa/contract/students/save-student';
+import { saveStudent as endpoint } from '@hessa/contract/students/save-student';
 import {
   normaliseStudentDetails,
   type StudentDetailsFault,
   studentDetailsFault,
 } from '@hessa/rules/students/student-details';
 import { and, eq, ne } from 'drizzle-orm';
+import { handle, type InputOf } from '../../calls/handle.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
-import { DomainError } from '../../platform/domain-error.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { lockStudent, presentStudentDetails, type StudentRow } from '../auth/find-student.ts';
 
@@ -30,10 +29,7 @@ const CODES: Record<StudentDetailsFault, ErrorCode> = {
 /** Supervisors correct a parent's number and write notes every day; who the student is, is the teacher's to say. */
 const TEACHERS_FIELDS = ['name', 'phone', 'grade'] as const;
 
-export async function saveStudent(
-  ctx: AccountContext,
-  { params: { studentId }, body }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const saveStudent = handle(endpoint, async (ctx, { params: { studentId }, body }) => {
   return ctx.withTenant(async (tx) => {
     const student = await lockStudent(tx, ctx.tenant.id, studentId);
     // Somebody who was forgotten is not written down again.
@@ -59,7 +55,7 @@ export async function saveStudent(
     });
     return { data: presentStudentDetails({ ...student, ...saved }) };
   });
-}
+});
 
 function changesOf(student: StudentRow, body: Body): Partial<Editable> {
   const current = { ...student, parentPhone: student.parentPhone ?? '', grade: student.grade ?? '' };

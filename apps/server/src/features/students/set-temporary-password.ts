@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { setTemporaryPassword as endpoint } from '@hessa/contract/students/set-temporary-password';
+import { setTemporaryPassword as endpoint } from '@hessa/contract/students/set-temporary-password';
 import { codeFromBytes, formatCode } from '@hessa/rules/codes/code-text';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { handle } from '../../calls/handle.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { devices } from '../auth/devices-table.ts';
@@ -16,10 +15,7 @@ function newPassword(): string {
   return formatCode(codeFromBytes(() => randomBytes(1).readUInt8(0))).toLowerCase();
 }
 
-export async function setTemporaryPassword(
-  ctx: AccountContext,
-  { params: { studentId } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const setTemporaryPassword = handle(endpoint, async (ctx, { params: { studentId } }) => {
   const password = newPassword();
   await ctx.withTenant((tx) => findStudent(tx, ctx.tenant.id, studentId), 'read');
   // Hashing takes its time, so it stands between the transactions and not inside one.
@@ -37,4 +33,4 @@ export async function setTemporaryPassword(
     await recordEvent(tx, ctx, { kind: 'student.password_set', actorId: ctx.account.id, subjectId: studentId });
   });
   return { password };
-}
+});

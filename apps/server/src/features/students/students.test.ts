@@ -1,9 +1,9 @@
+import type { Role } from '@hessa/rules/auth/role';
 import { normaliseArabic } from '@hessa/rules/text/normalise-arabic';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import type { Role } from '../auth/accounts-table.ts';
 
 let platform: TestPlatform;
 let assistant: TestClient;

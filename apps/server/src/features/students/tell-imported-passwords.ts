@@ -1,8 +1,7 @@
-import type { tellImportedPasswords as endpoint } from '@hessa/contract/students/tell-imported-passwords';
+import { tellImportedPasswords as endpoint } from '@hessa/contract/students/tell-imported-passwords';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { handle } from '../../calls/handle.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { longJobs } from '../../platform/jobs/long-jobs-table.ts';
 import { isOpen } from '../../platform/jobs/run-long-job.ts';
 import { importStudentsKind } from './import-students-kind.ts';
@@ -11,10 +10,7 @@ import { importedAccount, madeRows } from './imported-students.ts';
 /** An answer that was lost on the way is asked for again; a page left open is not. */
 const AGAIN_WITHIN_MS = 10 * 60 * 1000;
 
-export async function tellImportedPasswords(
-  ctx: AccountContext,
-  { params: { jobId } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const tellImportedPasswords = handle(endpoint, async (ctx, { params: { jobId } }) => {
   return ctx.withTenant(async (tx) => {
     const wanted = and(eq(longJobs.tenantId, ctx.tenant.id), eq(longJobs.id, jobId));
     const [row] = await tx.select().from(longJobs).where(wanted).for('update');
@@ -42,4 +38,4 @@ export async function tellImportedPasswords(
       },
     };
   });
-}
+});

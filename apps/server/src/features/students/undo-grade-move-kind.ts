@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { rowsOf } from '../../db/rows-of.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
-import { DomainError } from '../../platform/domain-error.ts';
 import type { LongJobKind } from '../../platform/jobs/long-job-kind.ts';
 import { longJobs } from '../../platform/jobs/long-jobs-table.ts';
 
@@ -30,7 +31,13 @@ export const undoGradeMoveKind: LongJobKind<Undo> = {
       let last = 0;
       let count = 0;
       for (;;) {
-        const rows = (await tx.execute(sql`
+        const rows = await rowsOf<{
+          last: string;
+          seen: number;
+          done: number;
+        }>(
+          tx,
+          sql`
           with chunk as (
             select id, subject_id, details from audit_events
             where tenant_id = ${tenantId} and kind = 'student.grade_moved'
@@ -49,11 +56,8 @@ export const undoGradeMoveKind: LongJobKind<Undo> = {
             from back
           )
           select (select max(id) from chunk)::bigint as last, (select count(*) from chunk)::int as seen,
-                 (select count(*) from back)::int as done`)) as unknown as {
-          last: string;
-          seen: number;
-          done: number;
-        }[];
+                 (select count(*) from back)::int as done`,
+        );
         const [step] = rows;
         if (!step || Number(step.seen) === 0) break;
         last = Number(step.last);

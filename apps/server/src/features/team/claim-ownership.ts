@@ -1,11 +1,10 @@
-import type { claimOwnership as endpoint } from '@hessa/contract/team/claim-ownership';
+import { claimOwnership as endpoint } from '@hessa/contract/team/claim-ownership';
 import { isEmail, normaliseEmail } from '@hessa/rules/auth/email';
 import { isEgyptianMobile, normalisePhone } from '@hessa/rules/auth/phone';
 import { and, eq } from 'drizzle-orm';
-import type { PublicContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { handle } from '../../calls/handle.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
-import { DomainError } from '../../platform/domain-error.ts';
 import { sha256 } from '../../platform/keyed-hash.ts';
 import { newId } from '../../platform/new-id.ts';
 import { accounts } from '../auth/accounts-table.ts';
@@ -13,10 +12,7 @@ import { passwordRefusal } from '../auth/password-refusal.ts';
 import { tenants } from '../tenants/tenants-table.ts';
 
 /** Creates the first account of a tenant. The link works once: spending it and creating are one transaction. */
-export async function claimOwnership(
-  ctx: PublicContext,
-  { body }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const claimOwnership = handle(endpoint, async (ctx, { body }) => {
   const owner = {
     name: body.name.trim(),
     email: normaliseEmail(body.email),
@@ -64,4 +60,4 @@ export async function claimOwnership(
   });
   if (!claimed) throw new DomainError('owner.claim_invalid');
   return { message: 'Owner account created' };
-}
+});

@@ -1,9 +1,8 @@
-import type { inviteStaff as endpoint } from '@hessa/contract/team/invite-staff';
+import { inviteStaff as endpoint } from '@hessa/contract/team/invite-staff';
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { handle } from '../../calls/handle.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
-import { DomainError } from '../../platform/domain-error.ts';
 import { randomToken, sha256 } from '../../platform/keyed-hash.ts';
 import { presentInvite } from './present-invite.ts';
 import { staffInvites } from './staff-invites-table.ts';
@@ -11,10 +10,7 @@ import { staffInvites } from './staff-invites-table.ts';
 const VALID_MS = 7 * 24 * 60 * 60 * 1000;
 const WAITING_AT_MOST = 50;
 
-export async function inviteStaff(
-  ctx: AccountContext,
-  { body: { key, name, role } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const inviteStaff = handle(endpoint, async (ctx, { body: { key, name, role } }) => {
   const token = randomToken();
   return ctx.withTenant(async (tx) => {
     const own = eq(staffInvites.tenantId, ctx.tenant.id);
@@ -47,4 +43,4 @@ export async function inviteStaff(
     });
     return { data: { ...presentInvite(invite, ctx.now), token } };
   });
-}
+});

@@ -1,11 +1,10 @@
-import type { joinTeam as endpoint } from '@hessa/contract/team/join-team';
+import { joinTeam as endpoint } from '@hessa/contract/team/join-team';
 import { isEmail, normaliseEmail } from '@hessa/rules/auth/email';
 import { isEgyptianMobile, normalisePhone } from '@hessa/rules/auth/phone';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { PublicContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { handle } from '../../calls/handle.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
-import { DomainError } from '../../platform/domain-error.ts';
 import { newId } from '../../platform/new-id.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { passwordRefusal } from '../auth/password-refusal.ts';
@@ -13,10 +12,7 @@ import { findInvite, inviteRefusal, openInvite } from './open-invite.ts';
 import { staffInvites } from './staff-invites-table.ts';
 
 /** Joins those who run the platform. The link works once: spending it and creating the account are one transaction. */
-export async function joinTeam(
-  ctx: PublicContext,
-  { body }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const joinTeam = handle(endpoint, async (ctx, { body }) => {
   const email = normaliseEmail(body.email);
   const phone = normalisePhone(body.phoneNumber);
   if (!isEmail(email)) throw new DomainError('register.email_invalid');
@@ -62,4 +58,4 @@ export async function joinTeam(
     throw (invite && inviteRefusal(invite, ctx.now)) ?? new DomainError('invite.invalid');
   }
   return { message: 'Account created' };
-}
+});

@@ -1,13 +1,12 @@
-import type { listTeam as endpoint } from '@hessa/contract/team/list-team';
+import { listTeam as endpoint } from '@hessa/contract/team/list-team';
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { AccountContext } from '../../http/context.ts';
-import type { ResultOf } from '../../http/handler.ts';
+import { handle } from '../../calls/handle.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { presentMember } from './find-staff.ts';
 import { presentInvite } from './present-invite.ts';
 import { staffInvites } from './staff-invites-table.ts';
 
-export async function listTeam(ctx: AccountContext): Promise<ResultOf<typeof endpoint>> {
+export const listTeam = handle(endpoint, async (ctx) => {
   return ctx.withTenant(async (tx) => {
     const members = await tx
       .select()
@@ -23,4 +22,4 @@ export async function listTeam(ctx: AccountContext): Promise<ResultOf<typeof end
       data: { members: members.map(presentMember), invites: invites.map((invite) => presentInvite(invite, ctx.now)) },
     };
   }, 'read');
-}
+});

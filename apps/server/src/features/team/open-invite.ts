@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { PublicContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { PublicContext } from '../../http/context.ts';
-import { DomainError } from '../../platform/domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { sha256 } from '../../platform/keyed-hash.ts';
 import { countTry, refuseBeyondLimit } from '../../platform/limits/count-tries.ts';
 import { staffInvites } from './staff-invites-table.ts';

@@ -1,15 +1,11 @@
-import type { revokeInvite as endpoint } from '@hessa/contract/team/revoke-invite';
+import { revokeInvite as endpoint } from '@hessa/contract/team/revoke-invite';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { handle } from '../../calls/handle.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
-import { DomainError } from '../../platform/domain-error.ts';
 import { staffInvites } from './staff-invites-table.ts';
 
-export async function revokeInvite(
-  ctx: AccountContext,
-  { params: { inviteId } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const revokeInvite = handle(endpoint, async (ctx, { params: { inviteId } }) => {
   return ctx.withTenant(async (tx) => {
     const wanted = and(eq(staffInvites.tenantId, ctx.tenant.id), eq(staffInvites.id, inviteId));
     const [invite] = await tx.select().from(staffInvites).where(wanted).for('update');
@@ -25,4 +21,4 @@ export async function revokeInvite(
     }
     return {};
   });
-}
+});

@@ -1,17 +1,13 @@
-import type { setStaffDisabled as endpoint } from '@hessa/contract/team/set-staff-disabled';
+import { setStaffDisabled as endpoint } from '@hessa/contract/team/set-staff-disabled';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { handle } from '../../calls/handle.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { sessions } from '../auth/sessions-table.ts';
 import { lockMember, presentMember } from './find-staff.ts';
 
 /** Logins end for good, so that an account opened again starts with its password. */
-export async function setStaffDisabled(
-  ctx: AccountContext,
-  { params: { memberId }, body: { disabled, reason } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const setStaffDisabled = handle(endpoint, async (ctx, { params: { memberId }, body: { disabled, reason } }) => {
   return ctx.withTenant(async (tx) => {
     const member = await lockMember(tx, ctx, memberId);
     if (member.disabled !== disabled) {
@@ -29,4 +25,4 @@ export async function setStaffDisabled(
     }
     return { data: presentMember({ ...member, disabled }) };
   });
-}
+});

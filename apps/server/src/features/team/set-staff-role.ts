@@ -1,16 +1,12 @@
-import type { setStaffRole as endpoint } from '@hessa/contract/team/set-staff-role';
+import { setStaffRole as endpoint } from '@hessa/contract/team/set-staff-role';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { handle } from '../../calls/handle.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { lockMember, presentMember } from './find-staff.ts';
 
 /** Sessions go on: every call reads the role anew. */
-export async function setStaffRole(
-  ctx: AccountContext,
-  { params: { memberId }, body: { role } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const setStaffRole = handle(endpoint, async (ctx, { params: { memberId }, body: { role } }) => {
   return ctx.withTenant(async (tx) => {
     const member = await lockMember(tx, ctx, memberId);
     if (member.role !== role) {
@@ -27,4 +23,4 @@ export async function setStaffRole(
     }
     return { data: presentMember({ ...member, role }) };
   });
-}
+});

@@ -1,8 +1,9 @@
+import type { TenantProfile, TenantSettings } from '../../calls/tenant.ts';
 import type { Tx, WithAnyTenant } from '../../db/tenant-transaction.ts';
 import { randomToken, sha256 } from '../../platform/keyed-hash.ts';
 import { defaultProfile, defaultSettings } from './default-profile.ts';
 import { tenantHosts } from './tenant-hosts-table.ts';
-import { type TenantProfile, type TenantSettings, tenants } from './tenants-table.ts';
+import { tenants } from './tenants-table.ts';
 
 export interface NewTenant {
   id: string;

@@ -1,4 +1,4 @@
-import type { TenantProfile, TenantSettings } from './tenants-table.ts';
+import type { TenantProfile, TenantSettings } from '../../calls/tenant.ts';
 
 /** What a new platform says until its teacher has written something better; no page is ever empty. */
 export function defaultProfile({ name, nameLatin }: { name: string; nameLatin: string }): TenantProfile {

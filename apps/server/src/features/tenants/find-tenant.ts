@@ -1,11 +1,6 @@
+import type { Tenant } from '../../calls/tenant.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import { type TenantProfile, type TenantSettings, tenants } from './tenants-table.ts';
-
-export interface Tenant {
-  id: string;
-  profile: TenantProfile;
-  settings: TenantSettings;
-}
+import { tenants } from './tenants-table.ts';
 
 /** The tenant of the transaction, if it exists and is in service: row security leaves no other row to see. */
 export async function findTenant(tx: Tx): Promise<Tenant | null> {

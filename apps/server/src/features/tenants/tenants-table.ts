@@ -1,11 +1,7 @@
-import type { siteProfile, siteSettings } from '@hessa/contract/site/site-profile';
 import { boolean, integer, jsonb } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
+import type { TenantProfile, TenantSettings } from '../../calls/tenant.ts';
 import { bytes, moment } from '../../db/columns.ts';
 import { tenantTable } from '../../db/tenant-table.ts';
-
-export type TenantProfile = Omit<z.infer<typeof siteProfile>, 'tenantId'>;
-export type TenantSettings = z.infer<typeof siteSettings>;
 
 /** A teacher's platform. Its key is the tenant id alone: it is the root that every other row hangs from. */
 export const tenants = tenantTable('tenants', [], {

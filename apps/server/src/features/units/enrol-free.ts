@@ -1,10 +1,9 @@
-import type { enrolFree as endpoint } from '@hessa/contract/enrolment/enrol-free';
+import { enrolFree as endpoint } from '@hessa/contract/enrolment/enrol-free';
 import { isFree } from '@hessa/rules/courses/price';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
-import { DomainError } from '../../platform/domain-error.ts';
-import { askedCourseId } from '../courses/asked-course-id.ts';
+import { handle } from '../../calls/handle.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { courseIdOfQuery } from '../courses/course-id-of-query.ts';
 import { courses } from '../courses/courses-table.ts';
 import { startEnrolment } from '../enrolment/start-enrolment.ts';
 import { findCourseOwnership } from './find-course-ownership.ts';
@@ -13,11 +12,8 @@ import { findCourseOwnership } from './find-course-ownership.ts';
  * Whether a course is free is the server's to say, from its own price. It stands with the units because they tell when
  * a course is over.
  */
-export async function enrolFree(
-  ctx: AccountContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
-  const courseId = askedCourseId(query);
+export const enrolFree = handle(endpoint, async (ctx, { query }) => {
+  const courseId = courseIdOfQuery(query);
   await ctx.withTenant(async (tx) => {
     const [course] = await tx
       .select({ pricePiastres: courses.pricePiastres, active: courses.active })
@@ -30,4 +26,4 @@ export async function enrolFree(
     if (owned !== 'still-open') await startEnrolment(tx, ctx, courseId, 'free');
   });
   return { message: 'Enrolled successfully', data: { courseId } };
-}
+});

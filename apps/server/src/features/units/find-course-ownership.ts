@@ -1,7 +1,7 @@
 import { courseOwnership, type Ownership } from '@hessa/rules/enrolment/ownership';
 import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../http/context.ts';
 import { courses } from '../courses/courses-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { units } from './units-table.ts';

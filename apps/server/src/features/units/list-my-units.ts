@@ -1,20 +1,16 @@
 import { pageOf } from '@hessa/contract/paging';
-import type { listMyUnits as endpoint } from '@hessa/contract/units/list-my-units';
+import { listMyUnits as endpoint } from '@hessa/contract/units/list-my-units';
 import { PAGE_SIZES, totalPages } from '@hessa/rules/site/paging';
 import { isOpen } from '@hessa/rules/units/unit-window';
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../http/context.ts';
-import type { InputOf, ResultOf } from '../../http/handler.ts';
+import { handle } from '../../calls/handle.ts';
 import { courses } from '../courses/courses-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { heldWindows } from './held-windows.ts';
 import { unitGrants } from './unit-grants-table.ts';
 import { units } from './units-table.ts';
 
-export async function listMyUnits(
-  ctx: AccountContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const listMyUnits = handle(endpoint, async (ctx, { query }) => {
   const { page, size } = pageOf(query, PAGE_SIZES.units);
   const own = and(eq(unitGrants.tenantId, ctx.tenant.id), eq(unitGrants.studentId, ctx.account.id));
   const [rows, [total]] = await ctx.withTenant(
@@ -60,4 +56,4 @@ export async function listMyUnits(
       currentPage: page,
     },
   };
-}
+});

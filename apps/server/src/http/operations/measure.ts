@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { measureMemories } from './measure-memories.ts';
 import type { Operations } from './operations.ts';
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -42,6 +43,16 @@ export function measure(app: FastifyInstance, operations: Operations): Metrics {
   gauge('hessa_database_waiting', 'Requests that wait for a connection', () => operations.load.database.waiting);
   gauge('hessa_password_hashes_running', 'Password hashes under way', () => operations.load.hashing.running);
   gauge('hessa_password_hashes_waiting', 'Sign-ins that wait for a hash', () => operations.load.hashing.waiting);
+  new Counter({
+    name: 'hessa_page_faults_total',
+    help: 'What broke in pages that readers have open, as the pages tell it',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [kind, count] of operations.load.pageFaults) this.inc({ kind }, count);
+    },
+  });
   new Gauge({
     name: 'hessa_jobs',
     help: 'Jobs of the queue in the database, so every server reports the same number',
@@ -56,6 +67,7 @@ export function measure(app: FastifyInstance, operations: Operations): Metrics {
       }
     },
   });
+  measureMemories(registers, operations.load.memories);
 
   function gauge(name: string, help: string, read: () => number): void {
     new Gauge({

@@ -28,6 +28,8 @@ function quiet() {
       database: { busy: 3, waiting: 7 },
       hashing: { running: 2, waiting: 5 },
       jobs: async () => [{ queue: 'send-mail', waiting: 4, active: 1 }],
+      memories: () => [{ memory: 'pages', figures: { entries: 2, bytes: 9, hits: 8, misses: 3 } }],
+      pageFaults: new Map(),
     },
     metricsToken: 'a token of sufficient length',
   };
@@ -129,6 +131,7 @@ describe('probes, metrics and shedding at the edge', () => {
     expect(body).toContain('hessa_database_waiting 7');
     expect(body).toContain('hessa_password_hashes_waiting 5');
     expect(body).toContain('hessa_jobs{queue="send-mail",state="waiting"} 4');
+    expect(body).toContain('hessa_memory_bytes{memory="pages"} 9');
     expect(body).toContain('nodejs_eventloop_lag_seconds');
     expect(body).toContain('process_resident_memory_bytes');
     expect(body).not.toContain('01012345678');
@@ -167,6 +170,21 @@ describe('the real server', () => {
     expect(statusCode).toBe(200);
     expect(body).toMatch(/^hessa_database_up 1$/m);
     expect(body).toMatch(/^hessa_jobs\{queue="send-mail",state="waiting"\} 0$/m);
+  });
+
+  test('its metrics say of every memory what it holds and how often it had the answer [HOUSE-MEM-2]', async () => {
+    const figures = async () => {
+      const { body } = await platform.app.inject({ url: '/metrics' });
+      const of = (name: string) => Number(new RegExp(`^${name}\\{memory="tenants"\\} (\\d+)$`, 'm').exec(body)?.[1]);
+      return ['entries', 'hits_total', 'misses_total'].map((name) => of(`hessa_memory_${name}`));
+    };
+    const tenant = await platform.makeTenant();
+    const ask = () => platform.app.inject({ url: '/api/Site', headers: { 'x-tenant-id': tenant } });
+    const [entries = 0, hits = 0, misses = 0] = await figures();
+    await ask();
+    expect(await figures()).toEqual([entries + 1, hits, misses + 1]);
+    await ask();
+    expect(await figures()).toEqual([entries + 1, hits + 1, misses + 1]);
   });
 
   test('probes leave no line in the log, calls leave one', async () => {

@@ -1,3 +1,4 @@
+import type { Memories } from '../../platform/memory/memories.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { LoopDelay } from './loop-delay.ts';
 
@@ -15,6 +16,9 @@ export interface Operations {
     readonly hashing: { running: number; waiting: number };
     /** Jobs of each queue that nobody has finished yet. */
     jobs(): Promise<{ queue: string; waiting: number; active: number }[]>;
+    memories: Memories['figures'];
+    /** Faults that pages told, by kind. */
+    readonly pageFaults: ReadonlyMap<string, number>;
   };
   /** Opens /metrics to those who are not on this machine. */
   metricsToken: string | undefined;

@@ -1,3 +1,5 @@
+import { allPages } from '@hessa/rules/pages/all-pages';
+
 /** What a tenant says about itself that an installed application shows. */
 export interface AppSite {
   name: string;
@@ -10,6 +12,12 @@ const PAPER = '#f6f7f1';
 /** What a launcher shows under an icon. */
 const SHORT_NAME_MAX = 14;
 
+const installed = allPages.filter((page) => page.installed);
+const START = installed.find((page) => page.installed === 'start')?.address.pattern;
+const SHORTCUTS = installed.flatMap(({ address, navigation = [] }) =>
+  navigation.map(({ label }) => ({ name: label, url: address.pattern })),
+);
+
 /** The web app manifest of one tenant: its own name on the home screen of a phone. */
 export function appManifest({ name, nameLatin, tagline }: AppSite) {
   return {
@@ -19,7 +27,7 @@ export function appManifest({ name, nameLatin, tagline }: AppSite) {
     description: tagline,
     lang: 'ar-EG',
     dir: 'rtl',
-    start_url: '/enrolled-courses',
+    start_url: START,
     scope: '/',
     display: 'standalone',
     background_color: PAPER,
@@ -30,10 +38,10 @@ export function appManifest({ name, nameLatin, tagline }: AppSite) {
       { src: '/icons/app-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
       { src: '/icons/app-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    shortcuts: [
-      { name: 'كورساتي', url: '/enrolled-courses', icons: [{ src: '/icons/app-192.png', sizes: '192x192' }] },
-      { name: 'إحصائياتي', url: '/statistics', icons: [{ src: '/icons/app-192.png', sizes: '192x192' }] },
-    ],
+    shortcuts: SHORTCUTS.map((shortcut) => ({
+      ...shortcut,
+      icons: [{ src: '/icons/app-192.png', sizes: '192x192' }],
+    })),
   };
 }
 

@@ -4,7 +4,8 @@ import { extname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { StartupError } from '../../platform/startup-error.ts';
+import { StartupError } from '../../errors/startup-error.ts';
+import { demandKnownStart } from './demand-known-start.ts';
 import { fileHeaders } from './file-headers.ts';
 import type { PageRenderer, RenderPage } from './page-renderer.ts';
 
@@ -37,6 +38,7 @@ export async function builtWeb(app: FastifyInstance, webRoot: string): Promise<P
   });
 
   const { render } = (await import(pathToFileURL(bundle).href)) as { render: RenderPage };
+  await demandKnownStart(render);
   return { render };
 }
 

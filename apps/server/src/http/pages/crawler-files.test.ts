@@ -18,7 +18,7 @@ beforeAll(async () => {
     tenantOfHost: async (host: string) => (host === OWN_HOST ? own : null),
     publicUrl: 'https://hessa.example',
   };
-  serveCrawlerFiles(app, (request) => siteOf(request, sites), { keptMs: 30_000 });
+  serveCrawlerFiles(app, (request) => siteOf(request, sites), platform.platform.memories, { lifetimeMs: 30_000 });
   shown = await withTenant(tenantId, async (tx) => {
     const made: number[] = [];
     // More than the largest page of the list.

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 import type { PageRenderer, RenderPage } from './page-renderer.ts';
 
+const ENTRY = '/app/server-entry.ts';
+
 /** Vite inside this process and on its port: pages and styles reload as they are edited. */
 export async function developmentWeb(app: FastifyInstance, webRoot: string): Promise<PageRenderer> {
   const vite = await keepingOwnStop(() =>
@@ -21,12 +23,10 @@ export async function developmentWeb(app: FastifyInstance, webRoot: string): Pro
   });
   app.addHook('onClose', () => vite.close());
 
-  return {
-    async render(request, host) {
-      const bundle = (await vite.ssrLoadModule('/app/server-entry.ts')) as { render: RenderPage };
-      return bundle.render(request, host);
-    },
-  };
+  const load = () => vite.ssrLoadModule(ENTRY) as Promise<{ render: RenderPage }>;
+  // Loading every page for the first time can take longer than a request may; what is wrong shows on the page.
+  await load().catch(() => {});
+  return { render: async (request, host) => (await load()).render(request, host) };
 }
 
 /** Vite would end the process by itself when asked to stop, before the database of this server has been stopped. */

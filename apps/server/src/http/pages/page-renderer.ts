@@ -4,6 +4,8 @@ export interface PageHost {
   /** The address that search engines and shared links should know; no trailing slash. */
   siteUrl: string;
   nonce: string;
+  /** Nobody is waiting for the beginning: the answer comes when the page is whole. */
+  whole: boolean;
   apiFetch: (url: string, init?: RequestInit) => Promise<Response>;
   reportError: (error: unknown) => void;
 }

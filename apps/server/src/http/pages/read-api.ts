@@ -1,7 +1,7 @@
 import type { Refusal, Reply, RequestParts, Route } from '@hessa/contract/client';
 import { toWire } from '@hessa/contract/client';
 import type { ErrorCode } from '@hessa/contract/errors/catalogue';
-import { DomainError } from '../../platform/domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { inProcessApi } from './in-process-api.ts';
 
 /** One answer of the API inside this process; its refusal is ours, by the same name. */

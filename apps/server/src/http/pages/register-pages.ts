@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createShortMemory } from '../short-memory.ts';
+import type { Memories } from '../../platform/memory/memories.ts';
 import { builtWeb } from './built-web.ts';
 import { forgetAfterEdits } from './forget-after-edits.ts';
 import { inProcessApi } from './in-process-api.ts';
 import { bytesOfKept, isWorthKeeping, type KeptPage } from './kept-page.ts';
 import { pageHeaders } from './page-headers.ts';
-import { createPageMemory } from './page-memory.ts';
 import { pageRequest } from './page-request.ts';
 import { renderForEverybody } from './render-for-everybody.ts';
 import { sendKeptPage } from './send-kept-page.ts';
@@ -24,6 +23,7 @@ export interface PagesOptions {
   defaultTenantId: string;
   /** The tenant that owns a host name, or null when it is nobody's own. */
   tenantOfHost: (host: string) => Promise<string | null>;
+  memories: Memories;
   /** The platform's address as the world knows it; without one, pages believe the address they were asked under. */
   publicUrl?: string | undefined;
   /** Domains of the hosted video service, whose player may stand in a frame. */
@@ -34,7 +34,7 @@ export interface PagesOptions {
 
 export interface PageLifetime {
   freshMs: number;
-  keptMs: number;
+  lifetimeMs: number;
 }
 
 export interface Pages {
@@ -43,36 +43,34 @@ export interface Pages {
 }
 
 /** What a teacher edits shows everywhere within half a minute, and at once where it was edited. */
-export const PAGE_LIFETIME: PageLifetime = { freshMs: 20_000, keptMs: 30_000 };
+export const PAGE_LIFETIME: PageLifetime = { freshMs: 20_000, lifetimeMs: 30_000 };
 const PAGES_MAX_BYTES = 32 * 1024 * 1024;
-/** Every page asks whose host it is; the answer may be this old. */
-const HOSTS = { lifetimeMs: 5_000, atMost: 2_000 };
 
 const RETRY_AFTER_SECONDS = '5';
 const config = { openBecause: 'a page of the web, the same for every visitor' };
 
 /** Every address that is no API call and no file is a page of the web. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<Pages> {
-  const { webRoot, mode, defaultTenantId, publicUrl, videoHosts = [], lifetime = PAGE_LIFETIME } = options;
+  const { webRoot, mode, defaultTenantId, tenantOfHost, memories, videoHosts = [], lifetime = PAGE_LIFETIME } = options;
   // Vite is no dependency of a running platform, so it is loaded by those who develop alone.
   const web =
     mode === 'built'
       ? await builtWeb(app, webRoot)
       : await (await import('./development-web.ts')).developmentWeb(app, webRoot);
 
-  const hosts = createShortMemory(options.tenantOfHost, HOSTS);
   // Pages stand at the root of an address, whatever path the operator wrote behind it.
-  const sites = { defaultTenantId, publicUrl: publicUrl && new URL(publicUrl).origin, tenantOfHost: hosts.get };
-  const memory = createPageMemory<KeptPage>({
+  const publicUrl = options.publicUrl && new URL(options.publicUrl).origin;
+  const sites = { defaultTenantId, publicUrl, tenantOfHost };
+  const memory = memories.of<KeptPage>({
+    name: 'pages',
+    bound: { bytes: PAGES_MAX_BYTES, bytesOf: bytesOfKept },
     ...lifetime,
-    maxBytes: PAGES_MAX_BYTES,
-    bytesOf: bytesOfKept,
-    worthKeeping: isWorthKeeping,
+    isWorthKeeping,
   });
   forgetAfterEdits(app, memory.forget);
-  serveCrawlerFiles(app, (request) => siteOf(request, sites), lifetime);
-  serveAppManifest(app, (request) => siteOf(request, sites), lifetime);
-  serveShareImages(app, (request) => siteOf(request, sites));
+  serveCrawlerFiles(app, (request) => siteOf(request, sites), memories, lifetime);
+  serveAppManifest(app, (request) => siteOf(request, sites), memories, lifetime);
+  serveShareImages(app, (request) => siteOf(request, sites), memories);
 
   // Without this, a file of an older build would be answered with a page.
   app.get('/assets/*', { config }, (_request, reply) => reply.callNotFound());
@@ -82,7 +80,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const address = mode === 'built' ? sharedAddress(request.url) : null;
     if (address === null) return answerOne(request, reply, site);
     const make = () => renderForEverybody(app, web, site, address);
-    const page = await memory.get(site.tenantId, site.siteUrl + address, make);
+    const page = await memory.get(`${site.tenantId} ${site.siteUrl}${address}`, make);
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return sendKeptPage(request, reply, page, videoHosts);
   });
@@ -97,6 +95,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       tenantId,
       siteUrl,
       nonce,
+      whole: false,
       apiFetch: inProcessApi(app, tenantId, request),
       reportError: (error) => request.log.error({ err: error }, 'a page failed'),
     });

@@ -6,12 +6,6 @@ import type { PageRenderer } from './page-renderer.ts';
 import type { PageSite } from './site-of.ts';
 
 /**
- * Crawlers are given the same bytes as everybody, and only they make the renderer wait for the end of a page instead
- * of sending its beginning early.
- */
-const HEADERS = { 'user-agent': 'Hessa-bot', accept: 'text/html' };
-
-/**
  * Renders a page of nobody in particular: the request is made here, so no cookie, address or broken-off connection
  * of the visitor who happened to be first can leave a trace in it.
  */
@@ -23,10 +17,11 @@ export async function renderForEverybody(
 ): Promise<KeptPage> {
   const nonce = randomBytes(16).toString('base64');
   const url = new URL(siteUrl + address);
-  const response = await web.render(new Request(url, { headers: HEADERS }), {
+  const response = await web.render(new Request(url, { headers: { accept: 'text/html' } }), {
     tenantId,
     siteUrl,
     nonce,
+    whole: true,
     apiFetch: inProcessApi(app, tenantId, { host: url.host, ip: '127.0.0.1' }),
     reportError: (error) => app.log.error({ err: error }, 'a page failed'),
   });

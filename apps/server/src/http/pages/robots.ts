@@ -1,22 +1,18 @@
-/**
- * Areas that show a guest nothing, under addresses without end. Single private pages are not here: they ask to be
- * left out themselves, and a crawler that may not read a page cannot read that either.
- */
-const CLOSED = [
-  '/api/docs',
-  '/claim-ownership',
-  '/course-player/',
-  '/course/*/curriculum',
-  '/course/*/lesson/',
-  '/redeem/',
-  '/teach',
-  '/unit-viewer/',
-];
+import { addressPrefix } from '@hessa/rules/pages/address';
+import { allPages } from '@hessa/rules/pages/all-pages';
+
+const prefixes = allPages
+  .filter(({ search }) => search === 'closed')
+  .map(({ address }) => addressPrefix(address.pattern))
+  .concat('/api/docs');
+
+/** A crawler reads each line as the beginning of addresses, so the shortest beginning says it all. */
+const closed = prefixes.filter((prefix) => !prefixes.some((other) => other !== prefix && prefix.startsWith(other)));
 
 export function robots(siteUrl: string): string {
   return [
     'User-agent: *',
-    ...CLOSED.map((path) => `Disallow: ${path}`),
+    ...[...new Set(closed)].sort().map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',

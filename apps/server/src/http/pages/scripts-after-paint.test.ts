@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { demandKnownStart } from './demand-known-start.ts';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 /** As React Router 8 writes it. */
@@ -26,8 +27,23 @@ describe('a page’s scripts', () => {
     expect(html).toContain('<script nonce="n">enqueue("x")</script>');
   });
 
-  test('of a page in another shape stay, behind what is seen first [OP-PERF-1]', () => {
+  test('of a piece without its page’s start stay, behind what is seen first [OP-PERF-1]', () => {
     const html = '<link rel="modulepreload" href="/assets/a.js"/><script type="module" src="/a.js"></script>';
     expect(scriptsAfterPaint(html)).toBe(html.replace('<link ', '<link fetchpriority="low" '));
+  });
+});
+
+describe('a server at its start', () => {
+  test('takes a build whose pages start as it knows [PAGE-4]', async () => {
+    await demandKnownStart(async () => new Response(PAGE));
+  });
+
+  test.each([
+    ['another way', PAGE.replace('type="module" async=""', 'type="module"')],
+    ['modules under other names', PAGE.replaceAll('import * as route', 'import * as module')],
+    ['preloads in other words', PAGE.replaceAll('<link rel="modulepreload"', '<link as="script" rel="modulepreload"')],
+    ['no script at all', '<p></p>'],
+  ])('refuses a build whose pages start with %s [PAGE-4]', async (_what, html) => {
+    await expect(demandKnownStart(async () => new Response(html))).rejects.toThrow('scripts-after-paint');
   });
 });

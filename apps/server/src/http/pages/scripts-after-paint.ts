@@ -4,10 +4,16 @@ const START =
 const ROUTE = /import \* as (route\d+) from ("[^"]+");/g;
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 
+/** Whether a page starts as this file knows it: an update of the router may write it in another way. */
+export function hasKnownStart(page: string): boolean {
+  return START.test(page) && !scriptsAfterPaint(page).includes('rel="modulepreload"');
+}
+
 /**
  * What is seen comes before what moves: on a slow line the styles and letters of a page share it with 140 kB of
  * scripts, so those are fetched once the first paint has happened. A page that is not painted (a tab in the
- * background) or a browser that does not tell starts them at once. A page of another shape is left as it is.
+ * background) or a browser that does not tell starts them at once. A streamed page comes in pieces: one that does not
+ * hold the start is left as it is, its files behind what is seen.
  */
 export function scriptsAfterPaint(html: string): string {
   const start = START.exec(html);

@@ -1,6 +1,6 @@
 import type { Reply } from '@hessa/contract/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createShortMemory } from '../short-memory.ts';
+import type { Memories } from '../../platform/memory/memories.ts';
 import { appManifest } from './app-manifest.ts';
 import { inProcessApi } from './in-process-api.ts';
 import type { PageSite } from './site-of.ts';
@@ -13,23 +13,22 @@ const SITES_AT_MOST = 500;
 export function serveAppManifest(
   app: FastifyInstance,
   siteOf: (request: FastifyRequest) => Promise<PageSite>,
-  { keptMs }: { keptMs: number },
+  memories: Memories,
+  { lifetimeMs }: { lifetimeMs: number },
 ): void {
-  const manifests = createShortMemory(
-    async (key) => {
-      const { tenantId, siteUrl } = JSON.parse(key) as PageSite;
-      const apiFetch = inProcessApi(app, tenantId, { host: new URL(siteUrl).host, ip: '127.0.0.1' });
-      const answer = await apiFetch('/api/Site');
-      if (!answer.ok) throw new Error(`GET /api/Site answered ${answer.status}`);
-      const { data } = (await answer.json()) as Reply<'GET /api/Site'>;
-      return JSON.stringify(appManifest(data.profile));
-    },
-    { lifetimeMs: keptMs, atMost: SITES_AT_MOST },
-  );
+  const manifests = memories.of<string>({ name: 'manifests', bound: { entries: SITES_AT_MOST }, lifetimeMs });
+
+  async function makeManifest({ tenantId, siteUrl }: PageSite): Promise<string> {
+    const apiFetch = inProcessApi(app, tenantId, { host: new URL(siteUrl).host, ip: '127.0.0.1' });
+    const answer = await apiFetch('/api/Site');
+    if (!answer.ok) throw new Error(`GET /api/Site answered ${answer.status}`);
+    const { data } = (await answer.json()) as Reply<'GET /api/Site'>;
+    return JSON.stringify(appManifest(data.profile));
+  }
 
   app.get('/manifest.webmanifest', { config }, async (request, reply) => {
-    const { tenantId, siteUrl } = await siteOf(request);
-    const manifest = await manifests.get(JSON.stringify({ tenantId, siteUrl }));
+    const site = await siteOf(request);
+    const manifest = await manifests.get(`${site.tenantId} ${site.siteUrl}`, () => makeManifest(site));
     return reply.header('cache-control', BRIEFLY).type('application/manifest+json; charset=utf-8').send(manifest);
   });
 }

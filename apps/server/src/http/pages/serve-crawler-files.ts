@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createShortMemory } from '../short-memory.ts';
+import type { Memories } from '../../platform/memory/memories.ts';
 import { inProcessApi } from './in-process-api.ts';
 import { robots } from './robots.ts';
 import type { PageSite } from './site-of.ts';
@@ -13,15 +13,10 @@ const SITES_AT_MOST = 500;
 export function serveCrawlerFiles(
   app: FastifyInstance,
   siteOf: (request: FastifyRequest) => Promise<PageSite>,
-  { keptMs }: { keptMs: number },
+  memories: Memories,
+  { lifetimeMs }: { lifetimeMs: number },
 ): void {
-  const sitemaps = createShortMemory(
-    (key) => {
-      const { tenantId, siteUrl } = JSON.parse(key) as PageSite;
-      return sitemap(siteUrl, inProcessApi(app, tenantId, { host: new URL(siteUrl).host, ip: '127.0.0.1' }));
-    },
-    { lifetimeMs: keptMs, atMost: SITES_AT_MOST },
-  );
+  const sitemaps = memories.of<string>({ name: 'sitemaps', bound: { entries: SITES_AT_MOST }, lifetimeMs });
 
   app.get('/robots.txt', { config }, async (request, reply) => {
     const { siteUrl } = await siteOf(request);
@@ -30,7 +25,9 @@ export function serveCrawlerFiles(
 
   app.get('/sitemap.xml', { config }, async (request, reply) => {
     const { tenantId, siteUrl } = await siteOf(request);
-    const xml = await sitemaps.get(JSON.stringify({ tenantId, siteUrl }));
+    const xml = await sitemaps.get(`${tenantId} ${siteUrl}`, () =>
+      sitemap(siteUrl, inProcessApi(app, tenantId, { host: new URL(siteUrl).host, ip: '127.0.0.1' })),
+    );
     return reply.header('cache-control', BRIEFLY).type('application/xml; charset=utf-8').send(xml);
   });
 }

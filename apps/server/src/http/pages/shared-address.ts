@@ -1,11 +1,11 @@
+import { addressSource } from '@hessa/rules/pages/address';
+import { allPages } from '@hessa/rules/pages/all-pages';
+import type { Page } from '@hessa/rules/pages/page';
 import { MAX_PAGE_NUMBER } from '@hessa/rules/site/paging';
 
-/** Lists have a page number; whatever else stands behind the question mark changes nothing on these pages. */
-const LISTS = /^\/(?:courses|books)\/grade\/[\w%-]{1,120}$/;
-const PLAIN = /^\/(?:about|courses?\/[1-9]\d{0,8})?$/;
-
-/** What is typed or carried along in their query shows on these, so only the bare address is anybody's. */
-const BARE_ONLY = /^\/(?:login|register|forgot-password|parent-monitoring)$/;
+const PLAIN = addressesOf('any query');
+const BARE_ONLY = addressesOf('no query');
+const LISTS = addressesOf('page number');
 
 /**
  * The one spelling of an address whose page is the same for everybody, or null when it may not be shared. Unknown
@@ -22,6 +22,16 @@ export function sharedAddress(url: string): string | null {
   // A spelling that the page itself will refuse or mend is not kept.
   if (pages.length > 1 || !/^[1-9]\d{0,5}$/.test(page) || Number(page) > MAX_PAGE_NUMBER) return null;
   return `${path}?page=${page}`;
+}
+
+/** A page is kept under what it may be called: grades by their words, everything else by its number. */
+function addressesOf(shared: Page['shared']): RegExp {
+  const sources = allPages
+    .filter((page) => page.shared === shared)
+    .map(({ address }) =>
+      addressSource(address.pattern, (part) => (part === 'grade' ? '[\\w%-]{1,120}' : '[1-9]\\d{0,8}')),
+    );
+  return new RegExp(`^(?:${sources.join('|')})$`);
 }
 
 function split(url: string): [path: string, query: string] {

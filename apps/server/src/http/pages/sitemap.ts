@@ -1,5 +1,7 @@
 import { GRADES, type Grade } from '@hessa/rules/courses/grade';
 import { gradePathWord } from '@hessa/rules/courses/grade-words';
+import { allPages } from '@hessa/rules/pages/all-pages';
+import { booksOfGradePath, coursePath, coursesOfGradePath } from '@hessa/rules/pages/public-pages';
 import { MAX_PAGE_SIZE } from '@hessa/rules/site/paging';
 import type { inProcessApi } from './in-process-api.ts';
 import { readApi } from './read-api.ts';
@@ -9,10 +11,12 @@ type ApiFetch = ReturnType<typeof inProcessApi>;
 /** The protocol's own bound is 50,000 addresses a file; no teacher has a hundredth of it. */
 const MOST_COURSE_PAGES = 200;
 
+const ALWAYS_LISTED = allPages.filter(({ search }) => search === 'listed').map(({ address }) => address.pattern);
+
 /** Every page of a tenant that search engines may show: grades with something in them, and each course on sale. */
 export async function sitemap(siteUrl: string, apiFetch: ApiFetch): Promise<string> {
   const grades = await Promise.all(GRADES.map((grade) => pathsOfGrade(apiFetch, grade)));
-  const paths = ['/', '/about', ...grades.flat()];
+  const paths = [...ALWAYS_LISTED, ...grades.flat()];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -23,16 +27,16 @@ export async function sitemap(siteUrl: string, apiFetch: ApiFetch): Promise<stri
 }
 
 async function pathsOfGrade(apiFetch: ApiFetch, grade: Grade): Promise<string[]> {
-  const word = gradePathWord(grade);
+  const word = { grade: gradePathWord(grade) };
   const [courses, books] = await Promise.all([
     coursesOf(apiFetch, grade),
     readApi(apiFetch, 'GET /api/Book/active/grade/{grade}', { params: { grade }, query: { pageSize: 1 } }),
   ]);
   return [
     // An empty list asks search engines itself to leave it out.
-    ...(courses.length > 0 ? [`/courses/grade/${word}`] : []),
-    ...(books.totalCount > 0 ? [`/books/grade/${word}`] : []),
-    ...courses.map((id) => `/courses/${id}`),
+    ...(courses.length > 0 ? [coursesOfGradePath(word)] : []),
+    ...(books.totalCount > 0 ? [booksOfGradePath(word)] : []),
+    ...courses.map((id) => coursePath({ course: id })),
   ];
 }
 

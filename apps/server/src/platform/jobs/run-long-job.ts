@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { isDatabaseAway } from '../../db/database-away.ts';
 import type { WithAnyTenant, WithTenant } from '../../db/tenant-transaction.ts';
-import { DomainError } from '../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Platform } from '../platform.ts';
 import { createJobProgress, JobCancelled, JobInterrupted } from './job-progress.ts';
 import type { LongJobKind, LongWork } from './long-job-kind.ts';

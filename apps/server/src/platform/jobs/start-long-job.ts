@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import { DomainError } from '../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Platform } from '../platform.ts';
 import type { LongJobKind } from './long-job-kind.ts';
 import { longJobs } from './long-jobs-table.ts';

@@ -1,7 +1,7 @@
 import { RATE_LIMITS, type RateLimitName } from '@hessa/rules/auth/rate-limits';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import { DomainError } from '../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { rateLimits } from './rate-limits-table.ts';
 
 export interface TriesUsed {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, readFile, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../../errors/startup-error.ts';
 import { explainFileError } from './explain-file-error.ts';
 import { type HostState, loadHostState, saveHostState } from './host-state.ts';
 import { makeFolder } from './make-folder.ts';

@@ -1,6 +1,6 @@
 import { chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../../errors/startup-error.ts';
 import { explainFileError } from './explain-file-error.ts';
 import { syncFolder } from './private-file.ts';
 import { type RunAs, runProgram } from './run-program.ts';

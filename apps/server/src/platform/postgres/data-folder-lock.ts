@@ -2,7 +2,7 @@ import { chownSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../../errors/startup-error.ts';
 import { explainFileError } from './explain-file-error.ts';
 
 export type DataFolderLock = { release(): void };

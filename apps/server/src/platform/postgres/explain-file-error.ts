@@ -1,4 +1,4 @@
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../../errors/startup-error.ts';
 
 /** Turns a file-system failure into the operator's line; anything unforeseen keeps its own error and stack. */
 export function explainFileError(error: unknown, doing: string): unknown {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../../errors/startup-error.ts';
 
 /** Below the range from which systems lend ports to outgoing connections, so that a kept port mostly stays free. */
 const FIRST = 20_000;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../../errors/startup-error.ts';
 import { explainFileError } from './explain-file-error.ts';
 import { chooseFreePort } from './free-port.ts';
 import { writePrivateFile } from './private-file.ts';

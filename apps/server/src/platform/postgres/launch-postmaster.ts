@@ -3,7 +3,7 @@ import { closeSync, openSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../../errors/startup-error.ts';
 import { readPostmasterNote } from './postmaster.ts';
 import { askPostmaster } from './postmaster-connection.ts';
 import { postmasterSettings } from './postmaster-settings.ts';

@@ -1,7 +1,7 @@
 import { cp, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../../errors/startup-error.ts';
 import { explainFileError } from './explain-file-error.ts';
 import { restoreLibraryLinks } from './library-links.ts';
 import { makeFolder } from './make-folder.ts';

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../../errors/startup-error.ts';
 import { type RunAs, runProgram } from './run-program.ts';
 
 const SYSTEM_USER = 'postgres';

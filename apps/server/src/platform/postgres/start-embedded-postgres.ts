@@ -1,7 +1,7 @@
 import { access, chown, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../../errors/startup-error.ts';
 import { adoptPostmaster } from './adopt-postmaster.ts';
 import { placeCluster } from './cluster-place.ts';
 import { createCluster, OWNER_ROLE, removeUnfinishedClusters } from './create-cluster.ts';

@@ -1,3 +1,4 @@
+import { teachStudentPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { exactMoment } from '../../teach-shell/short-date.ts';
@@ -55,7 +56,7 @@ function Name({ person }: { person: NonNullable<Person> }) {
   const name = <RtlTitle>{person.name}</RtlTitle>;
   if (person.role !== 'student') return name;
   return (
-    <Link className="audit-name" to={`/teach/students/${person.id}`}>
+    <Link className="audit-name" to={teachStudentPath({ studentId: person.id })}>
       {name}
     </Link>
   );

@@ -1,4 +1,5 @@
 import { AUDIT_GROUP_NAMES, type AuditGroup } from '@hessa/rules/audit/audit-groups';
+import { teachAuditPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type FormEvent, useState } from 'react';
 import { ReadGate } from '../../api/read-gate.tsx';
@@ -45,7 +46,7 @@ export function AuditScreen({ person, digits }: AuditScreenProps) {
       <div className="console-head">
         <h1>السجل</h1>
         {person && (
-          <ButtonLink look="quiet" size="small" to="/teach/audit">
+          <ButtonLink look="quiet" size="small" to={teachAuditPath()}>
             كل الناس
           </ButtonLink>
         )}

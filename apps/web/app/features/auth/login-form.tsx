@@ -1,3 +1,4 @@
+import { forgotPasswordPath } from '@hessa/rules/pages/public-pages';
 import { toLatinDigits } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import type { Form } from '../../api/use-form.ts';
@@ -41,7 +42,7 @@ export function LoginForm({ form, supportNumber }: LoginFormProps) {
       />
       <PasswordField {...form.field('password')} label="كلمة السر" autoComplete="current-password" enterKeyHint="go" />
       <p className="form-aside">
-        <Link className="text-link" to="/forgot-password">
+        <Link className="text-link" to={forgotPasswordPath()}>
           نسيت كلمة السر؟
         </Link>
       </p>

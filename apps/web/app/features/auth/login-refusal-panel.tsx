@@ -1,3 +1,4 @@
+import { confirmEmailPath } from '@hessa/rules/pages/public-pages';
 import { chatLink } from '@hessa/rules/site/chat-link';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
@@ -41,7 +42,7 @@ export function LoginRefusalPanel({ refusal, supportNumber, onTryAgain }: LoginR
         title="إيميلك لسه متأكدش"
         actions={
           <>
-            <ButtonLink look="line" size="small" to="/confirm-email" state={state}>
+            <ButtonLink look="line" size="small" to={confirmEmailPath()} state={state}>
               أكّد إيميلك
             </ButtonLink>
             <Button look="quiet" size="small" onClick={onTryAgain}>

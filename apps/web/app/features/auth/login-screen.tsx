@@ -1,3 +1,4 @@
+import { registerPath } from '@hessa/rules/pages/public-pages';
 import { TIMINGS } from '@hessa/rules/site/timings';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
@@ -47,7 +48,7 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
           <LoginForm form={form} supportNumber={supportNumber} />
           <p className="form-page-other">
             أول مرة معانا؟{' '}
-            <Link className="text-link" to="/register" state={state}>
+            <Link className="text-link" to={registerPath()} state={state}>
               اعمل حساب جديد
             </Link>
           </p>

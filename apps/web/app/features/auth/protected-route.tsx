@@ -1,7 +1,8 @@
+import { loginPath } from '@hessa/rules/pages/public-pages';
 import { TIMINGS } from '@hessa/rules/site/timings';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { LOGIN_PATH, originOf } from '../../session/origin.ts';
+import { originOf } from '../../session/origin.ts';
 import { lastSessionEnd } from '../../session/session-store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
@@ -26,7 +27,7 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
   if (session.status === 'guest') {
     // Whoever logged out has left: the next account does not start where they stood.
     const from = lastSessionEnd() === 'logout' ? null : originOf(location);
-    return <Navigate to={LOGIN_PATH} replace state={from && { from }} />;
+    return <Navigate to={loginPath()} replace state={from && { from }} />;
   }
   return (
     <>

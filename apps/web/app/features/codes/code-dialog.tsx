@@ -12,7 +12,7 @@ interface CodeDialogProps {
   onClose: () => void;
 }
 
-export const VERIFIED = 'الكود اتأكد بنجاح';
+const VERIFIED = 'الكود اتأكد بنجاح';
 
 /** Asks for a code until one is verified, then offers where to go. */
 export function CodeDialog({ expected, initialCode, onClose }: CodeDialogProps) {

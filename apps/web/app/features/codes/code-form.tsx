@@ -1,3 +1,4 @@
+import { redeemPath, registerPath } from '@hessa/rules/pages/public-pages';
 import { chatLink } from '@hessa/rules/site/chat-link';
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import { Link } from 'react-router';
@@ -6,7 +7,6 @@ import { useSupportNumber } from '../../shell/use-support-number.ts';
 import { Button, OutsideButtonLink } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { codeTexts, type ExpectedCode } from './code-texts.ts';
-import { redeemPath } from './redeem-path.ts';
 import type { useCodeForm } from './use-code-form.ts';
 import './code-form.css';
 
@@ -40,7 +40,7 @@ export function CodeForm({ expected, form }: CodeFormProps) {
       {isGuest && (
         <p className="code-form-aside">
           هنطلب منك تسجّل دخولك الأول، والكود هيفضل مكتوب.{' '}
-          <Link className="text-link" to="/register" state={{ from: redeemPath(code) }}>
+          <Link className="text-link" to={registerPath()} state={{ from: redeemPath({ code: code.trim() }) }}>
             لسه معندكش حساب؟
           </Link>
         </p>

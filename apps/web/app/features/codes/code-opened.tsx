@@ -1,3 +1,5 @@
+import { homePath } from '@hessa/rules/pages/public-pages';
+import { curriculumPath, enrolledCoursesPath, myLecturesPath } from '@hessa/rules/pages/student-pages';
 import { RtlTitle } from '../../ui/bidi.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PenMark } from '../../ui/pen-mark.tsx';
@@ -18,20 +20,20 @@ export function CodeOpened({ opened, onHome }: { opened: Opened; onHome: () => v
         </span>
       </p>
       {opened.kind === 'lecture' ? (
-        <ButtonLink wide to="/my-lectures">
+        <ButtonLink wide to={myLecturesPath()}>
           روح لمحاضراتي
         </ButtonLink>
       ) : (
         <>
-          <ButtonLink wide to={`/course/${opened.courseId}/curriculum`}>
+          <ButtonLink wide to={curriculumPath({ courseId: opened.courseId })}>
             ابدأ الكورس
           </ButtonLink>
-          <ButtonLink wide look="line" to="/enrolled-courses">
+          <ButtonLink wide look="line" to={enrolledCoursesPath()}>
             شوف كورساتي
           </ButtonLink>
         </>
       )}
-      <ButtonLink wide look="quiet" to="/" onClick={onHome}>
+      <ButtonLink wide look="quiet" to={homePath()} onClick={onHome}>
         ارجع للرئيسية
       </ButtonLink>
     </div>

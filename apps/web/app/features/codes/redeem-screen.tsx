@@ -1,3 +1,4 @@
+import { loginPath, redeemPath, registerPath } from '@hessa/rules/pages/public-pages';
 import { useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { Ltr } from '../../ui/bidi.tsx';
@@ -6,7 +7,6 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
 import { CodeDialog } from './code-dialog.tsx';
-import { redeemPath } from './redeem-path.ts';
 import './redeem-screen.css';
 
 /** Where the QR code of a card leads: its code in one box, whichever kind it is. */
@@ -32,11 +32,11 @@ export function RedeemScreen({ code }: { code: string }) {
         ) : (
           <p className="redeem-guest">
             سجّل دخولك عشان تفعّله.{' '}
-            <TextLink to="/login" state={{ from: redeemPath(code) }}>
+            <TextLink to={loginPath()} state={{ from: redeemPath({ code: code.trim() }) }}>
               دخول
             </TextLink>{' '}
             أو{' '}
-            <TextLink to="/register" state={{ from: redeemPath(code) }}>
+            <TextLink to={registerPath()} state={{ from: redeemPath({ code: code.trim() }) }}>
               حساب جديد
             </TextLink>
           </p>

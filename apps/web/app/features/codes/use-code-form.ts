@@ -1,3 +1,4 @@
+import { loginPath, redeemPath } from '@hessa/rules/pages/public-pages';
 import { useNavigate } from 'react-router';
 import { fallbackText } from '../../api/failure-texts.ts';
 import { useForm } from '../../api/use-form.ts';
@@ -5,7 +6,6 @@ import { useSession } from '../../session/use-session.ts';
 import { refusedCodeProblem, typedCodeProblem } from './code-problem.ts';
 import { codeTexts, type ExpectedCode } from './code-texts.ts';
 import { type Opened, redeemAnyCode } from './redeem-any-code.ts';
-import { redeemPath } from './redeem-path.ts';
 
 /** The texts of the two calls that stand where the server said nothing. */
 const UNSAID = [
@@ -21,7 +21,7 @@ export function useCodeForm(expected: ExpectedCode, initialCode: string, onOpene
     initial: { code: initialCode.toUpperCase() },
     problemsOf: ({ code }) => ({ code: typedCodeProblem(code, expected) }),
     send: async ({ code }) => {
-      if (isGuest) return void navigate('/login', { state: { from: redeemPath(code) } });
+      if (isGuest) return void navigate(loginPath(), { state: { from: redeemPath({ code: code.trim() }) } });
       onOpened(await redeemAnyCode(code, codeTexts[expected].first));
     },
     blame: (refusal) => ({ code: refusedCodeProblem(refusal, expected, UNSAID) }),

@@ -1,3 +1,4 @@
+import { coursesOfGradePath } from '@hessa/rules/pages/public-pages';
 import { COURSE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -25,7 +26,7 @@ interface CatalogueScreenProps {
 export function CatalogueScreen({ catalogue, digits, onSubscribe }: CatalogueScreenProps) {
   const list = useRef<HTMLDivElement>(null);
   const { state, revalidate } = useRevalidator();
-  const turning = useNavigation().location?.pathname.startsWith('/courses/grade/') ?? false;
+  const turning = useNavigation().location?.pathname.startsWith(coursesOfGradePath()) ?? false;
   useTurnToTop(list, catalogue);
 
   if (catalogue.kind === 'unknown-grade') {

@@ -1,6 +1,7 @@
 import type { GeneratedCover } from '@hessa/rules/courses/generated-cover';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { termLabel } from '@hessa/rules/courses/term';
+import { coursePath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Badge } from '../../ui/badge.tsx';
 import { RtlTitle } from '../../ui/bidi.tsx';
@@ -51,8 +52,8 @@ export function CourseCard({ course, digits, heading: Heading = 'h2', cover, fir
         </Heading>
         <CutText className="course-desc" text={description} about={courseName} />
         <div className="course-meta">
-          <CoursePrice pounds={price} digits={digits} length="brief" />
-          <TextLink forward to={`/courses/${id}`} aria-label={`ادخل الكورس: ${courseName}`}>
+          <CoursePrice pounds={price} digits={digits} />
+          <TextLink forward to={coursePath({ course: id })} aria-label={`ادخل الكورس: ${courseName}`}>
             ادخل الكورس
           </TextLink>
         </div>

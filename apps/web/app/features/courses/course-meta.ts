@@ -1,5 +1,6 @@
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { termLabel } from '@hessa/rules/courses/term';
+import { coursePath } from '@hessa/rules/pages/public-pages';
 import type { CourseTree } from './listed-course.ts';
 import type { CoursePage } from './load-course.ts';
 
@@ -24,7 +25,7 @@ export function courseMeta(page: CoursePage | undefined) {
   return {
     title: course.courseName,
     description: courseSummary(course),
-    path: `/courses/${course.id}`,
+    path: coursePath({ course: course.id }),
     image: {
       path: `/share/course/${course.id}.png`,
       alt: [course.courseName, gradeLabel(course.grade), termLabel(course.term)].join('، '),

@@ -11,7 +11,7 @@ import './course-offer.css';
 export function CourseOffer({ course, digits }: { course: CourseTree; digits: DigitStyle }) {
   return (
     <div className="offer">
-      <CoursePrice pounds={course.price} digits={digits} length="full" size="page" />
+      <CoursePrice pounds={course.price} digits={digits} size="page" />
       <Badge>{countedNoun(lessonCount(course), LESSON, digits)}</Badge>
     </div>
   );

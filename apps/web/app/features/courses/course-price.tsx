@@ -6,15 +6,13 @@ interface CoursePriceProps {
   /** Pounds, as the server sends them. */
   pounds: number;
   digits: DigitStyle;
-  /** `brief` leaves the decimals of a whole pound away. */
-  length: 'full' | 'brief';
   size?: 'card' | 'page';
 }
 
 /** A price in the teacher's hand; nothing to pay is said in a word. */
-export function CoursePrice({ pounds, digits, length, size = 'card' }: CoursePriceProps) {
+export function CoursePrice({ pounds, digits, size = 'card' }: CoursePriceProps) {
   const piastres = piastresFromPounds(pounds) ?? 0;
-  const words = priceWords(piastres, digits, length);
+  const words = priceWords(piastres, digits);
   const className = `price price-${size}`;
   if (isFree(piastres)) return <bdi className={`${className} price-free`}>{words}</bdi>;
   const [amount = '', ...currency] = words.split(' ');

@@ -10,6 +10,7 @@ async function load(word: string, search: string, status: number, body: unknown)
   context.set(pageHost, {
     tenantId: 't',
     nonce: '',
+    whole: true,
     reportError: () => {},
     apiFetch: async (url) => {
       asked.push(url);

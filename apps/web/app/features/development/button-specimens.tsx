@@ -1,3 +1,4 @@
+import { designPath, homePath } from '@hessa/rules/pages/public-pages';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ export function ButtonSpecimens() {
         <Button wide>
           يلا نبدأ <IconArrowLeft aria-hidden="true" />
         </Button>
-        <ButtonLink wide look="line" to="/design">
+        <ButtonLink wide look="line" to={designPath()}>
           شوف الكورسات
         </ButtonLink>
         <div className="specimen-row">
@@ -35,8 +36,8 @@ export function ButtonSpecimens() {
       </Specimen>
       <Specimen name="الروابط">
         <div className="specimen-row">
-          <TextLink to="/design">نسيت كلمة السر؟</TextLink>
-          <TextLink to="/design" forward>
+          <TextLink to={designPath()}>نسيت كلمة السر؟</TextLink>
+          <TextLink to={designPath()} forward>
             ادخل الكورس
           </TextLink>
         </div>
@@ -53,10 +54,10 @@ export function ButtonSpecimens() {
           ))}
         </Chips>
         <Chips label="صفحات السنين" links>
-          <ChipLink to="/design" chosen>
+          <ChipLink to={designPath()} chosen>
             أولى ثانوي
           </ChipLink>
-          <ChipLink to="/" chosen={false}>
+          <ChipLink to={homePath()} chosen={false}>
             تانية ثانوي
           </ChipLink>
         </Chips>

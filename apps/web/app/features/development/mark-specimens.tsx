@@ -1,3 +1,4 @@
+import { designPath } from '@hessa/rules/pages/public-pages';
 import { Bubble, Bubbles } from '../../ui/bubbles.tsx';
 import { FourLines } from '../../ui/four-lines.tsx';
 import { Highlight } from '../../ui/highlight.tsx';
@@ -17,7 +18,7 @@ export function MarkSpecimens() {
           heading="h3"
           lead="اختار كورسك وابدأ"
           end={
-            <TextLink to="/design" forward>
+            <TextLink to={designPath()} forward>
               كل الكورسات
             </TextLink>
           }

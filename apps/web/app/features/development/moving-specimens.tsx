@@ -1,3 +1,4 @@
+import { designPath } from '@hessa/rules/pages/public-pages';
 import { useState } from 'react';
 import { AccordionItem } from '../../ui/accordion.tsx';
 import { Ltr } from '../../ui/bidi.tsx';
@@ -33,14 +34,14 @@ export function MovingSpecimens() {
         </AccordionItem>
         <AccordionItem number="٢" title="اسم وحدة طويل بيمشي على سطرين عشان نشوف الرقم هيفضل في مكانه" meta="٦ دروس">
           <p className="specimen-lesson">
-            <a className="text-link" href="/design">
+            <a className="text-link" href={designPath()}>
               درس
             </a>
           </p>
         </AccordionItem>
       </Specimen>
       <Specimen name="صفحات">
-        <Pager label="صفحات قليلة" current={1} total={3} digits="arabic" href={(to) => `/design?page=${to}`} />
+        <Pager label="صفحات قليلة" current={1} total={3} digits="arabic" href={(to) => `${designPath()}?page=${to}`} />
         <Pager label="صفحات كتير" current={page} total={9} digits="arabic" onPage={setPage} />
         <Pager label="في النص" current={5} total={12} digits="arabic" onPage={setPage} />
         <Pager label="محاضراتي" current={2} total={9} digits="latin" numbers="first" onPage={setPage} />

@@ -1,3 +1,4 @@
+import { designPath } from '@hessa/rules/pages/public-pages';
 import { PartFailedNote } from '../../ui/part-failed-note.tsx';
 import { ProgressGauges } from '../../ui/progress-gauges.tsx';
 import { ProgressSummary } from '../../ui/progress-summary.tsx';
@@ -11,14 +12,15 @@ const QUIZZES = {
   totalQuizzes: 12,
   solvedQuizzes: 3,
   results: [
-    { lessonId: 3, lessonName: 'since ولا for؟', score: 90, submittedAt: '2026-11-12T10:00:00Z' },
+    { lessonId: 3, lessonName: 'since ولا for؟', score: 90, marks: null, submittedAt: '2026-11-12T10:00:00Z' },
     {
       lessonId: 2,
       lessonName: 'امتحان شهر أكتوبر على كل اللي فات',
       score: 200 / 3,
+      marks: { earned: 6, possible: 9 },
       submittedAt: '2025-10-31T10:00:00Z',
     },
-    { lessonId: 1, lessonName: 'used to', score: 55, submittedAt: '' },
+    { lessonId: 1, lessonName: 'used to', score: 55, marks: null, submittedAt: '' },
   ],
 };
 
@@ -36,7 +38,7 @@ export function ReportSpecimens() {
       />
       <PartFailedNote part="lessons" busy={false} onRetry={() => {}} />
       <ResultBars results={QUIZZES.results} digits="arabic" />
-      <ResultBars results={QUIZZES.results} digits="arabic" paperPath={() => '/design'} />
+      <ResultBars results={QUIZZES.results} digits="arabic" paperPath={() => designPath()} />
       <ProgressSummary lessons={LESSONS} quizzes={QUIZZES} failed={null} digits="arabic" />
       <ProgressSummary lessons={DONE} quizzes={QUIZZES} failed="quizzes" digits="arabic" />
     </Specimen>

@@ -1,3 +1,4 @@
+import { loginPath, redeemPath } from '@hessa/rules/pages/public-pages';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { CodeProblem } from './use-course-code.ts';
 
@@ -13,7 +14,7 @@ export function CodeRefusalLinks({ problem, code, origin }: CodeRefusalLinksProp
   if (problem.way === 'login') {
     return (
       <p>
-        <TextLink forward to="/login" state={{ from: origin }}>
+        <TextLink forward to={loginPath()} state={{ from: origin }}>
           سجّل دخولك
         </TextLink>
       </p>
@@ -22,7 +23,7 @@ export function CodeRefusalLinks({ problem, code, origin }: CodeRefusalLinksProp
   if (problem.way === 'redeem') {
     return (
       <p>
-        <TextLink forward to={`/redeem/${encodeURIComponent(code.trim())}`}>
+        <TextLink forward to={redeemPath({ code: code.trim() })}>
           افتح المحاضرة بالكود ده
         </TextLink>
       </p>

@@ -1,4 +1,5 @@
 import { courseAction } from '@hessa/rules/enrolment/course-action';
+import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -46,7 +47,7 @@ export function CourseActionArea({ course, head, price }: CourseActionAreaProps)
       {action === 'continue' && (
         <Sheet className="course-act-part">
           {head}
-          <ButtonLink wide to={`/course/${course.id}/curriculum`}>
+          <ButtonLink wide to={curriculumPath({ courseId: course.id })}>
             كمّل الكورس
           </ButtonLink>
         </Sheet>

@@ -1,3 +1,4 @@
+import { coursePath } from '@hessa/rules/pages/public-pages';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { CodeRefusalLinks } from './code-refusal-links.tsx';
@@ -28,7 +29,7 @@ export function CourseCodeBox({ course, onEnrolled }: CourseCodeBoxProps) {
           </Button>
         }
       />
-      {problem && <CodeRefusalLinks problem={problem} code={code} origin={`/courses/${course.id}`} />}
+      {problem && <CodeRefusalLinks problem={problem} code={code} origin={coursePath({ course: course.id })} />}
     </form>
   );
 }

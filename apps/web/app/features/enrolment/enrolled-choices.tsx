@@ -1,3 +1,4 @@
+import { curriculumPath, enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
 import { RtlTitle } from '../../ui/bidi.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PenMark } from '../../ui/pen-mark.tsx';
@@ -23,10 +24,10 @@ export function EnrolledChoices({ courseId, courseName, onNewCode }: EnrolledCho
           </b>
         </span>
       </p>
-      <ButtonLink wide to={`/course/${courseId}/curriculum`}>
+      <ButtonLink wide to={curriculumPath({ courseId })}>
         ابدأ الكورس
       </ButtonLink>
-      <ButtonLink wide look="line" to="/enrolled-courses">
+      <ButtonLink wide look="line" to={enrolledCoursesPath()}>
         شوف كورساتي
       </ButtonLink>
       {onNewCode && (

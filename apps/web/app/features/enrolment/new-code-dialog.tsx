@@ -1,3 +1,4 @@
+import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogCodeForm } from './dialog-code-form.tsx';
 import type { EnrollingCourse } from './enrolling-course.ts';
@@ -14,7 +15,7 @@ export function NewCodeDialog({ course, onClose, onRenewed }: NewCodeDialogProps
   const entry = useCourseCode(course, 'dialog', onRenewed);
   return (
     <Dialog title="اكتب الكود الجديد" busy={entry.busy} onClose={onClose}>
-      {(dismiss) => <DialogCodeForm entry={entry} origin={`/course/${course.id}/curriculum`} onBack={dismiss} />}
+      {(dismiss) => <DialogCodeForm entry={entry} origin={curriculumPath({ courseId: course.id })} onBack={dismiss} />}
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { curriculumPath, myLecturesPath } from '@hessa/rules/pages/student-pages';
 import { RtlTitle } from '../../ui/bidi.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -24,10 +25,10 @@ export function SubscribedDialog({ courseId, courseName, onClose }: SubscribedDi
             </b>
           </span>
         </p>
-        <ButtonLink wide to={`/course/${courseId}/curriculum`}>
+        <ButtonLink wide to={curriculumPath({ courseId })}>
           ابدأ الكورس دلوقتي
         </ButtonLink>
-        <ButtonLink wide look="line" to="/my-lectures">
+        <ButtonLink wide look="line" to={myLecturesPath()}>
           روح لباقاتي
         </ButtonLink>
       </div>

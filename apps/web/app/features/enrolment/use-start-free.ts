@@ -1,3 +1,5 @@
+import { coursePath, loginPath } from '@hessa/rules/pages/public-pages';
+import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import { useNavigate } from 'react-router';
 import { useSending } from '../../api/use-sending.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -10,10 +12,10 @@ export function useStartFree(courseId: number) {
   const { busy, refusal, send } = useSending();
 
   async function start(): Promise<void> {
-    if (!isMember) return void navigate('/login', { state: { from: `/courses/${courseId}` } });
+    if (!isMember) return void navigate(loginPath(), { state: { from: coursePath({ course: courseId }) } });
     await send(async () => {
       await startFreeCourse(courseId);
-      await navigate(`/course/${courseId}/curriculum`);
+      await navigate(curriculumPath({ courseId }));
     });
   }
 

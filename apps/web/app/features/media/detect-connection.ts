@@ -1,4 +1,5 @@
 import { type ConnectionSpeed, connectionSpeed, speedFromProbe } from '@hessa/rules/media/connection-speed';
+import { endingAfter } from '../../api/ending-after.ts';
 
 interface NetworkInformation extends EventTarget {
   saveData?: boolean;
@@ -32,7 +33,7 @@ async function timeIcon(): Promise<number | 'failed'> {
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(PROBE_LIMIT_MS),
+      signal: endingAfter(PROBE_LIMIT_MS),
     });
     await answer.arrayBuffer();
     return answer.ok ? performance.now() - started : 'failed';

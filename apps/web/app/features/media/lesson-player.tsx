@@ -26,6 +26,7 @@ import { useQuality } from './use-quality.ts';
 import { useMending, useRenewedSource } from './use-renewed-source.ts';
 import { useWatchReports } from './use-watch-reports.ts';
 import { useWatermark } from './use-watermark.ts';
+import { newestPlace } from './watch-place.ts';
 
 type Content = Reply<'GET /Student/contentlesson/{id}'>['data'];
 
@@ -40,6 +41,8 @@ export interface PlayerMoment {
 export interface LessonPlayerProps {
   lessonId: number;
   video: LessonVideo;
+  /** When the server answered with this, by the phone's clock; unknown to whoever has no place to come back to. */
+  answeredAt?: number;
   /** Drawn over the picture. */
   watermark: { text: string; opacity: number; speed: number };
   completed: boolean;
@@ -75,7 +78,9 @@ function Player(props: LessonPlayerProps) {
   const settings = usePageData()?.site.settings;
   // Whoever saves data pays for nothing before asking for it.
   const [pressed, setPressed] = useState(() => !preview && !networkInformation()?.saveData);
-  const [resumeFrom, setResumeFrom] = useState(() => resumePoint(video));
+  const [place] = useState(() => lastPlace(props));
+  const [resumeFrom, setResumeFrom] = useState(() => resumePoint(place, video.durationSeconds));
+  const [begun, setBegun] = useState(false);
   const [menu, setMenu] = useState<OpenMenu>(null);
   const [captionsShown, setCaptionsShown] = useState(false);
   const [news, setNews] = useState<string | null>(null);
@@ -97,13 +102,14 @@ function Player(props: LessonPlayerProps) {
 
   useWatchReports(silent ? null : lessonId, adapter, snapshot, (now) =>
     onProgress?.({
-      // Until the question is answered, the student is where he stopped.
-      positionSeconds: resumeFrom ?? now.positionSeconds,
+      // Until the first press the student is at the place where the last visit ended.
+      positionSeconds: begun ? now.positionSeconds : Math.max(place, now.positionSeconds),
       durationSeconds: now.durationSeconds ?? video.durationSeconds,
       speed: now.speed,
     }),
   );
   if (playing && resumeFrom !== null) setResumeFrom(null);
+  if (playing && !begun) setBegun(true);
   useMending(failure, {
     onExpired: () => props.onSourceExpired && renew(),
     onLineBack: () => retry(failure),
@@ -132,13 +138,20 @@ function Player(props: LessonPlayerProps) {
       controls.wake();
     },
     onClick() {
+      keepKeys();
       actions.toggle();
       controls.wake();
     },
     onDoubleClick: fullscreen.toggle,
   });
 
+  /** The pressed button goes away, and the keyboard would be left with nothing. */
+  function keepKeys() {
+    wrapper.current?.focus({ preventScroll: true });
+  }
+
   function start() {
+    keepKeys();
     setResumeFrom(null);
     forgive();
     if (pressed) actions.toggle();
@@ -149,6 +162,7 @@ function Player(props: LessonPlayerProps) {
   }
 
   function resume(seconds: number) {
+    keepKeys();
     setResumeFrom(null);
     adapter?.seek(seconds);
     adapter?.play();
@@ -253,8 +267,15 @@ function Player(props: LessonPlayerProps) {
   );
 }
 
+function lastPlace({ lessonId, video, answeredAt = 0, silent }: LessonPlayerProps): number {
+  const { positionSeconds, positionAgeSeconds } = video;
+  if (silent) return positionSeconds;
+  const atMs = positionAgeSeconds === null ? 0 : answeredAt - positionAgeSeconds * 1000;
+  return newestPlace(lessonId, { positionSeconds, atMs });
+}
+
 /** Where the student stopped, unless it is the very beginning or as good as the end. */
-function resumePoint({ positionSeconds, durationSeconds }: LessonVideo): number | null {
+function resumePoint(positionSeconds: number, durationSeconds: number | null): number | null {
   if (positionSeconds < RESUME_AFTER_SECONDS) return null;
   return durationSeconds !== null && positionSeconds > durationSeconds - RESUME_AFTER_SECONDS ? null : positionSeconds;
 }

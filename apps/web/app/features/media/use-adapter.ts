@@ -3,10 +3,10 @@ import { openAdapter, type PlayableSource } from './adapters/open-adapter.ts';
 import { type AdapterOptions, IDLE, type PlayerAdapter, type PlayerSnapshot } from './adapters/player-adapter.ts';
 
 interface Carried {
-  startAt: number;
-  volume: number;
-  speed: number;
-  playing: boolean;
+  readonly startAt: number;
+  readonly volume: number;
+  readonly speed: number;
+  readonly playing: boolean;
 }
 
 const FRESH: Carried = { startAt: 0, volume: 1, speed: 1, playing: false };
@@ -39,6 +39,7 @@ export function useAdapter(
     const made = open(stage.current, source);
     setAdapter(made);
     return () => {
+      made.poll();
       const { positionSeconds, volume, speed } = made.snapshot();
       carried.current = { startAt: positionSeconds, volume, speed, playing: carried.current.playing };
       made.destroy();
@@ -53,7 +54,7 @@ export function useAdapter(
   );
   // A failure says "not playing" itself; what counts for the next attempt is what was wanted before it.
   useEffect(() => {
-    if (adapter && snapshot.failure === null) carried.current.playing = snapshot.playing;
+    if (adapter && snapshot.failure === null) carried.current = { ...carried.current, playing: snapshot.playing };
   }, [adapter, snapshot.playing, snapshot.failure]);
 
   return {

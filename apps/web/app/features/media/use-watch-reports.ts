@@ -1,9 +1,9 @@
 import { TIMINGS } from '@hessa/rules/site/timings';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { PlayerAdapter, PlayerSnapshot } from './adapters/player-adapter.ts';
 import { createWatchReporter, type WatchReporter } from './watch-position.ts';
 
-const SILENT: WatchReporter = { note: () => {}, leave: () => {} };
+const SILENT: WatchReporter = { note: () => {}, stop: () => {}, leave: () => {} };
 
 /** Looks at the player once a second and whenever it stands still, and tells the page and, of a lesson, the server. */
 export function useWatchReports(
@@ -39,19 +39,24 @@ export function useWatchReports(
   }, [ready, playing, ended, positionSeconds]);
 
   useEffect(() => {
-    const leave = () => {
-      adapter?.poll();
-      if (adapter) reporter.note({ ...adapter.snapshot(), atMs: Date.now() });
-      reporter.leave();
-    };
+    if (ready && !playing) reporter.stop();
+  }, [ready, playing, reporter]);
+
+  const leave = useEffectEvent(() => {
+    adapter?.poll();
+    if (adapter) reporter.note({ ...adapter.snapshot(), atMs: Date.now() });
+    reporter.leave();
+  });
+  // Before the page is drawn without it: by the time of an ordinary effect the player is gone, and with it the place.
+  useLayoutEffect(() => {
+    const away = () => leave();
     const hidden = () => document.visibilityState === 'hidden' && leave();
     document.addEventListener('visibilitychange', hidden);
-    addEventListener('pagehide', leave);
+    addEventListener('pagehide', away);
     return () => {
       document.removeEventListener('visibilitychange', hidden);
-      removeEventListener('pagehide', leave);
-      // The player is gone by now; its last look is what counts.
-      reporter.leave();
+      removeEventListener('pagehide', away);
+      leave();
     };
-  }, [adapter, reporter]);
+  }, []);
 }

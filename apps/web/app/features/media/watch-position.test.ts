@@ -2,13 +2,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { sendAndLeave } from '../../api/send-and-leave.ts';
+import { keepWatchPlace } from './watch-place.ts';
 import { createWatchReporter, type WatchReporter } from './watch-position.ts';
 
 vi.mock('../../api/call.ts', () => ({ call: vi.fn() }));
 vi.mock('../../api/send-and-leave.ts', () => ({ sendAndLeave: vi.fn() }));
+vi.mock('./watch-place.ts', () => ({ keepWatchPlace: vi.fn() }));
 
 const asked = vi.mocked(call);
 const left = vi.mocked(sendAndLeave);
+const noted = vi.mocked(keepWatchPlace);
 const line = { onLine: true };
 
 beforeEach(() => {
@@ -16,6 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', line);
   asked.mockReset().mockResolvedValue({ success: true, message: '', saved: true });
   left.mockReset();
+  noted.mockReset();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -34,8 +38,8 @@ describe('the watch position', () => {
     const reporter = createWatchReporter(7, 0);
     await play(reporter, 0, 31);
     expect(bodies()).toEqual([
-      { lessonId: 7, positionSeconds: 15, played: [[0, 15]] },
-      { lessonId: 7, positionSeconds: 30, played: [[15, 30]] },
+      { lessonId: 7, stopped: false, positionSeconds: 15, played: [[0, 15]] },
+      { lessonId: 7, stopped: false, positionSeconds: 30, played: [[15, 30]] },
     ]);
   });
 
@@ -69,6 +73,40 @@ describe('the watch position', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
+  test('is told at once when the video stops, and once more when it stopped while a report was under way [LEARN-02, OP-VID-9]', async () => {
+    const reporter = createWatchReporter(7, 0);
+    await play(reporter, 0, 4);
+    reporter.stop();
+    reporter.stop();
+    expect(bodies()).toEqual([{ lessonId: 7, stopped: true, positionSeconds: 4, played: [[0, 4]] }]);
+    await Promise.resolve();
+
+    let answer = () => {};
+    asked.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = () => resolve({ success: true, message: '', saved: true });
+      }),
+    );
+    await play(reporter, 5, 21);
+    reporter.stop();
+    expect(asked).toHaveBeenCalledTimes(2);
+    answer();
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(3));
+    expect(bodies()[2]).toMatchObject({ stopped: true, positionSeconds: 21 });
+  });
+
+  test('is noted on the phone every few seconds and at every stop, also without a line [LEARN-02]', async () => {
+    line.onLine = false;
+    const reporter = createWatchReporter(7, 0);
+    await play(reporter, 0, 12);
+    expect(noted.mock.calls.map(([, { positionSeconds }]) => positionSeconds)).toEqual([5, 10]);
+    reporter.stop();
+    expect(noted).toHaveBeenLastCalledWith(7, { positionSeconds: 12, atMs: 12_000 });
+    await play(reporter, 13, 14);
+    reporter.leave();
+    expect(noted).toHaveBeenLastCalledWith(7, { positionSeconds: 14, atMs: 14_000 });
+  });
+
   test('leaves with the page, and not for a page on which nothing was played [OP-VID-9]', async () => {
     const opened = createWatchReporter(7, 0);
     opened.note({ positionSeconds: 0, speed: 1, playing: false, atMs: 0 });
@@ -79,7 +117,10 @@ describe('the watch position', () => {
     watched.leave();
     watched.leave();
     expect(left.mock.calls).toEqual([
-      ['POST /api/Student/watch-position', { body: { lessonId: 8, positionSeconds: 4, played: [[0, 4]] } }],
+      [
+        'POST /api/Student/watch-position',
+        { body: { lessonId: 8, stopped: true, positionSeconds: 4, played: [[0, 4]] } },
+      ],
     ]);
   });
 });

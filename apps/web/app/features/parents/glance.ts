@@ -24,7 +24,7 @@ export function glance(
   digits: DigitStyle,
 ): Glance {
   const average = averageScore(quizzes.results);
-  const number = (value: number) => formatNumber(value, digits);
+  const number = (value: number) => (value === 0 ? 'ولا واحد' : formatNumber(value, digits));
   const facts = [
     lessons.totalVideos > 0 && `${number(lessons.watchedVideos)} من ${number(lessons.totalVideos)} في الفيديوهات`,
     quizzes.totalQuizzes > 0 && `${number(quizzes.solvedQuizzes)} من ${number(quizzes.totalQuizzes)} في الامتحانات`,

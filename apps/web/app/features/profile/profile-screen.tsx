@@ -1,3 +1,4 @@
+import { loginPath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Navigate } from 'react-router';
 import { useSession } from '../../session/use-session.ts';
@@ -12,7 +13,7 @@ interface ProfileScreenProps {
 /** The account's own data. English labels by the specification, an Arabic line under each. */
 export function ProfileScreen({ digits, onLogout }: ProfileScreenProps) {
   const session = useSession();
-  if (session.status !== 'member') return <Navigate to="/login" replace />;
+  if (session.status !== 'member') return <Navigate to={loginPath()} replace />;
   return (
     <FormPage written={['My', 'profile.']} title="حسابي" lead="غيّر اللي محتاج يتغيّر، واحفظ.">
       <ProfileForm key={session.user.id} user={session.user} digits={digits} onLogout={onLogout} />

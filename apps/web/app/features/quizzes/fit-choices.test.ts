@@ -1,3 +1,4 @@
+import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { describe, expect, test } from 'vitest';
 import { fitChoices, keptChoice, mergeChoices, textMark } from './fit-choices.ts';
 import type { QuizDraft } from './quiz-draft.ts';
@@ -14,14 +15,14 @@ const [GO, WRITE, SING] = [
   question('write', 'wrote', 'written'),
   question('sing', 'sang', 'sung'),
 ];
-const paper = (saved: (number | null)[], questions = [GO, WRITE, SING], basedOn = 1): Paper => ({
+const paper = (saved: (Answer | null)[], questions = [GO, WRITE, SING], basedOn = 1): Paper => ({
   lessonName: 'Past',
   basedOn,
   questions,
   saved,
 });
 const draft = (choices: QuizDraft['choices']): QuizDraft => ({ basedOn: 1, index: 0, choices });
-const chosen = (choices: Record<number, { choice: number }>) =>
+const chosen = (choices: Record<number, { choice: Answer }>) =>
   Object.fromEntries(Object.entries(choices).map(([at, { choice }]) => [at, choice]));
 
 describe('what the phone and the server keep of one quiz', () => {

@@ -1,3 +1,5 @@
+import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { playerOf } from './kinds/question-players.ts';
 import type { KeptChoice, QuizDraft } from './quiz-draft.ts';
 import type { Paper, Question } from './quiz-paper.ts';
 
@@ -11,8 +13,16 @@ export function textMark(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-export function keptChoice(question: Question, choice: number, at: number): KeptChoice {
-  return { choice, at, question: textMark(question.text), answer: textMark(question.answers[choice]?.text ?? '') };
+export function keptChoice(question: Question, choice: Answer, at: number): KeptChoice {
+  const marks = playerOf(question)
+    .picked(choice)
+    .map((place) => textMark(question.answers[place]?.text ?? ''));
+  return { choice, at, question: textMark(question.text), answer: marks.join(' ') };
+}
+
+function isOfQuestion(question: Question, choice: Answer): boolean {
+  const player = playerOf(question);
+  return player.isAnswer(choice) && player.picked(choice).every((place) => place < question.answers.length);
 }
 
 interface Standing {
@@ -31,22 +41,25 @@ export function mergeChoices(draft: QuizDraft | null, paper: Paper, { fresh, uns
     const own = draft?.choices[at];
     const theirs = paper.saved[at] ?? null;
     const ownIsNewest = own && (theirs === null || !fresh || unsent.has(at) || own.at >= openedAt);
-    if (ownIsNewest && own.choice < question.answers.length) merged[at] = own;
+    if (ownIsNewest && isOfQuestion(question, own.choice)) merged[at] = own;
     else if (theirs !== null) merged[at] = keptChoice(question, theirs, 0);
   }
   return merged;
 }
 
-/** The choices that still stand after the teacher changed the paper: same question, same answer, wherever they are now. */
+/** The choices that still stand after the teacher changed the paper: same question, same answers, wherever they are now. */
 export function fitChoices(draft: QuizDraft, paper: Paper): Choices {
   const old = Object.values(draft.choices);
   const fitting: Choices = {};
   for (const [at, question] of paper.questions.entries()) {
     const mark = textMark(question.text);
     const known = old.find((choice) => choice.question === mark);
-    const choice = question.answers.findIndex(({ text }) => textMark(text) === known?.answer);
-    if (known && choice >= 0) fitting[at] = { ...known, choice };
-    else if (paper.saved[at] != null) fitting[at] = keptChoice(question, paper.saved[at], 0);
+    const places = known?.answer
+      .split(' ')
+      .map((each) => question.answers.findIndex(({ text }) => textMark(text) === each));
+    if (known && places?.every((place) => place >= 0)) {
+      fitting[at] = { ...known, choice: playerOf(question).fromPicked(places) };
+    } else if (paper.saved[at] != null) fitting[at] = keptChoice(question, paper.saved[at], 0);
   }
   return fitting;
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { learningQueries } from '../../api/learning-queries.tsx';
 import { keptName } from '../../api/use-read.ts';
 import { isWaiting, lettersOf, type Outcome, post, receive, takeBack } from '../../outbox/outbox.ts';
@@ -15,7 +16,7 @@ const SAVE = 'POST /api/quizresult/save-answer';
 export const quizKey = (lessonId: number) => `quiz:${lessonId}`;
 export const answerKey = (lessonId: number, position: number) => `answer:${lessonId}:${position}`;
 
-export function saveChoice(lessonId: number, position: number, choice: number, clientTime: number): void {
+export function saveChoice(lessonId: number, position: number, choice: Answer, clientTime: number): void {
   void post(answerKey(lessonId, position), SAVE, { body: { lessonId, position, choice, clientTime } });
 }
 
@@ -30,10 +31,10 @@ export function takeBackChoices(userId: string, lessonId: number): void {
   for (const position of unsentPositions(userId, lessonId)) takeBack(answerKey(lessonId, position));
 }
 
-export function handIn(userId: string, lessonId: number, answers: number[], basedOn: number): void {
+export function handIn(userId: string, lessonId: number, answers: readonly Answer[], basedOn: number): void {
   takeBackChoices(userId, lessonId);
   followSubmission(userId, lessonId);
-  void post(quizKey(lessonId), SUBMIT, { body: { lessonId, answers, basedOn } });
+  void post(quizKey(lessonId), SUBMIT, { body: { lessonId, answers: [...answers], basedOn } });
 }
 
 const followed = new Set<string>();

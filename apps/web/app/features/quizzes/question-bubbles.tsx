@@ -1,9 +1,10 @@
+import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { Bubble, Bubbles } from '../../ui/bubbles.tsx';
 import { firstOpen } from './use-quiz-answers.ts';
 
 export interface QuestionBubblesProps {
-  answers: readonly (number | null)[];
+  answers: readonly (Answer | null)[];
   index: number;
   digits: DigitStyle;
   onGoTo: (index: number) => void;

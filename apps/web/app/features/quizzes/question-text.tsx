@@ -1,14 +1,16 @@
+import { QuestionWords } from './question-words.tsx';
 import { splitBlank } from './split-blank.ts';
+import '../../ui/four-lines.css';
 
-/** A question's words; the chosen answer is written into the gap, on four lines. */
+/** A question's words; the gap is four lines, on which the chosen answer is written. */
 export function QuestionText({ text, answer }: { text: string; answer: string | null }) {
   const split = splitBlank(text);
-  if (!split) return text;
+  if (!split) return <QuestionWords text={text} />;
   return (
     <>
-      {split.before}
+      <QuestionWords text={split.before} />
       <span className="four quiz-blank">{answer ?? <span className="unseen">……</span>}</span>
-      {split.after}
+      <QuestionWords text={split.after} />
     </>
   );
 }

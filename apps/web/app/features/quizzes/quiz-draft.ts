@@ -1,10 +1,11 @@
+import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { readStored, removeStored, writeStored } from '../../session/safe-storage.ts';
 
 export interface KeptChoice {
-  choice: number;
+  choice: Answer;
   /** By this phone's clock; 0 for a choice that another device made. */
   at: number;
-  /** Marks of the question's and the answer's words, by which a choice finds its place in a changed paper. */
+  /** Marks of the question's and the chosen answers' words, by which a choice finds its place in a changed paper. */
   question: string;
   answer: string;
 }

@@ -12,6 +12,8 @@ export interface QuizLessonProps {
   lead?: ReactNode;
   /** What the title is on this page. */
   heading?: 'h1' | 'h2';
+  /** Stands over the buttons at the bottom, while the quiz is being answered. */
+  footLine?: ReactNode;
   finishLabel: string;
   onFinish: () => void;
   onSubmitted?: (result: QuizResult) => void;

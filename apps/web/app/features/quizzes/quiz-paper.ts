@@ -1,4 +1,5 @@
 import type { Reply } from '@hessa/contract/client';
+import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 
 type Content = Reply<'GET /Student/contentlesson/{id}'>;
 
@@ -11,7 +12,7 @@ export interface Paper {
   basedOn: number;
   questions: readonly Question[];
   /** What the server keeps of this student's choices, from any device. */
-  saved: readonly (number | null)[];
+  saved: readonly (Answer | null)[];
 }
 
 /** A lesson that turns out to be a video has another page; anything but a list of questions is no quiz. */

@@ -1,27 +1,33 @@
+import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { useEffect, useId, useRef } from 'react';
-import { answerLetter, isArabic } from './answer-letter.ts';
+import { isArabic } from './answer-letter.ts';
+import { playerOf } from './kinds/question-players.ts';
+import { QuestionMarks } from './question-marks.tsx';
 import { QuestionPicture } from './question-picture.tsx';
 import { QuestionText } from './question-text.tsx';
 import type { Question } from './quiz-paper.ts';
-import './quiz-option.css';
 
 interface QuizQuestionProps {
   question: Question;
-  chosen: number | null;
+  answer: Answer | null;
+  /** What it counts for, where questions weigh differently. */
+  marks: string | null;
   /** «السؤال n من m»: said before the question itself. */
   titleId: string;
   disabled: boolean;
   findKeptPicture: () => Promise<string | null>;
-  onChoose: (choice: number) => void;
+  onAnswer: (answer: Answer) => void;
 }
 
 /** A question takes the direction of its own words. It takes the focus as it appears, and is read out. */
 export function QuizQuestion(props: QuizQuestionProps) {
-  const { question, chosen, titleId, disabled, findKeptPicture, onChoose } = props;
+  const { question, answer, marks, titleId, disabled, findKeptPicture, onAnswer } = props;
+  const { hint, role, picked, Answers } = playerOf(question);
   const textId = useId();
-  const name = useId();
   const group = useRef<HTMLDivElement>(null);
   const arabic = isArabic(question.text);
+  const chosen = answer === null ? [] : picked(answer).map((place) => question.answers[place]?.text ?? '');
+  const filling = chosen.length === 0 ? null : chosen.join(arabic ? '، ' : ', ');
 
   useEffect(() => {
     group.current?.focus({ preventScroll: true });
@@ -29,44 +35,25 @@ export function QuizQuestion(props: QuizQuestionProps) {
   }, []);
 
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles that a kind may have take a label
     <div
       ref={group}
       className="quiz-question"
-      role="radiogroup"
+      role={role}
       aria-labelledby={`${titleId} ${textId}`}
       aria-disabled={disabled || undefined}
       tabIndex={-1}
     >
-      <p className="quiz-hint">اختار الإجابة الصح</p>
+      <p className="quiz-hint">
+        <span>{hint}</span>
+        {marks && <QuestionMarks words={marks} />}
+      </p>
       <div dir="auto" lang={arabic ? undefined : 'en'}>
         <p className="quiz-text" id={textId}>
-          <QuestionText
-            text={question.text}
-            answer={chosen === null ? null : (question.answers[chosen]?.text ?? null)}
-          />
+          <QuestionText text={question.text} answer={filling} />
         </p>
         {question.imageUrl && <QuestionPicture src={question.imageUrl} findKept={findKeptPicture} />}
-        <div className="quiz-options">
-          {question.answers.map(({ text }, at) => (
-            <label
-              // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
-              key={at}
-              className="quiz-option"
-            >
-              <input
-                type="radio"
-                className="unseen"
-                name={name}
-                checked={at === chosen}
-                onChange={() => !disabled && onChoose(at)}
-              />
-              <span className="quiz-letter" aria-hidden="true">
-                {answerLetter(at, arabic)}
-              </span>
-              <span dir="auto">{text}</span>
-            </label>
-          ))}
-        </div>
+        <Answers question={question} answer={answer} isArabic={arabic} disabled={disabled} onAnswer={onAnswer} />
       </div>
     </div>
   );

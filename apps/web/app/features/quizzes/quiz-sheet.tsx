@@ -1,10 +1,14 @@
+import { possibleMarks } from '@hessa/rules/quizzes/marks';
 import { quizStep } from '@hessa/rules/quizzes/quiz-step';
+import { MARK } from '@hessa/rules/text/counted-nouns';
 import { formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import { useEffect, useId, useRef } from 'react';
 import { usePageData } from '../../site-data.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Note } from '../../ui/note.tsx';
 import { keepPictures, keptPicture } from './kept-pictures.ts';
+import { playerOf } from './kinds/question-players.ts';
 import { QuestionStrip } from './question-strip.tsx';
 import { QuizFoot } from './quiz-foot.tsx';
 import type { QuizLessonProps } from './quiz-lesson-props.ts';
@@ -16,7 +20,7 @@ import { useQuizKeys } from './use-quiz-keys.ts';
 import { useLongUnsent } from './use-unsent.ts';
 import './quiz-sheet.css';
 
-interface QuizSheetProps extends Pick<QuizLessonProps, 'lessonId' | 'lead' | 'heading'> {
+interface QuizSheetProps extends Pick<QuizLessonProps, 'lessonId' | 'lead' | 'heading' | 'footLine'> {
   userId: string;
   paper: Paper;
   fresh: boolean;
@@ -36,6 +40,7 @@ export function QuizSheet(props: QuizSheetProps) {
   const step = quizStep(index, answers, paper.questions.length);
   const question = paper.questions[index];
   const busy = handIn.phase === 'sending';
+  const inMarks = possibleMarks(paper.questions.map(({ weight }) => weight)) !== null;
 
   useEffect(() => {
     if (fresh) void keepPictures(userId, lessonId, paper);
@@ -49,7 +54,15 @@ export function QuizSheet(props: QuizSheetProps) {
     else if (complete.length < answers.length) goTo(firstOpen(answers));
     else handIn.send(complete, paper.basedOn);
   }
-  useQuizKeys(sheet, { count: question?.answers.length ?? 0, chosen: answers[index] ?? null, choose, goOn });
+  const answer = answers[index] ?? null;
+  const player = question && playerOf(question);
+  useQuizKeys(sheet, {
+    count: question?.answers.length ?? 0,
+    picked: player && answer !== null ? player.picked(answer) : [],
+    arrows: player?.arrows ?? 'choose',
+    press: (place) => player && choose(player.press(answer, place)),
+    goOn,
+  });
 
   if (!question) return null;
   return (
@@ -82,11 +95,12 @@ export function QuizSheet(props: QuizSheetProps) {
         <QuizQuestion
           key={index}
           question={question}
-          chosen={answers[index] ?? null}
+          answer={answer}
+          marks={inMarks ? countedNoun(question.weight, MARK, digits) : null}
           titleId={titleId}
           disabled={busy}
           findKeptPicture={() => keptPicture(userId, lessonId, `${paper.basedOn}:${index}`)}
-          onChoose={choose}
+          onAnswer={choose}
         />
         <p className="quiz-line" role="status">
           {unsent
@@ -94,7 +108,7 @@ export function QuizSheet(props: QuizSheetProps) {
             : keptAt !== null && 'من غير نت: بتحل على الورقة اللي على موبايلك.'}
         </p>
       </div>
-      <QuizFoot step={step} busy={busy} onBack={() => goTo(index - 1)} onNext={goOn} />
+      <QuizFoot line={props.footLine} step={step} busy={busy} onBack={() => goTo(index - 1)} onNext={goOn} />
     </div>
   );
 }

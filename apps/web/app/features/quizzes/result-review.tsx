@@ -1,11 +1,18 @@
-import { type AnswerMark, answerMark } from '@hessa/rules/quizzes/answer-mark';
+import type { AnswerMark } from '@hessa/rules/quizzes/answer-mark';
+import { possibleMarks } from '@hessa/rules/quizzes/marks';
+import { MARK } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { IsolatedText } from '../../ui/bidi.tsx';
 import { PenMark } from '../../ui/pen-mark.tsx';
-import { answerLetter, isArabic } from './answer-letter.ts';
-import { isRightAnswer } from './is-right-answer.ts';
+import { isArabic } from './answer-letter.ts';
+import type { Verdict } from './kinds/question-player.ts';
+import { playerOf } from './kinds/question-players.ts';
+import { QuestionMarks } from './question-marks.tsx';
 import { QuestionPicture } from './question-picture.tsx';
+import { QuestionWords } from './question-words.tsx';
 import type { QuizResult } from './quiz-result.ts';
-import './quiz-option.css';
+import { VERDICT_WORDS } from './verdict-words.ts';
 
 type Reader = 'student' | 'teacher';
 
@@ -13,6 +20,8 @@ const MARK_WORDS: Record<Reader, Record<AnswerMark, string | null>> = {
   student: { right: 'صحيح', 'chosen-wrong': 'إجابتك', 'chosen-right': 'إجابتك ✓', none: null },
   teacher: { right: 'صحيح', 'chosen-wrong': 'إجابته', 'chosen-right': 'إجابته ✓', none: null },
 };
+
+const VERDICT_MARKS = { right: 'tick', partly: 'half', wrong: 'cross' } as const satisfies Record<Verdict, string>;
 
 interface ResultReviewProps {
   review: QuizResult['review'];
@@ -22,6 +31,7 @@ interface ResultReviewProps {
 
 /** Every question again, with what was right and what was chosen. */
 export function ResultReview({ review, digits, reader = 'student' }: ResultReviewProps) {
+  const inMarks = possibleMarks(review.map(({ weight }) => weight)) !== null;
   return (
     <ol className="review">
       {review.map((question, at) => (
@@ -30,6 +40,8 @@ export function ResultReview({ review, digits, reader = 'student' }: ResultRevie
           key={at}
           question={question}
           number={formatNumber(at + 1, digits)}
+          marks={inMarks ? countedNoun(question.weight, MARK, digits) : null}
+          digits={digits}
           words={MARK_WORDS[reader]}
         />
       ))}
@@ -40,54 +52,39 @@ export function ResultReview({ review, digits, reader = 'student' }: ResultRevie
 interface ReviewedQuestionProps {
   question: QuizResult['review'][number];
   number: string;
+  /** What it counts for, where questions weigh differently. */
+  marks: string | null;
+  digits: DigitStyle;
   words: Record<AnswerMark, string | null>;
 }
 
-function ReviewedQuestion({ question, number, words }: ReviewedQuestionProps) {
-  const { text, imageUrl, explanation, answers, chosen } = question;
+function ReviewedQuestion({ question, number, marks, digits, words }: ReviewedQuestionProps) {
+  const { text, imageUrl, explanation } = question;
+  const { Review, ...player } = playerOf(question);
   const arabic = isArabic(text);
-  const right = answers.findIndex(({ isCorrect }) => isCorrect);
-  const isRight = isRightAnswer(question);
+  const verdict = player.verdict(question);
   return (
     <li>
       <div dir="auto" lang={arabic ? undefined : 'en'}>
         <h2 className="review-question">
           {/* Its words come first in the page, so that they give the block its direction. */}
-          <span className="review-words">{text}</span>
+          <span className="review-words">
+            <QuestionWords text={text} />
+          </span>
           <span className="review-mark">
-            <PenMark mark={isRight ? 'tick' : 'cross'} />
+            <PenMark mark={VERDICT_MARKS[verdict]} />
             <span className="unseen" lang="ar-EG">
-              السؤال {number} {isRight ? 'صح' : 'غلط'}
+              السؤال {number} {VERDICT_WORDS[verdict]}
             </span>
           </span>
         </h2>
+        {marks && <QuestionMarks words={marks} />}
         {imageUrl && <QuestionPicture src={imageUrl} />}
-        <ul className="quiz-options">
-          {answers.map((answer, at) => {
-            const mark = answerMark(at, right, chosen);
-            return (
-              <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
-                key={at}
-                className={`quiz-option quiz-option-${mark}`}
-              >
-                <span className="quiz-letter" aria-hidden="true">
-                  {answerLetter(at, arabic)}
-                </span>
-                <span dir="auto">{answer.text}</span>
-                {words[mark] && (
-                  <span className="quiz-verdict" dir="rtl" lang="ar-EG">
-                    {words[mark]}
-                  </span>
-                )}
-              </li>
-            );
-          })}
-        </ul>
+        <Review question={question} isArabic={arabic} digits={digits} words={words} />
       </div>
       {explanation && (
         <p className="review-why" dir="rtl">
-          <b>ليه؟</b> {explanation}
+          <b>ليه؟</b> <IsolatedText text={explanation} />
         </p>
       )}
     </li>

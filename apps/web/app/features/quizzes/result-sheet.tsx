@@ -4,13 +4,14 @@ import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatDigits, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { type CountedNoun, countedNoun } from '@hessa/rules/text/plural';
 import { useEffect, useId, useRef } from 'react';
-import { Ltr, RtlTitle } from '../../ui/bidi.tsx';
+import { RtlTitle } from '../../ui/bidi.tsx';
 import { Bubble, Bubbles } from '../../ui/bubbles.tsx';
+import { marksText } from '../../ui/marks-text.ts';
 import { PenRing } from '../../ui/pen-ring.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { BAND_TONES, BAND_WORDS } from './band-words.ts';
-import { isRightAnswer } from './is-right-answer.ts';
+import { playerOf } from './kinds/question-players.ts';
 import type { QuizResult } from './quiz-result.ts';
 
 const RIGHT_ANSWER: CountedNoun = { one: 'إجابة صح', two: 'إجابتين صح', few: 'إجابات صح' };
@@ -23,7 +24,7 @@ interface ResultSheetProps {
 
 /** The exam paper with the teacher's marks on it. It takes the focus as it appears, and its grade is read out. */
 export function ResultSheet({ result, studentName, digits }: ResultSheetProps) {
-  const { score, correctCount, total, notes, submittedAt, review } = result;
+  const { score, correctCount, total, marks, submittedAt, review } = result;
   const band = quizBand(score);
   const sheet = useRef<HTMLDivElement>(null);
   const gradeId = useId();
@@ -66,12 +67,14 @@ export function ResultSheet({ result, studentName, digits }: ResultSheetProps) {
         <p id={bandId} className="result-band">
           {BAND_WORDS[band]}
         </p>
+        {marks && (
+          <p className="result-marks">
+            <bdi>{marksText(marks, digits)}</bdi>
+          </p>
+        )}
         <p>
           <bdi>{correctCount === 0 ? 'ولا إجابة صح' : countedNoun(correctCount, RIGHT_ANSWER, digits)}</bdi> من{' '}
           <bdi>{countedNoun(total, QUESTION, digits)}</bdi>
-        </p>
-        <p className="result-notes" lang="en">
-          <Ltr>{notes}</Ltr>
         </p>
         {band === 'excellent' && (
           <span className="result-stamp">
@@ -85,7 +88,7 @@ export function ResultSheet({ result, studentName, digits }: ResultSheetProps) {
             <Bubble
               // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
               key={at}
-              state={isRightAnswer(question) ? 'right' : 'wrong'}
+              state={playerOf(question).verdict(question)}
             >
               {formatNumber(at + 1, digits)}
             </Bubble>

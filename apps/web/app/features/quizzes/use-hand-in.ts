@@ -1,3 +1,4 @@
+import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { receive } from '../../outbox/outbox.ts';
@@ -18,7 +19,7 @@ export interface HandIn {
   phase: 'answering' | 'sending' | 'queued';
   result: QuizResult | null;
   refusal: ApiError | null;
-  send: (answers: number[], basedOn: number) => void;
+  send: (answers: readonly Answer[], basedOn: number) => void;
 }
 
 /** Handing a quiz in, once: a dead line, a reload and a second tab all end at the one result. */

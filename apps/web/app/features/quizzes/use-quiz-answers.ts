@@ -1,3 +1,5 @@
+import { isUnanswered } from '@hessa/rules/quizzes/kinds/is-unanswered';
+import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { receive } from '../../outbox/outbox.ts';
 import { fitChoices, keptChoice, mergeChoices } from './fit-choices.ts';
@@ -19,12 +21,12 @@ interface Desk {
 }
 
 export interface QuizAnswers {
-  /** The chosen answer of each question. */
-  answers: readonly (number | null)[];
+  /** The answer to each question. */
+  answers: readonly (Answer | null)[];
   index: number;
   /** The teacher changed the paper under the student's hands; what still fits was kept. */
   changed: boolean;
-  choose: (choice: number) => void;
+  choose: (choice: Answer) => void;
   goTo: (index: number) => void;
 }
 
@@ -49,8 +51,8 @@ export function useQuizAnswers({ userId, lessonId, paper, fresh, refresh }: Desk
     contested.current =
       !isOther &&
       fresh &&
-      [...waiting].some((at) => paper.saved[at] != null && paper.saved[at] !== choices[at]?.choice);
-    const answers = paper.questions.map((_, at) => choices[at]?.choice ?? null);
+      [...waiting].some((at) => paper.saved[at] != null && !isSame(paper.saved[at], choices[at]?.choice));
+    const answers = paper.questions.map((_, at) => given(choices[at]?.choice));
     const next = index !== null && !isOther ? index : known && !isOther ? known.index : firstOpen(answers);
     const place = Math.min(next, Math.max(paper.questions.length - 1, 0));
     write({ basedOn: paper.basedOn, index: place, choices });
@@ -94,7 +96,7 @@ export function useQuizAnswers({ userId, lessonId, paper, fresh, refresh }: Desk
 
   const shown = index ?? draft?.index ?? 0;
   return {
-    answers: paper.questions.map((_, at) => draft?.choices[at]?.choice ?? paper.saved[at] ?? null),
+    answers: paper.questions.map((_, at) => given(draft?.choices[at]?.choice ?? paper.saved[at])),
     index: shown,
     changed,
     choose(choice) {
@@ -114,8 +116,13 @@ export function useQuizAnswers({ userId, lessonId, paper, fresh, refresh }: Desk
   };
 }
 
+/** An answer of which everything was taken back is none. */
+const given = (choice: Answer | null | undefined): Answer | null => (isUnanswered(choice) ? null : choice);
+
+const isSame = (one: Answer, other: Answer | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** Where a student goes on: the first question without an answer, or the last one. */
-export function firstOpen(answers: readonly (number | null)[]): number {
+export function firstOpen(answers: readonly (Answer | null)[]): number {
   const at = answers.indexOf(null);
   return at < 0 ? Math.max(answers.length - 1, 0) : at;
 }

@@ -4,8 +4,10 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 interface QuizKeys {
   /** How many answers the question has. */
   count: number;
-  chosen: number | null;
-  choose: (choice: number) => void;
+  picked: readonly number[];
+  /** Where one answer is to be chosen an arrow chooses; where several are it only walks. */
+  arrows: 'choose' | 'walk';
+  press: (place: number) => void;
   goOn: () => void;
 }
 
@@ -13,33 +15,37 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
  * The whole quiz by keyboard: a number or a letter chooses, arrows walk the answers, Enter goes on. Only while the
- * focus is inside the sheet, and never in the place of what a button or a radio does by itself.
+ * focus is inside the sheet, and never in the place of what a button, a radio or a box does by itself.
  */
 export function useQuizKeys(sheet: RefObject<HTMLElement | null>, keys: QuizKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { count, chosen, choose, goOn } = keys;
+  const pressKey = useEffectEvent((event: KeyboardEvent) => {
+    const { count, picked, arrows, press, goOn } = keys;
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest('button, a, dialog')) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       return goOn();
     }
-    const step = target instanceof HTMLInputElement ? undefined : STEPS[event.key];
-    const choice = step === undefined ? choiceOf(event.key) : ((chosen ?? (step > 0 ? -1 : 0)) + step + count) % count;
-    if (choice === null || choice >= count) return;
+    const options = [...(sheet.current?.querySelectorAll<HTMLInputElement>('.quiz-option input') ?? [])];
+    const here = options.indexOf(target as HTMLInputElement);
+    // A radio goes on with arrows by itself.
+    const step = here >= 0 && arrows === 'choose' ? undefined : STEPS[event.key];
+    const from = here >= 0 ? here : (picked[0] ?? (step === 1 ? -1 : 0));
+    const place = step === undefined ? placeOf(event.key) : (from + step + count) % count;
+    if (place === null || place >= count) return;
     event.preventDefault();
-    choose(choice);
-    sheet.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]')[choice]?.focus();
+    if (step === undefined || arrows === 'choose') press(place);
+    options[place]?.focus();
   });
 
   useEffect(() => {
     const element = sheet.current;
-    element?.addEventListener('keydown', press);
-    return () => element?.removeEventListener('keydown', press);
+    element?.addEventListener('keydown', pressKey);
+    return () => element?.removeEventListener('keydown', pressKey);
   }, [sheet]);
 }
 
-function choiceOf(key: string): number | null {
+function placeOf(key: string): number | null {
   const digit = /^[1-8]$/.exec(toLatinDigits(key));
   if (digit) return Number(digit[0]) - 1;
   const letter = 'abcdefgh'.indexOf(key.toLowerCase());

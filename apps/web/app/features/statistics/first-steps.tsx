@@ -1,3 +1,5 @@
+import { homeCoursesPath } from '@hessa/rules/pages/public-pages';
+import { enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
 import type { LessonProgress, QuizProgress } from '@hessa/rules/statistics/gauges';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -11,7 +13,7 @@ export function FirstSteps({ lessons, quizzes }: { lessons: LessonProgress; quiz
       tone="info"
       title="أول صفحة في الكراسة"
       actions={
-        <ButtonLink size="small" to={hasCourse ? '/enrolled-courses' : '/#courses'}>
+        <ButtonLink size="small" to={hasCourse ? enrolledCoursesPath() : homeCoursesPath()}>
           {hasCourse ? 'يلا نبدأ' : 'شوف الكورسات'}
         </ButtonLink>
       }

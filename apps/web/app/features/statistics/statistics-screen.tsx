@@ -1,3 +1,5 @@
+import { loginPath } from '@hessa/rules/pages/public-pages';
+import { statisticsPath } from '@hessa/rules/pages/student-pages';
 import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
@@ -17,7 +19,7 @@ export function StatisticsScreen(shown: Pick<StatisticsReportProps, 'digits' | '
         drawing={<TornPageDrawing />}
         title={owner.kind === 'no-user-id' ? NO_USER_ID : MUST_LOG_IN}
         actions={
-          <ButtonLink to="/login" state={{ from: '/statistics' }}>
+          <ButtonLink to={loginPath()} state={{ from: statisticsPath() }}>
             دخول
           </ButtonLink>
         }

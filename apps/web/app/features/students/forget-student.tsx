@@ -1,3 +1,4 @@
+import { teachStudentsPath } from '@hessa/rules/pages/console-pages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
@@ -44,7 +45,7 @@ export function ForgetStudent({ studentId }: { studentId: string }) {
       await read.refresh();
     } else {
       await call('POST /api/teach/students/{studentId}/delete', { params, body });
-      await navigate('/teach/students', { replace: true });
+      await navigate(teachStudentsPath(), { replace: true });
     }
   }
 

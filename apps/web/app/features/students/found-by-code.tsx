@@ -1,4 +1,5 @@
-import { CODE_LENGTH, CODE_MAX_LENGTH, foreignCharacters, normaliseCode } from '@hessa/rules/codes/code-text';
+import { foreignCharacters, isCodeLength, normaliseCode } from '@hessa/rules/codes/code-text';
+import { teachCodesPath, teachStudentPath } from '@hessa/rules/pages/console-pages';
 import { Link } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
 import { Ltr, RtlTitle } from '../../ui/bidi.tsx';
@@ -7,7 +8,7 @@ import { Note } from '../../ui/note.tsx';
 /** Whether what was typed could be a code: its letters and its length, and no phone. */
 export function looksLikeCode(typed: string): boolean {
   const code = normaliseCode(typed);
-  const fits = code.length >= CODE_LENGTH && code.length <= CODE_MAX_LENGTH && foreignCharacters(typed).length === 0;
+  const fits = isCodeLength(code.length) && foreignCharacters(typed).length === 0;
   return fits && !/^01/.test(code);
 }
 
@@ -17,7 +18,7 @@ export function FoundByCode({ typed }: { typed: string }) {
   if (!reply) return null;
   const { code, redeemedBy } = reply.data;
   const story = (
-    <Link className="text-link" to={`/teach/codes?code=${encodeURIComponent(code.code)}`}>
+    <Link className="text-link" to={`${teachCodesPath()}?code=${encodeURIComponent(code.code)}`}>
       حكاية الكود
     </Link>
   );
@@ -28,7 +29,7 @@ export function FoundByCode({ typed }: { typed: string }) {
         {redeemedBy && (
           <>
             {': '}
-            <Link className="text-link" to={`/teach/students/${redeemedBy.id}`}>
+            <Link className="text-link" to={teachStudentPath({ studentId: redeemedBy.id })}>
               <RtlTitle>{redeemedBy.name}</RtlTitle>
             </Link>
           </>

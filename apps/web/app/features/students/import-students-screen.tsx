@@ -1,4 +1,5 @@
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { teachStudentsPath } from '@hessa/rules/pages/console-pages';
 import { SHEET_HEADS, type SheetField, STUDENTS_IN_A_SHEET } from '@hessa/rules/students/student-sheet';
 import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
@@ -28,7 +29,7 @@ export function ImportStudentsScreen({ digits }: { digits: DigitStyle }) {
     <div className="console-page">
       <div className="console-head">
         <h1>طلبة من ملف</h1>
-        <ButtonLink look="quiet" size="small" to="/teach/students">
+        <ButtonLink look="quiet" size="small" to={teachStudentsPath()}>
           كل الطلبة
         </ButtonLink>
       </div>

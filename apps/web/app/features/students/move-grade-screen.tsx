@@ -1,5 +1,6 @@
 import { GRADES, type Grade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { teachStudentsPath } from '@hessa/rules/pages/console-pages';
 import { nextGrade } from '@hessa/rules/students/next-grade';
 import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export function MoveGradeScreen({ digits }: { digits: DigitStyle }) {
     <div className="console-page">
       <div className="console-head">
         <h1>نقل دفعة</h1>
-        <ButtonLink look="quiet" size="small" to="/teach/students">
+        <ButtonLink look="quiet" size="small" to={teachStudentsPath()}>
           كل الطلبة
         </ButtonLink>
       </div>

@@ -1,6 +1,7 @@
 import type { Reply } from '@hessa/contract/client';
 import { isGrade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { teachAuditPath, teachStudentsPath } from '@hessa/rules/pages/console-pages';
 import { DEVICE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -39,7 +40,7 @@ export function StudentAccount(props: StudentAccountProps) {
       waiting="بنجيب الطالب"
       failed={
         <PageFailed read={read}>
-          <ButtonLink look="line" to="/teach/students">
+          <ButtonLink look="line" to={teachStudentsPath()}>
             كل الطلبة
           </ButtonLink>
         </PageFailed>
@@ -82,11 +83,11 @@ function Account({ student, refresh, studentId, digits, mayManage, maySeeTrail, 
         </h1>
         {student.disabled && !student.anonymous && <Badge tone="wrong">الحساب مقفول</Badge>}
         <div className="console-actions">
-          <ButtonLink look="quiet" size="small" to="/teach/students">
+          <ButtonLink look="quiet" size="small" to={teachStudentsPath()}>
             كل الطلبة
           </ButtonLink>
           {maySeeTrail && (
-            <ButtonLink look="quiet" size="small" to={`/teach/audit?person=${studentId}`}>
+            <ButtonLink look="quiet" size="small" to={`${teachAuditPath()}?person=${studentId}`}>
               السجل
             </ButtonLink>
           )}

@@ -1,3 +1,4 @@
+import { teachImportStudentsPath, teachMoveGradePath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -14,10 +15,10 @@ export function StudentsActions({ filter, digits }: StudentsActionsProps) {
   const [isExporting, setExporting] = useState(false);
   return (
     <div className="console-actions">
-      <ButtonLink look="line" size="small" to="/teach/students/import">
+      <ButtonLink look="line" size="small" to={teachImportStudentsPath()}>
         ضيف من ملف
       </ButtonLink>
-      <ButtonLink look="line" size="small" to="/teach/students/move">
+      <ButtonLink look="line" size="small" to={teachMoveGradePath()}>
         انقل دفعة
       </ButtonLink>
       <Button look="line" size="small" disabled={filter.count === 0} onClick={() => setExporting(true)}>

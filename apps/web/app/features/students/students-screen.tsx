@@ -1,5 +1,6 @@
 import { GRADES, isGrade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { teachStudentPath } from '@hessa/rules/pages/console-pages';
 import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -120,7 +121,7 @@ export function StudentsScreen({ digits, children }: StudentsScreenProps) {
             <ul className="students">
               {students.map((student) => (
                 <li key={student.id} className="student-row">
-                  <Link className="student-name" to={`/teach/students/${student.id}`}>
+                  <Link className="student-name" to={teachStudentPath({ studentId: student.id })}>
                     <RtlTitle>{student.name}</RtlTitle>
                   </Link>
                   <span>

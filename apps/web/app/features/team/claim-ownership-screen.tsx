@@ -1,7 +1,7 @@
+import { loginPath } from '@hessa/rules/pages/public-pages';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
-import { LOGIN_PATH } from '../../session/origin.ts';
 import { FormPage } from '../../ui/form-page.tsx';
 import { Note } from '../../ui/note.tsx';
 import { StaffAccountForm } from './staff-account-form.tsx';
@@ -20,7 +20,7 @@ export function ClaimOwnershipScreen({ claim }: { claim: string }) {
           tone="right"
           title="حسابك جاهز"
           actions={
-            <Link className="text-link" to={LOGIN_PATH}>
+            <Link className="text-link" to={loginPath()}>
               سجّل دخولك
             </Link>
           }

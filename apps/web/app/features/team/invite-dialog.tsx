@@ -1,3 +1,4 @@
+import { joinTeamPath } from '@hessa/rules/pages/public-pages';
 import { shareLink } from '@hessa/rules/site/chat-link';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -27,7 +28,7 @@ export function InviteDialog({ siteUrl, teacherName, onMade, onClose }: InviteDi
     problemsOf: ({ name }) => ({ name: !name.trim() && 'اكتب اسم اللي هتدعيه.' }),
     send: async ({ name, role }) => {
       const { data } = await call('POST /api/teach/team/invites', { body: { key, name: name.trim(), role } });
-      setLink(`${siteUrl || location.origin}/join-team?invite=${data.token}`);
+      setLink(`${siteUrl || location.origin}${joinTeamPath()}?invite=${data.token}`);
       onMade();
     },
   });

@@ -1,8 +1,9 @@
+import { teachPath } from '@hessa/rules/pages/console-pages';
+import { loginPath } from '@hessa/rules/pages/public-pages';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { refusalOf } from '../../api/refusal-of.ts';
-import { LOGIN_PATH } from '../../session/origin.ts';
 import { STAFF_ROLES, type StaffRole } from '../../teach-shell/staff-roles.ts';
 import { FormPage } from '../../ui/form-page.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -64,7 +65,7 @@ export function JoinTeamScreen({ invite }: { invite: string }) {
           tone="right"
           title="حسابك جاهز"
           actions={
-            <Link className="text-link" to={LOGIN_PATH} state={{ from: '/teach' }}>
+            <Link className="text-link" to={loginPath()} state={{ from: teachPath() }}>
               سجّل دخولك
             </Link>
           }

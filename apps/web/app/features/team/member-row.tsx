@@ -1,3 +1,4 @@
+import { teachAuditPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { exactMoment } from '../../teach-shell/short-date.ts';
@@ -33,7 +34,11 @@ export function MemberRow({ member, isYou, digits, onRole, onDisabled }: MemberR
         {member.lastLoginAt ? `آخر دخول ${exactMoment(member.lastLoginAt, digits)}` : 'لسه ما دخلش'}
       </span>
       <span className="console-actions">
-        <Link className="text-link" to={`/teach/audit?person=${member.id}`} aria-label={`اللي عمله ${member.name}`}>
+        <Link
+          className="text-link"
+          to={`${teachAuditPath()}?person=${member.id}`}
+          aria-label={`اللي عمله ${member.name}`}
+        >
           اللي عمله
         </Link>
         {!isYou && (

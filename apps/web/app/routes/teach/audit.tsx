@@ -6,7 +6,7 @@ import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/audit.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'السجل', indexed: false });
+  return pageMeta(args, { title: 'السجل' });
 }
 
 export default function TeachAudit() {

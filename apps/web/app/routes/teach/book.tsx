@@ -6,7 +6,7 @@ import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/book.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'كتاب', indexed: false });
+  return pageMeta(args, { title: 'كتاب' });
 }
 
 export default function TeachBook({ params: { bookId } }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/books.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'الكتب', indexed: false });
+  return pageMeta(args, { title: 'الكتب' });
 }
 
 export default function TeachBooks() {

@@ -5,7 +5,7 @@ import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/code-batch.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'دفعة أكواد', indexed: false });
+  return pageMeta(args, { title: 'دفعة أكواد' });
 }
 
 export default function TeachCodeBatch({ params }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/codes.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'الأكواد', indexed: false });
+  return pageMeta(args, { title: 'الأكواد' });
 }
 
 export default function TeachCodes() {

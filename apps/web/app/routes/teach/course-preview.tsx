@@ -5,7 +5,7 @@ import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/course-preview.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'الكورس عند الطالب', indexed: false });
+  return pageMeta(args, { title: 'الكورس عند الطالب' });
 }
 
 export default function TeachCoursePreview({ params }: Route.ComponentProps) {

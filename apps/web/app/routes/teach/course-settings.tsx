@@ -5,7 +5,7 @@ import { useTaughtCourse } from '../../teach-shell/use-taught-course.ts';
 import type { Route } from './+types/course-settings.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'بيانات الكورس', indexed: false });
+  return pageMeta(args, { title: 'بيانات الكورس' });
 }
 
 export default function TeachCourseSettings({ params }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/courses.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'الكورسات', indexed: false });
+  return pageMeta(args, { title: 'الكورسات' });
 }
 
 export default function TeachCourses() {

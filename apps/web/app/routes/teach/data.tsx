@@ -5,7 +5,7 @@ import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/data.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'البيانات', indexed: false });
+  return pageMeta(args, { title: 'البيانات' });
 }
 
 export default function TeachData() {

@@ -5,7 +5,7 @@ import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/import-students.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'طلبة من ملف', indexed: false });
+  return pageMeta(args, { title: 'طلبة من ملف' });
 }
 
 export default function TeachImportStudents() {

@@ -5,7 +5,7 @@ import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/move-grade.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'نقل دفعة', indexed: false });
+  return pageMeta(args, { title: 'نقل دفعة' });
 }
 
 export default function TeachMoveGrade() {

@@ -5,7 +5,7 @@ import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/print-cards.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'كروت الأكواد', indexed: false });
+  return pageMeta(args, { title: 'كروت الأكواد' });
 }
 
 export default function TeachPrintCards({ params }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { useTaughtCourse } from '../../teach-shell/use-taught-course.ts';
 import type { Route } from './+types/quiz-lesson.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'امتحان', indexed: false });
+  return pageMeta(args, { title: 'امتحان' });
 }
 
 /** A panel of the course's editor. */

@@ -5,7 +5,7 @@ import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/quiz-report.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'نتيجة امتحان', indexed: false });
+  return pageMeta(args, { title: 'نتيجة امتحان' });
 }
 
 export default function TeachQuizReport({ params }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/results.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'النتايج', indexed: false });
+  return pageMeta(args, { title: 'النتايج' });
 }
 
 export default function TeachResults() {

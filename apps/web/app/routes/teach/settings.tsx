@@ -11,7 +11,7 @@ import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/settings.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'الإعدادات', indexed: false });
+  return pageMeta(args, { title: 'الإعدادات' });
 }
 
 export default function TeachSettings() {

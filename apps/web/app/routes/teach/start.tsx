@@ -1,3 +1,4 @@
+import { teachCodesPath } from '@hessa/rules/pages/console-pages';
 import { Navigate } from 'react-router';
 import { TodayScreen } from '../../features/statistics/teach/today-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -5,7 +6,7 @@ import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/start.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'النهارده', indexed: false });
+  return pageMeta(args, { title: 'النهارده' });
 }
 
 /** The teacher's day; an assistant begins at the codes, which is an assistant's day. */
@@ -14,6 +15,6 @@ export default function TeachStart() {
   return isTeacher ? (
     <TodayScreen digits={digits} teacherName={profile.name} />
   ) : (
-    <Navigate to="/teach/codes" replace />
+    <Navigate to={teachCodesPath()} replace />
   );
 }

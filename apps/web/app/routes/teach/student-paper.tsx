@@ -5,7 +5,7 @@ import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/student-paper.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'ورقة طالب', indexed: false });
+  return pageMeta(args, { title: 'ورقة طالب' });
 }
 
 export default function TeachStudentPaper({ params: { lessonId: lesson, studentId } }: Route.ComponentProps) {

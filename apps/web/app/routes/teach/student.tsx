@@ -7,7 +7,7 @@ import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/student.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'صفحة طالب', indexed: false });
+  return pageMeta(args, { title: 'صفحة طالب' });
 }
 
 export default function TeachStudent({ params: { studentId } }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/students.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'الطلبة', indexed: false });
+  return pageMeta(args, { title: 'الطلبة' });
 }
 
 export default function TeachStudents() {

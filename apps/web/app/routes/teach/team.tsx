@@ -5,7 +5,7 @@ import { useConsole } from '../../teach-shell/use-console.ts';
 import type { Route } from './+types/team.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'الفريق', indexed: false });
+  return pageMeta(args, { title: 'الفريق' });
 }
 
 export default function TeachTeam() {

@@ -8,7 +8,7 @@ import { useTaughtCourse } from '../../teach-shell/use-taught-course.ts';
 import type { Route } from './+types/video-lesson.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'تعديل درس فيديو', indexed: false });
+  return pageMeta(args, { title: 'تعديل درس فيديو' });
 }
 
 /** A panel of the course's editor. */

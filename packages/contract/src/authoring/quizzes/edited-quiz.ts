@@ -1,16 +1,15 @@
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { z } from 'zod';
 import { wholeNumber } from '../../paging.ts';
+import { questionOfAnyKind, sentQuestionOfAnyKind } from '../../quizzes/question-kinds.ts';
 
 export const quizParams = z.object({ lessonId: wholeNumber });
 
 /** A question as the editor sends it. What must be there is said by the rule `questionProblems`, with its Arabic. */
-export const sentQuestion = z.strictObject({
+export const sentQuestion = sentQuestionOfAnyKind({
   /** The stored question this one was edited from. */
   from: z.int().positive().nullable(),
   text: z.string().max(QUESTION_LIMITS.textLength),
-  choices: z.array(z.string().max(QUESTION_LIMITS.choiceLength)).max(QUESTION_LIMITS.choicesAtMost),
-  rightChoice: z.int().min(0).max(QUESTION_LIMITS.choicesAtMost),
   weight: z.int().min(QUESTION_LIMITS.weightAtLeast).max(QUESTION_LIMITS.weightAtMost),
   explanation: z.string().max(QUESTION_LIMITS.explanationLength),
   imageMediaId: z.string().max(64).nullable(),
@@ -25,11 +24,9 @@ export const editedQuiz = z.object({
   /** Counts up with every change of the paper. */
   version: z.number(),
   questions: z.array(
-    z.object({
+    questionOfAnyKind('edited', {
       id: z.number(),
       text: z.string(),
-      choices: z.array(z.string()),
-      rightChoice: z.number(),
       weight: z.number(),
       explanation: z.string(),
       imageMediaId: z.string().nullable(),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { pagingFields } from '../../paging.ts';
+import { marks } from '../../quizzes/marks.ts';
 import { wrapped } from '../../reply.ts';
 import { quizParams } from './edited-quiz.ts';
 
-const mark = z.object({ score: z.number(), correctCount: z.number(), total: z.number() });
+const mark = z.object({ score: z.number(), correctCount: z.number(), total: z.number(), marks });
 const bands = z.object({ excellent: z.number(), good: z.number(), 'keep-practising': z.number() });
 
 export const previewRegrade = endpoint({

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { wholeNumber } from '../../paging.ts';
 import { wrapped } from '../../reply.ts';
+import { questionKind } from '../question-kinds.ts';
 
 export const quizParams = { params: z.object({ lessonId: wholeNumber }) };
 
-export const itemReading = z.enum(['too-few', 'check-key', 'confuses-strong', 'too-easy', 'too-hard', 'weak', 'good']);
+const itemReading = z.enum(['too-few', 'check-key', 'confuses-strong', 'too-easy', 'too-hard', 'weak', 'good']);
 
 export const getQuizReport = endpoint({
   method: 'GET',
@@ -41,8 +42,10 @@ export const getQuizReport = endpoint({
       distribution: z.array(z.number()),
       questions: z.array(
         z.object({
+          kind: questionKind,
           text: z.string(),
           imageUrl: z.string().nullable(),
+          /** The share of its mark that the class earned: of a single choice, how many have it right. */
           difficulty: z.number(),
           discrimination: z.number().nullable(),
           reading: itemReading,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { pagingFields } from '../../paging.ts';
 import { wrapped } from '../../reply.ts';
+import { marks } from '../marks.ts';
 import { quizParams } from './get-quiz-report.ts';
 
 export const listQuizPapers = endpoint({
@@ -21,6 +22,7 @@ export const listQuizPapers = endpoint({
           score: z.number(),
           correctCount: z.number(),
           total: z.number(),
+          marks,
           version: z.number(),
           submittedAt: z.string(),
         }),

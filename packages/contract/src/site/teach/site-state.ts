@@ -9,7 +9,7 @@ import { neededLine, writtenLine } from './written-line.ts';
 const lines = (most: number, longest: number) => z.array(neededLine(longest)).min(1).max(most);
 
 /** A picture's path as an upload answers it; null takes the drawn one. */
-export const picturePath = z.string().max(300).nullable();
+const picturePath = z.string().max(300).nullable();
 
 /** What the console may write of the tenant's texts. */
 export const writtenProfile = z.strictObject({

@@ -1,6 +1,5 @@
-import type { WrittenQuestion } from '../question-problems.ts';
+import type { WrittenPart } from '../kinds/question-kinds.ts';
+import type { QuestionFrame } from '../question-problems.ts';
 
 /** What leaves the editor; pictures stay behind. */
-export interface ExportedQuestion extends Omit<WrittenQuestion, 'imageMediaId'> {
-  readonly pinned: boolean;
-}
+export type ExportedQuestion = Omit<QuestionFrame, 'imageMediaId'> & WrittenPart & { readonly pinned: boolean };

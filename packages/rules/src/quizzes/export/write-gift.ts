@@ -1,4 +1,5 @@
 import { escapeGift } from '../import/gift-text.ts';
+import { kindOf } from '../kinds/question-kinds.ts';
 import type { ExportedQuestion } from './exported-question.ts';
 
 /**
@@ -9,8 +10,11 @@ export function writeGift(questions: readonly ExportedQuestion[]): string {
   return questions.map((question, at) => `${writeQuestion(question, at + 1)}\n`).join('\n');
 }
 
-function writeQuestion({ text, choices, rightChoice, explanation }: ExportedQuestion, number: number): string {
-  const lines = choices.map((choice, at) => `\t${at === rightChoice ? '=' : '~'}${guarded(choice)}`);
+function writeQuestion(question: ExportedQuestion, number: number): string {
+  const { text, explanation } = question;
+  const lines = kindOf(question)
+    .gift(question)
+    .map((choice) => `\t${choice.sign}${guarded(choice.text)}`);
   const feedback = explanation === '' ? [] : [`\t####${guarded(explanation)}`];
   return [`::Q${number}::[plain]${escapeGift(text)} {`, ...lines, ...feedback, '}'].join('\n');
 }

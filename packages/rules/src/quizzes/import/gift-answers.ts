@@ -1,25 +1,22 @@
+import { readShares } from './answer-shares.ts';
 import { findUnescaped } from './gift-text.ts';
-import type { ImportProblem } from './imported-row.ts';
+import type { FoundQuestion } from './imported-row.ts';
 import { trueFalseChoices } from './true-false.ts';
 
-export interface GiftAnswers {
-  choices?: string[];
-  rightChoice?: number | null;
-  explanation?: string;
-  problems?: ImportProblem[];
-}
+export type GiftAnswers = Pick<FoundQuestion, 'choices' | 'right' | 'explanation' | 'problems' | 'warnings'>;
 
 /** A question with more is wrong anyway. */
 const CHOICES_READ = 20;
 
-interface GiftChoice {
+interface ReadChoice {
+  sign: string;
   text: string;
   share: number;
   feedback: string;
 }
 
 /**
- * What stands between the braces. One right choice of several and true or false are read; essays, numbers, matching,
+ * What stands between the braces. One or several right choices and true or false are read; essays, numbers, matching,
  * short answers and marks for half an answer are not, and say so.
  */
 export function readGiftAnswers(inside: string, question: string, words: (part: string) => string): GiftAnswers {
@@ -34,27 +31,24 @@ export function readGiftAnswers(inside: string, question: string, words: (part: 
     const isTrue = truth.toLowerCase().startsWith('t');
     // First what is said to a wrong answer, then what is said to a right one.
     const said = words(feedback.split('#').at(-1) ?? '');
-    return { choices: trueFalseChoices(question), rightChoice: isTrue ? 0 : 1, explanation: explanation || said };
+    return { choices: trueFalseChoices(question), right: [isTrue ? 0 : 1], explanation: explanation || said };
   }
 
   const choices = splitGiftChoices(answers, words);
-  const wrong = choices.filter(({ share }) => share <= 0);
-  if (choices.length === 0 || wrong.length === 0) return unsupported;
-  const right = choices.flatMap(({ share }, at) => (share >= 100 ? [at] : []));
-  const problems: ImportProblem[] = [];
-  if (choices.some(({ share }) => share > 0 && share < 100)) problems.push('part-marks');
-  else if (right.length > 1) problems.push('two-right-choices');
-  const [rightChoice = null] = problems.length === 0 ? right : [];
-  return {
-    choices: choices.map(({ text }) => text),
-    rightChoice,
-    explanation: explanation || (rightChoice === null ? '' : (choices[rightChoice]?.feedback ?? '')),
-    problems,
-  };
+  // Answers that all are right are those of a short answer, which is typed.
+  if (choices.every(({ sign }) => sign === '=')) return unsupported;
+  const isPickedOnce = choices.some(({ sign, share }) => sign === '=' && share >= 100);
+  const { right, problems, warnings } = readShares(
+    choices.map(({ share }) => share),
+    isPickedOnce ? 'one' : 'several',
+  );
+  const [only = -1, ...more] = right;
+  const said = more.length === 0 ? (choices[only]?.feedback ?? '') : '';
+  return { choices: choices.map(({ text }) => text), right, explanation: explanation || said, problems, warnings };
 }
 
-function splitGiftChoices(answers: string, words: (part: string) => string): GiftChoice[] {
-  const choices: GiftChoice[] = [];
+function splitGiftChoices(answers: string, words: (part: string) => string): ReadChoice[] {
+  const choices: ReadChoice[] = [];
   for (let at = findUnescaped(answers, '~='); at !== -1 && choices.length < CHOICES_READ; ) {
     const next = findUnescaped(answers, '~=', at + 1);
     const whole = answers.slice(at + 1, next === -1 ? undefined : next);
@@ -62,6 +56,7 @@ function splitGiftChoices(answers: string, words: (part: string) => string): Gif
     const body = whole.slice(weight.length);
     const hash = findUnescaped(body, '#');
     choices.push({
+      sign: answers[at] ?? '',
       text: words(body.slice(0, hash === -1 ? undefined : hash)),
       share: percent === undefined ? (answers[at] === '=' ? 100 : 0) : Number(percent),
       feedback: hash === -1 ? '' : words(body.slice(hash + 1)),

@@ -1,4 +1,6 @@
-import { choiceIdentity, type QuestionProblem, questionProblems } from '../question-problems.ts';
+import { choiceIdentity } from '../kinds/choice-identity.ts';
+import { partFrom, sketchOf, type WrittenPart } from '../kinds/question-kinds.ts';
+import { type QuestionFrame, type QuestionProblem, questionProblems } from '../question-problems.ts';
 
 /** What may be wrong with a row; the screen has the words for it. */
 export type ImportProblem =
@@ -12,20 +14,16 @@ export type ImportProblem =
   | 'unclosed-answers';
 
 /** Worth knowing before the row is taken; it may be taken all the same. */
-export type ImportWarning = 'picture-left-out' | 'already-in-quiz' | 'same-as-earlier-row';
+export type ImportWarning = 'picture-left-out' | 'marked-our-way' | 'already-in-quiz' | 'same-as-earlier-row';
 
-export interface ImportedRow {
-  /** The line of a text, the row of a table, or the place of a question in its file, counted from 1. */
-  readonly row: number;
-  readonly text: string;
-  readonly choices: readonly string[];
-  readonly rightChoice: number | null;
-  readonly weight: number;
-  readonly explanation: string;
-  readonly pinned: boolean;
-  readonly problems: readonly ImportProblem[];
-  readonly warnings: readonly ImportWarning[];
-}
+export type ImportedRow = Omit<QuestionFrame, 'imageMediaId'> &
+  WrittenPart & {
+    /** The line of a text, the row of a table, or the place of a question in its file, counted from 1. */
+    readonly row: number;
+    readonly pinned: boolean;
+    readonly problems: readonly ImportProblem[];
+    readonly warnings: readonly ImportWarning[];
+  };
 
 /** Why nothing at all could be read. */
 export type ReadingTrouble =
@@ -48,7 +46,8 @@ export interface FoundQuestion {
   row: number;
   text: string;
   choices?: readonly string[];
-  rightChoice?: number | null;
+  /** The places of the right choices; none when that is not known. */
+  right?: readonly number[];
   weight?: number;
   explanation?: string;
   pinned?: boolean;
@@ -58,9 +57,10 @@ export interface FoundQuestion {
 
 /** A row with everything that is wrong with it. What is known more exactly is not said twice. */
 export function importedRow(found: FoundQuestion): ImportedRow {
-  const { row, text, choices = [], rightChoice = null, weight = 1, explanation = '', pinned = false } = found;
+  const { row, text, choices = [], right = [], weight = 1, explanation = '', pinned = false } = found;
   const { problems = [], warnings = [] } = found;
-  const question = { text: text.trim(), choices, rightChoice, weight, explanation: explanation.trim() };
+  const part = partFrom({ choices, right });
+  const question = { text: text.trim(), ...part, weight, explanation: explanation.trim() };
   const unreadable = problems.some((problem) => problem === 'unsupported-type' || problem === 'unclosed-answers');
   const general = unreadable ? [] : questionProblems({ ...question, imageMediaId: null });
   const aboutRight = problems.length > 0 || general.includes('too-few-choices');
@@ -78,11 +78,11 @@ export function readingOf(rows: readonly ImportedRow[]): Reading {
   return { rows, trouble: null };
 }
 
-type Comparable = Pick<ImportedRow, 'text' | 'choices'>;
+type Comparable = WrittenPart & { readonly text: string };
 
 /** The same words and the same choices in any order: «Choose the correct answer» alone is no repetition. */
-function identity({ text, choices }: Comparable): string {
-  return JSON.stringify([choiceIdentity(text), ...choices.map(choiceIdentity).sort()]);
+function identity(question: Comparable): string {
+  return JSON.stringify([choiceIdentity(question.text), ...sketchOf(question).choices.map(choiceIdentity).sort()]);
 }
 
 export function flagRepeats(rows: readonly ImportedRow[], existing: readonly Comparable[]): ImportedRow[] {

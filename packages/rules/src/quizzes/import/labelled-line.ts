@@ -79,21 +79,22 @@ export function labelledLine(line: string): { label: Label; value: string } | nu
 }
 
 const PAIR = new RegExp(
-  `[\\s,،;|]{0,20}[([]?(\\d{1,3})[ \\t]{0,3}[)\\].:=/\\-–—_]{0,2}[ \\t]{0,3}[([]?([${LETTERS}]ـ?)[)\\].]?(?=[\\s,،;|]|$)`,
+  `[\\s,،;|]{0,20}[([]?(\\d{1,3})[ \\t]{0,3}[)\\].:=/\\-–—_]{0,2}[ \\t]{0,3}[([]?([${LETTERS}]ـ?(?:[ \\t]{0,2}[,،+&][ \\t]{0,2}[${LETTERS}]ـ?(?![^\\s,،;|+&)\\].])){0,5})[)\\].]?(?=[\\s,،;|]|$)`,
   'y',
 );
 
-/** A key such as «1-b 2-c ٣- ب», or null when anything else stands on the line. */
-export function keyPairs(line: string): { number: number; letter: string }[] | null {
+/** A key such as «1-b 2-c ٣- ب», of several right choices «1-a,c», or null when anything else stands on the line. */
+export function keyPairs(line: string): { number: number; letters: string }[] | null {
   if (!/^[([]?[\d٠-٩۰-۹]/.test(line)) return null;
   const latin = toLatinDigits(line).trimEnd();
-  const pairs: { number: number; letter: string }[] = [];
+  const pairs: { number: number; letters: string }[] = [];
   let at = 0;
   while (at < latin.length) {
     PAIR.lastIndex = at;
     const found = PAIR.exec(latin);
     if (!found) return null;
-    pairs.push({ number: Number(found[1]), letter: plainLetter(found[2] ?? '') });
+    const letters = (found[2] ?? '').split(/[,،+&]/).map((letter) => plainLetter(letter.trim()));
+    pairs.push({ number: Number(found[1]), letters: letters.join(', ') });
     at = PAIR.lastIndex;
     if (/^[\s,،;|]{0,3}$/.test(latin.slice(at, at + 4))) break;
   }

@@ -2,7 +2,7 @@ import { toLatinDigits } from '../../text/digits.ts';
 import { normaliseArabic } from '../../text/normalise-arabic.ts';
 import { takeBracketed } from './choice-markers.ts';
 import { type ImportedRow, type ImportProblem, importedRow } from './imported-row.ts';
-import { type Resolved, resolveRight } from './resolve-right.ts';
+import { resolveRights } from './resolve-right.ts';
 import { takeRightMark } from './right-mark.ts';
 
 export interface PastedChoice {
@@ -47,7 +47,7 @@ export function isInstruction({ number, text, choices }: PastedQuestion): boolea
   return number === null && choices.length === 0 && text.length < 150 && INSTRUCTION.test(normaliseArabic(text));
 }
 
-export function finishQuestion(question: PastedQuestion, keyLetter: string | null): ImportedRow {
+export function finishQuestion(question: PastedQuestion, keyLetters: string | null): ImportedRow {
   const bracketed = question.choices.length === 0 ? takeBracketed(question.text) : null;
   const text = bracketed?.before ?? question.text;
   const typed: PastedChoice[] =
@@ -59,14 +59,14 @@ export function finishQuestion(question: PastedQuestion, keyLetter: string | nul
   const words = choices.map((choice) => choice.text);
   const letters = choices.every(({ letter }) => letter !== null) ? choices.map(({ letter }) => letter ?? '') : [];
 
-  const said: Resolved[] = choices.flatMap(({ marked }, at) => (marked ? [at] : []));
-  for (const answer of [question.answer, keyLetter]) {
-    if (answer !== null && words.length > 0) said.push(resolveRight(answer, words, letters));
-  }
-  const problems: ImportProblem[] = said.filter((each) => typeof each !== 'number').slice(0, 1);
-  const places = new Set(said.filter((each) => typeof each === 'number'));
-  if (problems.length === 0 && places.size > 1) problems.push('two-right-choices');
-  const [rightChoice = null] = problems.length === 0 ? places : [];
+  const marked = choices.flatMap((choice, at) => (choice.marked ? [at] : []));
+  const typedKeys = words.length === 0 ? [] : [question.answer, keyLetters].filter((key) => key !== null);
+  const said = [...(marked.length > 0 ? [marked] : []), ...typedKeys.map((key) => resolveRights(key, words, letters))];
+  const problems: ImportProblem[] = said.filter((each) => typeof each === 'string').slice(0, 1);
+  const keys = said.filter((each) => typeof each !== 'string');
+  // Several right choices are said in one way; two ways that differ contradict each other.
+  if (problems.length === 0 && new Set(keys.map(String)).size > 1) problems.push('two-right-choices');
+  const [right = []] = problems.length === 0 ? keys : [];
 
   const weight = question.weight === null ? 1 : Number.parseInt(toLatinDigits(question.weight), 10);
   if (Number.isNaN(weight)) problems.push('weight-not-a-number');
@@ -74,7 +74,7 @@ export function finishQuestion(question: PastedQuestion, keyLetter: string | nul
     row: question.row,
     text,
     choices: words,
-    rightChoice,
+    right,
     weight,
     explanation: question.explanation,
     problems,

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { writeGift } from '../export/write-gift.ts';
 import { AWKWARD } from './awkward.fixture.ts';
+import { keyOf } from './key-of.fixture.ts';
 import { readGift } from './read-gift.ts';
 
 const read = (source: string) =>
-  readGift(source).rows.map(({ row, text, choices, rightChoice, explanation, problems, warnings }) => ({
+  readGift(source).rows.map(({ row, text, explanation, problems, warnings, ...part }) => ({
     row,
     text,
-    choices,
-    rightChoice,
+    choices: part.choices,
+    ...keyOf(part),
     ...(explanation ? { explanation } : {}),
     ...(problems.length > 0 ? { problems } : {}),
     ...(warnings.length > 0 ? { warnings } : {}),
@@ -46,16 +47,29 @@ describe('Moodle GIFT', () => {
     ],
     [
       'shares of a mark',
-      'x?{~%100%y ~%-50%z}\n\nx?{~%50%y ~%50%z ~w}',
+      'x?{~%100%y ~%-50%z}\n\nx?{=y ~%50%z ~w}',
       [
         { row: 1, text: 'x?', choices: ['y', 'z'], rightChoice: 0 },
         { row: 3, text: 'x?', choices: ['y', 'z', 'w'], rightChoice: null, problems: ['part-marks'] },
       ],
     ],
     [
-      'two right choices',
-      'x?{=y =z ~w}',
-      [{ row: 1, text: 'x?', choices: ['y', 'z', 'w'], rightChoice: null, problems: ['two-right-choices'] }],
+      'several right choices, each with its share [KIND-06]',
+      'x?{~%50%y ~%50%z ~%-100%w}\n\nx?{=%50%y =%50%z ~w}\n\nx?{~%33.33333%y ~%33.33333%z ~%33.33333%v ~%-100%w # no}',
+      [
+        { row: 1, text: 'x?', choices: ['y', 'z', 'w'], rightChoices: [0, 1] },
+        { row: 3, text: 'x?', choices: ['y', 'z', 'w'], rightChoices: [0, 1], warnings: ['marked-our-way'] },
+        { row: 5, text: 'x?', choices: ['y', 'z', 'v', 'w'], rightChoices: [0, 1, 2] },
+      ],
+    ],
+    [
+      'two right choices, shares that differ, and a share for every choice [KIND-06]',
+      'x?{=y =z ~w}\n\nx?{~%70%y ~%30%z ~w}\n\nx?{~%50%y ~%50%z}',
+      [
+        { row: 1, text: 'x?', choices: ['y', 'z', 'w'], rightChoices: [0, 1], warnings: ['marked-our-way'] },
+        { row: 3, text: 'x?', choices: ['y', 'z', 'w'], rightChoices: [0, 1], warnings: ['marked-our-way'] },
+        { row: 5, text: 'x?', choices: ['y', 'z'], rightChoices: [0, 1], problems: ['no-wrong-choice'] },
+      ],
     ],
     [
       'kinds that are not read',
@@ -75,21 +89,21 @@ describe('Moodle GIFT', () => {
     expect(read(source)).toEqual(rows);
   });
 
-  test('what is exported comes back the same but for weights and a fixed order, which it has no place for', () => {
+  test('what is exported comes back the same but for weights and a fixed order, which it has no place for [KIND-06]', () => {
     const back = readGift(writeGift(AWKWARD)).rows;
     expect(
-      back.map(({ text, choices, rightChoice, explanation, problems }) => ({
+      back.map(({ text, explanation, problems, ...part }) => ({
         text,
-        choices,
-        rightChoice,
+        choices: part.choices,
+        ...keyOf(part),
         explanation,
         problems,
       })),
     ).toEqual(
-      AWKWARD.map(({ text, choices, rightChoice, explanation }) => ({
+      AWKWARD.map(({ text, explanation, ...part }) => ({
         text,
-        choices,
-        rightChoice,
+        choices: part.choices,
+        ...keyOf(part),
         explanation,
         problems: [],
       })),

@@ -49,7 +49,8 @@ function readBlock(row: number, block: string): ImportedRow {
     text,
     (part) => giftWords(part, isHtml).text,
   );
-  return importedRow({ row, text, ...answers, warnings: hasPicture(words) ? ['picture-left-out'] : [] });
+  const picture = hasPicture(words) ? (['picture-left-out'] as const) : [];
+  return importedRow({ row, text, ...answers, warnings: [...picture, ...(answers.warnings ?? [])] });
 }
 
 function withoutTitle(block: string): string {

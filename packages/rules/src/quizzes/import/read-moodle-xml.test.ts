@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { keyOf } from './key-of.fixture.ts';
 import type { XmlElement } from './parse-xml.ts';
 import { readMoodleXml } from './read-moodle-xml.ts';
 
@@ -40,6 +41,7 @@ describe('Moodle XML', () => {
       {
         row: 1,
         text: 'He ___ to school & back.',
+        kind: 'single-choice',
         choices: ['go', 'goes'],
         rightChoice: 1,
         weight: 2,
@@ -56,9 +58,26 @@ describe('Moodle XML', () => {
       question('truefalse', html('questiontext', 'السماء خضراء'), answer(0, 'true'), answer(100, 'false', 'زرقا')),
       question('truefalse', html('questiontext', 'Blue'), answer(100, 'true'), answer(0, 'false')),
     );
-    expect(rows.map(({ choices, rightChoice, explanation }) => [choices, rightChoice, explanation])).toEqual([
-      [['صح', 'غلط'], 1, 'زرقا'],
-      [['True', 'False'], 0, ''],
+    expect(rows.map(({ explanation, ...part }) => [part.choices, keyOf(part), explanation])).toEqual([
+      [['صح', 'غلط'], { rightChoice: 1 }, 'زرقا'],
+      [['True', 'False'], { rightChoice: 0 }, ''],
+    ]);
+  });
+
+  test('a question of which several choices are to be picked: those that earn a share are right [KIND-06]', () => {
+    const several = (...answers: XmlElement[]) =>
+      question('multichoice', html('questiontext', 'x'), element('single', {}, 'false'), ...answers);
+    const { rows } = quiz(
+      several(answer(50, 'a'), answer(-50, 'b'), answer(50, 'c'), answer(-50, 'd')),
+      several(answer(60, 'a'), answer(0, 'b'), answer(40, 'c')),
+      several(answer(100, 'a'), answer(0, 'b')),
+      several(answer(50, 'a'), answer(0, 'b')),
+    );
+    expect(rows.map(({ problems, warnings, ...part }) => [keyOf(part), ...problems, ...warnings])).toEqual([
+      [{ rightChoices: [0, 2] }],
+      [{ rightChoices: [0, 2] }, 'marked-our-way'],
+      [{ rightChoice: 0 }],
+      [{ rightChoice: null }, 'part-marks'],
     ]);
   });
 

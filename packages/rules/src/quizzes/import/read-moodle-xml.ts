@@ -1,13 +1,7 @@
+import { readShares } from './answer-shares.ts';
 import { cleanSource } from './clean-source.ts';
 import { hasPicture, htmlToText } from './html-to-text.ts';
-import {
-  IMPORT_LIMITS,
-  type ImportedRow,
-  type ImportProblem,
-  importedRow,
-  type Reading,
-  readingOf,
-} from './imported-row.ts';
+import { IMPORT_LIMITS, type ImportedRow, importedRow, type Reading, readingOf } from './imported-row.ts';
 import { parseXml, type XmlElement } from './parse-xml.ts';
 import { trueFalseChoices } from './true-false.ts';
 
@@ -41,32 +35,32 @@ function readQuestion(question: XmlElement, row: number): ImportedRow {
   }
   const answers = question.children.filter(({ name }) => name === 'answer');
   const shares = answers.map(({ attributes }) => Number(attributes.fraction ?? 0));
-  const problems: ImportProblem[] = [];
-  const right = shares.flatMap((share, at) => (share >= 100 ? [at] : []));
-  if (shares.some((share) => share > 0 && share < 100)) problems.push('part-marks');
-  else if (right.length > 1) problems.push('two-right-choices');
-  const chosen = problems.length === 0 ? answers[right[0] ?? -1] : undefined;
+  const { right, problems, warnings } = readShares(shares, isYes(child(question, 'single')) ? 'one' : 'several');
+  const chosen = right.length === 1 ? answers[right[0] ?? -1] : undefined;
   const grade = Number(child(question, 'defaultgrade')?.text.trim() || '1');
   const explanation = wordsOf(child(question, 'generalfeedback')) || wordsOf(chosen && child(chosen, 'feedback'));
   return importedRow({
     row,
     text,
-    ...(type === 'truefalse' ? truth(chosen, text) : { choices: answers.map(wordsOf), rightChoice: right[0] ?? null }),
+    ...(type === 'truefalse' ? truth(chosen, text) : { choices: answers.map(wordsOf), right }),
     weight: grade,
     explanation,
-    pinned: type === 'multichoice' && isFixed(child(question, 'shuffleanswers')?.text.trim()),
+    pinned: type === 'multichoice' && !isYes(child(question, 'shuffleanswers')),
     problems,
-    warnings: hasFile(question) ? ['picture-left-out'] : [],
+    warnings: hasFile(question) ? ['picture-left-out', ...warnings] : warnings,
   });
 }
 
 function truth(chosen: XmlElement | undefined, question: string) {
-  if (!chosen) return { choices: trueFalseChoices(question), rightChoice: null };
-  return { choices: trueFalseChoices(question), rightChoice: wordsOf(chosen).toLowerCase() === 'true' ? 0 : 1 };
+  const right = chosen ? [wordsOf(chosen).toLowerCase() === 'true' ? 0 : 1] : [];
+  return { choices: trueFalseChoices(question), right };
 }
 
-/** Moodle mixes the choices unless it is told not to. */
-const isFixed = (shuffle: string | undefined): boolean => shuffle === '0' || shuffle === 'false';
+/** Moodle mixes the choices, and lets one be picked, unless it is told not to. */
+function isYes(said: XmlElement | undefined): boolean {
+  const word = said?.text.trim();
+  return word !== '0' && word !== 'false';
+}
 
 const child = (element: XmlElement, name: string) => element.children.find((each) => each.name === name);
 

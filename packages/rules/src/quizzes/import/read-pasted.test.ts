@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { keyOf } from './key-of.fixture.ts';
 import { readPasted } from './read-pasted.ts';
 
 const GO = { text: 'He ___ to school.', choices: ['go', 'goes', 'going'], rightChoice: 1 };
+const BOTH = { text: 'Which are verbs?', choices: ['go', 'school', 'eat'], rightChoices: [0, 2] };
 const ARABIC = { text: 'ما عاصمة مصر؟', choices: ['الإسكندرية', 'القاهرة', 'أسوان'], rightChoice: 1 };
 
 /** What was read, without what every row has. */
 const read = (source: string) =>
-  readPasted(source).rows.map(({ text, choices, rightChoice, problems, explanation, weight }) => ({
+  readPasted(source).rows.map(({ text, problems, explanation, weight, ...part }) => ({
     text,
-    choices,
-    rightChoice,
+    choices: part.choices,
+    ...keyOf(part),
     ...(problems.length > 0 ? { problems } : {}),
     ...(explanation ? { explanation } : {}),
     ...(weight === 1 ? {} : { weight }),
@@ -101,13 +103,29 @@ describe('questions as teachers paste them', () => {
       '1) 2 + 2 = ?\na) 3\nb) 4\nc) 5\nd) 6\nAnswer: 4',
       [{ text: '2 + 2 = ?', choices: ['3', '4', '5', '6'], rightChoice: 1 }],
     ],
+    ['several marked choices [KIND-07]', '1) Which are verbs?\n*a) go\nb) school\n*c) eat', [BOTH]],
+    [
+      'several letters in an answer line [KIND-07]',
+      '1) Which are verbs?\na) go\nb) school\nc) eat\nAnswer: a, c',
+      [BOTH],
+    ],
+    [
+      'several words in an Arabic answer line [KIND-07]',
+      '1) Which are verbs?\na) go\nb) school\nc) eat\nالإجابة: go و eat',
+      [BOTH],
+    ],
+    [
+      'several letters in a key at the end [KIND-07]',
+      '1) Which are verbs?\na) go\nb) school\nc) eat\n2) He ___ to school.\na) go\nb) goes\nc) going\n\n1-a,c 2-b',
+      [BOTH, GO],
+    ],
   ])('%s', (_, source, rows) => {
     expect(read(source)).toEqual(rows);
   });
 
   test.each<[string, string, string[]]>([
     ['no right choice', '1) x?\na) y\nb) z', ['no-right-choice']],
-    ['two right choices', '1) x?\n*a) y\n*b) z', ['two-right-choices']],
+    ['every choice marked', '1) x?\n*a) y\n*b) z', ['no-wrong-choice']],
     ['a mark and an answer that differ', '1) x?\n*a) y\nb) z\nAnswer: b', ['two-right-choices']],
     ['an answer that is no choice', '1) x?\na) y\nb) z\nAnswer: d', ['right-choice-not-found']],
     ['an answer whose letter and words differ', '1) x?\na) y\nb) z\nAnswer: a) z', ['right-choice-unclear']],

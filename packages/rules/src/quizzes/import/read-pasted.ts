@@ -47,12 +47,12 @@ class PastedReader {
     const labelled = labelledLine(line);
     const value = labelled?.value ?? line;
     const pairs = keyPairs(labelled?.label === 'answer' || labelled?.label === 'answers' ? value : line);
-    const known = pairs?.length === 1 && this.numbers.has(pairs[0]?.number ?? 0);
-    if (pairs && (pairs.length > 1 || known || this.inAnswers || labelled)) {
-      for (const { number, letter } of pairs) {
-        const letters = this.key.get(number) ?? [];
-        letters.push(letter);
-        this.key.set(number, letters);
+    const isAsked = pairs?.length === 1 && this.numbers.has(pairs[0]?.number ?? 0);
+    if (pairs && (pairs.length > 1 || isAsked || this.inAnswers || labelled)) {
+      for (const { number, letters } of pairs) {
+        const known = this.key.get(number) ?? [];
+        known.push(letters);
+        this.key.set(number, known);
       }
       this.inAnswers = true;
       return true;
@@ -168,8 +168,8 @@ class PastedReader {
     return asked.map((question, at) => {
       const number = isNumbered ? question.number : at + 1;
       // Where numbers begin anew in a second part, so do those of the key.
-      const letter = number === null ? undefined : this.key.get(number)?.shift();
-      return finishQuestion(question, letter ?? null);
+      const letters = number === null ? undefined : this.key.get(number)?.shift();
+      return finishQuestion(question, letters ?? null);
     });
   }
 }

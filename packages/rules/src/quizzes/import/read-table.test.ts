@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { questionRows } from '../export/question-rows.ts';
 import { AWKWARD } from './awkward.fixture.ts';
+import { keyOf } from './key-of.fixture.ts';
 import { readTable, readTableText, tableText } from './read-table.ts';
 
 const HEAD = 'السؤال,اختيار 1,اختيار 2,اختيار 3,الإجابة الصحيحة,الدرجة,الشرح';
 const rowsOf = (source: string) =>
-  readTableText(source).rows.map(({ row, text, choices, rightChoice, weight, explanation, problems }) => ({
+  readTableText(source).rows.map(({ row, text, weight, explanation, problems, ...part }) => ({
     row,
     text,
-    choices,
-    rightChoice,
+    choices: part.choices,
+    ...keyOf(part),
     weight,
     explanation,
     problems,
@@ -52,13 +53,37 @@ describe('a table of questions', () => {
     ]);
   });
 
+  test.each([
+    ['letters', '"A, C"'],
+    ['small letters and a plus', 'a+c'],
+    ['numbers', '"1,3"'],
+    ['Arabic numbers and comma', '١، ٣'],
+    ['Arabic letters', 'أ و ج'],
+    ['their own words', 'y / w'],
+    ['their own words, of any capitals', '"Y, W"'],
+  ])('several right choices by %s [KIND-07]', (_, cell) => {
+    const { rightChoice: _one, ...rest } = FIRST;
+    expect(rowsOf(`${HEAD}\nx?,y,z,w,${cell},2,`)).toEqual([
+      { ...rest, choices: ['y', 'z', 'w'], rightChoices: [0, 2] },
+    ]);
+  });
+
+  test.each<[string, string, string[]]>([
+    ['places that are also one choice’s own words', 'x?,1,"1,3",3,"1,3",,', ['right-choice-unclear']],
+    ['one of several that is no choice', 'x?,y,z,w,"a, f",,', ['right-choice-not-found']],
+    ['every choice', 'x?,y,z,w,"a, b, c",,', ['no-wrong-choice']],
+    ['the same one twice', 'x?,y,z,w,"a, a",,', ['right-choice-not-found']],
+  ])('%s is not guessed at [KIND-07]', (_, row, problems) => {
+    expect(rowsOf(`${HEAD}\n${row}`).map((each) => each.problems)).toEqual([problems]);
+  });
+
   test('without heads, or without anything, nothing is guessed', () => {
     expect(readTableText('x?,y,z').trouble).toBe('no-header');
     expect(readTableText(',,\n,').trouble).toBe('empty');
     expect(readTable([]).trouble).toBe('empty');
   });
 
-  test('what is exported comes back the same, also as text with tabs, and runs nothing [T-CON-5]', () => {
+  test('what is exported comes back the same, also as text with tabs, and runs nothing [T-CON-5, KIND-07]', () => {
     const rows = questionRows(AWKWARD);
     for (const cell of rows.flat()) expect(String(cell)).not.toMatch(/^[=+\-@\t\r]/);
     const read = readTable(rows.map((cells) => cells.map(String)));

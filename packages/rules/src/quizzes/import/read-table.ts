@@ -9,7 +9,7 @@ import {
   type Reading,
   readingOf,
 } from './imported-row.ts';
-import { resolveRight } from './resolve-right.ts';
+import { resolveRights } from './resolve-right.ts';
 import { joinDelimited, splitDelimited } from './split-delimited.ts';
 import { type Column, findHead } from './table-columns.ts';
 
@@ -40,11 +40,11 @@ function readRow(row: number, cells: readonly string[], places: Map<Column, numb
   const cell = (column: Column) => plainCell(cells[places.get(column) ?? -1] ?? '').trim();
   const all = Array.from({ length: 6 }, (_, at) => cell(`choice ${at}`));
   // Columns left free at the end are no choices; one left free in the middle is a mistake to be shown.
-  const choices = all.slice(0, all.findLastIndex((choice) => choice !== '') + 1);
+  const choices = all.filter((_, at) => all.slice(at).some((choice) => choice !== ''));
   const problems: ImportProblem[] = [];
 
   const right = cell('right');
-  const resolved = right === '' || choices.length === 0 ? null : resolveRight(right, choices);
+  const resolved = right === '' || choices.length === 0 ? [] : resolveRights(right, choices);
   if (typeof resolved === 'string') problems.push(resolved);
 
   const typedWeight = toLatinDigits(cell('weight'));
@@ -55,7 +55,7 @@ function readRow(row: number, cells: readonly string[], places: Map<Column, numb
     row,
     text: cell('question'),
     choices,
-    rightChoice: typeof resolved === 'number' ? resolved : null,
+    right: typeof resolved === 'string' ? [] : resolved,
     weight: Number.isNaN(weight) ? 1 : weight,
     explanation: cell('explanation'),
     pinned: YES.has(normaliseArabic(cell('pinned'))),

@@ -1,7 +1,7 @@
+import type { Role } from '@hessa/rules/auth/role';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
-import type { Role } from '../accounts-table.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -1,14 +1,10 @@
-import type { listOutbox as endpoint } from '@hessa/contract/auth/teach/list-outbox';
+import { listOutbox as endpoint } from '@hessa/contract/auth/teach/list-outbox';
 import { pageOf } from '@hessa/contract/paging';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
 import { mails } from '../../../platform/mail/mails-table.ts';
 
-export async function listOutbox(
-  ctx: AccountContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const listOutbox = handle(endpoint, async (ctx, { query }) => {
   const { page, size } = pageOf(query, 20);
   const waiting = and(eq(mails.tenantId, ctx.tenant.id), isNull(mails.sentAt));
   return ctx.withTenant(async (tx) => {
@@ -33,4 +29,4 @@ export async function listOutbox(
       },
     };
   }, 'read');
-}
+});

@@ -1,15 +1,11 @@
-import type { archiveCourse as endpoint } from '@hessa/contract/authoring/courses/archive-course';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { archiveCourse as endpoint } from '@hessa/contract/authoring/courses/archive-course';
+import { handle } from '../../../calls/handle.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { countVersionUp, lockCourseAt } from './course-edit.ts';
 import { courseState } from './course-state.ts';
 
 /** What is put away leaves the catalogue too, and comes back as a draft: publishing is always somebody's own step. */
-export async function archiveCourse(
-  ctx: AccountContext,
-  { params: { courseId }, body: { version, archived } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const archiveCourse = handle(endpoint, async (ctx, { params: { courseId }, body: { version, archived } }) => {
   return ctx.withTenant(async (tx) => {
     const course = await lockCourseAt(tx, ctx, courseId, version);
     const state = courseState(course);
@@ -22,4 +18,4 @@ export async function archiveCourse(
     });
     return { data: { version: next } };
   });
-}
+});

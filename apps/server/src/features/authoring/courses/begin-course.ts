@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
 import { courses } from '../../courses/courses-table.ts';
 
 type NewCourse = Omit<typeof courses.$inferInsert, 'tenantId' | 'createdAt' | 'requestKey'>;

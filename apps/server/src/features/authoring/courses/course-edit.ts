@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { courses } from '../../courses/courses-table.ts';
 
 export type CourseRow = typeof courses.$inferSelect;

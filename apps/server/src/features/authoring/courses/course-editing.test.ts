@@ -193,6 +193,16 @@ describe('publishing', () => {
     expect([await isPublic(id), (await read(id)).state]).toEqual([false, 'draft']);
   });
 
+  test('of a course that says no more than its name the catalogue fills in the rest: free, nothing told, for sale in the grade that was asked for [ENT-10, ENT-13, ENT-14, ENT-15]', async () => {
+    const made = await teacher.call('POST /api/teach/courses', {
+      body: { key: randomUUID(), name: 'Bare', grade: 'Secondary3', term: 'First' },
+    });
+    expect((await publish(made.body.data.id, { despiteGaps: true })).status).toBe(200);
+    const listed = await platform.client().request('/AdminStudent/CourseActive?grade=Secondary3&pageSize=50');
+    const course = listed.body.data.courses.find(({ id }: { id: number }) => id === made.body.data.id);
+    expect(course).toMatchObject({ active: true, grade: 'Secondary3', price: 0, description: '', imagePath: null });
+  });
+
   test.each([
     ['no units', []],
     ['a quiz without questions', [{ lessons: [{ type: 'Quiz' as const, questions: [] }] }]],
@@ -325,7 +335,7 @@ describe('units and lessons', () => {
     expect(answer.status, answer.text).toBe(200);
     expect(namesIn((await read(course.id)).units[0])).toEqual(['امتحان', 'نسخة من امتحان', 'شرح']);
     const rows = await platform.database.owner`
-      select text from questions where lesson_id = ${answer.body.data.id} and quiz_version = 1`;
+      select text from questions where lesson_id = ${answer.body.data.id} and content_version = 1`;
     expect(rows).toHaveLength(2);
     expect(await wrongCounts(course.id)).toEqual([]);
   });
@@ -438,9 +448,9 @@ describe('a course duplicated for a new term', () => {
     // An edited quiz: only the paper of today is copied.
     const quiz = lessonId(course, 0, 1);
     const { owner } = platform.database;
-    await owner`insert into questions (tenant_id, lesson_id, quiz_version, position, text, choices, right_choice)
+    await owner`insert into questions (tenant_id, lesson_id, content_version, position, text, choices, right_choice)
       select tenant_id, lesson_id, 2, position, text, choices, right_choice from questions where lesson_id = ${quiz} and position = 0`;
-    await owner`update lessons set quiz_version = 2, question_count = 1 where id = ${quiz}`;
+    await owner`update lessons set content_version = 2, question_count = 1 where id = ${quiz}`;
     await owner`update courses set version = version + 1 where id = ${course.id}`;
 
     const answer = await duplicate(course);
@@ -462,8 +472,8 @@ describe('a course duplicated for a new term', () => {
       }));
     expect(shape(copy.units)).toEqual(shape(original.units));
     const copiedQuiz = copy.units[0].lessons[1].id;
-    const papers = await owner`select quiz_version, right_choice from questions where lesson_id = ${copiedQuiz}`;
-    expect(papers.map(({ quiz_version, right_choice }) => [quiz_version, right_choice])).toEqual([[1, 2]]);
+    const papers = await owner`select content_version, right_choice from questions where lesson_id = ${copiedQuiz}`;
+    expect(papers.map(({ content_version, right_choice }) => [content_version, right_choice])).toEqual([[1, 2]]);
     expect(await wrongCounts(copy.id)).toEqual([]);
     const codes = await owner`select 1 from codes where course_id = ${copy.id}`;
     expect(codes).toEqual([]);

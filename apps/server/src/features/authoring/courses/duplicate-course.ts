@@ -1,9 +1,8 @@
-import type { duplicateCourse as endpoint } from '@hessa/contract/authoring/courses/duplicate-course';
+import { duplicateCourse as endpoint } from '@hessa/contract/authoring/courses/duplicate-course';
+import { handle } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { loadOutline, type OutlineUnit } from '../../lessons/course-outline.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { unitResources } from '../../units/unit-resources-table.ts';
@@ -13,31 +12,31 @@ import { beginCourse } from './begin-course.ts';
 import { lockCourse } from './course-edit.ts';
 
 /** Files are shared by the copy: what stands under a media id never changes. */
-export async function duplicateCourse(
-  ctx: AccountContext,
-  { params: { courseId }, body: { key, name, grade, term } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
-  return ctx.withTenant(async (tx) => {
-    // Held, so that nobody moves a lesson while it is being copied.
-    await lockCourse(tx, ctx, courseId);
-    const outline = await loadOutline(tx, ctx.tenant.id, courseId);
-    if (!outline) throw new DomainError('course.not_found');
-    const { description, pricePiastres, imagePath, openToAll, features } = outline.course;
-    const { id, isNew } = await beginCourse(tx, ctx, key, {
-      ...{ name, grade, term },
-      ...{ description, pricePiastres, imagePath, openToAll, features },
-    });
-    if (isNew) {
-      await copyContent(tx, ctx.tenant.id, id, outline.units);
-      await recordEvent(tx, ctx, {
-        kind: 'course.duplicated',
-        actorId: ctx.account.id,
-        details: { course: id, from: courseId, after: { name, grade, term } },
+export const duplicateCourse = handle(
+  endpoint,
+  async (ctx, { params: { courseId }, body: { key, name, grade, term } }) => {
+    return ctx.withTenant(async (tx) => {
+      // Held, so that nobody moves a lesson while it is being copied.
+      await lockCourse(tx, ctx, courseId);
+      const outline = await loadOutline(tx, ctx, courseId);
+      if (!outline) throw new DomainError('course.not_found');
+      const { description, pricePiastres, imagePath, openToAll, features } = outline.course;
+      const { id, isNew } = await beginCourse(tx, ctx, key, {
+        ...{ name, grade, term },
+        ...{ description, pricePiastres, imagePath, openToAll, features },
       });
-    }
-    return { data: { id } };
-  });
-}
+      if (isNew) {
+        await copyContent(tx, ctx.tenant.id, id, outline.units);
+        await recordEvent(tx, ctx, {
+          kind: 'course.duplicated',
+          actorId: ctx.account.id,
+          details: { course: id, from: courseId, after: { name, grade, term } },
+        });
+      }
+      return { data: { id } };
+    });
+  },
+);
 
 async function copyContent(tx: Tx, tenantId: string, courseId: number, originals: OutlineUnit[]): Promise<void> {
   if (originals.length === 0) return;
@@ -54,8 +53,8 @@ async function copyContent(tx: Tx, tenantId: string, courseId: number, originals
   // Rows may come back in any order: a copy is known by its unit and place.
   const copies = originals.flatMap((unit, at) =>
     unit.lessons.map(({ id, ...lesson }, position) => ({
-      from: { id, version: lesson.quizVersion },
-      row: { ...lesson, courseId, unitId: unitIds.get(at) ?? 0, position, quizVersion: 1 },
+      from: { id, version: lesson.contentVersion },
+      row: { ...lesson, courseId, unitId: unitIds.get(at) ?? 0, position, contentVersion: 1 },
     })),
   );
   if (copies.length > 0) {

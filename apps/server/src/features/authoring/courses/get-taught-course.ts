@@ -1,23 +1,19 @@
-import type { getTaughtCourse as endpoint } from '@hessa/contract/authoring/courses/get-taught-course';
+import { getTaughtCourse as endpoint } from '@hessa/contract/authoring/courses/get-taught-course';
 import { and, count, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { loadOutline } from '../../lessons/course-outline.ts';
 import { presentResources } from '../../lessons/present-outline.ts';
 import { hasVideo } from '../lessons/has-video.ts';
 import { courseState } from './course-state.ts';
 
-export async function getTaughtCourse(
-  ctx: AccountContext,
-  { params: { courseId } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const getTaughtCourse = handle(endpoint, async (ctx, { params: { courseId } }) => {
   const tenantId = ctx.tenant.id;
   const [outline, [enrolled]] = await ctx.withTenant(
     (tx) =>
       Promise.all([
-        loadOutline(tx, tenantId, courseId),
+        loadOutline(tx, ctx, courseId),
         tx
           .select({ count: count() })
           .from(enrolments)
@@ -42,4 +38,4 @@ export async function getTaughtCourse(
       })),
     },
   };
-}
+});

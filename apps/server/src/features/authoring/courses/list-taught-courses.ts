@@ -1,19 +1,15 @@
-import type { listTaughtCourses as endpoint } from '@hessa/contract/authoring/courses/list-taught-courses';
+import { listTaughtCourses as endpoint } from '@hessa/contract/authoring/courses/list-taught-courses';
 import { pageOf } from '@hessa/contract/paging';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { units } from '../../units/units-table.ts';
 import { courseState, IN_STATE } from './course-state.ts';
 
-export async function listTaughtCourses(
-  ctx: AccountContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const listTaughtCourses = handle(endpoint, async (ctx, { query }) => {
   const { page, size } = pageOf(query, 24);
   const ofTenant = eq(courses.tenantId, ctx.tenant.id);
   const wanted = and(
@@ -46,7 +42,7 @@ export async function listTaughtCourses(
       },
     };
   }, 'read');
-}
+});
 
 function counted(condition: SQL | undefined): SQL<number> {
   return sql<number>`count(*) filter (where ${condition})`.mapWith(Number);

@@ -1,13 +1,9 @@
-import type { makeCourse as endpoint } from '@hessa/contract/authoring/courses/make-course';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { makeCourse as endpoint } from '@hessa/contract/authoring/courses/make-course';
+import { handle } from '../../../calls/handle.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { beginCourse } from './begin-course.ts';
 
-export async function makeCourse(
-  ctx: AccountContext,
-  { body: { key, name, grade, term } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const makeCourse = handle(endpoint, async (ctx, { body: { key, name, grade, term } }) => {
   return ctx.withTenant(async (tx) => {
     const { id, isNew } = await beginCourse(tx, ctx, key, { name, grade, term, pricePiastres: 0 });
     if (isNew) {
@@ -19,4 +15,4 @@ export async function makeCourse(
     }
     return { data: { id } };
   });
-}
+});

@@ -1,17 +1,13 @@
-import type { setCourseCover as endpoint } from '@hessa/contract/authoring/courses/set-course-cover';
+import { setCourseCover as endpoint } from '@hessa/contract/authoring/courses/set-course-cover';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { mediaFiles } from '../../media/media-files-table.ts';
 import { countVersionUp, lockCourseAt } from './course-edit.ts';
 
 /** Only a picture that is open to everyone can stand in the catalogue. */
-export async function setCourseCover(
-  ctx: AccountContext,
-  { params: { courseId }, body: { version, mediaId } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const setCourseCover = handle(endpoint, async (ctx, { params: { courseId }, body: { version, mediaId } }) => {
   const tenantId = ctx.tenant.id;
   return ctx.withTenant(async (tx) => {
     const course = await lockCourseAt(tx, ctx, courseId, version);
@@ -31,4 +27,4 @@ export async function setCourseCover(
     });
     return { data: { version: next } };
   });
-}
+});

@@ -1,6 +1,5 @@
-import type { addLesson as endpoint } from '@hessa/contract/authoring/lessons/add-lesson';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { addLesson as endpoint } from '@hessa/contract/authoring/lessons/add-lesson';
+import { handle } from '../../../calls/handle.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
@@ -8,10 +7,7 @@ import { placeInUnit } from '../units/place-in-unit.ts';
 import { lockUnitAt } from '../units/unit-edit.ts';
 import { recountLessons } from './recount-lessons.ts';
 
-export async function addLesson(
-  ctx: AccountContext,
-  { params: { unitId }, body: { version, name, type } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const addLesson = handle(endpoint, async (ctx, { params: { unitId }, body: { version, name, type } }) => {
   const tenantId = ctx.tenant.id;
   return ctx.withTenant(async (tx) => {
     const { courseId } = await lockUnitAt(tx, ctx, unitId, version);
@@ -29,4 +25,4 @@ export async function addLesson(
     });
     return { data: { id: lesson.id, version: await countVersionUp(tx, ctx, courseId) } };
   });
-}
+});

@@ -1,9 +1,8 @@
-import type { deleteLesson as endpoint } from '@hessa/contract/authoring/lessons/delete-lesson';
+import { deleteLesson as endpoint } from '@hessa/contract/authoring/lessons/delete-lesson';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
 import { hasBegun } from './has-begun.ts';
@@ -11,10 +10,7 @@ import { lockLessonAt } from './lesson-edit.ts';
 import { recountLessons } from './recount-lessons.ts';
 
 /** What students have done stays: a lesson that anybody began is moved or renamed, never deleted. */
-export async function deleteLesson(
-  ctx: AccountContext,
-  { params: { lessonId }, body: { version } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const deleteLesson = handle(endpoint, async (ctx, { params: { lessonId }, body: { version } }) => {
   const tenantId = ctx.tenant.id;
   return ctx.withTenant(async (tx) => {
     const { courseId, unitId, name, type } = await lockLessonAt(tx, ctx, lessonId, version);
@@ -28,4 +24,4 @@ export async function deleteLesson(
     });
     return { data: { version: await countVersionUp(tx, ctx, courseId) } };
   });
-}
+});

@@ -1,7 +1,6 @@
-import type { duplicateLesson as endpoint } from '@hessa/contract/authoring/lessons/duplicate-lesson';
+import { duplicateLesson as endpoint } from '@hessa/contract/authoring/lessons/duplicate-lesson';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
@@ -12,10 +11,7 @@ import { recountLessons } from './recount-lessons.ts';
 
 const NAME_AT_MOST = 120;
 
-export async function duplicateLesson(
-  ctx: AccountContext,
-  { params: { lessonId }, body: { version } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const duplicateLesson = handle(endpoint, async (ctx, { params: { lessonId }, body: { version } }) => {
   const tenantId = ctx.tenant.id;
   return ctx.withTenant(async (tx) => {
     const { id: _id, ...original } = await lockLessonAt(tx, ctx, lessonId, version);
@@ -28,11 +24,11 @@ export async function duplicateLesson(
     const name = `نسخة من ${original.name}`.slice(0, NAME_AT_MOST);
     const [copy] = await tx
       .insert(lessons)
-      .values({ ...original, name, position: original.position + 1, quizVersion: 1 })
+      .values({ ...original, name, position: original.position + 1, contentVersion: 1 })
       .returning({ id: lessons.id });
     if (!copy) throw new Error('the lesson was not copied');
     if (original.type === 'Quiz') {
-      await copyQuestions(tx, tenantId, [{ from: lessonId, version: original.quizVersion, to: copy.id }]);
+      await copyQuestions(tx, tenantId, [{ from: lessonId, version: original.contentVersion, to: copy.id }]);
     }
     await recountLessons(tx, tenantId, [unitId]);
     await recordEvent(tx, ctx, {
@@ -42,4 +38,4 @@ export async function duplicateLesson(
     });
     return { data: { id: copy.id, version: await countVersionUp(tx, ctx, courseId) } };
   });
-}
+});

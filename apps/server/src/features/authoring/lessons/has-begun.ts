@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { lessonProgress } from '../../lessons/lesson-progress-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
@@ -21,9 +22,9 @@ export async function hasBegun(tx: Tx, tenantId: string, lessonIds: readonly num
   const traces = [lessonProgress, quizResults, quizAttempts, quizReopenings].map((table) =>
     traceIn(table, tenantId, lessonIds),
   );
-  const [row] = (await tx.execute(sql`select ${sql.join(traces, sql` or `)} as begun`)) as unknown as {
+  const [row] = await rowsOf<{
     begun: boolean;
-  }[];
+  }>(tx, sql`select ${sql.join(traces, sql` or `)} as begun`);
   return row?.begun === true;
 }
 

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { lockCourseAt } from '../courses/course-edit.ts';
 
 export type LessonRow = typeof lessons.$inferSelect;
 
-export async function findLesson(tx: Tx, ctx: AccountContext, lessonId: number): Promise<LessonRow> {
+async function findLesson(tx: Tx, ctx: AccountContext, lessonId: number): Promise<LessonRow> {
   const [lesson] = await tx
     .select()
     .from(lessons)

@@ -1,9 +1,8 @@
-import type { moveLesson as endpoint } from '@hessa/contract/authoring/lessons/move-lesson';
+import { moveLesson as endpoint } from '@hessa/contract/authoring/lessons/move-lesson';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
 import { placeInUnit } from '../units/place-in-unit.ts';
@@ -12,10 +11,7 @@ import { lockLessonAt } from './lesson-edit.ts';
 import { recountLessons } from './recount-lessons.ts';
 
 /** Within its course: progress, results and what is remembered of a lesson are kept by its course. */
-export async function moveLesson(
-  ctx: AccountContext,
-  { params: { lessonId }, body: { version, unitId } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const moveLesson = handle(endpoint, async (ctx, { params: { lessonId }, body: { version, unitId } }) => {
   const tenantId = ctx.tenant.id;
   return ctx.withTenant(async (tx) => {
     const lesson = await lockLessonAt(tx, ctx, lessonId, version);
@@ -40,4 +36,4 @@ export async function moveLesson(
     });
     return { data: { version: await countVersionUp(tx, ctx, lesson.courseId) } };
   });
-}
+});

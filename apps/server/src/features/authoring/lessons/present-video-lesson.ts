@@ -1,9 +1,9 @@
 import type { videoLesson } from '@hessa/contract/authoring/lessons/video-lesson';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { privateLink } from '../../lessons/present-outline.ts';
@@ -57,7 +57,7 @@ export function presentVideoLesson(
       id: lesson.id,
       courseId: lesson.courseId,
       courseName,
-      version: lesson.quizVersion,
+      version: lesson.contentVersion,
       name: lesson.name,
       videoUrl: lesson.videoUrl,
       video: file(lesson.videoMediaId),

@@ -1,23 +1,19 @@
-import type { renameLesson as endpoint } from '@hessa/contract/authoring/lessons/rename-lesson';
+import { renameLesson as endpoint } from '@hessa/contract/authoring/lessons/rename-lesson';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
 import { changedFields } from '../../../platform/audit/changed-fields.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
 import { lockLessonAt } from './lesson-edit.ts';
 
-export async function renameLesson(
-  ctx: AccountContext,
-  { params: { lessonId }, body: { version, name } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const renameLesson = handle(endpoint, async (ctx, { params: { lessonId }, body: { version, name } }) => {
   return ctx.withTenant(async (tx) => {
     const lesson = await lockLessonAt(tx, ctx, lessonId, version);
     await tx
       .update(lessons)
       // Whoever edits the video has the name in the same form, and is to be told.
-      .set({ name, ...(lesson.type === 'Video' ? { quizVersion: lesson.quizVersion + 1 } : {}) })
+      .set({ name, ...(lesson.type === 'Video' ? { contentVersion: lesson.contentVersion + 1 } : {}) })
       .where(and(eq(lessons.tenantId, ctx.tenant.id), eq(lessons.id, lessonId)));
     await recordEvent(tx, ctx, {
       kind: 'lesson.renamed',
@@ -26,4 +22,4 @@ export async function renameLesson(
     });
     return { data: { version: await countVersionUp(tx, ctx, lesson.courseId) } };
   });
-}
+});

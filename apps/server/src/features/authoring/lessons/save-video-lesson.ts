@@ -1,13 +1,13 @@
-import type { saveVideoLesson as endpoint } from '@hessa/contract/authoring/lessons/save-video-lesson';
+import { saveVideoLesson as endpoint } from '@hessa/contract/authoring/lessons/save-video-lesson';
 import { lessonAddress } from '@hessa/rules/media/lesson-address';
 import { type UploadPurpose, uploadRule } from '@hessa/rules/media/upload-purposes';
 import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
+import { handle, type InputOf } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { changedFields } from '../../../platform/audit/changed-fields.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { countVersionUp, lockCourse } from '../courses/course-edit.ts';
 import type { LessonRow } from './lesson-edit.ts';
@@ -24,19 +24,16 @@ const PURPOSES = {
   attachmentMediaId: 'attachment',
 } as const satisfies Partial<Record<keyof Fields, UploadPurpose>>;
 
-export async function saveVideoLesson(
-  ctx: AccountContext,
-  { params: { lessonId }, body: { version, ...fields } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const saveVideoLesson = handle(endpoint, async (ctx, { params: { lessonId }, body: { version, ...fields } }) => {
   refuseUnfit(fields);
   return ctx.withTenant(async (tx) => {
     const { lesson, courseName } = await lockVideoLesson(tx, ctx, lessonId);
-    if (lesson.quizVersion !== version) throw new DomainError('teach.changed_meanwhile');
+    if (lesson.contentVersion !== version) throw new DomainError('teach.changed_meanwhile');
     const files = await findLessonFiles(tx, ctx, fields);
     refuseWrongFiles(fields, files);
     const changes = changedFields(sameFields(lesson, fields), fields);
     if (!changes) return presentVideoLesson(ctx, lesson, courseName, files);
-    const changed = { ...fields, quizVersion: version + 1 };
+    const changed = { ...fields, contentVersion: version + 1 };
     await tx
       .update(lessons)
       .set(changed)
@@ -49,7 +46,7 @@ export async function saveVideoLesson(
     });
     return presentVideoLesson(ctx, { ...lesson, ...changed }, courseName, files);
   });
-}
+});
 
 /** The course is held first, as in every edit beneath it: two people who save at once come one after the other. */
 async function lockVideoLesson(tx: Tx, ctx: AccountContext, lessonId: number) {

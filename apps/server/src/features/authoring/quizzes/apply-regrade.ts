@@ -2,8 +2,8 @@ import { quizNotes } from '@hessa/rules/quizzes/quiz-notes';
 import { termPeriod } from '@hessa/rules/statistics/term-period';
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { type Occasion, recordEvents } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
@@ -42,7 +42,7 @@ export async function applyRegrade(
 ): Promise<RegradeCounts> {
   const tenantId = work.tenant.id;
   await insistOnVersion(tx, tenantId, quiz);
-  const regrade = await loadRegrade(tx, tenantId, { id: quiz.lessonId, quizVersion: quiz.version });
+  const regrade = await loadRegrade(tx, tenantId, { id: quiz.lessonId, contentVersion: quiz.version });
   const counts = { papers: 0, up: 0, down: 0, untouched: 0 };
   let after = NOBODY_YET;
   for (;;) {
@@ -74,15 +74,15 @@ export async function applyRegrade(
 /** Held until the end, so that nobody saves another key meanwhile; handing in goes on. */
 async function insistOnVersion(tx: Tx, tenantId: string, { lessonId, version }: RegradedQuiz): Promise<void> {
   const [lesson] = await tx
-    .select({ quizVersion: lessons.quizVersion })
+    .select({ contentVersion: lessons.contentVersion })
     .from(lessons)
     .where(and(eq(lessons.tenantId, tenantId), eq(lessons.id, lessonId)))
     .for('no key update');
-  if (lesson?.quizVersion !== version) throw new DomainError('quiz.changed_since_preview');
+  if (lesson?.contentVersion !== version) throw new DomainError('quiz.changed_since_preview');
 }
 
 const isEarlier = (tenantId: string, { lessonId, version }: RegradedQuiz) =>
-  and(eq(quizResults.tenantId, tenantId), eq(quizResults.lessonId, lessonId), lt(quizResults.quizVersion, version));
+  and(eq(quizResults.tenantId, tenantId), eq(quizResults.lessonId, lessonId), lt(quizResults.contentVersion, version));
 
 export function countEarlierPapers(tx: Tx, tenantId: string, quiz: RegradedQuiz): Promise<number> {
   return tx.$count(quizResults, isEarlier(tenantId, quiz));
@@ -105,10 +105,11 @@ type Change = NonNullable<ReturnType<typeof changeOf>>;
 function changeOf({ result, term }: Paper, regrade: Regrade) {
   const regraded = regrade(result);
   if (!regraded) return null;
-  const { answers, percent, correctCount, total } = regraded;
+  const { answers, percent, correctCount, total, possibleMarks } = regraded;
   return {
     studentId: result.studentId,
     answers,
+    possibleMarks,
     notes: quizNotes(correctCount, total),
     /** The term in which the paper was handed in: that is whose sum it is part of. */
     period: termPeriod(term, result.submittedAt.getTime()),
@@ -126,7 +127,7 @@ async function writeChanges(
   changes: readonly Change[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  const rows = changes.map(({ studentId, answers, notes, period, difference, after }) => ({
+  const rows = changes.map(({ studentId, answers, possibleMarks, notes, period, difference, after }) => ({
     student_id: studentId,
     answers,
     notes,
@@ -135,16 +136,18 @@ async function writeChanges(
     score: after.score,
     correct_count: after.correctCount,
     total: after.total,
+    possible_marks: possibleMarks,
   }));
   await tx.execute(sql`
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(student_id uuid, answers jsonb,
-        notes text, period text, difference double precision, score double precision, correct_count int, total int)
+        notes text, period text, difference double precision, score double precision, correct_count int, total int,
+        possible_marks int)
     ), graded as (
-      update ${quizResults} r set quiz_version = ${version}::int, answers = wanted.answers, score = wanted.score,
-        correct_count = wanted.correct_count, total = wanted.total, notes = wanted.notes
+      update ${quizResults} r set content_version = ${version}::int, answers = wanted.answers, score = wanted.score,
+        correct_count = wanted.correct_count, total = wanted.total, possible_marks = wanted.possible_marks, notes = wanted.notes
       from wanted where r.tenant_id = ${tenantId} and r.lesson_id = ${lessonId}::bigint
-        and r.student_id = wanted.student_id and r.quiz_version < ${version}::int
+        and r.student_id = wanted.student_id and r.content_version < ${version}::int
       returning r.student_id
     )
     update ${termScores} t set score_sum = t.score_sum + wanted.difference

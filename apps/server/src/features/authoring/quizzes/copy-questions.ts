@@ -13,11 +13,11 @@ export interface CopiedQuiz {
 export async function copyQuestions(tx: Tx, tenantId: string, quizzes: readonly CopiedQuiz[]): Promise<void> {
   await tx.execute(sql`
     insert into ${questions}
-      (tenant_id, lesson_id, quiz_version, position, text, choices, right_choice, weight, explanation, image_media_id, pinned)
-    select paper.tenant_id, quiz."to", 1, paper.position, paper.text, paper.choices, paper.right_choice, paper.weight,
+      (tenant_id, lesson_id, content_version, position, text, kind, choices, right_choice, details, weight, explanation, image_media_id, pinned)
+    select paper.tenant_id, quiz."to", 1, paper.position, paper.text, paper.kind, paper.choices, paper.right_choice, paper.details, paper.weight,
       paper.explanation, paper.image_media_id, paper.pinned
     from jsonb_to_recordset(${JSON.stringify(quizzes)}::jsonb) as quiz("from" bigint, version integer, "to" bigint)
     join ${questions} paper
-      on paper.tenant_id = ${tenantId} and paper.lesson_id = quiz."from" and paper.quiz_version = quiz.version
+      on paper.tenant_id = ${tenantId} and paper.lesson_id = quiz."from" and paper.content_version = quiz.version
     order by quiz."to", paper.position, paper.id`);
 }

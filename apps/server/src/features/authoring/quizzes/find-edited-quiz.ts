@@ -1,9 +1,10 @@
 import type { editedQuiz } from '@hessa/contract/authoring/quizzes/edited-quiz';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { AccountContext } from '../../../calls/context.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { privateLink } from '../../lessons/present-outline.ts';
@@ -16,21 +17,24 @@ export interface EditedQuiz {
   courseId: number;
   unitId: number;
   name: string;
-  quizVersion: number;
+  contentVersion: number;
   all: number;
   earlier: number;
 }
 
 export async function findEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: number): Promise<EditedQuiz> {
-  const [quiz] = (await tx.execute(sql`
+  const [quiz] = await rowsOf<EditedQuiz>(
+    tx,
+    sql`
     select l.id::int, l.course_id::int as "courseId", l.unit_id::int as "unitId", l.name,
-      l.quiz_version as "quizVersion",
+      l.content_version as "contentVersion",
       (select count(*)::int from ${quizResults} r where r.tenant_id = l.tenant_id and r.lesson_id = l.id) as "all",
       (select count(*)::int from ${quizResults} r
-        where r.tenant_id = l.tenant_id and r.lesson_id = l.id and r.quiz_version < l.quiz_version) as earlier
+        where r.tenant_id = l.tenant_id and r.lesson_id = l.id and r.content_version < l.content_version) as earlier
     from ${lessons} l
     where l.tenant_id = ${ctx.tenant.id} and l.id = ${lessonId} and l.type = 'Quiz'
-  `)) as unknown as EditedQuiz[];
+  `,
+  );
   if (!quiz) throw new DomainError('quiz.not_found');
   return quiz;
 }
@@ -68,7 +72,7 @@ export function presentEditedQuiz(
     lessonId: quiz.id,
     courseId: quiz.courseId,
     name: quiz.name,
-    version: quiz.quizVersion,
+    version: quiz.contentVersion,
     questions: paper.map(({ imageMediaId, explanation, ...question }) => ({
       ...question,
       explanation: explanation ?? '',

@@ -1,15 +1,11 @@
-import type { getQuizForEditing as endpoint } from '@hessa/contract/authoring/quizzes/get-quiz-for-editing';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { getQuizForEditing as endpoint } from '@hessa/contract/authoring/quizzes/get-quiz-for-editing';
+import { handle } from '../../../calls/handle.ts';
 import { loadQuestions } from '../../quizzes/quiz-questions.ts';
 import { findEditedQuiz, presentEditedQuiz } from './find-edited-quiz.ts';
 
-export function getQuizForEditing(
-  ctx: AccountContext,
-  { params }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const getQuizForEditing = handle(endpoint, (ctx, { params }) => {
   return ctx.withTenant(async (tx) => {
     const quiz = await findEditedQuiz(tx, ctx, params.lessonId);
-    return { data: presentEditedQuiz(ctx, quiz, await loadQuestions(tx, ctx.tenant.id, quiz)) };
+    return { data: presentEditedQuiz(ctx, quiz, await loadQuestions(tx, ctx, quiz)) };
   }, 'read');
-}
+});

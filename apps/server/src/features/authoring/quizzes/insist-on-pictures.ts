@@ -1,6 +1,6 @@
 import { and, eq, inArray, like } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { mediaFiles } from '../../media/media-files-table.ts';
 import type { Question } from '../../quizzes/quiz-questions.ts';
 import type { WrittenPaper } from './write-quiz-version.ts';

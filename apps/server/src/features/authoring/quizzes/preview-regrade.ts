@@ -1,10 +1,11 @@
-import type { previewRegrade as endpoint } from '@hessa/contract/authoring/quizzes/preview-regrade';
+import { previewRegrade as endpoint } from '@hessa/contract/authoring/quizzes/preview-regrade';
 import { pageOf } from '@hessa/contract/paging';
+import { marksOf } from '@hessa/rules/quizzes/marks';
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
 import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
+import { handle, type ResultOf } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
 import { findEditedQuiz } from './find-edited-quiz.ts';
@@ -14,10 +15,7 @@ type Preview = ResultOf<typeof endpoint>['data'];
 
 const PAGE_SIZE = 20;
 
-export function previewRegrade(
-  ctx: AccountContext,
-  { params, query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const previewRegrade = handle(endpoint, (ctx, { params, query }) => {
   const { page, size } = pageOf(query, PAGE_SIZE);
   return ctx.withTenant(async (tx) => {
     const quiz = await findEditedQuiz(tx, ctx, params.lessonId);
@@ -29,14 +27,14 @@ export function previewRegrade(
         and(
           eq(quizResults.tenantId, ctx.tenant.id),
           eq(quizResults.lessonId, quiz.id),
-          lt(quizResults.quizVersion, quiz.quizVersion),
+          lt(quizResults.contentVersion, quiz.contentVersion),
         ),
       );
     const papers = earlier.flatMap((paper) => {
       const regraded = regrade(paper);
       if (!regraded) return [];
-      const { percent, correctCount, total } = regraded;
-      return [{ studentId: paper.studentId, before: markOf(paper), after: { score: percent, correctCount, total } }];
+      const after = markOf({ ...regraded, score: regraded.percent });
+      return [{ studentId: paper.studentId, before: markOf(paper), after }];
     });
     const changed = papers
       .filter(({ before, after }) => before.score !== after.score)
@@ -49,7 +47,7 @@ export function previewRegrade(
     );
     return {
       data: {
-        version: quiz.quizVersion,
+        version: quiz.contentVersion,
         papers: papers.length,
         up: papers.filter(({ before, after }) => after.score > before.score).length,
         down: papers.filter(({ before, after }) => after.score < before.score).length,
@@ -62,13 +60,17 @@ export function previewRegrade(
       },
     };
   }, 'read');
-}
+});
 
 type Paper = Pick<Preview['students'][number], 'before' | 'after'>;
 
 const difference = ({ before, after }: Paper): number => Math.abs(after.score - before.score);
 
-const markOf = ({ score, correctCount, total }: Paper['before']): Paper['before'] => ({ score, correctCount, total });
+type Graded = Omit<Paper['before'], 'marks'> & { possibleMarks: number | null };
+
+function markOf({ score, correctCount, total, possibleMarks }: Graded): Paper['before'] {
+  return { score, correctCount, total, marks: marksOf(score, possibleMarks) };
+}
 
 function countBands(scores: readonly number[]): Preview['before'] {
   const counts = { excellent: 0, good: 0, 'keep-practising': 0 };

@@ -100,14 +100,14 @@ describe('regrading a quiz', () => {
       expect(paper).toMatchObject(line.after);
       expect(paper.notes).toBe(`Correct answers: ${line.after.correctCount}/3`);
       const { results, sums } = await rowsOf(handed);
-      expect(results).toMatchObject([{ quiz_version: 2, score: line.after.score }]);
+      expect(results).toMatchObject([{ content_version: 2, score: line.after.score }]);
       // The honour board and the term's average read this sum.
       expect(sums).toMatchObject([{ score_sum: line.after.score, quiz_count: 1 }]);
       const progress = await handed.device.request(`/api/Student/GetStudentQuizzesProgress/${handed.student.id}`);
       expect(JSON.stringify(progress.body)).toContain(String(Math.trunc(line.after.score)));
     }
     expect((await paperOf(best, lessonId)).score).toBe(100);
-    expect((await rowsOf(lost)).results).toMatchObject([{ quiz_version: 2, score: 0 }]);
+    expect((await rowsOf(lost)).results).toMatchObject([{ content_version: 2, score: 0 }]);
     expect(await preview(lessonId)).toMatchObject({ papers: 0, changedCount: 0, untouched: 0 });
   });
 

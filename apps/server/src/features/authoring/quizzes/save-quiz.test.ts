@@ -16,8 +16,8 @@ afterAll(() => platform.stop());
 
 const lessonRow = async (lessonId: number) => {
   const [row] = await platform.database.owner`
-    select l.quiz_version, l.question_count, c.version as course_version, u.quiz_count,
-      (select count(distinct quiz_version)::int from questions q where q.lesson_id = l.id) as versions
+    select l.content_version, l.question_count, c.version as course_version, u.quiz_count,
+      (select count(distinct content_version)::int from questions q where q.lesson_id = l.id) as versions
     from lessons l join courses c on c.id = l.course_id join units u on u.id = l.unit_id where l.id = ${lessonId}`;
   return row;
 };
@@ -48,7 +48,7 @@ describe('writing a quiz', () => {
       },
       {},
     ]);
-    expect(await lessonRow(lessonId)).toMatchObject({ quiz_version: 2, question_count: 2, course_version: 2 });
+    expect(await lessonRow(lessonId)).toMatchObject({ content_version: 2, question_count: 2, course_version: 2 });
     const [event] = await platform.database.owner`
       select details from audit_events where kind = 'quiz.saved' and (details ->> 'quiz')::int = ${lessonId}`;
     expect(event?.details).toEqual({
@@ -68,7 +68,7 @@ describe('writing a quiz', () => {
       savePaper(teacher, lessonId, 1, changed),
     ]);
     expect([one?.status, two?.status]).toEqual([200, 200]);
-    expect(await lessonRow(lessonId)).toMatchObject({ quiz_version: 2, versions: 2 });
+    expect(await lessonRow(lessonId)).toMatchObject({ content_version: 2, versions: 2 });
   });
 
   test('of two teachers who change the same version, the second is told and nothing is laid over', async () => {
@@ -80,7 +80,7 @@ describe('writing a quiz', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('teach.changed_meanwhile');
-    expect(await lessonRow(lessonId)).toMatchObject({ quiz_version: 2, question_count: 1 });
+    expect(await lessonRow(lessonId)).toMatchObject({ content_version: 2, question_count: 1 });
   });
 
   test('the first question of an empty quiz makes it count in its unit, and the last one taken out uncounts it', async () => {
@@ -105,7 +105,7 @@ describe('writing a quiz', () => {
     expect(refused.status).toBe(400);
     expect(refused.body.code).toBe(code);
     if (code !== 'request.invalid') expect(refused.body.messageAr).toMatch(/رقم 2/);
-    expect(await lessonRow(lessonId)).toMatchObject({ quiz_version: 1, versions: 1 });
+    expect(await lessonRow(lessonId)).toMatchObject({ content_version: 1, versions: 1 });
   });
 
   test('a paper far longer than other calls may be is taken', async () => {

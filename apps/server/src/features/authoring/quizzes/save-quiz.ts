@@ -1,10 +1,9 @@
-import type { saveQuiz as endpoint } from '@hessa/contract/authoring/quizzes/save-quiz';
+import { saveQuiz as endpoint } from '@hessa/contract/authoring/quizzes/save-quiz';
 import { questionProblems } from '@hessa/rules/quizzes/question-problems';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle, type InputOf } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
-import { loadQuestions, type Question } from '../../quizzes/quiz-questions.ts';
+import { loadQuestions, type Question, questionRow } from '../../quizzes/quiz-questions.ts';
 import { lockEditedQuiz, presentEditedQuiz } from './find-edited-quiz.ts';
 import { insistOnPictures } from './insist-on-pictures.ts';
 import { type WrittenPaper, writeQuizVersion } from './write-quiz-version.ts';
@@ -15,40 +14,36 @@ type Sent = InputOf<typeof endpoint>['body']['questions'];
  * Writes the whole paper as a new version. Papers handed in earlier keep their questions, key and score; whoever has
  * the earlier version open is asked to answer again when handing in.
  */
-export function saveQuiz(
-  ctx: AccountContext,
-  { params, body }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const saveQuiz = handle(endpoint, (ctx, { params, body }) => {
   return ctx.withTenant(async (tx) => {
     const quiz = await lockEditedQuiz(tx, ctx, params.lessonId);
     const paper = readPaper(body.questions);
-    const current = await loadQuestions(tx, ctx.tenant.id, quiz);
+    const current = await loadQuestions(tx, ctx, quiz);
     // A second press, or a reply that was lost: what is asked for is there already.
     if (isSamePaper(paper, current)) return { data: presentEditedQuiz(ctx, quiz, current) };
-    if (body.version !== quiz.quizVersion) throw new DomainError('teach.changed_meanwhile');
+    if (body.version !== quiz.contentVersion) throw new DomainError('teach.changed_meanwhile');
     await insistOnPictures(tx, ctx.tenant.id, paper, current);
     const written = await writeQuizVersion(tx, ctx, quiz, paper);
-    const quizVersion = quiz.quizVersion + 1;
+    const contentVersion = quiz.contentVersion + 1;
     // The versions themselves stay readable for ever; the trail only says which one became which.
     await recordEvent(tx, ctx, {
       kind: 'quiz.saved',
       actorId: ctx.account.id,
       details: {
         quiz: quiz.id,
-        before: { version: quiz.quizVersion, questions: current.length },
-        after: { version: quizVersion, questions: written.length },
+        before: { version: quiz.contentVersion, questions: current.length },
+        after: { version: contentVersion, questions: written.length },
       },
     });
-    return { data: presentEditedQuiz(ctx, { ...quiz, quizVersion, earlier: quiz.all }, written) };
+    return { data: presentEditedQuiz(ctx, { ...quiz, contentVersion, earlier: quiz.all }, written) };
   });
-}
+});
 
 function readPaper(sent: Sent): WrittenPaper {
-  const paper = sent.map(({ text, choices, explanation, ...question }) => ({
+  const paper = sent.map((question) => ({
     ...question,
-    text: text.trim(),
-    choices: choices.map((choice) => choice.trim()),
-    explanation: explanation.trim() || null,
+    text: question.text.trim(),
+    explanation: question.explanation.trim() || null,
   }));
   const incomplete = paper.findIndex(
     (question) => questionProblems({ ...question, explanation: question.explanation ?? '' }).length > 0,
@@ -58,16 +53,5 @@ function readPaper(sent: Sent): WrittenPaper {
 }
 
 function isSamePaper(paper: WrittenPaper, current: readonly Question[]): boolean {
-  const content = ({ text, choices, rightChoice, weight, explanation, imageMediaId, pinned }: WrittenPaper[number]) => [
-    text,
-    choices,
-    rightChoice,
-    weight,
-    explanation,
-    imageMediaId,
-    pinned,
-  ];
-  return (
-    JSON.stringify(paper.map(content)) === JSON.stringify(current.map((known) => content({ ...known, from: null })))
-  );
+  return JSON.stringify(paper.map(questionRow)) === JSON.stringify(current.map(questionRow));
 }

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { QuestionPart } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { questions } from '../../quizzes/questions-table.ts';
-import type { Question } from '../../quizzes/quiz-questions.ts';
+import { type Question, questionRow, readQuestion } from '../../quizzes/quiz-questions.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
 import { recountLessons } from '../lessons/recount-lessons.ts';
 import type { EditedQuiz } from './find-edited-quiz.ts';
 
 /** A checked paper; `from` names the stored question that each was edited from. */
-export type WrittenPaper = (Pick<
-  Question,
-  'text' | 'choices' | 'rightChoice' | 'weight' | 'explanation' | 'imageMediaId' | 'pinned'
-> & { from: number | null })[];
+export type WrittenPaper = (QuestionPart &
+  Pick<Question, 'text' | 'weight' | 'explanation' | 'imageMediaId' | 'pinned'> & { from: number | null })[];
 
 /** The next version of a quiz whose course is held, and everything that counts its questions. */
 export async function writeQuizVersion(
@@ -23,24 +22,24 @@ export async function writeQuizVersion(
   paper: WrittenPaper,
 ): Promise<Question[]> {
   const tenantId = ctx.tenant.id;
-  const quizVersion = quiz.quizVersion + 1;
+  const contentVersion = quiz.contentVersion + 1;
   const identities = await keptIdentities(tx, tenantId, quiz.id, paper);
-  const rows = paper.map(({ from: _from, ...question }, position) => ({
-    ...question,
+  const rows = paper.map((question, position) => ({
+    ...questionRow(question),
     tenantId,
     lessonId: quiz.id,
-    quizVersion,
+    contentVersion,
     position,
     identity: identities[position] ?? randomUUID(),
   }));
   const written = rows.length === 0 ? [] : await tx.insert(questions).values(rows).returning();
   await tx
     .update(lessons)
-    .set({ quizVersion, questionCount: rows.length })
+    .set({ contentVersion, questionCount: rows.length })
     .where(and(eq(lessons.tenantId, tenantId), eq(lessons.id, quiz.id)));
   await recountLessons(tx, tenantId, [quiz.unitId]);
   await countVersionUp(tx, ctx, quiz.courseId);
-  return written.sort((one, other) => one.position - other.position);
+  return written.sort((one, other) => one.position - other.position).map(readQuestion);
 }
 
 /** An edited question goes on being itself; a second copy of one is a question of its own. */

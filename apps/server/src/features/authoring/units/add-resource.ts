@@ -1,9 +1,8 @@
-import type { addResource as endpoint } from '@hessa/contract/authoring/units/add-resource';
+import { addResource as endpoint } from '@hessa/contract/authoring/units/add-resource';
 import { and, count, eq, max } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { unitResources } from '../../units/unit-resources-table.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
 import { resourceTarget } from './resource-edit.ts';
@@ -11,10 +10,7 @@ import { lockUnitAt } from './unit-edit.ts';
 
 const RESOURCES_AT_MOST = 50;
 
-export async function addResource(
-  ctx: AccountContext,
-  { params: { unitId }, body: { version, title, ...given } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const addResource = handle(endpoint, async (ctx, { params: { unitId }, body: { version, title, ...given } }) => {
   const tenantId = ctx.tenant.id;
   return ctx.withTenant(async (tx) => {
     const { courseId } = await lockUnitAt(tx, ctx, unitId, version);
@@ -37,4 +33,4 @@ export async function addResource(
     });
     return { data: { id: resource.id, version: await countVersionUp(tx, ctx, courseId) } };
   });
-}
+});

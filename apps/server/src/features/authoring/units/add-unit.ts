@@ -1,18 +1,14 @@
-import type { addUnit as endpoint } from '@hessa/contract/authoring/units/add-unit';
+import { addUnit as endpoint } from '@hessa/contract/authoring/units/add-unit';
 import { and, count, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { units } from '../../units/units-table.ts';
 import { countVersionUp, lockCourseAt } from '../courses/course-edit.ts';
 
 const UNITS_AT_MOST = 200;
 
-export async function addUnit(
-  ctx: AccountContext,
-  { params: { courseId }, body: { version, name, title } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const addUnit = handle(endpoint, async (ctx, { params: { courseId }, body: { version, name, title } }) => {
   const tenantId = ctx.tenant.id;
   return ctx.withTenant(async (tx) => {
     await lockCourseAt(tx, ctx, courseId, version);
@@ -31,4 +27,4 @@ export async function addUnit(
     });
     return { data: { id: unit.id, version: await countVersionUp(tx, ctx, courseId) } };
   });
-}
+});

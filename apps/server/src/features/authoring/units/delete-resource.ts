@@ -1,16 +1,12 @@
-import type { deleteResource as endpoint } from '@hessa/contract/authoring/units/delete-resource';
+import { deleteResource as endpoint } from '@hessa/contract/authoring/units/delete-resource';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { unitResources } from '../../units/unit-resources-table.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
 import { lockResourceAt } from './resource-edit.ts';
 
-export async function deleteResource(
-  ctx: AccountContext,
-  { params: { resourceId }, body: { version } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const deleteResource = handle(endpoint, async (ctx, { params: { resourceId }, body: { version } }) => {
   return ctx.withTenant(async (tx) => {
     const { resource, unit } = await lockResourceAt(tx, ctx, resourceId, version);
     await tx
@@ -24,4 +20,4 @@ export async function deleteResource(
     });
     return { data: { version: await countVersionUp(tx, ctx, unit.courseId) } };
   });
-}
+});

@@ -1,11 +1,10 @@
-import type { deleteUnit as endpoint } from '@hessa/contract/authoring/units/delete-unit';
+import { deleteUnit as endpoint } from '@hessa/contract/authoring/units/delete-unit';
 import { and, asc, eq, ne } from 'drizzle-orm';
+import { handle } from '../../../calls/handle.ts';
 import { setOrder } from '../../../db/set-order.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { codeBatches } from '../../codes/code-batches-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
@@ -14,10 +13,7 @@ import { countVersionUp } from '../courses/course-edit.ts';
 import { hasBegun } from '../lessons/has-begun.ts';
 import { lockUnitAt, type UnitRow } from './unit-edit.ts';
 
-export async function deleteUnit(
-  ctx: AccountContext,
-  { params: { unitId }, body: { version } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const deleteUnit = handle(endpoint, async (ctx, { params: { unitId }, body: { version } }) => {
   const tenantId = ctx.tenant.id;
   return ctx.withTenant(async (tx) => {
     const unit = await lockUnitAt(tx, ctx, unitId, version);
@@ -46,7 +42,7 @@ export async function deleteUnit(
     });
     return { data: { version: await countVersionUp(tx, ctx, unit.courseId) } };
   });
-}
+});
 
 /** Students who hold the unit alone, and printed cards that open it. */
 async function refuseHeldUnit(tx: Tx, tenantId: string, unitId: number): Promise<void> {

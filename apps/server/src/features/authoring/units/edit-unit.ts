@@ -1,17 +1,13 @@
-import type { editUnit as endpoint } from '@hessa/contract/authoring/units/edit-unit';
+import { editUnit as endpoint } from '@hessa/contract/authoring/units/edit-unit';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
 import { changedFields } from '../../../platform/audit/changed-fields.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { units } from '../../units/units-table.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
 import { lockUnitAt } from './unit-edit.ts';
 
-export async function editUnit(
-  ctx: AccountContext,
-  { params: { unitId }, body: { version, name, title } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const editUnit = handle(endpoint, async (ctx, { params: { unitId }, body: { version, name, title } }) => {
   return ctx.withTenant(async (tx) => {
     const unit = await lockUnitAt(tx, ctx, unitId, version);
     await tx
@@ -29,4 +25,4 @@ export async function editUnit(
     });
     return { data: { version: await countVersionUp(tx, ctx, unit.courseId) } };
   });
-}
+});

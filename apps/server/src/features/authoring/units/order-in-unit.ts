@@ -1,9 +1,9 @@
 import { isNewOrder } from '@hessa/rules/authoring/is-new-order';
 import { and, asc, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
 import { setOrder } from '../../../db/set-order.ts';
-import type { AccountContext } from '../../../http/context.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { type AuditKind, recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import type { lessons } from '../../lessons/lessons-table.ts';
 import type { unitResources } from '../../units/unit-resources-table.ts';
 import { countVersionUp } from '../courses/course-edit.ts';

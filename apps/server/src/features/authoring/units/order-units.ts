@@ -1,18 +1,14 @@
-import type { orderUnits as endpoint } from '@hessa/contract/authoring/units/order-units';
+import { orderUnits as endpoint } from '@hessa/contract/authoring/units/order-units';
 import { isNewOrder } from '@hessa/rules/authoring/is-new-order';
 import { and, asc, eq } from 'drizzle-orm';
+import { handle } from '../../../calls/handle.ts';
 import { setOrder } from '../../../db/set-order.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { units } from '../../units/units-table.ts';
 import { countVersionUp, lockCourseAt } from '../courses/course-edit.ts';
 
-export async function orderUnits(
-  ctx: AccountContext,
-  { params: { courseId }, body: { version, order } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const orderUnits = handle(endpoint, async (ctx, { params: { courseId }, body: { version, order } }) => {
   return ctx.withTenant(async (tx) => {
     await lockCourseAt(tx, ctx, courseId, version);
     const present = await tx
@@ -30,4 +26,4 @@ export async function orderUnits(
     });
     return { data: { version: await countVersionUp(tx, ctx, courseId) } };
   });
-}
+});

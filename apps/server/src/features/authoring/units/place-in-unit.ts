@@ -1,6 +1,6 @@
 import { and, count, eq, max } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 
 const LESSONS_AT_MOST = 200;

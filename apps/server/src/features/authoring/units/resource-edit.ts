@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { mediaFiles } from '../../media/media-files-table.ts';
 import { unitResources } from '../../units/unit-resources-table.ts';
 import { lockUnitAt, type UnitRow } from './unit-edit.ts';

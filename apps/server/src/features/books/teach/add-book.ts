@@ -1,15 +1,11 @@
-import type { addBook as endpoint } from '@hessa/contract/books/teach/add-book';
+import { addBook as endpoint } from '@hessa/contract/books/teach/add-book';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { books } from '../books-table.ts';
 import { presentShopBook, shopBookRow, toldBook } from './shop-book-row.ts';
 
-export async function addBook(
-  ctx: AccountContext,
-  { body: { key, book } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const addBook = handle(endpoint, async (ctx, { body: { key, book } }) => {
   const { id: tenantId } = ctx.tenant;
   const values = { ...shopBookRow(tenantId, book), tenantId, requestKey: key };
   return ctx.withTenant(async (tx) => {
@@ -27,4 +23,4 @@ export async function addBook(
     if (!known) throw new Error('the book was not made');
     return { data: presentShopBook(known) };
   });
-}
+});

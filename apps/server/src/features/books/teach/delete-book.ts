@@ -1,16 +1,12 @@
-import type { deleteBook as endpoint } from '@hessa/contract/books/teach/delete-book';
+import { deleteBook as endpoint } from '@hessa/contract/books/teach/delete-book';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { books } from '../books-table.ts';
 import { toldBook } from './shop-book-row.ts';
 
-export async function deleteBook(
-  ctx: AccountContext,
-  { params: { bookId } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const deleteBook = handle(endpoint, async (ctx, { params: { bookId } }) => {
   return ctx.withTenant(async (tx) => {
     const [gone] = await tx
       .delete(books)
@@ -21,4 +17,4 @@ export async function deleteBook(
     await recordEvent(tx, ctx, { kind: 'book.deleted', actorId: ctx.account.id, details });
     return { data: { id: bookId } };
   });
-}
+});

@@ -1,17 +1,13 @@
-import type { editBook as endpoint } from '@hessa/contract/books/teach/edit-book';
+import { editBook as endpoint } from '@hessa/contract/books/teach/edit-book';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { changedFields } from '../../../platform/audit/changed-fields.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { books } from '../books-table.ts';
 import { presentShopBook, shopBookRow, toldBook } from './shop-book-row.ts';
 
-export async function editBook(
-  ctx: AccountContext,
-  { params: { bookId }, body: { version, book } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const editBook = handle(endpoint, async (ctx, { params: { bookId }, body: { version, book } }) => {
   const { id: tenantId } = ctx.tenant;
   const isIt = and(eq(books.tenantId, tenantId), eq(books.id, bookId));
   return ctx.withTenant(async (tx) => {
@@ -28,4 +24,4 @@ export async function editBook(
     await recordEvent(tx, ctx, { kind: 'book.edited', actorId: ctx.account.id, details });
     return { data: presentShopBook(next) };
   });
-}
+});

@@ -1,15 +1,11 @@
-import type { getShopBook as endpoint } from '@hessa/contract/books/teach/get-shop-book';
+import { getShopBook as endpoint } from '@hessa/contract/books/teach/get-shop-book';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { books } from '../books-table.ts';
 import { presentShopBook } from './shop-book-row.ts';
 
-export async function getShopBook(
-  ctx: AccountContext,
-  { params: { bookId } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const getShopBook = handle(endpoint, async (ctx, { params: { bookId } }) => {
   const [row] = await ctx.withTenant(
     (tx) =>
       tx
@@ -20,4 +16,4 @@ export async function getShopBook(
   );
   if (!row) throw new DomainError('book.not_found');
   return { data: presentShopBook(row) };
-}
+});

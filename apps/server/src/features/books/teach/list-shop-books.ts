@@ -1,15 +1,11 @@
-import type { listShopBooks as endpoint } from '@hessa/contract/books/teach/list-shop-books';
+import { listShopBooks as endpoint } from '@hessa/contract/books/teach/list-shop-books';
 import { pageOf } from '@hessa/contract/paging';
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
 import { books } from '../books-table.ts';
 import { presentShopBook } from './shop-book-row.ts';
 
-export async function listShopBooks(
-  ctx: AccountContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const listShopBooks = handle(endpoint, async (ctx, { query }) => {
   const { page, size } = pageOf(query, 20);
   const wanted = and(eq(books.tenantId, ctx.tenant.id), query.grade ? eq(books.grade, query.grade) : undefined);
   return ctx.withTenant(async (tx) => {
@@ -23,4 +19,4 @@ export async function listShopBooks(
     const [total] = await tx.select({ count: count() }).from(books).where(wanted);
     return { data: { totalCount: total?.count ?? 0, books: rows.map(presentShopBook) } };
   }, 'read');
-}
+});

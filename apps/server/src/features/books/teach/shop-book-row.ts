@@ -2,7 +2,7 @@ import type { shopBook, writtenBook } from '@hessa/contract/books/teach/shop-boo
 import { isOwnMediaPath } from '@hessa/rules/courses/own-media-path';
 import { piastresFromPounds } from '@hessa/rules/courses/price';
 import type { z } from 'zod';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { books } from '../books-table.ts';
 import { presentBook } from '../present-book.ts';
 

@@ -42,8 +42,6 @@ function inState({ is, now }: { is: BatchState; now: Date }): SQL {
   return sql`(${conditions[is]})`;
 }
 
-export type BatchFacts = Awaited<ReturnType<typeof findBatchFacts>>[number];
-
 /** Batches with the names of what they open, newest first, without looking at their codes. */
 export async function findBatchFacts(tx: Tx, tenantId: string, wanted: BatchWanted, page = { size: 1, offset: 0 }) {
   const rows = await tx

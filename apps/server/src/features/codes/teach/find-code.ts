@@ -1,9 +1,8 @@
-import type { findCode as endpoint } from '@hessa/contract/codes/teach/find-code';
+import { findCode as endpoint } from '@hessa/contract/codes/teach/find-code';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { handle } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { codeLedger } from '../code-ledger-table.ts';
 import { lookupHash } from '../code-seal.ts';
@@ -11,10 +10,7 @@ import { codes } from '../codes-table.ts';
 import { findBatchFacts } from './find-batches.ts';
 import { presentCode } from './present-code.ts';
 
-export async function findCode(
-  ctx: AccountContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const findCode = handle(endpoint, async (ctx, { query }) => {
   const { secrets } = ctx.platform;
   return ctx.withTenant(async (tx) => {
     const [found] = await tx
@@ -45,7 +41,7 @@ export async function findCode(
       },
     };
   }, 'read');
-}
+});
 
 /** The code's own steps and those of its whole batch, oldest first; mere looks at the list are left out. */
 async function linesOf(tx: Tx, tenantId: string, { id, batchId }: { id: number; batchId: number }) {

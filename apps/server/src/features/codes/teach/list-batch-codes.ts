@@ -1,19 +1,15 @@
-import type { listBatchCodes as endpoint } from '@hessa/contract/codes/teach/list-batch-codes';
+import { listBatchCodes as endpoint } from '@hessa/contract/codes/teach/list-batch-codes';
 import { pageOf } from '@hessa/contract/paging';
 import { and, asc, count, eq, gt, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { codes } from '../codes-table.ts';
 import { writeLedger } from '../write-ledger.ts';
 import { findBatches } from './find-batches.ts';
 import { type CodeState, presentCode } from './present-code.ts';
 
 /** Readable codes are as good as money: who looked at how many of them is written down. */
-export async function listBatchCodes(
-  ctx: AccountContext,
-  { params: { batchId }, query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const listBatchCodes = handle(endpoint, async (ctx, { params: { batchId }, query }) => {
   const { page, size } = pageOf(query, 50);
   return ctx.withTenant(async (tx) => {
     const [batch] = await findBatches(tx, ctx.tenant.id, { id: batchId });
@@ -40,7 +36,7 @@ export async function listBatchCodes(
       },
     };
   });
-}
+});
 
 /** The condition behind each state, the same order of precedence as `codeState`. */
 function inState(state: CodeState, now: Date): SQL | undefined {

@@ -1,13 +1,9 @@
-import type { listCodeBatches as endpoint } from '@hessa/contract/codes/teach/list-code-batches';
+import { listCodeBatches as endpoint } from '@hessa/contract/codes/teach/list-code-batches';
 import { pageOf } from '@hessa/contract/paging';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
 import { countBatches, findBatches } from './find-batches.ts';
 
-export async function listCodeBatches(
-  ctx: AccountContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const listCodeBatches = handle(endpoint, async (ctx, { query }) => {
   const { page, size } = pageOf(query, 20);
   const wanted = {
     courseId: query.courseId,
@@ -23,4 +19,4 @@ export async function listCodeBatches(
     }),
     'read',
   );
-}
+});

@@ -1,9 +1,10 @@
-import type { listCodeSellers as endpoint } from '@hessa/contract/codes/teach/list-code-sellers';
+import { listCodeSellers as endpoint } from '@hessa/contract/codes/teach/list-code-sellers';
 import { pageOf } from '@hessa/contract/paging';
 import { type SQL, sql } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
+import { handle } from '../../../calls/handle.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
 import { codeBatches } from '../code-batches-table.ts';
 import { codes } from '../codes-table.ts';
 import { TALLIED } from './tally-codes.ts';
@@ -20,10 +21,7 @@ interface FiguresRow {
   expired: number;
 }
 
-export async function listCodeSellers(
-  ctx: AccountContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const listCodeSellers = handle(endpoint, async (ctx, { query }) => {
   const { page, size } = pageOf(query, 20);
   const rows = await ctx.withTenant((tx) => sellerFigures(tx, ctx, { size, offset: (page - 1) * size }), 'read');
   const all = rows.find(({ isAll }) => isAll);
@@ -45,7 +43,7 @@ export async function listCodeSellers(
       sellers: rows.filter(({ isAll }) => !isAll).map((row) => ({ label: row.label ?? '', ...present(row) })),
     },
   };
-}
+});
 
 function present({ batches, made, redeemed, sold, voided, expired }: FiguresRow) {
   return { batches, made, redeemed, sold, voided, expired, left: made - redeemed - sold - voided - expired };
@@ -56,7 +54,9 @@ async function sellerFigures(tx: Tx, { tenant, now }: AccountContext, page: { si
   const counted = (condition: SQL) => sql`
     select ${codes.batchId} as batch_id, count(*) as number from ${codes}
     where ${codes.tenantId} = ${tenant.id} and ${condition} group by ${codes.batchId}`;
-  const rows = await tx.execute(sql`
+  const rows = await rowsOf<FiguresRow>(
+    tx,
+    sql`
     with batches as (
       select ${codeBatches.id} as id, ${codeBatches.label} as label, ${codeBatches.size} as size,
         coalesce(redeemed.number, 0) as redeemed, coalesce(voided.number, 0) as voided, coalesce(sold.number, 0) as sold,
@@ -75,7 +75,8 @@ async function sellerFigures(tx: Tx, { tenant, now }: AccountContext, page: { si
     )
     select * from figures
     where "isAll" or (place > ${page.offset} and place <= ${page.offset + page.size})
-    order by "isAll" desc, place`);
+    order by "isAll" desc, place`,
+  );
   // Without any batch the sums are null, and there is nothing to show.
-  return (rows as unknown as FiguresRow[]).filter(({ batches }) => batches > 0);
+  return rows.filter(({ batches }) => batches > 0);
 }

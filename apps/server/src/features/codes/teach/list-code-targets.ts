@@ -1,13 +1,12 @@
-import type { listCodeTargets as endpoint } from '@hessa/contract/codes/teach/list-code-targets';
+import { listCodeTargets as endpoint } from '@hessa/contract/codes/teach/list-code-targets';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { units } from '../../units/units-table.ts';
 
 const COURSES_AT_MOST = 500;
 
-export async function listCodeTargets(ctx: AccountContext): Promise<ResultOf<typeof endpoint>> {
+export const listCodeTargets = handle(endpoint, async (ctx) => {
   return ctx.withTenant(async (tx) => {
     const found = await tx
       .select({
@@ -36,4 +35,4 @@ export async function listCodeTargets(ctx: AccountContext): Promise<ResultOf<typ
       },
     };
   }, 'read');
-}
+});

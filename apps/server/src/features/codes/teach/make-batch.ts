@@ -1,8 +1,8 @@
 import type { makeCodeBatch as endpoint } from '@hessa/contract/codes/teach/make-code-batch';
 import { and, eq } from 'drizzle-orm';
+import type { InputOf } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { InputOf } from '../../../http/handler.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { Secrets } from '../../../settings/secrets.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { units } from '../../units/units-table.ts';

@@ -1,10 +1,10 @@
 import { CODES_AT_ONCE } from '@hessa/contract/codes/teach/code-batch';
-import type { makeCodeBatch as endpoint } from '@hessa/contract/codes/teach/make-code-batch';
+import { makeCodeBatch as endpoint } from '@hessa/contract/codes/teach/make-code-batch';
 import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
+import { handle } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { startLongJob } from '../../../platform/jobs/start-long-job.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { presentJob } from '../../jobs/teach/present-job.ts';
@@ -12,10 +12,7 @@ import { findBatches } from './find-batches.ts';
 import { insistOnTarget, makeBatch, type WantedBatch } from './make-batch.ts';
 import { makeCodeBatchKind } from './make-code-batch-kind.ts';
 
-export async function makeCodeBatch(
-  ctx: AccountContext,
-  { body }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const makeCodeBatch = handle(endpoint, async (ctx, { body }) => {
   return ctx.withTenant(async (tx) => {
     const known = await madeBefore(tx, ctx, body);
     if (known) return { data: known, job: null };
@@ -27,7 +24,7 @@ export async function makeCodeBatch(
     const job = await startLongJob(tx, ctx, { id: body.key, kind: makeCodeBatchKind, input: body });
     return { data: null, job: presentJob(job) };
   });
-}
+});
 
 /** The batch that this very form made already; one with the same key and other wishes is refused. */
 async function madeBefore(tx: Tx, ctx: AccountContext, body: WantedBatch) {

@@ -1,17 +1,13 @@
-import type { markCodeSold as endpoint } from '@hessa/contract/codes/teach/mark-code-sold';
+import { markCodeSold as endpoint } from '@hessa/contract/codes/teach/mark-code-sold';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { codes } from '../codes-table.ts';
 import { writeLedger } from '../write-ledger.ts';
 import { lockCode } from './lock-code.ts';
 import { codeState, presentCode } from './present-code.ts';
 
-export async function markCodeSold(
-  ctx: AccountContext,
-  { params: { codeId }, body: { sold } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const markCodeSold = handle(endpoint, async (ctx, { params: { codeId }, body: { sold } }) => {
   return ctx.withTenant(async (tx) => {
     const code = await lockCode(tx, ctx, codeId);
     const state = codeState(code, ctx.now);
@@ -26,4 +22,4 @@ export async function markCodeSold(
     await writeLedger(tx, ctx, { batchId: code.batchId, codeId, step: sold ? 'sold' : 'unsold', count: 1 });
     return present({ ...code, soldAt });
   });
-}
+});

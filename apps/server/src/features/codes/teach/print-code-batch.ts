@@ -1,19 +1,15 @@
-import type { printCodeBatch as endpoint } from '@hessa/contract/codes/teach/print-code-batch';
+import { printCodeBatch as endpoint } from '@hessa/contract/codes/teach/print-code-batch';
 import { formatCode } from '@hessa/rules/codes/code-text';
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { unsealCode } from '../code-seal.ts';
 import { codes } from '../codes-table.ts';
 import { writeLedger } from '../write-ledger.ts';
 import { findBatches } from './find-batches.ts';
 
 /** A batch has at most five thousand codes, so that one answer holds them all. */
-export async function printCodeBatch(
-  ctx: AccountContext,
-  { params: { batchId } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const printCodeBatch = handle(endpoint, async (ctx, { params: { batchId } }) => {
   return ctx.withTenant(async (tx) => {
     const [batch] = await findBatches(tx, ctx.tenant.id, { id: batchId });
     if (!batch) throw new DomainError('codes.batch_not_found');
@@ -35,4 +31,4 @@ export async function printCodeBatch(
     const cards = rows.map(({ serial, sealed }) => ({ serial, code: formatCode(unsealCode(secrets, sealed)) }));
     return { data: { batch, cards } };
   });
-}
+});

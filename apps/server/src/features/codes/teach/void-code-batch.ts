@@ -1,16 +1,12 @@
-import type { voidCodeBatch as endpoint } from '@hessa/contract/codes/teach/void-code-batch';
+import { voidCodeBatch as endpoint } from '@hessa/contract/codes/teach/void-code-batch';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { codes } from '../codes-table.ts';
 import { writeLedger } from '../write-ledger.ts';
 import { findBatches } from './find-batches.ts';
 
-export async function voidCodeBatch(
-  ctx: AccountContext,
-  { params: { batchId }, body: { reason } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const voidCodeBatch = handle(endpoint, async (ctx, { params: { batchId }, body: { reason } }) => {
   return ctx.withTenant(async (tx) => {
     const voided = await tx
       .update(codes)
@@ -29,4 +25,4 @@ export async function voidCodeBatch(
     if (voided.length > 0) await writeLedger(tx, ctx, { batchId, step: 'voided', count: voided.length, reason });
     return { data: { batch, voidedNow: voided.length } };
   });
-}
+});

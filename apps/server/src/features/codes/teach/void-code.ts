@@ -1,17 +1,13 @@
-import type { voidCode as endpoint } from '@hessa/contract/codes/teach/void-code';
+import { voidCode as endpoint } from '@hessa/contract/codes/teach/void-code';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { codes } from '../codes-table.ts';
 import { writeLedger } from '../write-ledger.ts';
 import { lockCode } from './lock-code.ts';
 import { presentCode } from './present-code.ts';
 
-export async function voidCode(
-  ctx: AccountContext,
-  { params: { codeId }, body: { reason } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const voidCode = handle(endpoint, async (ctx, { params: { codeId }, body: { reason } }) => {
   return ctx.withTenant(async (tx) => {
     const code = await lockCode(tx, ctx, codeId);
     if (code.redeemedBy) throw new DomainError('codes.in_use');
@@ -24,4 +20,4 @@ export async function voidCode(
     await writeLedger(tx, ctx, { batchId: code.batchId, codeId, step: 'voided', count: 1, reason });
     return present({ ...code, voidedAt: ctx.now });
   });
-}
+});

@@ -1,20 +1,16 @@
-import type { editContact as endpoint } from '@hessa/contract/contact/teach/edit-contact';
+import { editContact as endpoint } from '@hessa/contract/contact/teach/edit-contact';
 import { readContactNumber } from '@hessa/rules/site/contact-number';
 import { readSocialLink, type SocialNetwork } from '@hessa/rules/site/social-link';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { changedFields } from '../../../platform/audit/changed-fields.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { tenants } from '../../tenants/tenants-table.ts';
 import { contactRecords } from '../contact-records-table.ts';
 import { contactStateOf, firstContact } from './get-contact-state.ts';
 
-export async function editContact(
-  ctx: AccountContext,
-  { body: { version, contact } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const editContact = handle(endpoint, async (ctx, { body: { version, contact } }) => {
   const after = {
     whatsAppNumber: numberOf(contact.whatsAppNumber),
     facebookPage: linkOf('facebook', contact.facebookPage),
@@ -41,7 +37,7 @@ export async function editContact(
     await recordEvent(tx, ctx, { kind: 'contact.edited', actorId: ctx.account.id, details: changed });
     return { data: { version: version + 1, contact: after } };
   });
-}
+});
 
 function numberOf(typed: string): string {
   const reading = readContactNumber(typed);

@@ -1,17 +1,16 @@
-import type { getContactState as endpoint } from '@hessa/contract/contact/teach/get-contact-state';
+import { getContactState as endpoint } from '@hessa/contract/contact/teach/get-contact-state';
 import { asc, eq } from 'drizzle-orm';
+import { handle, type ResultOf } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import type { ResultOf } from '../../../http/handler.ts';
 import { contactRecords } from '../contact-records-table.ts';
 
 type Row = typeof contactRecords.$inferSelect;
 
 const NONE = { whatsAppNumber: '', facebookPage: '', youTubeChannel: '', tiktokChannel: '' };
 
-export async function getContactState(ctx: AccountContext): Promise<ResultOf<typeof endpoint>> {
+export const getContactState = handle(endpoint, async (ctx) => {
   return { data: contactStateOf(await ctx.withTenant((tx) => firstContact(tx, ctx.tenant.id), 'read')) };
-}
+});
 
 /** Pages show the first record, so that is the one to edit. */
 export async function firstContact(tx: Tx, tenantId: string): Promise<Row | undefined> {

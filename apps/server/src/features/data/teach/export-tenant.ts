@@ -1,7 +1,6 @@
-import type { exportTenant as endpoint } from '@hessa/contract/data/teach/export-tenant';
+import { exportTenant as endpoint } from '@hessa/contract/data/teach/export-tenant';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
 import { startLongJob } from '../../../platform/jobs/start-long-job.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { presentJob } from '../../jobs/teach/present-job.ts';
@@ -9,10 +8,7 @@ import { provePassword } from '../../profile/prove-password.ts';
 import { exportTenantKind } from './export-tenant-kind.ts';
 
 /** Everything a teacher has leaves in this archive, so a computer left open must not be enough: the password is asked. */
-export async function exportTenant(
-  ctx: AccountContext,
-  { body: { key, password } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const exportTenant = handle(endpoint, async (ctx, { body: { key, password } }) => {
   const [account] = await ctx.withTenant(
     (tx) =>
       tx
@@ -25,4 +21,4 @@ export async function exportTenant(
   return ctx.withTenant(async (tx) => ({
     data: presentJob(await startLongJob(tx, ctx, { id: key, kind: exportTenantKind, input: {} })),
   }));
-}
+});

@@ -1,17 +1,13 @@
-import type { openArchive as endpoint } from '@hessa/contract/data/teach/open-archive';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { openArchive as endpoint } from '@hessa/contract/data/teach/open-archive';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { findJob } from '../../jobs/teach/find-job.ts';
 import { signedQuery } from '../../media/signed-link.ts';
 import { archiveSubject } from '../archive-subject.ts';
 import { ARCHIVE_KEPT_SECONDS, exportTenantKind } from './export-tenant-kind.ts';
 
-export async function openArchive(
-  ctx: AccountContext,
-  { params: { jobId } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const openArchive = handle(endpoint, async (ctx, { params: { jobId } }) => {
   const { archives, secrets } = ctx.platform;
   await ctx.withTenant(async (tx) => {
     const job = await findJob(tx, ctx, jobId);
@@ -24,4 +20,4 @@ export async function openArchive(
   const subject = archiveSubject(ctx.tenant.id, jobId, ctx.account.id, ctx.caller.deviceCookieHash);
   const query = signedQuery(secrets.mediaKey, subject, 'attachment', ctx.now);
   return { data: { url: `/media/${ctx.tenant.id}/archive/${jobId}?${query}` } };
-}
+});

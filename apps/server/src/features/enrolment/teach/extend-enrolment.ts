@@ -1,38 +1,37 @@
-import type { extendEnrolment as endpoint } from '@hessa/contract/enrolment/teach/extend-enrolment';
+import { extendEnrolment as endpoint } from '@hessa/contract/enrolment/teach/extend-enrolment';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { findStudent } from '../../auth/find-student.ts';
 import { enrolments } from '../enrolments-table.ts';
 import { findStudentEnrolments } from './find-student-enrolments.ts';
 
-export async function extendEnrolment(
-  ctx: AccountContext,
-  { params: { studentId }, body: { courseId, until, reason } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
-  const tenantId = ctx.tenant.id;
-  const extendedUntil = until === null ? null : new Date(until);
-  return ctx.withTenant(async (tx) => {
-    await findStudent(tx, tenantId, studentId);
-    const wanted = and(
-      eq(enrolments.tenantId, tenantId),
-      eq(enrolments.studentId, studentId),
-      eq(enrolments.courseId, courseId),
-    );
-    const [known] = await tx.select({ until: enrolments.extendedUntil }).from(enrolments).where(wanted).for('update');
-    if (!known) throw new DomainError('enrolment.not_found');
-    if (extendedUntil && extendedUntil <= ctx.now) throw new DomainError('enrolment.until_past');
-    await tx.update(enrolments).set({ extendedUntil }).where(wanted);
-    await recordEvent(tx, ctx, {
-      kind: 'enrolment.extended',
-      actorId: ctx.account.id,
-      subjectId: studentId,
-      details: { courseId, reason, before: { until: known.until?.toISOString() ?? null }, after: { until } },
+export const extendEnrolment = handle(
+  endpoint,
+  async (ctx, { params: { studentId }, body: { courseId, until, reason } }) => {
+    const tenantId = ctx.tenant.id;
+    const extendedUntil = until === null ? null : new Date(until);
+    return ctx.withTenant(async (tx) => {
+      await findStudent(tx, tenantId, studentId);
+      const wanted = and(
+        eq(enrolments.tenantId, tenantId),
+        eq(enrolments.studentId, studentId),
+        eq(enrolments.courseId, courseId),
+      );
+      const [known] = await tx.select({ until: enrolments.extendedUntil }).from(enrolments).where(wanted).for('update');
+      if (!known) throw new DomainError('enrolment.not_found');
+      if (extendedUntil && extendedUntil <= ctx.now) throw new DomainError('enrolment.until_past');
+      await tx.update(enrolments).set({ extendedUntil }).where(wanted);
+      await recordEvent(tx, ctx, {
+        kind: 'enrolment.extended',
+        actorId: ctx.account.id,
+        subjectId: studentId,
+        details: { courseId, reason, before: { until: known.until?.toISOString() ?? null }, after: { until } },
+      });
+      const [enrolment] = await findStudentEnrolments(tx, tenantId, studentId, courseId);
+      if (!enrolment) throw new DomainError('enrolment.not_found');
+      return { data: enrolment };
     });
-    const [enrolment] = await findStudentEnrolments(tx, tenantId, studentId, courseId);
-    if (!enrolment) throw new DomainError('enrolment.not_found');
-    return { data: enrolment };
-  });
-}
+  },
+);

@@ -1,18 +1,14 @@
-import type { grantCourse as endpoint } from '@hessa/contract/enrolment/teach/grant-course';
+import { grantCourse as endpoint } from '@hessa/contract/enrolment/teach/grant-course';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { findStudent } from '../../auth/find-student.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { enrolments } from '../enrolments-table.ts';
 import { findStudentEnrolments } from './find-student-enrolments.ts';
 
-export async function grantCourse(
-  ctx: AccountContext,
-  { params: { studentId }, body: { courseId, reason } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const grantCourse = handle(endpoint, async (ctx, { params: { studentId }, body: { courseId, reason } }) => {
   const tenantId = ctx.tenant.id;
   return ctx.withTenant(async (tx) => {
     await findStudent(tx, tenantId, studentId);
@@ -38,4 +34,4 @@ export async function grantCourse(
     if (!enrolment) throw new Error('the course was not granted');
     return { data: enrolment };
   });
-}
+});

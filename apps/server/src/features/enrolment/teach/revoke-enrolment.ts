@@ -1,16 +1,12 @@
-import type { revokeEnrolment as endpoint } from '@hessa/contract/enrolment/teach/revoke-enrolment';
+import { revokeEnrolment as endpoint } from '@hessa/contract/enrolment/teach/revoke-enrolment';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { findStudent } from '../../auth/find-student.ts';
 import { enrolments } from '../enrolments-table.ts';
 
-export async function revokeEnrolment(
-  ctx: AccountContext,
-  { params: { studentId }, body: { courseId, reason } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const revokeEnrolment = handle(endpoint, async (ctx, { params: { studentId }, body: { courseId, reason } }) => {
   const tenantId = ctx.tenant.id;
   return ctx.withTenant(async (tx) => {
     await findStudent(tx, tenantId, studentId);
@@ -29,4 +25,4 @@ export async function revokeEnrolment(
     });
     return {};
   });
-}
+});

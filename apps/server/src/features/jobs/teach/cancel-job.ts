@@ -1,17 +1,13 @@
-import type { cancelJob as endpoint } from '@hessa/contract/jobs/teach/cancel-job';
+import { cancelJob as endpoint } from '@hessa/contract/jobs/teach/cancel-job';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { longJobs } from '../../../platform/jobs/long-jobs-table.ts';
 import { isOpen } from '../../../platform/jobs/run-long-job.ts';
 import { findJob } from './find-job.ts';
 import { presentJob } from './present-job.ts';
 
-export async function cancelJob(
-  ctx: AccountContext,
-  { params: { jobId } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const cancelJob = handle(endpoint, async (ctx, { params: { jobId } }) => {
   return ctx.withTenant(async (tx) => {
     const job = await findJob(tx, ctx, jobId, true);
     if (!isOpen(job.state) || job.cancelAskedAt) return { data: presentJob(job) };
@@ -33,4 +29,4 @@ export async function cancelJob(
     });
     return { data: presentJob({ ...job, ...change }) };
   });
-}
+});

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { longJobs } from '../../../platform/jobs/long-jobs-table.ts';
 import type { LongJobRow } from '../../../platform/jobs/start-long-job.ts';
 

@@ -1,13 +1,12 @@
-import type { listJobs as endpoint } from '@hessa/contract/jobs/teach/list-jobs';
+import { listJobs as endpoint } from '@hessa/contract/jobs/teach/list-jobs';
 import { and, desc, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
 import { longJobs } from '../../../platform/jobs/long-jobs-table.ts';
 import { presentJob } from './present-job.ts';
 
 const NEWEST = 20;
 
-export async function listJobs(ctx: AccountContext): Promise<ResultOf<typeof endpoint>> {
+export const listJobs = handle(endpoint, async (ctx) => {
   return ctx.withTenant(async (tx) => {
     const jobs = await tx
       .select()
@@ -17,4 +16,4 @@ export async function listJobs(ctx: AccountContext): Promise<ResultOf<typeof end
       .limit(NEWEST);
     return { data: { jobs: jobs.map(presentJob) } };
   }, 'read');
-}
+});

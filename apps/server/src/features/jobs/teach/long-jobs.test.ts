@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '@hessa/rules/auth/role';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { LongJobKind, LongWork } from '../../../platform/jobs/long-job-kind.ts';
 import { longJobs } from '../../../platform/jobs/long-jobs-table.ts';
 import { giveUpLongJob, runLongJob } from '../../../platform/jobs/run-long-job.ts';
@@ -10,7 +11,6 @@ import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { until } from '../../../testing/until.ts';
-import type { Role } from '../../auth/accounts-table.ts';
 import { books } from '../../books/books-table.ts';
 
 interface Wanted {

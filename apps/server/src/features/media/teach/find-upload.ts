@@ -1,6 +1,6 @@
 import { UPLOAD_LIFETIME_MS } from '@hessa/rules/media/upload-purposes';
-import type { AccountContext } from '../../../http/context.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import type { AccountContext } from '../../../calls/context.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { PartialUpload } from '../../../platform/uploads/partial-uploads.ts';
 
 /** An upload that the caller began and that is not over by age. */

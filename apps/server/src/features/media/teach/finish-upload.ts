@@ -1,11 +1,11 @@
-import type { finishUpload as endpoint } from '@hessa/contract/media/teach/finish-upload';
+import { finishUpload as endpoint } from '@hessa/contract/media/teach/finish-upload';
 import { type UploadPurpose, uploadRule } from '@hessa/rules/media/upload-purposes';
 import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
+import { handle } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { mediaFiles } from '../media-files-table.ts';
 import { signLink } from '../signed-link.ts';
 import { findUpload } from './find-upload.ts';
@@ -17,10 +17,7 @@ type File = Pick<typeof mediaFiles.$inferSelect, 'id' | 'contentType' | 'byteLen
  * The file takes the upload's own id: however often and from however many tabs this is asked, it is one file. Its bytes
  * stand in the store before its row does, and the partial goes last, so that a crash anywhere is mended by asking again.
  */
-export async function finishUpload(
-  ctx: AccountContext,
-  { params: { uploadId } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const finishUpload = handle(endpoint, async (ctx, { params: { uploadId } }) => {
   const find = () => ctx.withTenant((tx) => findFile(tx, ctx.tenant.id, uploadId), 'read');
   const known = await find();
   if (known) return { data: present(ctx, known) };
@@ -32,7 +29,7 @@ export async function finishUpload(
     if (!finished) throw error;
     return { data: present(ctx, finished) };
   }
-}
+});
 
 async function finish(ctx: AccountContext, uploadId: string): Promise<File> {
   const upload = await findUpload(ctx, uploadId);

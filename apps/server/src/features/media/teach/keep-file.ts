@@ -2,11 +2,11 @@ import { open } from 'node:fs/promises';
 import { SNIFFED_HEAD, SNIFFED_TAIL, type SniffedType, sniffContent } from '@hessa/rules/media/sniff-content';
 import { storedFileName } from '@hessa/rules/media/stored-file-name';
 import { type UploadPurpose, uploadRule } from '@hessa/rules/media/upload-purposes';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { PartialUpload } from '../../../platform/uploads/partial-uploads.ts';
-import { orNoSpace } from './or-no-space.ts';
 import { redrawPicture } from './redraw-picture.ts';
+import { refuseFullDisk } from './refuse-full-disk.ts';
 
 export interface KeptFile {
   contentType: string;
@@ -25,11 +25,11 @@ export async function keepFile(
     const type = await sniffFile(upload);
     if (!type || !types.includes(type)) throw new DomainError('upload.wrong_kind');
     if (!isPicture(type)) {
-      await orNoSpace(files.takeIn(upload.tenantId, upload.id, upload.path));
+      await refuseFullDisk(files.takeIn(upload.tenantId, upload.id, upload.path));
       return describe(upload, type, upload.size);
     }
     const picture = await redrawPicture(upload.path, type, pictureSide);
-    await orNoSpace(files.write(upload.tenantId, upload.id, picture.bytes));
+    await refuseFullDisk(files.write(upload.tenantId, upload.id, picture.bytes));
     return describe(upload, picture.type, picture.bytes.length);
   } catch (error) {
     // What is wrong with its content stays wrong; a full disk is tried again with the same bytes.

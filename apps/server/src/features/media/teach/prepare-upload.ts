@@ -3,9 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { OPEN_UPLOADS, UPLOAD_PURPOSES, uploadRule } from '@hessa/rules/media/upload-purposes';
 import { Metadata } from '@tus/server';
 import { z } from 'zod';
-import type { AccountContext } from '../../../http/context.ts';
-import { InvalidInput } from '../../../http/invalid-input.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import type { AccountContext } from '../../../calls/context.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { InvalidInput } from '../../../errors/invalid-input.ts';
 
 /** The disk is the database's too: an upload never takes the last of it. */
 const RESERVED_BYTES = 1024 ** 3;

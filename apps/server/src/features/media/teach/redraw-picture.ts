@@ -1,6 +1,6 @@
 import { MAX_PIXELS } from '@hessa/rules/media/upload-purposes';
 import sharp from 'sharp';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 
 type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 

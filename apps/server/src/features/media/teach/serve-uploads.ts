@@ -9,13 +9,14 @@ import {
 } from '@hessa/contract/media/teach/upload-protocol';
 import { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AdmitDependencies, admit } from '../../../http/admit.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import { InvalidInput } from '../../../http/invalid-input.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import type { AccountContext } from '../../../calls/context.ts';
+import type { ServingTools } from '../../../calls/feature.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { InvalidInput } from '../../../errors/invalid-input.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { findUpload } from './find-upload.ts';
-import { isNoSpace } from './or-no-space.ts';
 import { prepareUpload } from './prepare-upload.ts';
+import { isDiskFull } from './refuse-full-disk.ts';
 import { TusStore } from './tus-store.ts';
 
 const BYTES = 'application/offset+octet-stream';
@@ -38,8 +39,8 @@ const REFUSALS: Record<number, Refused> = {
  * The resumable upload of the console: the tus protocol behind the door of every other call. The protocol's server
  * sees a request of our making, so that access, refusals and log lines are the same as everywhere.
  */
-export async function serveUploads(app: FastifyInstance, dependencies: AdmitDependencies): Promise<void> {
-  const tus = createProtocol(dependencies);
+export async function serveUploads(app: FastifyInstance, { admit, platform }: ServingTools): Promise<void> {
+  const tus = createProtocol(platform);
   await app.register(async (scope) => {
     // The bytes are read by whoever writes them to the disk, never gathered here.
     scope.addContentTypeParser(BYTES, (_request, _payload, done) => done(null));
@@ -53,7 +54,7 @@ export async function serveUploads(app: FastifyInstance, dependencies: AdmitDepe
         url: endpoint.path.replace('{uploadId}', ':uploadId'),
         config: { endpoint },
         handler: async (request, reply) => {
-          const ctx = await admit(dependencies, 'teacher', request, reply);
+          const ctx = await admit('teacher', request, reply);
           if (request.headers['tus-resumable'] === undefined) throw new InvalidInput([]);
           return answer(reply, await tus(await work(ctx, request)));
         },
@@ -68,7 +69,7 @@ export async function serveUploads(app: FastifyInstance, dependencies: AdmitDepe
   });
 }
 
-function createProtocol({ platform }: AdmitDependencies): (request: Request) => Promise<Response> {
+function createProtocol(platform: Platform): (request: Request) => Promise<Response> {
   const server = new Server({
     path: UPLOADS_PATH,
     datastore: new TusStore(platform.uploads),
@@ -77,7 +78,7 @@ function createProtocol({ platform }: AdmitDependencies): (request: Request) => 
     getFileIdFromRequest: (request) => new URL(request.url).pathname.slice(1),
     generateUrl: (_request, { path, id }) => `${path}/${id.split('/')[1]}`,
     onResponseError: (_request, error) => {
-      if (isNoSpace(error)) throw new DomainError('upload.no_space');
+      if (isDiskFull(error)) throw new DomainError('upload.no_space');
       return undefined;
     },
   });

@@ -1,11 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Role } from '@hessa/rules/auth/role';
 import { OPEN_UPLOADS, UPLOAD_RULES } from '@hessa/rules/media/upload-purposes';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
-import type { Role } from '../../auth/accounts-table.ts';
 import { purgeUploads } from './purge-uploads.ts';
 import { askOffset, finish, sendFile, sendPiece, startUpload } from './send-upload.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { units } from '../../units/units-table.ts';
@@ -13,7 +13,7 @@ export async function findQuiz(tx: Tx, tenantId: string, lessonId: number) {
     .select({
       id: lessons.id,
       name: lessons.name,
-      quizVersion: lessons.quizVersion,
+      contentVersion: lessons.contentVersion,
       unitId: units.id,
       unitName: units.name,
       unitPosition: units.position,

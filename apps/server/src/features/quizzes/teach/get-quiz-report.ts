@@ -1,9 +1,10 @@
-import type { getQuizReport as endpoint } from '@hessa/contract/quizzes/teach/get-quiz-report';
+import { getQuizReport as endpoint } from '@hessa/contract/quizzes/teach/get-quiz-report';
+import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { scoreDistribution, scoreFigures } from '@hessa/rules/quizzes/score-figures';
 import { sql } from 'drizzle-orm';
+import { handle } from '../../../calls/handle.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
 import { privateLink } from '../../lessons/present-outline.ts';
 import { loadQuestions } from '../quiz-questions.ts';
 import { quizResults } from '../quiz-results-table.ts';
@@ -11,10 +12,7 @@ import { analyseQuiz, countAnswers } from './count-answers.ts';
 import { type FoundQuiz, findQuiz } from './find-quiz.ts';
 import { fromMissingStudents } from './missing-students.ts';
 
-export async function getQuizReport(
-  ctx: AccountContext,
-  { params: { lessonId }, query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }, query }) => {
   return ctx.withTenant(async (tx) => {
     const quiz = await findQuiz(tx, ctx.tenant.id, lessonId);
     const [scores, missing] = await Promise.all([
@@ -23,22 +21,20 @@ export async function getQuizReport(
     ]);
     const versions = [...new Set(scores.map(({ version }) => version))].sort((a, b) => b - a);
     // A quiz that was just changed has no papers of its new version yet: those of the last one say more than nothing.
-    const fallback = versions.includes(quiz.quizVersion) ? quiz.quizVersion : (versions[0] ?? quiz.quizVersion);
+    const fallback = versions.includes(quiz.contentVersion)
+      ? quiz.contentVersion
+      : (versions[0] ?? quiz.contentVersion);
     const version = query.version !== undefined && versions.includes(query.version) ? query.version : fallback;
     const ofVersion = scores.filter((each) => each.version === version);
     const [questions, answers] = await Promise.all([
-      loadQuestions(tx, ctx.tenant.id, { id: lessonId, quizVersion: version }),
+      loadQuestions(tx, ctx, { id: lessonId, contentVersion: version }),
       countAnswers(
         tx,
         sql`select lesson_id, score, answers from ${quizResults}
-          where tenant_id = ${ctx.tenant.id} and lesson_id = ${lessonId} and quiz_version = ${version}`,
+          where tenant_id = ${ctx.tenant.id} and lesson_id = ${lessonId} and content_version = ${version}`,
       ),
     ]);
-    const items = analyseQuiz(
-      questions.map(({ rightChoice, choices }) => ({ rightChoice, choiceCount: choices.length })),
-      answers,
-      ofVersion,
-    );
+    const items = analyseQuiz(questions, answers, ofVersion);
     return {
       data: {
         lessonId,
@@ -46,7 +42,7 @@ export async function getQuizReport(
         unitName: quiz.unitName,
         courseId: quiz.courseId,
         courseName: quiz.courseName,
-        currentVersion: quiz.quizVersion,
+        currentVersion: quiz.contentVersion,
         version,
         versions: versions.map((each) => ({
           version: each,
@@ -57,15 +53,17 @@ export async function getQuizReport(
         distribution: scoreDistribution(ofVersion),
         questions: questions.map((question, at) => {
           const item = items[at];
+          const { choices, right } = sketchOf(question);
           return {
+            kind: question.kind,
             text: question.text,
             imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video'),
             difficulty: item?.difficulty ?? 0,
             discrimination: item?.discrimination ?? null,
             reading: item?.reading ?? ('too-few' as const),
-            choices: question.choices.map((text, choice) => ({
+            choices: choices.map((text, choice) => ({
               text,
-              isRight: choice === question.rightChoice,
+              isRight: right.includes(choice),
               papers: item?.choices[choice]?.papers ?? 0,
               share: item?.choices[choice]?.share ?? 0,
             })),
@@ -74,21 +72,24 @@ export async function getQuizReport(
       },
     };
   }, 'read');
-}
+});
 
 /** Every score of every version and how many papers have it. */
 async function countScores(tx: Tx, tenantId: string, lessonId: number) {
-  const rows = await tx.execute(sql`
-    select quiz_version as version, score, count(*)::int as papers from ${quizResults}
+  return rowsOf<{ version: number; score: number; papers: number }>(
+    tx,
+    sql`
+    select content_version as version, score, count(*)::int as papers from ${quizResults}
     where tenant_id = ${tenantId} and lesson_id = ${lessonId} group by 1, 2
-  `);
-  return rows as unknown as { version: number; score: number; papers: number }[];
+  `,
+  );
 }
 
 async function countMissing(tx: Tx, tenantId: string, quiz: FoundQuiz): Promise<number> {
   const { id: lessonId, courseId, unitId } = quiz;
-  const [row] = (await tx.execute(
+  const [row] = await rowsOf<{ count: number }>(
+    tx,
     sql`select count(*)::int as count ${fromMissingStudents({ tenantId, courseId, unitId, lessonId })}`,
-  )) as unknown as [{ count: number }];
-  return row.count;
+  );
+  return row?.count ?? 0;
 }

@@ -1,10 +1,10 @@
 import { pageOf } from '@hessa/contract/paging';
-import type { listMissingPapers as endpoint } from '@hessa/contract/quizzes/teach/list-missing-papers';
+import { listMissingPapers as endpoint } from '@hessa/contract/quizzes/teach/list-missing-papers';
 import { moreGenerousWindow } from '@hessa/rules/units/more-generous-window';
 import { isOpen } from '@hessa/rules/units/unit-window';
 import { sql } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { heldWindows } from '../../units/held-windows.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
@@ -25,16 +25,15 @@ interface Row {
   totalCount: number;
 }
 
-export async function listMissingPapers(
-  ctx: AccountContext,
-  { params: { lessonId }, query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const listMissingPapers = handle(endpoint, async (ctx, { params: { lessonId }, query }) => {
   const { page, size } = pageOf(query, 20);
   const tenantId = ctx.tenant.id;
   return ctx.withTenant(async (tx) => {
     const quiz = await findQuiz(tx, tenantId, lessonId);
     const { courseId, unitId } = quiz;
-    const rows = (await tx.execute(sql`
+    const rows = await rowsOf<Row>(
+      tx,
+      sql`
       with missing as (
         select a.id, a.name, a.phone, a.parent_phone, count(*) over () as total
         ${fromMissingStudents({ tenantId, courseId, unitId, lessonId })}
@@ -49,7 +48,8 @@ export async function listMissingPapers(
         and g.unit_id = ${unitId}
       left join ${quizAttempts} t on t.tenant_id = ${tenantId} and t.student_id = m.id and t.lesson_id = ${lessonId}
       order by m.name, m.id
-    `)) as unknown as Row[];
+    `,
+    );
     return {
       data: {
         totalCount: rows[0]?.totalCount ?? 0,
@@ -64,7 +64,7 @@ export async function listMissingPapers(
       },
     };
   }, 'read');
-}
+});
 
 /** The more generous of the rights a student holds to the quiz. */
 function windowOf(row: Row, quiz: FoundQuiz, now: Date): { window: 'open' | 'ended'; endsAt: string | null } {

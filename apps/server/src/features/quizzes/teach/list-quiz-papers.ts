@@ -1,8 +1,8 @@
 import { pageOf } from '@hessa/contract/paging';
-import type { listQuizPapers as endpoint } from '@hessa/contract/quizzes/teach/list-quiz-papers';
+import { listQuizPapers as endpoint } from '@hessa/contract/quizzes/teach/list-quiz-papers';
+import { marksOf } from '@hessa/rules/quizzes/marks';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { quizResults } from '../quiz-results-table.ts';
 import { findQuiz } from './find-quiz.ts';
@@ -14,10 +14,7 @@ const ORDERS = {
   lowest: [asc(quizResults.score), asc(quizResults.studentId)],
 };
 
-export async function listQuizPapers(
-  ctx: AccountContext,
-  { params: { lessonId }, query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const listQuizPapers = handle(endpoint, async (ctx, { params: { lessonId }, query }) => {
   const { page, size } = pageOf(query, 20);
   const ofQuiz = and(eq(quizResults.tenantId, ctx.tenant.id), eq(quizResults.lessonId, lessonId));
   return ctx.withTenant(async (tx) => {
@@ -42,10 +39,11 @@ export async function listQuizPapers(
           score: result.score,
           correctCount: result.correctCount,
           total: result.total,
-          version: result.quizVersion,
+          marks: marksOf(result.score, result.possibleMarks),
+          version: result.contentVersion,
           submittedAt: result.submittedAt.toISOString(),
         })),
       },
     };
   }, 'read');
-}
+});

@@ -1,8 +1,8 @@
 import { pageOf } from '@hessa/contract/paging';
-import type { listQuizReports as endpoint } from '@hessa/contract/quizzes/teach/list-quiz-reports';
+import { listQuizReports as endpoint } from '@hessa/contract/quizzes/teach/list-quiz-reports';
 import { sql } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
@@ -27,15 +27,14 @@ interface Row {
  * Each quiz's newest paper is the end of an index, so putting quizzes in order costs one look a quiz; only those of
  * the page are counted.
  */
-export async function listQuizReports(
-  ctx: AccountContext,
-  { query }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const listQuizReports = handle(endpoint, async (ctx, { query }) => {
   const { page, size } = pageOf(query, 20);
   const ofCourse = query.courseId === undefined ? sql`` : sql`and l.course_id = ${query.courseId}`;
-  const rows = (await ctx.withTenant(
+  const rows = await ctx.withTenant(
     (tx) =>
-      tx.execute(sql`
+      rowsOf<Row>(
+        tx,
+        sql`
         with shown as (
           select l.tenant_id, l.id, l.name, l.unit_id, l.course_id, newest.submitted_at, count(*) over () as total
           from ${lessons} l cross join lateral (
@@ -68,9 +67,10 @@ export async function listQuizReports(
           ) as count
         ) holders
         order by s.submitted_at desc, s.id desc
-      `),
+      `,
+      ),
     'read',
-  )) as unknown as Row[];
+  );
   return {
     data: {
       totalCount: rows[0]?.totalCount ?? 0,
@@ -82,4 +82,4 @@ export async function listQuizReports(
       })),
     },
   };
-}
+});

@@ -1,8 +1,8 @@
 import type { getQuizPaper as endpoint } from '@hessa/contract/quizzes/teach/get-quiz-paper';
 import { and, desc, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
+import type { ResultOf } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import type { ResultOf } from '../../../http/handler.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import type { StudentRow } from '../../auth/find-student.ts';
 import { findResult } from '../find-result.ts';
@@ -33,9 +33,7 @@ export async function presentPaper(
       )
       .orderBy(desc(quizReopenings.id)),
   ]);
-  const questions = result
-    ? await loadQuestions(tx, ctx.tenant.id, { id: quiz.id, quizVersion: result.quizVersion })
-    : [];
+  const questions = result ? await loadQuestions(tx, ctx, { id: quiz.id, contentVersion: result.contentVersion }) : [];
   return {
     data: {
       studentName: student.name,

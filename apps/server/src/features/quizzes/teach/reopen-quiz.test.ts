@@ -61,7 +61,7 @@ describe('opening a quiz again for one student', () => {
       [],
     );
     const [kept] = await owner`select earlier_result from quiz_reopenings where student_id = ${student.id}`;
-    expect(kept?.earlier_result).toMatchObject({ score: 50, lessonId: first, quizVersion: 1 });
+    expect(kept?.earlier_result).toMatchObject({ score: 50, lessonId: first, contentVersion: 1 });
     const events =
       await owner`select details from audit_events where kind = 'quiz.reopened' and subject_id = ${student.id}`;
     expect(events).toMatchObject([{ details: { lesson: first, before: { score: 50 } } }]);

@@ -1,9 +1,8 @@
-import type { reopenQuiz as endpoint } from '@hessa/contract/quizzes/teach/reopen-quiz';
+import { reopenQuiz as endpoint } from '@hessa/contract/quizzes/teach/reopen-quiz';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { findStudent } from '../../auth/find-student.ts';
 import { quizReopenings } from '../quiz-reopenings-table.ts';
 import { quizResults } from '../quiz-results-table.ts';
@@ -11,10 +10,7 @@ import { withdrawResult } from '../withdraw-result.ts';
 import { findQuiz } from './find-quiz.ts';
 import { presentPaper } from './present-paper.ts';
 
-export async function reopenQuiz(
-  ctx: AccountContext,
-  { params: { lessonId, studentId }, body }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const reopenQuiz = handle(endpoint, async (ctx, { params: { lessonId, studentId }, body }) => {
   const tenantId = ctx.tenant.id;
   return ctx.withTenant(async (tx) => {
     const quiz = await findQuiz(tx, tenantId, lessonId);
@@ -57,4 +53,4 @@ export async function reopenQuiz(
     });
     return presentPaper(tx, ctx, quiz, student);
   });
-}
+});

@@ -1,14 +1,10 @@
-import type { editSiteProfile as endpoint } from '@hessa/contract/site/teach/edit-site-profile';
+import { editSiteProfile as endpoint } from '@hessa/contract/site/teach/edit-site-profile';
 import { isOwnMediaPath } from '@hessa/rules/courses/own-media-path';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { editTenant } from './edit-tenant.ts';
 
-export async function editSiteProfile(
-  ctx: AccountContext,
-  { body: { version, profile } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const editSiteProfile = handle(endpoint, async (ctx, { body: { version, profile } }) => {
   const data = await editTenant(ctx, { part: 'profile', version, kind: 'site.profile_edited' }, (before) => {
     const { photoPath } = profile.teacher;
     // One that is there already may stay, wherever it came from.
@@ -17,4 +13,4 @@ export async function editSiteProfile(
     return profile;
   });
   return { data };
-}
+});

@@ -1,15 +1,11 @@
-import type { editSiteSettings as endpoint } from '@hessa/contract/site/teach/edit-site-settings';
+import { editSiteSettings as endpoint } from '@hessa/contract/site/teach/edit-site-settings';
 import { GRADES } from '@hessa/rules/courses/grade';
 import { readContactNumber } from '@hessa/rules/site/contact-number';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { editTenant } from './edit-tenant.ts';
 
-export async function editSiteSettings(
-  ctx: AccountContext,
-  { body: { version, settings } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const editSiteSettings = handle(endpoint, async (ctx, { body: { version, settings } }) => {
   const number = readContactNumber(settings.supportNumber);
   if (number.kind === 'wrong') throw new DomainError('contact.number_wrong');
   const honourGrades = GRADES.filter((grade) => settings.honourGrades.includes(grade));
@@ -21,4 +17,4 @@ export async function editSiteSettings(
     honourGrades: honourGrades.length === GRADES.length ? undefined : honourGrades,
   }));
   return { data };
-}
+});

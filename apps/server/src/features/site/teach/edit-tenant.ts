@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../http/context.ts';
+import type { AccountContext } from '../../../calls/context.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { changedFields } from '../../../platform/audit/changed-fields.ts';
 import { type AuditKind, recordEvent } from '../../../platform/audit/record-event.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { tenants } from '../../tenants/tenants-table.ts';
 import { type SiteState, siteStateOf } from './get-site-state.ts';
 

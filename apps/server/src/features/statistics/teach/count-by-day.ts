@@ -1,5 +1,6 @@
 import { type Day, SCHOOL_TIME_ZONE } from '@hessa/rules/statistics/cairo-day';
 import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { earliestId } from '../../../platform/new-id.ts';
 import { accounts } from '../../auth/accounts-table.ts';
@@ -23,7 +24,9 @@ export async function countByDay(tx: Tx, tenantId: string, days: readonly Day[])
   const zone = sql.raw(`'${SCHOOL_TIME_ZONE}'`);
   const since = sql`(${first}::date)::timestamp at time zone ${zone}`;
   const firstId = earliestId(new Date(Date.parse(first) - AHEAD_MS));
-  const rows = (await tx.execute(sql`
+  const rows = await rowsOf<{ kind: Kind; day: Day; count: number }>(
+    tx,
+    sql`
     select 'newStudents' as kind, (created_at at time zone ${zone})::date::text as day, count(*)::int as count
     from ${accounts}
     where tenant_id = ${tenantId} and id >= ${firstId} and role = 'student' and created_at >= ${since} group by 2
@@ -38,7 +41,8 @@ export async function countByDay(tx: Tx, tenantId: string, days: readonly Day[])
     union all
     select 'activeLearners', active_on::text, count(distinct student_id)::int
     from ${lessonProgress} where tenant_id = ${tenantId} and active_on >= ${first} group by active_on
-  `)) as unknown as { kind: Kind; day: Day; count: number }[];
+  `,
+  );
   const found = new Map(rows.map(({ kind, day, count }) => [`${kind} ${day}`, count]));
   const series = KINDS.map((kind) => [kind, days.map((day) => found.get(`${kind} ${day}`) ?? 0)] as const);
   return Object.fromEntries(series) as Record<Kind, number[]>;

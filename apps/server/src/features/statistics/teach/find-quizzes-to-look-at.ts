@@ -1,6 +1,8 @@
 import { isConfusing } from '@hessa/rules/quizzes/item-analysis';
+import { type QuestionKindName, type QuestionPart, readPart } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { lookReasons } from '@hessa/rules/statistics/quiz-to-look-at';
 import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
@@ -25,7 +27,9 @@ interface Row {
 /** Quizzes with papers of the last days: those that need a look first, then the newest. */
 export async function findQuizzesToLookAt(tx: Tx, tenantId: string, now: Date) {
   const since = new Date(now.getTime() - RECENT_MS).toISOString();
-  const recent = (await tx.execute(sql`
+  const recent = await rowsOf<Row>(
+    tx,
+    sql`
     with shown as (
       select l.id, l.name, c.name as course_name, newest.submitted_at
       from ${lessons} l
@@ -44,7 +48,8 @@ export async function findQuizzesToLookAt(tx: Tx, tenantId: string, now: Date) {
       from ${quizResults} r where r.tenant_id = ${tenantId} and r.lesson_id = s.id
     ) figures
     order by s.submitted_at desc
-  `)) as unknown as Row[];
+  `,
+  );
   if (recent.length === 0) return [];
   const confusing = await countConfusing(
     tx,
@@ -59,21 +64,37 @@ export async function findQuizzesToLookAt(tx: Tx, tenantId: string, now: Date) {
   return quizzes.sort((a, b) => b.reasons.length - a.reasons.length);
 }
 
+/** A question's own part; what is JSON comes as text. */
+interface QuestionRow {
+  lessonId: string;
+  kind: QuestionKindName;
+  choices: string;
+  rightChoice: number | null;
+  details: string | null;
+}
+
+function readItem({ kind, choices, rightChoice, details }: QuestionRow): QuestionPart {
+  return readPart({ kind, choices: JSON.parse(choices), rightChoice, details: JSON.parse(details ?? 'null') });
+}
+
 /** How many questions of each quiz mislead the strong students, in its present version. */
 async function countConfusing(tx: Tx, tenantId: string, lessonIds: readonly string[]): Promise<Map<number, number>> {
   const ids = sql`any (${`{${lessonIds.join(',')}}`}::bigint[])`;
   const [items, answers] = await Promise.all([
-    tx.execute(sql`
-      select q.lesson_id as "lessonId", q.right_choice as "rightChoice", jsonb_array_length(q.choices) as "choiceCount"
+    rowsOf<QuestionRow>(
+      tx,
+      sql`
+      select q.lesson_id as "lessonId", q.kind, q.choices, q.right_choice as "rightChoice", q.details
       from ${lessons} l
-      join ${questions} q on q.tenant_id = l.tenant_id and q.lesson_id = l.id and q.quiz_version = l.quiz_version
+      join ${questions} q on q.tenant_id = l.tenant_id and q.lesson_id = l.id and q.content_version = l.content_version
       where l.tenant_id = ${tenantId} and l.id = ${ids} order by q.position, q.id
-    `) as unknown as Promise<{ lessonId: string; rightChoice: number; choiceCount: number }[]>,
+    `,
+    ),
     countAnswers(
       tx,
       sql`select newest.* from ${lessons} l cross join lateral (
           select r.lesson_id, r.score, r.answers from ${quizResults} r
-          where r.tenant_id = l.tenant_id and r.lesson_id = l.id and r.quiz_version = l.quiz_version
+          where r.tenant_id = l.tenant_id and r.lesson_id = l.id and r.content_version = l.content_version
           order by r.submitted_at desc limit ${PAPERS_JUDGED}
         ) newest
         where l.tenant_id = ${tenantId} and l.id = ${ids}`,
@@ -88,7 +109,7 @@ async function countConfusing(tx: Tx, tenantId: string, lessonIds: readonly stri
         if (question === 0) scores.set(score, (scores.get(score) ?? 0) + papers);
       }
       const readings = analyseQuiz(
-        items.filter((item) => Number(item.lessonId) === lessonId),
+        items.filter((item) => Number(item.lessonId) === lessonId).map(readItem),
         ofQuiz,
         [...scores].map(([score, papers]) => ({ score, papers })),
       );

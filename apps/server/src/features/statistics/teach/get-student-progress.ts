@@ -1,16 +1,12 @@
-import type { getStudentProgress as endpoint } from '@hessa/contract/statistics/teach/get-student-progress';
-import type { AccountContext } from '../../../http/context.ts';
-import type { InputOf, ResultOf } from '../../../http/handler.ts';
+import { getStudentProgress as endpoint } from '@hessa/contract/statistics/teach/get-student-progress';
+import { handle } from '../../../calls/handle.ts';
 import { findStudent } from '../../auth/find-student.ts';
 import { quizFigures, videoFigures } from '../progress-figures.ts';
 
-export async function getStudentProgress(
-  ctx: AccountContext,
-  { params: { studentId } }: InputOf<typeof endpoint>,
-): Promise<ResultOf<typeof endpoint>> {
+export const getStudentProgress = handle(endpoint, async (ctx, { params: { studentId } }) => {
   const student = { tenantId: ctx.tenant.id, studentId };
   return ctx.withTenant(async (tx) => {
-    await findStudent(tx, ctx.tenant.id, studentId, 'anonymous too');
+    await findStudent(tx, ctx.tenant.id, studentId, { includingAnonymous: true });
     return { data: { ...(await videoFigures(tx, student)), ...(await quizFigures(tx, student)) } };
   }, 'read');
-}
+});

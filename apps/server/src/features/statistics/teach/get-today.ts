@@ -1,19 +1,20 @@
-import type { getToday as endpoint } from '@hessa/contract/statistics/teach/get-today';
+import { getToday as endpoint } from '@hessa/contract/statistics/teach/get-today';
 import { cairoDay, lastDays } from '@hessa/rules/statistics/cairo-day';
-import type { AccountContext } from '../../../http/context.ts';
-import type { ResultOf } from '../../../http/handler.ts';
-import { briefMemory } from './brief-memory.ts';
+import { handle, type ResultOf } from '../../../calls/handle.ts';
+import type { MemoryKind } from '../../../platform/memory/memory.ts';
 import { countByDay } from './count-by-day.ts';
 import { findQuizzesToLookAt } from './find-quizzes-to-look-at.ts';
 
 const DAYS = 30;
 /** Several people keep this page open; a figure may be this old. */
-const LIFETIME_MS = 30_000;
+const figuresOfToday: MemoryKind<ResultOf<typeof endpoint>> = {
+  name: 'today',
+  bound: { entries: 1000 },
+  lifetimeMs: 30_000,
+};
 
-const remember = briefMemory<ResultOf<typeof endpoint>>(LIFETIME_MS);
-
-export function getToday(ctx: AccountContext): Promise<ResultOf<typeof endpoint>> {
-  return remember(ctx.tenant.id, ctx.now, () =>
+export const getToday = handle(endpoint, async (ctx) => {
+  return ctx.platform.memories.of(figuresOfToday).get(ctx.tenant.id, () =>
     ctx.withTenant(async (tx) => {
       const days = lastDays(cairoDay(ctx.now.getTime()), DAYS);
       const counts = await countByDay(tx, ctx.tenant.id, days);
@@ -21,4 +22,4 @@ export function getToday(ctx: AccountContext): Promise<ResultOf<typeof endpoint>
       return { data: { days, ...counts, quizzes } };
     }, 'read'),
   );
-}
+});

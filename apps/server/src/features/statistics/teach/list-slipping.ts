@@ -1,28 +1,32 @@
-import type { listSlipping as endpoint } from '@hessa/contract/statistics/teach/list-slipping';
+import { listSlipping as endpoint } from '@hessa/contract/statistics/teach/list-slipping';
 import { cairoDay } from '@hessa/rules/statistics/cairo-day';
 import { type LearnerFacts, type SlipReason, slipReasons } from '@hessa/rules/statistics/slipping';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
+import { handle, type ResultOf } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { AccountContext } from '../../../http/context.ts';
-import type { ResultOf } from '../../../http/handler.ts';
+import type { MemoryKind } from '../../../platform/memory/memory.ts';
 import { accounts } from '../../auth/accounts-table.ts';
-import { briefMemory } from './brief-memory.ts';
 import { findEndingWindows, findLatestScores, findQuietStudents } from './slipping-facts.ts';
 
 /** Nobody writes to more in a sitting; those of each kind who need it most are told. */
 const SHOWN_OF_KIND = 25;
-const LIFETIME_MS = 30_000;
 
 interface Slipping {
   studentId: string;
   reasons: SlipReason[];
 }
 
-const remember = briefMemory<ResultOf<typeof endpoint>>(LIFETIME_MS);
+const whoIsSlipping: MemoryKind<ResultOf<typeof endpoint>> = {
+  name: 'who is slipping',
+  bound: { entries: 1000 },
+  lifetimeMs: 30_000,
+};
 
-export function listSlipping(ctx: AccountContext): Promise<ResultOf<typeof endpoint>> {
-  return remember(ctx.tenant.id, ctx.now, () => ctx.withTenant((tx) => find(tx, ctx), 'read'));
-}
+export const listSlipping = handle(endpoint, async (ctx) => {
+  const memory = ctx.platform.memories.of(whoIsSlipping);
+  return memory.get(ctx.tenant.id, () => ctx.withTenant((tx) => find(tx, ctx), 'read'));
+});
 
 async function find(tx: Tx, { tenant, now }: AccountContext): Promise<ResultOf<typeof endpoint>> {
   const today = cairoDay(now.getTime());

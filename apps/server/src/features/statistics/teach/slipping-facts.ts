@@ -7,6 +7,7 @@ import {
   QUIET_DAYS,
 } from '@hessa/rules/statistics/slipping';
 import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
@@ -30,7 +31,9 @@ const WEEK = sql`interval '7 days'`;
 /** Who was learning lately, has stopped, and still holds something open: the latest to fall silent first. */
 export async function findQuietStudents(tx: Tx, tenantId: string, today: Day, now: Date) {
   const moment = sql`${now.toISOString()}::timestamptz`;
-  const rows = await tx.execute(sql`
+  return rowsOf<{ studentId: string; day: Day }>(
+    tx,
+    sql`
     with quiet as (
       select student_id, max(active_on) as day from ${lessonProgress}
       where tenant_id = ${tenantId} and active_on >= ${addDays(today, -GONE_DAYS)}
@@ -49,14 +52,16 @@ export async function findQuietStudents(tx: Tx, tenantId: string, today: Day, no
         and (g.extended_until > ${moment} or g.granted_at + ${WEEK} > ${moment})
     )
     order by q.day desc, q.student_id limit ${QUIET_AT_MOST}
-  `);
-  return rows as unknown as { studentId: string; day: Day }[];
+  `,
+  );
 }
 
 /** The latest scores, newest first, of those who handed something in during the last week. */
 export async function findLatestScores(tx: Tx, tenantId: string, now: Date) {
   const since = new Date(now.getTime() - QUIET_DAYS * 24 * HOUR_MS).toISOString();
-  const rows = (await tx.execute(sql`
+  const rows = await rowsOf<{ studentId: string; scores: string }>(
+    tx,
+    sql`
     with lately as (
       select r.student_id, max(r.submitted_at) as at
       from ${lessons} l
@@ -71,7 +76,8 @@ export async function findLatestScores(tx: Tx, tenantId: string, now: Date) {
       order by submitted_at desc limit ${2 * COMPARED_PAPERS}
     ) latest
     group by 1
-  `)) as unknown as { studentId: string; scores: string }[];
+  `,
+  );
   return rows.map(({ studentId, scores }) => ({ studentId, scores: scores.split(' ').map(Number) }));
 }
 
@@ -83,7 +89,9 @@ export async function findLatestScores(tx: Tx, tenantId: string, now: Date) {
 export async function findEndingWindows(tx: Tx, tenantId: string, now: Date) {
   const from = sql`${now.toISOString()}::timestamptz`;
   const to = sql`${new Date(now.getTime() + ENDING_HOURS * HOUR_MS).toISOString()}::timestamptz`;
-  const rows = (await tx.execute(sql`
+  const rows = await rowsOf<{ studentId: string; unitName: string; endsAt: string; unfinished: number }>(
+    tx,
+    sql`
     with places as (
       select u.id, u.name, u.course_id, u.video_count + u.quiz_count as work,
         ${WEEK} * row_number() over (partition by u.course_id order by u.position, u.id) as length
@@ -116,7 +124,8 @@ export async function findEndingWindows(tx: Tx, tenantId: string, now: Date) {
         and p.completed_at is not null
     )::int as unfinished
     from first f order by f.ends_at
-  `)) as unknown as { studentId: string; unitName: string; endsAt: string; unfinished: number }[];
+  `,
+  );
   return rows.map(({ studentId, unitName, endsAt, unfinished }) => {
     const window: LearnerFacts['windows'][number] = { unitName, endsAt: Date.parse(endsAt), unfinished };
     return { studentId, window };

@@ -34,7 +34,7 @@ const ago = (ms: number) => new Date(platform.clock.now().getTime() - ms);
 async function paper(school: School, student: { id: string }, quiz: number, score: number, before: number) {
   const at = ago(before);
   await platform.database.owner`
-    insert into quiz_results (tenant_id, student_id, course_id, lesson_id, quiz_version, answers, score, correct_count, total, notes, submitted_at)
+    insert into quiz_results (tenant_id, student_id, course_id, lesson_id, content_version, answers, score, correct_count, total, notes, submitted_at)
     select tenant_id, ${student.id}, course_id, id, 1, '[0, 0]', ${score}, 1, 2, '', ${at} from lessons where id = ${quiz}`;
   await touch(school, student, quiz, before);
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { boundedQueue } from '../../../platform/bounded-queue.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
+import type { Memories } from '../../../platform/memory/memories.ts';
+import type { MemoryKind } from '../../../platform/memory/memory.ts';
 import { inProcessApi } from '../in-process-api.ts';
-import { createPageMemory } from '../page-memory.ts';
 import { readApi } from '../read-api.ts';
 import type { PageSite } from '../site-of.ts';
 import { drawShareImage } from './draw-share-image.ts';
@@ -17,20 +18,22 @@ const COURSE_ID = /^[1-9]\d{0,8}$/;
 /** One drawing at a time takes a part of one core, whoever asks for what. */
 const DRAWN_AT_ONCE = 1;
 const WAITING_AT_MOST = 20;
-const HOUR_MS = 3_600_000;
-const KEPT_BYTES = 8 * 1024 * 1024;
+
+/** Kept by what they show: an edited name is another picture at once, and an edited lesson is not. */
+const pictures: MemoryKind<Buffer> = {
+  name: 'share images',
+  bound: { bytes: 8 * 1024 * 1024, bytesOf: (picture) => picture.length },
+  lifetimeMs: 3_600_000,
+};
 
 /** Pictures of shared links, for the tenant of the host that is asked. */
-export function serveShareImages(app: FastifyInstance, siteOf: (request: FastifyRequest) => Promise<PageSite>): void {
+export function serveShareImages(
+  app: FastifyInstance,
+  siteOf: (request: FastifyRequest) => Promise<PageSite>,
+  memories: Memories,
+): void {
   const queue = boundedQueue(DRAWN_AT_ONCE, WAITING_AT_MOST);
-  // Kept by what they show: an edited name is another picture at once, and an edited lesson is not.
-  const memory = createPageMemory<Buffer>({
-    freshMs: HOUR_MS,
-    keptMs: HOUR_MS,
-    maxBytes: KEPT_BYTES,
-    bytesOf: (picture) => picture.length,
-    worthKeeping: () => true,
-  });
+  const memory = memories.of(pictures);
 
   app.get<{ Params: { file: string } }>('/share/course/:file', { config }, async (request, reply) => {
     const id = request.params.file.endsWith('.png') ? request.params.file.slice(0, -4) : '';
@@ -57,7 +60,7 @@ export function serveShareImages(app: FastifyInstance, siteOf: (request: Fastify
     const words = createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 22);
     const etag = `"${words}"`;
     const held = request.headers['if-none-match']?.includes(etag) === true;
-    const picture = held ? null : await memory.get(tenantId, words, () => queue.run(() => drawShareImage(card)));
+    const picture = held ? null : await memory.get(`${tenantId} ${words}`, () => queue.run(() => drawShareImage(card)));
     reply
       .header('etag', etag)
       .header('cache-control', CACHE_CONTROL)

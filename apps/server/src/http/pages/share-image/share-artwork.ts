@@ -3,8 +3,8 @@ import { escapeMarkup } from './drawable-text.ts';
 import type { ShareCard } from './share-card.ts';
 
 /** What every social network shows large: 1.91 to 1. */
-export const SHARE_WIDTH = 1200;
-export const SHARE_HEIGHT = 630;
+const SHARE_WIDTH = 1200;
+const SHARE_HEIGHT = 630;
 
 /** The day's tokens of the design language. */
 export const INK = '#131a4b';

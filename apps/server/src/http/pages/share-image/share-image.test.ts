@@ -23,7 +23,7 @@ beforeAll(async () => {
     tenantOfHost: async (host: string) => (host === OWN_HOST ? own : null),
     publicUrl: undefined,
   };
-  serveShareImages(app, (request) => siteOf(request, sites));
+  serveShareImages(app, (request) => siteOf(request, sites), platform.platform.memories);
   [shown, hidden] = await withTenant(tenantId, async (tx) => [
     (await newCourse(tx, tenantId, { grade: 'Secondary2' }, clock.now())).id,
     (await newCourse(tx, tenantId, { grade: 'Secondary2', active: false }, clock.now())).id,

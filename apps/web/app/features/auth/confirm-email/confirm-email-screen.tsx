@@ -1,7 +1,8 @@
+import { loginPath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { destinationAfterLogin, LOGIN_PATH } from '../../../session/origin.ts';
+import { destinationAfterLogin } from '../../../session/origin.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FormPage } from '../../../ui/form-page.tsx';
@@ -11,7 +12,7 @@ import { DoneNote } from '../done-note.tsx';
 import { CodeSent } from '../mailed-code/code-sent.tsx';
 import { EmailForm } from '../mailed-code/email-form.tsx';
 import { ConfirmCodeForm } from './confirm-code-form.tsx';
-import { confirmEmailPath } from './confirm-email-path.ts';
+import { enterCodePath } from './enter-code-path.ts';
 import { sendConfirmationCode } from './send-confirmation-code.ts';
 
 interface ConfirmEmailScreenProps {
@@ -26,7 +27,7 @@ export function ConfirmEmailScreen({ email, digits }: ConfirmEmailScreenProps) {
   const navigate = useNavigate();
   const isMember = useSession().status === 'member';
   const [done, setDone] = useState(false);
-  const onwards = isMember ? destinationAfterLogin(state) : LOGIN_PATH;
+  const onwards = isMember ? destinationAfterLogin(state) : loginPath();
   return (
     <FormPage written={['Is it', 'you?']} title="أكّد إيميلك" lead="كده لو نسيت كلمة السر هنعرف نرجّع لك حسابك.">
       {done ? (
@@ -48,7 +49,7 @@ export function ConfirmEmailScreen({ email, digits }: ConfirmEmailScreenProps) {
           <ConfirmCodeForm key={email} email={email} digits={digits} onDone={() => setDone(true)} />
         </>
       ) : (
-        <EmailForm send={sendConfirmationCode} onSent={(to) => navigate(confirmEmailPath(to), { state })} />
+        <EmailForm send={sendConfirmationCode} onSent={(to) => navigate(enterCodePath(to), { state })} />
       )}
       {!done && (
         <p className="form-page-other">

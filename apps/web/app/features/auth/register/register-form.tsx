@@ -1,10 +1,10 @@
 import { STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
 import { GRADES } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { forgotPasswordPath, loginPath } from '@hessa/rules/pages/public-pages';
 import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
 import { call } from '../../../api/call.ts';
 import { underField, useForm } from '../../../api/use-form.ts';
-import { LOGIN_PATH } from '../../../session/origin.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -100,10 +100,10 @@ export function RegisterForm({ digits, state, onDone }: RegisterFormProps) {
           actions={
             refusal.code === 'register.taken' && (
               <>
-                <ButtonLink look="line" size="small" to={LOGIN_PATH} state={state}>
+                <ButtonLink look="line" size="small" to={loginPath()} state={state}>
                   سجّل دخولك
                 </ButtonLink>
-                <ButtonLink look="quiet" size="small" to="/forgot-password" state={state}>
+                <ButtonLink look="quiet" size="small" to={forgotPasswordPath()} state={state}>
                   رجّع كلمة السر
                 </ButtonLink>
               </>

@@ -1,6 +1,7 @@
+import { loginPath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { destinationAfterLogin, LOGIN_PATH } from '../../../session/origin.ts';
+import { destinationAfterLogin } from '../../../session/origin.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { FormPage } from '../../../ui/form-page.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -25,7 +26,7 @@ export function RegisterScreen({ digits }: { digits: DigitStyle }) {
       <RegisterForm digits={digits} state={state} onDone={goToLogin} />
       <p className="form-page-other">
         عندك حساب؟{' '}
-        <TextLink to={LOGIN_PATH} state={state}>
+        <TextLink to={loginPath()} state={state}>
           سجّل دخولك
         </TextLink>
       </p>

@@ -1,6 +1,6 @@
 import { Note } from '../../../ui/note.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { confirmEmailPath } from '../confirm-email/confirm-email-path.ts';
+import { enterCodePath } from '../confirm-email/enter-code-path.ts';
 import { MailedAddress } from '../mailed-code/mailed-address.tsx';
 import type { Registered } from './registered.ts';
 
@@ -12,7 +12,7 @@ export function RegisteredNotice({ registered, state }: { registered: Registered
       tone="right"
       title="اتسجّلت معانا"
       actions={
-        <TextLink to={confirmEmailPath(email)} state={state} forward>
+        <TextLink to={enterCodePath(email)} state={state} forward>
           أكّد إيميلك
         </TextLink>
       }

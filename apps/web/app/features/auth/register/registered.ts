@@ -1,4 +1,4 @@
-import { LOGIN_PATH } from '../../../session/origin.ts';
+import { loginPath } from '@hessa/rules/pages/public-pages';
 
 /** What the server says of a new account. */
 export interface Registered {
@@ -9,7 +9,7 @@ export interface Registered {
 
 /** The login screen greets who has just registered, and still leads on to where they were heading. */
 export function loginAfter(registered: Registered, state: unknown): { to: string; state: object } {
-  return { to: LOGIN_PATH, state: { ...(typeof state === 'object' ? state : {}), registered } };
+  return { to: loginPath(), state: { ...(typeof state === 'object' ? state : {}), registered } };
 }
 
 /** Who has just registered, from a navigation state that may hold anything. */

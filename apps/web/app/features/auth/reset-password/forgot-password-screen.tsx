@@ -1,14 +1,14 @@
+import { loginPath } from '@hessa/rules/pages/public-pages';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { LOGIN_PATH } from '../../../session/origin.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FormPage } from '../../../ui/form-page.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { DoneNote } from '../done-note.tsx';
 import { CodeSent } from '../mailed-code/code-sent.tsx';
 import { EmailForm } from '../mailed-code/email-form.tsx';
+import { newPasswordPath } from './new-password-path.ts';
 import { requestResetCode } from './request-reset-code.ts';
-import { resetPasswordPath } from './reset-password-path.ts';
 
 /** Asks for a reset code and leads on to where it is typed. */
 export function ForgotPasswordScreen() {
@@ -22,7 +22,7 @@ export function ForgotPasswordScreen() {
         <DoneNote
           title="بصّ على إيميلك"
           actions={
-            <ButtonLink to={resetPasswordPath(sentTo)} state={state}>
+            <ButtonLink to={newPasswordPath(sentTo)} state={state}>
               معايا الكود
             </ButtonLink>
           }
@@ -32,7 +32,7 @@ export function ForgotPasswordScreen() {
       )}
       <p className="form-page-other">
         افتكرتها؟{' '}
-        <TextLink to={LOGIN_PATH} state={state}>
+        <TextLink to={loginPath()} state={state}>
           سجّل دخولك
         </TextLink>
       </p>

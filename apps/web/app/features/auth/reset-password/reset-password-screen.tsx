@@ -1,7 +1,7 @@
+import { loginPath, resetPasswordPath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { LOGIN_PATH } from '../../../session/origin.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FormPage } from '../../../ui/form-page.tsx';
 import { Note } from '../../../ui/note.tsx';
@@ -10,8 +10,8 @@ import { DoneNote } from '../done-note.tsx';
 import { CodeSent } from '../mailed-code/code-sent.tsx';
 import { EmailForm } from '../mailed-code/email-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { newPasswordPath } from './new-password-path.ts';
 import { requestResetCode } from './request-reset-code.ts';
-import { resetPasswordPath } from './reset-password-path.ts';
 
 interface ResetPasswordScreenProps {
   /** Whose password; empty asks for it first. */
@@ -30,7 +30,7 @@ export function ResetPasswordScreen({ email, digits }: ResetPasswordScreenProps)
         <DoneNote
           title="تم"
           actions={
-            <ButtonLink to={LOGIN_PATH} state={state}>
+            <ButtonLink to={loginPath()} state={state}>
               سجّل دخولك
             </ButtonLink>
           }
@@ -53,13 +53,13 @@ export function ResetPasswordScreen({ email, digits }: ResetPasswordScreenProps)
           </Note>
           <NewPasswordForm key={email} email={email} digits={digits} onDone={() => setDone(true)} />
           <p className="form-page-other">
-            <TextLink to="/reset-password" state={state}>
+            <TextLink to={resetPasswordPath()} state={state}>
               مش ده إيميلك؟
             </TextLink>
           </p>
         </>
       ) : (
-        <EmailForm send={requestResetCode} onSent={(sentTo) => navigate(resetPasswordPath(sentTo), { state })} />
+        <EmailForm send={requestResetCode} onSent={(sentTo) => navigate(newPasswordPath(sentTo), { state })} />
       )}
     </FormPage>
   );

@@ -1,3 +1,4 @@
+import { teachCoursePath, teachCoursesPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import type { ReactNode } from 'react';
@@ -31,7 +32,7 @@ export function CourseEditor(props: CourseEditorProps) {
       waiting="بنفتح الكورس"
       failed={
         <PageFailed read={read}>
-          <ButtonLink look="line" to="/teach/courses">
+          <ButtonLink look="line" to={teachCoursesPath()}>
             كل الكورسات
           </ButtonLink>
         </PageFailed>
@@ -65,7 +66,7 @@ function OpenCourse({
           hasWindows={course.enrolled > 0 && !course.openToAll}
         />
         <div className="editor-panel">
-          <Link className="editor-back" to={`/teach/courses/${course.id}`}>
+          <Link className="editor-back" to={teachCoursePath({ courseId: course.id })}>
             <IconArrowRight size={18} aria-hidden="true" />
             ارجع للمنهج
           </Link>

@@ -1,5 +1,6 @@
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { termLabel } from '@hessa/rules/courses/term';
+import { teachCoursePath, teachCoursePreviewPath, teachCoursesPath } from '@hessa/rules/pages/console-pages';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import { useState } from 'react';
@@ -54,7 +55,7 @@ export function CourseHead({ course, edits }: CourseHeadProps) {
     <header className="course-head">
       <div className="course-head-words">
         <nav className="course-crumbs" aria-label="مكانك">
-          <Link to="/teach/courses">الكورسات</Link>
+          <Link to={teachCoursesPath()}>الكورسات</Link>
           <IconChevronLeft size={16} aria-hidden="true" />
           <span>
             {gradeLabel(grade, 'short')} · {termLabel(term)}
@@ -66,7 +67,7 @@ export function CourseHead({ course, edits }: CourseHeadProps) {
         <CourseStateBadge state={state} />
       </div>
       <div className="console-actions">
-        <ButtonLink look="line" size="small" to={`/teach/courses/${courseId}/preview`}>
+        <ButtonLink look="line" size="small" to={teachCoursePreviewPath({ courseId })}>
           <IconEye size={18} aria-hidden="true" />
           شوفه كطالب
         </ButtonLink>
@@ -106,7 +107,7 @@ export function CourseHead({ course, edits }: CourseHeadProps) {
           onClose={close}
           onMade={async (id) => {
             close();
-            await navigate(`/teach/courses/${id}`);
+            await navigate(teachCoursePath({ courseId: id }));
           }}
         />
       )}

@@ -1,4 +1,6 @@
 import { poundsFromPiastres } from '@hessa/rules/courses/price';
+import { teachCoursePath } from '@hessa/rules/pages/console-pages';
+import { coursePath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { type TaughtCourse, useTaughtCourse } from '../../../teach-shell/use-taught-course.ts';
@@ -30,11 +32,11 @@ function Preview({ course, digits }: { course: TaughtCourse; digits: DigitStyle 
         </span>
         <div className="console-actions">
           {course.state === 'published' && (
-            <ButtonLink look="line" size="small" to={`/courses/${course.id}`}>
+            <ButtonLink look="line" size="small" to={coursePath({ course: course.id })}>
               افتح الصفحة نفسها
             </ButtonLink>
           )}
-          <ButtonLink size="small" to={`/teach/courses/${course.id}`}>
+          <ButtonLink size="small" to={teachCoursePath({ courseId: course.id })}>
             ارجع للتعديل
           </ButtonLink>
         </div>

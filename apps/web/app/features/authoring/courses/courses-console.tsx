@@ -1,6 +1,7 @@
 import { GRADES, type Grade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { termLabel } from '@hessa/rules/courses/term';
+import { teachCoursePath } from '@hessa/rules/pages/console-pages';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
@@ -107,7 +108,12 @@ export function CoursesConsole({ digits }: { digits: DigitStyle }) {
           );
         }}
       </ReadGate>
-      {making && <NewCourseDialog onClose={() => setMaking(false)} onMade={(id) => navigate(`/teach/courses/${id}`)} />}
+      {making && (
+        <NewCourseDialog
+          onClose={() => setMaking(false)}
+          onMade={(id) => navigate(teachCoursePath({ courseId: id }))}
+        />
+      )}
     </div>
   );
 }

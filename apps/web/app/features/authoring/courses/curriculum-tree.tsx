@@ -1,3 +1,4 @@
+import { teachCourseSettingsPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -99,7 +100,7 @@ export function CurriculumTree(props: CurriculumTreeProps) {
       )}
       <NavLink
         className={isSettingsOpen ? 'tree-settings active' : 'tree-settings'}
-        to={`/teach/courses/${courseId}/settings`}
+        to={teachCourseSettingsPath({ courseId })}
       >
         <IconAdjustments size={18} aria-hidden="true" />
         بيانات الكورس

@@ -1,6 +1,7 @@
 /** The list with one item taken out and put in at another place. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.toSpliced(from, 1);
+  const rest = items.filter((_, at) => at !== from);
   const item = items[from];
-  return item === undefined ? rest : rest.toSpliced(to, 0, item);
+  if (item !== undefined) rest.splice(to, 0, item);
+  return rest;
 }

@@ -1,4 +1,5 @@
 import { priceWords } from '@hessa/rules/courses/price';
+import { teachCoursePath } from '@hessa/rules/pages/console-pages';
 import { LESSON, STUDENT, UNIT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -17,12 +18,12 @@ export function TaughtCourseCard({ course, digits }: { course: ListedTaughtCours
         <CourseCover courseName={name} grade={grade} term={term} image={courseImage(imagePath)} />
       </div>
       <div className="taught-course-words">
-        <Link className="taught-course-name" to={`/teach/courses/${id}`}>
+        <Link className="taught-course-name" to={teachCoursePath({ courseId: id })}>
           <RtlTitle>{name}</RtlTitle>
         </Link>
         <p className="taught-course-facts">
           <CourseStateBadge state={state} />
-          <bdi>{priceWords(pricePiastres, digits, 'brief')}</bdi>
+          <bdi>{priceWords(pricePiastres, digits)}</bdi>
         </p>
         <p className="muted">
           {course.units === 0 ? (

@@ -20,7 +20,7 @@ export function TheirCourse({ theirs, mine, digits }: TheirCourseProps) {
     ['description', 'الوصف', theirs.description || 'فاضي'],
     ['grade', 'الصف', gradeLabel(theirs.grade, 'short')],
     ['term', 'الترم', termLabel(theirs.term)],
-    ['price', 'السعر', priceWords(piastresFromText(theirs.price) ?? 0, digits, 'brief')],
+    ['price', 'السعر', priceWords(piastresFromText(theirs.price) ?? 0, digits)],
     ['openToAll', 'كل الوحدات مفتوحة', theirs.openToAll ? 'أيوه' : 'لأ'],
     ['features', 'المميزات', theirs.features.replaceAll('\n', '، ') || 'بتاعة المنصة'],
   ];

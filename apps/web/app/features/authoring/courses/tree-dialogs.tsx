@@ -1,10 +1,10 @@
+import { teachCoursePath, teachLessonPath } from '@hessa/rules/pages/console-pages';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { ConfirmDialog } from '../../../teach-shell/confirm-dialog.tsx';
 import type { TaughtLesson, TaughtUnit } from '../../../teach-shell/use-taught-course.ts';
 import { RtlTitle } from '../../../ui/bidi.tsx';
 import { FileDialog } from './file-dialog.tsx';
-import { lessonPath } from './lesson-path.ts';
 import { LinkDialog, type TaughtResource } from './link-dialog.tsx';
 import { MoveLessonDialog } from './move-lesson-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
@@ -32,7 +32,7 @@ export function TreeDialogs({ courseId, question, edits, openLessonId, onClose }
   const navigate = useNavigate();
   const { edit, units } = edits;
   const leave = (lessonIds: number[]) => {
-    if (openLessonId !== null && lessonIds.includes(openLessonId)) void navigate(`/teach/courses/${courseId}`);
+    if (openLessonId !== null && lessonIds.includes(openLessonId)) void navigate(teachCoursePath({ courseId }));
   };
 
   switch (question.kind) {
@@ -107,7 +107,7 @@ export function TreeDialogs({ courseId, question, edits, openLessonId, onClose }
               }),
             );
             onClose();
-            if (id !== undefined) void navigate(lessonPath(courseId, { id, type }));
+            if (id !== undefined) void navigate(teachLessonPath(courseId, { id, type }));
           }}
         />
       );

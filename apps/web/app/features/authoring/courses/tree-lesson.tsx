@@ -1,3 +1,4 @@
+import { teachLessonPath } from '@hessa/rules/pages/console-pages';
 import { MINUTE, QUESTION } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -12,7 +13,6 @@ import { NavLink } from 'react-router';
 import { type MenuChoice, MoreMenu } from '../../../teach-shell/more-menu.tsx';
 import type { TaughtLesson } from '../../../teach-shell/use-taught-course.ts';
 import { RtlTitle } from '../../../ui/bidi.tsx';
-import { lessonPath } from './lesson-path.ts';
 
 interface TreeLessonProps {
   courseId: number;
@@ -38,7 +38,7 @@ export function TreeLesson({ courseId, lesson, digits, handle, ...steps }: TreeL
   return (
     <div className="tree-row">
       {handle}
-      <NavLink className="tree-link" to={lessonPath(courseId, lesson)}>
+      <NavLink className="tree-link" to={teachLessonPath(courseId, lesson)}>
         <Mark size={18} aria-hidden="true" />
         <span className="tree-name">
           <RtlTitle>{lesson.lessonName}</RtlTitle>

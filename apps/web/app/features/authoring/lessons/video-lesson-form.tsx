@@ -60,6 +60,7 @@ export function VideoLessonForm({ lesson, digits, player, refresh, onSaved }: Vi
     attachmentUrl: pathOf(value.attachment),
     attachmentTitle: value.attachmentTitle.trim() || null,
     positionSeconds: 0,
+    positionAgeSeconds: null,
   };
   const seen = player({ lessonId: lesson.id, video, onDuration: learnDuration });
 

@@ -9,6 +9,7 @@ interface ChoiceRowProps {
   questionId: string;
   at: number;
   words: string;
+  mark: 'radio' | 'checkbox';
   isRight: boolean;
   isArabic: boolean;
   /** Null where there are as few as there may be. */
@@ -21,9 +22,9 @@ interface ChoiceRowProps {
   onBack: () => void;
 }
 
-/** A choice beside its bubble; filling the bubble makes it the right one. */
+/** A choice beside its bubble; filling the bubble makes it right. */
 export function ChoiceRow(props: ChoiceRowProps) {
-  const { questionId, at, words, isRight, isArabic, onRemove, onRight, onWrite, onNext, onBack } = props;
+  const { questionId, at, words, mark, isRight, isArabic, onRemove, onRight, onWrite, onNext, onBack } = props;
   const letter = answerLetter(at, isArabic);
 
   function press(event: KeyboardEvent) {
@@ -42,11 +43,11 @@ export function ChoiceRow(props: ChoiceRowProps) {
     <div className="edit-choice" data-right={isRight || undefined}>
       <label className="edit-bubble">
         <input
-          type="radio"
+          type={mark}
           name={`right ${questionId}`}
           checked={isRight}
           onChange={onRight}
-          aria-label={`الاختيار ${letter} هو الصح`}
+          aria-label={mark === 'radio' ? `الاختيار ${letter} هو الصح` : `الاختيار ${letter} صح`}
         />
         <span aria-hidden="true">{letter}</span>
       </label>
@@ -63,7 +64,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
       />
       {isRight && (
         <span className="edit-right" aria-hidden="true">
-          الصح
+          {mark === 'radio' ? 'الصح' : 'صح'}
         </span>
       )}
       {onRemove && (

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { copyOf, incompleteQuestions, isBlank, moved, tidied, withMoreChoices, withoutChoice } from './edit-paper.ts';
-import { blankQuestion, type EditedQuestion } from './edited-question.ts';
+import { blankQuestion, type EditedQuestion, fromDraft, ofKind } from './edited-question.ts';
 
-const question = (change: Partial<EditedQuestion> = {}): EditedQuestion => ({
+type SingleChoice = Extract<EditedQuestion, { kind: 'single-choice' }>;
+
+const question = (change: Partial<SingleChoice> = {}): SingleChoice => ({
   ...blankQuestion(),
+  kind: 'single-choice',
   text: 'I have lived here ______ 2010.',
   choices: ['for', 'since', 'ago', 'from'],
   rightChoice: 1,
@@ -45,6 +48,23 @@ describe('a paper in the editor', () => {
     expect(withoutChoice(two, 0)).toBe(two);
     const six = question({ choices: ['a', 'b', 'c', 'd', 'e', 'f'] });
     expect(withMoreChoices(six)).toBe(six);
+  });
+
+  test('a question becomes one with several right choices and back, its choices and all that fits of its key kept [KIND-01]', () => {
+    const several = ofKind(question(), 'several-choices');
+    expect(several).toMatchObject({ kind: 'several-choices', rightChoices: [1], text: question().text });
+    expect(incompleteQuestions([several])).toMatchObject([{ problems: ['one-right-choice'] }]);
+    expect(withoutChoice({ ...several, rightChoices: [1, 3] } as EditedQuestion, 0)).toMatchObject({
+      rightChoices: [0, 2],
+    });
+    const back = ofKind(several, 'single-choice');
+    expect(back).toMatchObject({ kind: 'single-choice', rightChoice: 1 });
+    expect(back).not.toHaveProperty('rightChoices');
+  });
+
+  test('a draft that was kept before questions had kinds is a single choice [KIND-01]', () => {
+    const { kind: _kind, ...kept } = question();
+    expect(fromDraft(kept)).toEqual(question({ id: kept.id }));
   });
 
   test('a copy is a question of its own, and moving one keeps the others in order', () => {

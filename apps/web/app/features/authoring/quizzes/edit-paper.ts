@@ -1,23 +1,29 @@
+import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { type QuestionProblem, questionProblems } from '@hessa/rules/quizzes/question-problems';
-import { type EditedQuestion, newQuestionId } from './edited-question.ts';
+import { choicesOf, type EditedQuestion, newQuestionId, withSketch } from './edited-question.ts';
 
 export type Paper = readonly EditedQuestion[];
 
 /** Nothing was written yet: such a question is no part of the paper. */
-export function isBlank({ text, choices, explanation, imageMediaId }: EditedQuestion): boolean {
-  return [text, explanation, ...choices].every((words) => words.trim() === '') && imageMediaId === null;
+export function isBlank(question: EditedQuestion): boolean {
+  const { text, explanation, imageMediaId } = question;
+  return [text, explanation, ...choicesOf(question)].every((words) => words.trim() === '') && imageMediaId === null;
 }
 
 /** Choices that were left empty are none. */
 export function tidied(question: EditedQuestion): EditedQuestion {
-  const kept = question.choices.flatMap((choice, at) => (choice.trim() === '' ? [] : [at]));
-  const right = question.rightChoice === null ? -1 : kept.indexOf(question.rightChoice);
-  return {
-    ...question,
-    choices: kept.map((at) => question.choices[at] ?? ''),
-    rightChoice: right < 0 ? null : right,
-  };
+  return keeping(question, (choice) => choice.trim() !== '');
+}
+
+/** The right ones stay the right ones, whatever is taken out before them. */
+function keeping(question: EditedQuestion, isKept: (choice: string, at: number) => boolean): EditedQuestion {
+  const { choices, right } = sketchOf(question);
+  const kept = choices.flatMap((choice, at) => (isKept(choice, at) ? [at] : []));
+  return withSketch(question, {
+    choices: kept.map((at) => choices[at] ?? ''),
+    right: right.flatMap((at) => (kept.includes(at) ? [kept.indexOf(at)] : [])),
+  });
 }
 
 export interface IncompleteQuestion {
@@ -50,24 +56,27 @@ export function isComplete(question: EditedQuestion): boolean {
 }
 
 export function withChoice(question: EditedQuestion, at: number, words: string): EditedQuestion {
-  return { ...question, choices: question.choices.map((choice, place) => (place === at ? words : choice)) };
+  const { choices, right } = sketchOf(question);
+  return withSketch(question, { choices: choices.map((choice, place) => (place === at ? words : choice)), right });
 }
 
 export function withMoreChoices(question: EditedQuestion): EditedQuestion {
-  if (question.choices.length >= QUESTION_LIMITS.choicesAtMost) return question;
-  return { ...question, choices: [...question.choices, ''] };
+  const { choices, right } = sketchOf(question);
+  if (choices.length >= QUESTION_LIMITS.choicesAtMost) return question;
+  return withSketch(question, { choices: [...choices, ''], right });
 }
 
-/** The right one stays the right one, whatever is taken out before it. */
 export function withoutChoice(question: EditedQuestion, at: number): EditedQuestion {
-  if (question.choices.length <= QUESTION_LIMITS.choicesAtLeast) return question;
-  const { rightChoice } = question;
-  const right = rightChoice === null || rightChoice === at ? null : rightChoice - (rightChoice > at ? 1 : 0);
-  return { ...question, choices: question.choices.filter((_, place) => place !== at), rightChoice: right };
+  if (choicesOf(question).length <= QUESTION_LIMITS.choicesAtLeast) return question;
+  return keeping(question, (_, place) => place !== at);
 }
 
 export function withQuestion(paper: Paper, at: number, question: EditedQuestion): Paper {
-  return paper.toSpliced(at, 0, question);
+  return [...paper.slice(0, at), question, ...paper.slice(at)];
+}
+
+function without(paper: Paper, at: number): Paper {
+  return paper.filter((_, place) => place !== at);
 }
 
 /** The copy is a question of its own: what students answered to the first says nothing about it. */
@@ -77,5 +86,5 @@ export function copyOf(question: EditedQuestion): EditedQuestion {
 
 export function moved(paper: Paper, from: number, to: number): Paper {
   const question = paper[from];
-  return question ? paper.toSpliced(from, 1).toSpliced(to, 0, question) : paper;
+  return question ? withQuestion(without(paper, from), to, question) : paper;
 }

@@ -1,15 +1,23 @@
 import type { Reply } from '@hessa/contract/client';
+import type { Sketch } from '@hessa/rules/quizzes/kinds/question-kind';
+import {
+  asKind,
+  partFrom,
+  QUESTION_KINDS,
+  type QuestionKindName,
+  sketchOf,
+} from '@hessa/rules/quizzes/kinds/question-kinds';
 import type { WrittenQuestion } from '@hessa/rules/quizzes/question-problems';
 
 /** A question in the editor, in whatever state it is. */
-export interface EditedQuestion extends WrittenQuestion {
+export type EditedQuestion = WrittenQuestion & {
   /** Stays with the question while it is moved about; the server never sees it. */
   readonly id: string;
   /** The stored question this one came from, so that a regrade knows it again; null for a new one. */
   readonly from: number | null;
   /** Choices keep their order: "all of the above" must stay last. */
   readonly pinned: boolean;
-}
+};
 
 export type StoredQuiz = Reply<'GET /api/teach/quizzes/{lessonId}'>['data'];
 type StoredQuestion = StoredQuiz['questions'][number];
@@ -21,22 +29,30 @@ export const blankQuestion = (): EditedQuestion => ({
   id: newQuestionId(),
   from: null,
   text: '',
-  choices: ['', '', '', ''],
-  rightChoice: null,
+  ...partFrom({ choices: ['', '', '', ''], right: [] }),
   weight: 1,
   explanation: '',
   imageMediaId: null,
   pinned: false,
 });
 
-export const fromStored = (stored: StoredQuestion, id = `stored ${stored.id}`): EditedQuestion => ({
-  id,
-  from: stored.id,
-  text: stored.text,
-  choices: stored.choices,
-  rightChoice: stored.rightChoice,
-  weight: stored.weight,
-  explanation: stored.explanation,
-  imageMediaId: stored.imageMediaId,
-  pinned: stored.pinned,
-});
+export function fromStored(stored: StoredQuestion, id = `stored ${stored.id}`): EditedQuestion {
+  const { id: from, imageUrl: _imageUrl, ...question } = stored;
+  return { id, from, ...question };
+}
+
+/** A draft of the time before questions had kinds says nothing of one. */
+export const fromDraft = (kept: EditedQuestion | Omit<EditedQuestion, 'kind'>): EditedQuestion =>
+  'kind' in kept ? kept : ({ ...kept, kind: 'single-choice' } as EditedQuestion);
+
+export function ofKind(question: EditedQuestion, kind: QuestionKindName): EditedQuestion {
+  const { id, from, text, weight, explanation, imageMediaId, pinned } = question;
+  return { id, from, text, weight, explanation, imageMediaId, pinned, ...asKind(question, kind) };
+}
+
+/** The same question with other choices, or another key. */
+export function withSketch(question: EditedQuestion, sketch: Sketch): EditedQuestion {
+  return { ...question, ...QUESTION_KINDS[question.kind].fromSketch(sketch) };
+}
+
+export const choicesOf = (question: EditedQuestion): readonly string[] => sketchOf(question).choices;

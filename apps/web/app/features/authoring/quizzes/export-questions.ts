@@ -34,6 +34,7 @@ export async function saveTemplate(): Promise<void> {
       'since + Present Perfect',
       '',
     ],
+    ['Which of these are verbs?', 'go', 'school', 'eat', 'red', '', '', 'A, C', 2, '', ''],
     ['ما جمع كلمة «كتاب»؟', 'كتب', 'كتابات', 'كاتب', 'كل ما سبق', '', '', 'أ', 2, '', 'نعم'],
   ];
   saveFile(

@@ -1,4 +1,6 @@
 import type { ImportedRow } from '@hessa/rules/quizzes/import/imported-row';
+import type { Sketch } from '@hessa/rules/quizzes/kinds/question-kind';
+import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
@@ -49,7 +51,7 @@ export function ImportCheck({ rows, taken, rowWord, digits, onTake, onFix }: Imp
               )}
               <Badge tone={isWrong ? 'wrong' : 'plain'}>{name}</Badge>
             </div>
-            {row.choices.length > 0 && <Choices row={row} />}
+            <Choices sketch={sketchOf(row)} />
             {row.problems.map((problem) => (
               <p className="import-problem" key={problem}>
                 <IconAlertTriangle size={18} aria-hidden="true" />
@@ -69,13 +71,14 @@ export function ImportCheck({ rows, taken, rowWord, digits, onTake, onFix }: Imp
   );
 }
 
-function Choices({ row: { choices, rightChoice } }: { row: ImportedRow }) {
+function Choices({ sketch: { choices, right } }: { sketch: Sketch }) {
+  if (choices.length === 0) return null;
   return (
     <ul className="import-choices">
       {choices.slice(0, 8).map((choice, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: choices have no name but their place
-        <li key={at} dir="auto" className={at === rightChoice ? 'import-right' : undefined}>
-          {at === rightChoice && <IconCheck size={16} role="img" aria-label="الإجابة الصح" />}
+        <li key={at} dir="auto" className={right.includes(at) ? 'import-right' : undefined}>
+          {right.includes(at) && <IconCheck size={16} role="img" aria-label="الإجابة الصح" />}
           {choice}
         </li>
       ))}

@@ -21,7 +21,7 @@ export const IMPORT_FORMATS: Readonly<Record<ImportFormat, FormatWords>> = {
   pasted: {
     label: 'لصق',
     box: 'الأسئلة',
-    hint: 'انسخها من Word أو من الواتساب زي ما هي. علّم الإجابة الصح بـ * أو ✓، أو اكتب «الإجابة: ب» تحت السؤال، أو حط مفتاح الإجابة في الآخر.',
+    hint: 'انسخها من Word أو من الواتساب زي ما هي. علّم الإجابة الصح بـ * أو ✓، أو اكتب «الإجابة: ب» تحت السؤال، أو حط مفتاح الإجابة في الآخر. ولو كذا إجابة صح، علّم عليهم كلهم أو اكتب «الإجابة: أ، ج».',
     row: 'سطر',
     accept: '.txt',
     read: readPasted,
@@ -37,7 +37,7 @@ export const IMPORT_FORMATS: Readonly<Record<ImportFormat, FormatWords>> = {
   gift: {
     label: 'GIFT',
     box: 'نص GIFT',
-    hint: 'ملف GIFT اللي بيطلع من Moodle. بناخد الاختيار من متعدد والصح والغلط.',
+    hint: 'ملف GIFT اللي بيطلع من Moodle. بناخد الاختيار من متعدد، بإجابة واحدة صح أو كذا إجابة، والصح والغلط.',
     row: 'سطر',
     accept: '.gift,.txt',
     read: readGift,
@@ -45,7 +45,7 @@ export const IMPORT_FORMATS: Readonly<Record<ImportFormat, FormatWords>> = {
   xml: {
     label: 'Moodle XML',
     box: 'نص XML',
-    hint: 'ملف XML اللي بيطلع من Moodle. بناخد الاختيار من متعدد والصح والغلط.',
+    hint: 'ملف XML اللي بيطلع من Moodle. بناخد الاختيار من متعدد، بإجابة واحدة صح أو كذا إجابة، والصح والغلط.',
     row: 'سؤال',
     accept: '.xml',
     read: readMoodleXmlText,

@@ -130,10 +130,16 @@ export function ImportQuestions({ existing, digits, onTake, onClose }: ImportQue
   );
 }
 
-const isFine = ({ problems, warnings }: ImportedRow): boolean =>
-  problems.length === 0 && !warnings.some((warning) => warning !== 'picture-left-out');
+const isRepeated = ({ warnings }: ImportedRow): boolean =>
+  warnings.includes('already-in-quiz') || warnings.includes('same-as-earlier-row');
 
-function editedQuestion({ text, choices, rightChoice, weight, explanation, pinned }: ImportedRow): EditedQuestion {
-  const question = { text, choices, rightChoice, weight, explanation, pinned };
+const isFine = (row: ImportedRow): boolean => row.problems.length === 0 && !isRepeated(row);
+
+function editedQuestion({
+  row: _row,
+  problems: _problems,
+  warnings: _warnings,
+  ...question
+}: ImportedRow): EditedQuestion {
   return { id: newQuestionId(), from: null, imageMediaId: null, ...question };
 }

@@ -12,7 +12,7 @@ import type { FileRefusal } from './read-questions-file.ts';
 export function importProblemWords(problem: ImportProblem, digits: DigitStyle): string {
   switch (problem) {
     case 'two-right-choices':
-      return 'متعلّم على أكتر من إجابة صح';
+      return 'العلامة على إجابة والمكتوب تحتها إجابة تانية';
     case 'right-choice-not-found':
       return 'الإجابة المكتوبة مش من الاختيارات';
     case 'right-choice-unclear':
@@ -20,7 +20,7 @@ export function importProblemWords(problem: ImportProblem, digits: DigitStyle): 
     case 'weight-not-a-number':
       return 'الدرجة مش رقم';
     case 'part-marks':
-      return 'فيه إجابات ليها جزء من الدرجة، وهنا الإجابة الصح واحدة بس';
+      return 'فيه إجابة بجزء من الدرجة، وده مش متاح لما الطالب بيختار إجابة واحدة';
     case 'unsupported-type':
       return 'السؤال ده مش اختيار من متعدد ولا صح وغلط';
     case 'unclosed-answers':
@@ -32,6 +32,7 @@ export function importProblemWords(problem: ImportProblem, digits: DigitStyle): 
 
 export const WARNING_WORDS: Readonly<Record<ImportWarning, string>> = {
   'picture-left-out': 'فيه صورة أو ملف مش هييجي مع السؤال. ضيفه بعدين من هنا.',
+  'marked-our-way': 'فيه كذا إجابة صح: الدرجة هنا بتتقسم عليهم بالتساوي، والاختيار الغلط بيخصم.',
   'already-in-quiz': 'السؤال ده موجود في الامتحان.',
   'same-as-earlier-row': 'السؤال ده متكرر فوق.',
 };

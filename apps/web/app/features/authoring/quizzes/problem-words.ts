@@ -17,6 +17,8 @@ export function problemWords(problem: QuestionProblem, digits: DigitStyle): stri
     'choice-too-long': `فيه اختيار أطول من ${number(QUESTION_LIMITS.choiceLength)} حرف`,
     'same-choice-twice': 'فيه اختيار متكرر',
     'no-right-choice': 'لسه من غير إجابة صح',
+    'one-right-choice': 'لسه من غير إجابة صح تانية',
+    'no-wrong-choice': 'لسه من غير اختيار غلط',
     'weight-out-of-range': `الدرجة لازم تبقى رقم من ${number(QUESTION_LIMITS.weightAtLeast)} لـ${number(QUESTION_LIMITS.weightAtMost)}`,
     'explanation-too-long': `الشرح أطول من ${number(QUESTION_LIMITS.explanationLength)} حرف`,
   };

@@ -1,3 +1,4 @@
+import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import type { QuestionProblem } from '@hessa/rules/quizzes/question-problems';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
@@ -5,6 +6,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { EditedQuestion } from './edited-question.ts';
+import { QUESTION_EDITORS } from './kinds/question-editors.ts';
 import { problemWords } from './problem-words.ts';
 import type { QuestionCalls } from './question-calls.ts';
 import { QuestionFields } from './question-fields.tsx';
@@ -23,14 +25,16 @@ interface QuestionCardProps {
 
 /** One question on copybook lines, its choices, and which of them is right. */
 export function QuestionCard({ question, number, digits, handle, problems, pictureUrl, calls }: QuestionCardProps) {
-  const { id, choices, rightChoice } = question;
+  const { id, kind } = question;
+  const { hint, pressDigit: mark } = QUESTION_EDITORS[kind];
+  const { choices, right } = sketchOf(question);
   const name = `السؤال ${formatNumber(number, digits)}`;
 
   function pressDigit(event: KeyboardEvent) {
     const at = Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? 0) - 1;
     if (!event.altKey || event.ctrlKey || event.metaKey || at < 0 || at >= choices.length) return;
     event.preventDefault();
-    calls.change(id, (now) => ({ ...now, rightChoice: at }));
+    calls.change(id, (now) => mark(now, at));
   }
 
   return (
@@ -38,7 +42,7 @@ export function QuestionCard({ question, number, digits, handle, problems, pictu
       <div className="question-head">
         {handle}
         <b className="question-name">{name}</b>
-        {rightChoice === null && <span className="muted">الإجابة الصح: دوس على الدايرة</span>}
+        {right.length === 0 && <span className="muted">{hint}</span>}
         <div className="question-tools">
           <IconButton label={`نسخة من ${name}`} onClick={() => calls.copy(id)}>
             <IconCopy size={20} aria-hidden="true" />

@@ -2,6 +2,7 @@ import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
 import { dropUnprintable } from '@hessa/rules/text/drop-unprintable';
 import { useState } from 'react';
+import { IsolatedText } from '../../../ui/bidi.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -54,6 +55,11 @@ export function QuestionExtras({ question, digits, pictureUrl, onPicture, onChan
               onChange((now) => ({ ...now, explanation: words }));
             }}
           />
+          {explanation !== '' && (
+            <p className="question-why" dir="rtl">
+              <span className="muted">الطالب هيشوفه كده:</span> <IsolatedText text={explanation} />
+            </p>
+          )}
           <QuestionPictureField
             mediaId={imageMediaId}
             url={pictureUrl}

@@ -11,6 +11,7 @@ import { RtlTitle } from '../../../ui/bidi.tsx';
 import { Bubble, Bubbles } from '../../../ui/bubbles.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
+import { ConflictingPaper } from './conflicting-paper.tsx';
 import { incompleteQuestions, isComplete } from './edit-paper.ts';
 import type { StoredQuiz } from './edited-question.ts';
 import { EditorKeysHelp } from './editor-keys-help.tsx';
@@ -18,7 +19,6 @@ import { problemSentences } from './problem-words.ts';
 import type { QuestionCalls } from './question-calls.ts';
 import { QuestionCard } from './question-card.tsx';
 import { QuestionTransfer } from './question-transfer.tsx';
-import { TheirPaper } from './their-paper.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useFocusPlace } from './use-focus-place.ts';
 import { usePaper } from './use-paper.ts';
@@ -158,7 +158,11 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
         </Note>
       )}
       {children({ isDirty: draft.isDirty })}
-      <SaveBar draft={draft} maySave={maySave} theirs={<TheirPaper quiz={quiz} mine={questions} digits={digits} />} />
+      <SaveBar
+        draft={draft}
+        maySave={maySave}
+        theirs={<ConflictingPaper quiz={quiz} mine={questions} digits={digits} />}
+      />
     </div>
   );
 }

@@ -30,7 +30,7 @@ export async function readQuestionsFile(file: File, chosen: ImportFormat): Promi
 }
 
 /** Excel saves CSV in the old Arabic code page or in UTF-16 as soon as one looks away. */
-export function decodeText(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {

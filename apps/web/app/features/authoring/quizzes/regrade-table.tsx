@@ -1,6 +1,7 @@
 import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { Ltr, RtlTitle } from '../../../ui/bidi.tsx';
+import { marksText } from '../../../ui/marks-text.ts';
 import type { RegradePreview } from './regrade-preview.ts';
 
 type Changed = RegradePreview['students'][number];
@@ -45,7 +46,9 @@ function Mark({ mark, digits }: { mark: Changed['before']; digits: DigitStyle })
     <>
       <bdi dir="rtl">{formatPercent(shownPercent(mark.score), digits)}</bdi>
       <span className="muted regrade-of">
-        {formatNumber(mark.correctCount, digits)} من {formatNumber(mark.total, digits)}
+        {mark.marks
+          ? marksText(mark.marks, digits)
+          : `${formatNumber(mark.correctCount, digits)} من ${formatNumber(mark.total, digits)}`}
       </span>
     </>
   );

@@ -1,8 +1,9 @@
+import type { Input } from '@hessa/contract/client';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { type Draft, type Stored, useDraft } from '../../../teach-shell/use-draft.ts';
 import { copyOf, isBlank, moved, type Paper, tidied, withQuestion } from './edit-paper.ts';
-import { blankQuestion, type EditedQuestion, fromStored, type StoredQuiz } from './edited-question.ts';
+import { blankQuestion, type EditedQuestion, fromDraft, fromStored, type StoredQuiz } from './edited-question.ts';
 
 interface Removed {
   question: EditedQuestion;
@@ -39,6 +40,7 @@ export function usePaper(quiz: StoredQuiz, refresh: () => Promise<void>): Edited
       return saved;
     },
     refresh,
+    read: (kept) => kept.map(fromDraft),
   });
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [uploaded, setUploaded] = useState<ReadonlyMap<string, string>>(new Map());
@@ -87,6 +89,9 @@ export function usePaper(quiz: StoredQuiz, refresh: () => Promise<void>): Edited
   };
 }
 
+/** Nothing incomplete gets here; what does is refused by the call's own schema. */
+type SentQuestion = Input<'PUT /api/teach/quizzes/{lessonId}'>['body']['questions'][number];
+
 /** What was saved keeps the ids it had under the pen, so that whoever goes on writing stays where they are. */
 async function savePaper(lessonId: number, paper: Paper, version: number): Promise<Stored<Paper>> {
   const kept = paper.filter((question) => !isBlank(question)).map(tidied);
@@ -94,11 +99,7 @@ async function savePaper(lessonId: number, paper: Paper, version: number): Promi
     params: { lessonId },
     body: {
       version,
-      questions: kept.map(({ id: _id, choices, rightChoice, ...question }) => ({
-        ...question,
-        choices: [...choices],
-        rightChoice: rightChoice ?? -1,
-      })),
+      questions: kept.map(({ id: _id, ...question }) => question as SentQuestion),
     },
   });
   return { version: data.version, value: data.questions.map((stored, at) => fromStored(stored, kept[at]?.id)) };

@@ -1,4 +1,5 @@
 import type { Reply } from '@hessa/contract/client';
+import { teachBookPath, teachBooksPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -32,7 +33,7 @@ export function NewBookScreen(props: BookScreenProps) {
         refresh={async () => {}}
         save={async (value) => {
           const { data } = await call('POST /api/teach/books', { body: { key, book: sentBook(value) } });
-          void navigate(`/teach/books/${data.id}`, { replace: true });
+          void navigate(teachBookPath({ bookId: data.id }), { replace: true });
           return { version: 0, value: EMPTY_BOOK };
         }}
         label="ضيف الكتاب"
@@ -49,7 +50,7 @@ export function BookScreen({ bookId, ...props }: BookScreenProps & { bookId: str
       waiting="بنجيب الكتاب"
       failed={
         <PageFailed read={read}>
-          <ButtonLink look="line" to="/teach/books">
+          <ButtonLink look="line" to={teachBooksPath()}>
             كل الكتب
           </ButtonLink>
         </PageFailed>
@@ -99,7 +100,7 @@ function OpenBook({ book, refresh, ...props }: OpenBookProps) {
           onClose={() => setDeleting(false)}
           onConfirm={async () => {
             await call('DELETE /api/teach/books/{bookId}', { params });
-            await navigate('/teach/books', { replace: true });
+            await navigate(teachBooksPath(), { replace: true });
           }}
         >
           <p>
@@ -119,7 +120,7 @@ function BookFrame({ title, actions, children }: { title: string; actions?: Reac
           <RtlTitle>{title}</RtlTitle>
         </h1>
         <div className="console-actions">
-          <ButtonLink look="quiet" size="small" to="/teach/books">
+          <ButtonLink look="quiet" size="small" to={teachBooksPath()}>
             كل الكتب
           </ButtonLink>
           {actions}

@@ -1,6 +1,7 @@
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { imageSource } from '@hessa/rules/courses/image-path';
 import { piastresFromPounds, priceWords } from '@hessa/rules/courses/price';
+import { teachBookPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { buildSettings } from '../../../build-settings.ts';
@@ -12,7 +13,7 @@ import type { ShopBook } from './written-book.ts';
 export function ShopRow({ book, digits }: { book: ShopBook; digits: DigitStyle }) {
   const image = imageSource(book.imagePath, buildSettings.apiBase);
   return (
-    <Link className="shop-row" to={`/teach/books/${book.id}`}>
+    <Link className="shop-row" to={teachBookPath({ bookId: book.id })}>
       <span className="shop-cover">
         <Book
           name={book.title}
@@ -29,7 +30,7 @@ export function ShopRow({ book, digits }: { book: ShopBook; digits: DigitStyle }
           {gradeLabel(book.grade, 'short')}
           {book.level && `، ${book.level}`}
         </span>
-        <bdi>{priceWords(piastresFromPounds(book.price) ?? 0, digits, 'brief')}</bdi>
+        <bdi>{priceWords(piastresFromPounds(book.price) ?? 0, digits)}</bdi>
         {!book.active && <Badge tone="warn">مخفي</Badge>}
       </span>
     </Link>

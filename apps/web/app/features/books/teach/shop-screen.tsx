@@ -1,5 +1,6 @@
 import { GRADES, type Grade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { teachBookPath } from '@hessa/rules/pages/console-pages';
 import { BOOK } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -35,7 +36,7 @@ export function ShopScreen({ digits }: { digits: DigitStyle }) {
     <div className="console-page">
       <div className="console-head">
         <h1>الكتب</h1>
-        <ButtonLink to="/teach/books/new">
+        <ButtonLink to={teachBookPath({ bookId: 'new' })}>
           <IconPlus size={20} aria-hidden="true" />
           كتاب جديد
         </ButtonLink>

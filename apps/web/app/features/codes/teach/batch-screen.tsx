@@ -1,3 +1,4 @@
+import { teachCodesPath, teachPrintCardsPath } from '@hessa/rules/pages/console-pages';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
@@ -49,7 +50,7 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
       waiting="بنجيب الأكواد"
       failed={
         <PageFailed read={read}>
-          <ButtonLink look="line" to="/teach/codes">
+          <ButtonLink look="line" to={teachCodesPath()}>
             كل الدفعات
           </ButtonLink>
         </PageFailed>
@@ -62,7 +63,7 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
               <RtlTitle>{batchTitle(batch)}</RtlTitle>
             </h1>
             <div className="console-actions">
-              <ButtonLink look="quiet" size="small" to="/teach/codes">
+              <ButtonLink look="quiet" size="small" to={teachCodesPath()}>
                 كل الدفعات
               </ButtonLink>
               {mayMake && (
@@ -75,7 +76,7 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
                   >
                     الغي الباقي
                   </Button>
-                  <ButtonLink size="small" to={`/teach/codes/${batchId}/print`}>
+                  <ButtonLink size="small" to={teachPrintCardsPath({ batchId: batchId })}>
                     اطبع الكروت
                   </ButtonLink>
                 </>

@@ -1,4 +1,5 @@
 import { batchState } from '@hessa/rules/codes/batch-state';
+import { teachCodeBatchPath } from '@hessa/rules/pages/console-pages';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { shortDate } from '../../../teach-shell/short-date.ts';
@@ -27,7 +28,7 @@ export function BatchTable({ batches, digits }: { batches: readonly Batch[]; dig
         {batches.map((batch) => (
           <tr key={batch.id}>
             <td>
-              <Link className="batch-name" to={`/teach/codes/${batch.id}`}>
+              <Link className="batch-name" to={teachCodeBatchPath({ batchId: batch.id })}>
                 <RtlTitle>{batchTitle(batch)}</RtlTitle>
               </Link>
               <span className="batch-target">

@@ -1,3 +1,4 @@
+import { teachCodeBatchPath, teachCodesPath } from '@hessa/rules/pages/console-pages';
 import { CODE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -5,6 +6,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import { useEffect, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { refusalOf } from '../../../api/refusal-of.ts';
+import { needBrowser } from '../../../in-app/need-browser.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { MissingPageDrawing } from '../../../ui/missing-page-drawing.tsx';
 import { PageSpinner } from '../../../ui/page-spinner.tsx';
@@ -52,7 +54,7 @@ export function CardsSheet({ batchId, digits, teacher, siteUrl }: CardsSheetProp
         heading="h1"
         drawing={<MissingPageDrawing />}
         title={problem}
-        actions={<ButtonLink to="/teach/codes">كل الدفعات</ButtonLink>}
+        actions={<ButtonLink to={teachCodesPath()}>كل الدفعات</ButtonLink>}
       />
     );
   }
@@ -71,7 +73,7 @@ export function CardsSheet({ batchId, digits, teacher, siteUrl }: CardsSheetProp
         <div className="console-head">
           <h1>اطبع {countedNoun(cards.length, CODE, digits)}</h1>
           <div className="console-actions">
-            <ButtonLink look="quiet" size="small" to={`/teach/codes/${batchId}`}>
+            <ButtonLink look="quiet" size="small" to={teachCodeBatchPath({ batchId })}>
               ارجع للدفعة
             </ButtonLink>
             <Button look="line" size="small" onClick={() => save('csv')}>
@@ -80,7 +82,7 @@ export function CardsSheet({ batchId, digits, teacher, siteUrl }: CardsSheetProp
             <Button look="line" size="small" onClick={() => save('xlsx')}>
               نزّل Excel
             </Button>
-            <Button size="small" disabled={cards.length === 0} onClick={() => print()}>
+            <Button size="small" disabled={cards.length === 0} onClick={() => needBrowser('print') || print()}>
               اطبع
             </Button>
           </div>

@@ -1,3 +1,4 @@
+import { teachCodeBatchPath, teachStudentPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { exactMoment } from '../../../teach-shell/short-date.ts';
@@ -28,7 +29,7 @@ export function CodeStory({ found, digits }: { found: FoundCode; digits: DigitSt
       </p>
       <p>
         من دفعة{' '}
-        <Link className="text-link" to={`/teach/codes/${batch.id}`}>
+        <Link className="text-link" to={teachCodeBatchPath({ batchId: batch.id })}>
           <RtlTitle>{batchTitle(batch)}</RtlTitle>
         </Link>{' '}
         وبيفتح <RtlTitle>{batch.unitName ?? batch.courseName}</RtlTitle>
@@ -36,7 +37,7 @@ export function CodeStory({ found, digits }: { found: FoundCode; digits: DigitSt
       {redeemedBy && (
         <p>
           فعّله{' '}
-          <Link className="text-link" to={`/teach/students/${redeemedBy.id}`}>
+          <Link className="text-link" to={teachStudentPath({ studentId: redeemedBy.id })}>
             <RtlTitle>{redeemedBy.name}</RtlTitle>
           </Link>{' '}
           (<Ltr>{redeemedBy.phone}</Ltr>)

@@ -1,3 +1,4 @@
+import { teachCodeBatchPath } from '@hessa/rules/pages/console-pages';
 import { CODE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -52,7 +53,7 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
 
   const made = async (batch: Batch) => {
     setMaking(false);
-    await navigate(`/teach/codes/${batch.id}`);
+    await navigate(teachCodeBatchPath({ batchId: batch.id }));
   };
 
   return (
@@ -78,7 +79,12 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
             title={`الدفعة جاهزة: ${countedNoun(total ?? 0, CODE, digits)}`}
             actions={
               <>
-                <ButtonLink look="line" size="small" to={`/teach/codes/${result?.batchId}`} onClick={large.forget}>
+                <ButtonLink
+                  look="line"
+                  size="small"
+                  to={teachCodeBatchPath({ batchId: String(result?.batchId) })}
+                  onClick={large.forget}
+                >
                   افتح الدفعة
                 </ButtonLink>
                 <Button look="quiet" size="small" onClick={large.forget}>

@@ -1,3 +1,4 @@
+import { loginPath } from '@hessa/rules/pages/public-pages';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
@@ -12,7 +13,7 @@ export function LoggedOut({ message }: { message: string }) {
         drawing={<CopybookDrawing />}
         title="مين معانا؟"
         actions={
-          <ButtonLink to="/login" state={{ from: pathname + search }}>
+          <ButtonLink to={loginPath()} state={{ from: pathname + search }}>
             سجّل دخولك
           </ButtonLink>
         }

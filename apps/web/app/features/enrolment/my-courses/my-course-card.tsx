@@ -1,6 +1,7 @@
 import type { GeneratedCover } from '@hessa/rules/courses/generated-cover';
 import { imageSource } from '@hessa/rules/courses/image-path';
 import { termLabel } from '@hessa/rules/courses/term';
+import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { buildSettings } from '../../../build-settings.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -45,7 +46,7 @@ export function MyCourseCard({ course, cover, first }: MyCourseCardProps) {
           </p>
         )}
         <div className="my-course-start">
-          <ButtonLink wide to={`/course/${id}/curriculum`} prefetch="intent">
+          <ButtonLink wide to={curriculumPath({ courseId: id })} prefetch="intent">
             ابدأ الكورس<span className="unseen">: {courseName}</span>
             <IconArrowLeft aria-hidden="true" />
           </ButtonLink>

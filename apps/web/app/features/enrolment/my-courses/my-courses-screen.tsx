@@ -1,4 +1,5 @@
 import { generatedCovers } from '@hessa/rules/courses/generated-cover';
+import { enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
@@ -67,7 +68,7 @@ function CourseCards({ courses }: { courses: readonly MyCourse[] }) {
 }
 
 function pagePath(page: number): string {
-  return page > 1 ? `/enrolled-courses?page=${page}` : '/enrolled-courses';
+  return page > 1 ? `${enrolledCoursesPath()}?page=${page}` : enrolledCoursesPath();
 }
 
 function usePageNumber(): number {

@@ -1,5 +1,7 @@
 import { requestedGrade } from '@hessa/rules/courses/grade';
 import { gradePathWord } from '@hessa/rules/courses/grade-words';
+import { coursesOfGradePath, homeCoursesPath } from '@hessa/rules/pages/public-pages';
+import { myLecturesPath } from '@hessa/rules/pages/student-pages';
 import { useSession } from '../../../session/use-session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
@@ -9,7 +11,8 @@ import { StatePanel } from '../../../ui/state-panel.tsx';
 export function NoPackages() {
   const session = useSession();
   const asked = requestedGrade(session.status === 'member' ? session.user.grade : '');
-  const catalogue = asked.kind === 'known' ? `/courses/grade/${gradePathWord(asked.grade)}` : '/#courses';
+  const catalogue =
+    asked.kind === 'known' ? coursesOfGradePath({ grade: gradePathWord(asked.grade) }) : homeCoursesPath();
   return (
     <StatePanel
       drawing={<CopybookDrawing />}
@@ -17,7 +20,7 @@ export function NoPackages() {
       actions={
         <>
           <ButtonLink to={catalogue}>شوف كورسات سنتك</ButtonLink>
-          <ButtonLink to="/my-lectures" look="line">
+          <ButtonLink to={myLecturesPath()} look="line">
             محاضراتي
           </ButtonLink>
         </>

@@ -1,3 +1,4 @@
+import { enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
@@ -32,7 +33,7 @@ export function CourseNotFound({ error, busy, onRetry }: CourseNotFoundProps) {
                 {busy ? 'بنجرّب تاني' : 'جرّب تاني'}
               </Button>
             )}
-            <ButtonLink to="/enrolled-courses" look={missing ? 'solid' : 'line'}>
+            <ButtonLink to={enrolledCoursesPath()} look={missing ? 'solid' : 'line'}>
               <span className="not-found-back">
                 ارجع لباقاتي <English>Back to My Courses</English>
               </span>

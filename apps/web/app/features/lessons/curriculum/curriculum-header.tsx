@@ -1,3 +1,4 @@
+import { enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import type { ReactNode } from 'react';
@@ -21,7 +22,7 @@ export function CurriculumHeader({ title, meta, bar, banner, busy = false, onRef
   return (
     <header className="course-head">
       <div className="course-head-row">
-        <Link to="/enrolled-courses" className="icon-btn" aria-label="ارجع لباقاتي">
+        <Link to={enrolledCoursesPath()} className="icon-btn" aria-label="ارجع لباقاتي">
           <IconArrowRight aria-hidden="true" />
         </Link>
         <div className="course-head-words">

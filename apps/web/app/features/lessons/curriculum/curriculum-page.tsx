@@ -40,7 +40,8 @@ export function CurriculumPage(props: CurriculumPageProps) {
         title={<RtlTitle>{course.courseName}</RtlTitle>}
         meta={
           <>
-            <bdi>{lessonCountWords(progress.lessonCount, digits)}</bdi>، خلّصت {percent}
+            <bdi>{lessonCountWords(progress.lessonCount, digits)}</bdi>
+            {progress.lessonCount > 0 && (progress.doneCount === 0 ? '، لسه أول صفحة' : <>، خلّصت {percent}</>)}
           </>
         }
         bar={<ProgressBar percent={progress.percent} label="اللي خلص من الكورس" />}

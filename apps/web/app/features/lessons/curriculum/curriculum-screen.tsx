@@ -1,3 +1,4 @@
+import { courseEnrolPath } from '@hessa/rules/pages/public-pages';
 import { TIMINGS } from '@hessa/rules/site/timings';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
@@ -51,7 +52,7 @@ export function CurriculumScreen({ courseId, digits, renewal }: CurriculumScreen
   const retry = () => void ask(false);
 
   if (error?.status === 403) {
-    return <Navigate to={`/course/${courseId}`} replace state={NOT_ENROLLED} />;
+    return <Navigate to={courseEnrolPath({ courseId })} replace state={NOT_ENROLLED} />;
   }
   if (error && (!course || error.status === 404)) {
     return <CourseNotFound error={error} busy={isRefreshing} onRetry={retry} />;

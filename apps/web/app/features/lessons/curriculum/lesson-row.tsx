@@ -1,3 +1,4 @@
+import { lessonPath } from '@hessa/rules/pages/student-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
@@ -6,7 +7,7 @@ import { RtlTitle } from '../../../ui/bidi.tsx';
 import { PenMark } from '../../../ui/pen-mark.tsx';
 import type { LessonView } from './curriculum-view.ts';
 import { LessonState } from './lesson-state.tsx';
-import { KIND_WORDS, lessonNumber, lessonPath, lessonSize } from './lesson-words.ts';
+import { KIND_WORDS, lessonNumber, lessonSize } from './lesson-words.ts';
 import { lessonRefusal } from './refusal-words.ts';
 import './lesson-row.css';
 

@@ -1,5 +1,6 @@
+import { lessonPath } from '@hessa/rules/pages/student-pages';
 import { expect, test } from 'vitest';
-import { lessonNumber, lessonPath, lessonSize } from './lesson-words.ts';
+import { lessonNumber, lessonSize } from './lesson-words.ts';
 
 test.each([
   [{ type: 'Video', durationSeconds: 840, questionCount: null }, '١٤ دقيقة'],

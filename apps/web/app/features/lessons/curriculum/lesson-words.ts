@@ -15,6 +15,7 @@ export function lessonSize({ type, durationSeconds, questionCount }: Sized, digi
 }
 
 export function lessonCountWords(count: number, digits: DigitStyle): string {
+  if (count === 0) return 'لسه مفيش دروس';
   return count === 1 ? 'درس واحد' : countedNoun(count, LESSON, digits);
 }
 
@@ -24,8 +25,4 @@ export function lessonNumber(
   digits: DigitStyle,
 ): string {
   return `${formatNumber(unitPlace, digits)}${digits === 'arabic' ? '٫' : '.'}${formatNumber(place, digits)}`;
-}
-
-export function lessonPath(courseId: number, { id, type }: Pick<LessonView, 'id' | 'type'>): string {
-  return `/course/${courseId}/lesson/${id}/${type === 'Quiz' ? 'quiz' : 'video'}`;
 }

@@ -1,3 +1,4 @@
+import { lessonPath } from '@hessa/rules/pages/student-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
@@ -7,7 +8,7 @@ import { Note } from '../../../ui/note.tsx';
 import type { CourseReply } from './course-reply.ts';
 import type { CurriculumView } from './curriculum-view.ts';
 import { ExtraTimeLink } from './extra-time-link.tsx';
-import { KIND_WORDS, lessonNumber, lessonPath, lessonSize } from './lesson-words.ts';
+import { KIND_WORDS, lessonNumber, lessonSize } from './lesson-words.ts';
 import './next-up.css';
 
 interface NextUpProps {

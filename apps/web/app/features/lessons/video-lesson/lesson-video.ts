@@ -8,11 +8,3 @@ export type LessonVideo = Extract<Content, { type: 'Video' }>;
 export function readId(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
-
-export function curriculumPath(courseId: number): string {
-  return `/course/${courseId}/curriculum`;
-}
-
-export function lessonPath(courseId: number, lessonId: number, type: 'Video' | 'Quiz'): string {
-  return `/course/${courseId}/lesson/${lessonId}/${type === 'Video' ? 'video' : 'quiz'}`;
-}

@@ -1,3 +1,4 @@
+import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
@@ -14,7 +15,7 @@ import { LessonTitle } from '../../../ui/lesson-title.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { FinishedStrip } from './finished-strip.tsx';
 import { LessonFacts } from './lesson-facts.tsx';
-import { curriculumPath, type LessonVideo } from './lesson-video.ts';
+import type { LessonVideo } from './lesson-video.ts';
 import type { PlayerSlot } from './player-slot.ts';
 import { NextLesson, UnitLessons } from './unit-lessons.tsx';
 import { type LessonPlace, useLessonPlace } from './use-lesson-place.ts';
@@ -25,6 +26,7 @@ interface OpenVideoLessonProps {
   courseId: number;
   lessonId: number;
   video: LessonVideo;
+  answeredAt: number;
   digits: DigitStyle;
   player: (slot: PlayerSlot) => ReactNode;
   notice: ReactNode;
@@ -32,7 +34,7 @@ interface OpenVideoLessonProps {
 }
 
 export function OpenVideoLesson(props: OpenVideoLessonProps) {
-  const { courseId, lessonId, video, digits, player, notice, onSourceExpired } = props;
+  const { courseId, lessonId, video, answeredAt, digits, player, notice, onSourceExpired } = props;
   const navigate = useNavigate();
   const place = useLessonPlace(courseId, lessonId);
   const { completed, waiting, refusal, finish } = useLessonCompletion(lessonId, video.isCompleted);
@@ -44,7 +46,7 @@ export function OpenVideoLesson(props: OpenVideoLessonProps) {
   const [leaving, setLeaving] = useState(false);
   const [listOpen, setListOpen] = useState(false);
   const durationSeconds = moment.durationSeconds ?? video.durationSeconds;
-  const backTo = curriculumPath(courseId);
+  const backTo = curriculumPath({ courseId });
   const completedId = completed ? lessonId : null;
 
   const onFinish = () => {
@@ -69,7 +71,7 @@ export function OpenVideoLesson(props: OpenVideoLessonProps) {
       />
       <div className="video-lesson">
         <div className="video-lesson-main">
-          {player({ lessonId, video, completed, onFinish, onProgress: setMoment, onSourceExpired })}
+          {player({ lessonId, video, answeredAt, completed, onFinish, onProgress: setMoment, onSourceExpired })}
           <div className="video-lesson-title">
             <LessonTitle>{video.lessonName}</LessonTitle>
           </div>
@@ -77,7 +79,12 @@ export function OpenVideoLesson(props: OpenVideoLessonProps) {
         <div className="video-lesson-side">
           {notice}
           <LessonFacts durationSeconds={durationSeconds} speed={moment.speed} digits={digits} />
-          <WatchCard positionSeconds={moment.positionSeconds} durationSeconds={durationSeconds} digits={digits} />
+          <WatchCard
+            positionSeconds={moment.positionSeconds}
+            durationSeconds={durationSeconds}
+            completed={completed}
+            digits={digits}
+          />
           {refusal && (
             <Note tone="wrong" title="الفيديو ماتسجّلش">
               <p>{refusal.messageAr}</p>

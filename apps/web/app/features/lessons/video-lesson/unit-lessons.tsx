@@ -1,3 +1,4 @@
+import { lessonPath } from '@hessa/rules/pages/student-pages';
 import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -5,7 +6,6 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import { Link } from 'react-router';
 import { RtlTitle } from '../../../ui/bidi.tsx';
 import { LessonList, LessonRow } from '../../../ui/lesson-list.tsx';
-import { lessonPath } from './lesson-video.ts';
 import { doneCount, type LessonPlace, type PlacedLesson } from './use-lesson-place.ts';
 import './unit-lessons.css';
 
@@ -28,7 +28,8 @@ export function UnitLessons({ courseId, place, completedId, digits }: UnitLesson
       <h2 className="unit-lessons-head">
         <RtlTitle>{place.unitName}</RtlTitle>
         <small>
-          خلصت <bdi>{formatNumber(done, digits)}</bdi> من <bdi>{formatNumber(lessons.length, digits)}</bdi>
+          {done === 0 ? 'لسه مخلصتش حاجة' : <>خلصت {<bdi>{formatNumber(done, digits)}</bdi>}</>} من{' '}
+          <bdi>{formatNumber(lessons.length, digits)}</bdi>
         </small>
       </h2>
       <LessonList label="دروس الوحدة">
@@ -73,5 +74,5 @@ export function NextLesson({ courseId, place, digits }: Omit<UnitLessonsProps, '
 
 /** A submitted quiz is not opened again, and a locked lesson not yet. */
 function opens(courseId: number, { id, type, mark }: PlacedLesson): string | undefined {
-  return mark === 'locked' || mark === 'submitted' ? undefined : lessonPath(courseId, id, type);
+  return mark === 'locked' || mark === 'submitted' ? undefined : lessonPath(courseId, { id, type });
 }

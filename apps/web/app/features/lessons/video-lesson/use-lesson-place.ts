@@ -40,7 +40,7 @@ export function useLessonPlace(courseId: number, lessonId: number): LessonPlace 
   return placeOf(reply.data, lessonId, now);
 }
 
-export function placeOf(tree: Tree, lessonId: number, now: number): LessonPlace | null {
+function placeOf(tree: Tree, lessonId: number, now: number): LessonPlace | null {
   const unitIndex = tree.units.findIndex(({ lessons }) => lessons.some(({ id }) => id === lessonId));
   const unit = tree.units[unitIndex];
   if (!unit) return null;

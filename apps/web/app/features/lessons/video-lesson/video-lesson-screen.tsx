@@ -1,3 +1,4 @@
+import { curriculumPath, enrolledCoursesPath, lessonQuizPath } from '@hessa/rules/pages/student-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
@@ -7,7 +8,7 @@ import { KeptSince } from '../../../ui/kept-since.tsx';
 import { LessonHeader } from '../../../ui/lesson-header.tsx';
 import { PageSpinner } from '../../../ui/page-spinner.tsx';
 import { LessonTrouble, type Trouble } from './lesson-trouble.tsx';
-import { curriculumPath, lessonPath, readId } from './lesson-video.ts';
+import { readId } from './lesson-video.ts';
 import { OpenVideoLesson } from './open-video-lesson.tsx';
 import type { PlayerSlot } from './player-slot.ts';
 
@@ -27,7 +28,7 @@ export function VideoLessonScreen({ courseId, lessonId, digits, player }: VideoL
     return (
       <LessonTrouble
         trouble={{ kind: 'missing' }}
-        backTo={course ? curriculumPath(course) : '/enrolled-courses'}
+        backTo={course ? curriculumPath({ courseId: course }) : enrolledCoursesPath()}
         onRetry={noRetry}
       />
     );
@@ -48,7 +49,7 @@ function KnownLesson({ courseId, lessonId, digits, player }: KnownLessonProps) {
   );
   // A refusal may travel inside a 200: then there is no data.
   const video = content.reply?.data ?? null;
-  const backTo = curriculumPath(courseId);
+  const backTo = curriculumPath({ courseId });
   useFreshLinks(
     video !== null && !Array.isArray(video) && video.attachmentUrl !== null,
     content.answeredAt,
@@ -56,7 +57,7 @@ function KnownLesson({ courseId, lessonId, digits, player }: KnownLessonProps) {
   );
 
   if (Array.isArray(video) || content.error?.code === 'quiz.already_submitted') {
-    return <Navigate to={lessonPath(courseId, lessonId, 'Quiz')} replace />;
+    return <Navigate to={lessonQuizPath({ courseId, lessonId })} replace />;
   }
   if (!video && (content.isLoading || content.isRefreshing)) {
     return (
@@ -79,6 +80,7 @@ function KnownLesson({ courseId, lessonId, digits, player }: KnownLessonProps) {
       courseId={courseId}
       lessonId={lessonId}
       video={video}
+      answeredAt={content.answeredAt}
       digits={digits}
       player={player}
       notice={<KeptSince keptAt={content.keptAt} digits={digits} />}

@@ -9,25 +9,34 @@ import './watch-card.css';
 interface WatchCardProps {
   positionSeconds: number;
   durationSeconds: number | null;
+  completed: boolean;
   digits: DigitStyle;
 }
 
-/** How much of the video is behind the student and how much is left; dashes until its length is known. */
-export function WatchCard({ positionSeconds, durationSeconds, digits }: WatchCardProps) {
+/**
+ * How much of the video is behind the student and how much is left; dashes until its length is known. A lesson that is
+ * done and stands at its beginning says that it is done: «٠٪» would be a reproach to somebody who has finished.
+ */
+export function WatchCard({ positionSeconds, durationSeconds, completed, digits }: WatchCardProps) {
   const progress = watchProgress(positionSeconds, durationSeconds);
   const known = progress.kind === 'known';
+  const done = completed && (!known || progress.percent === 0);
+  const percent = known ? progress.percent : 0;
   return (
     <Sheet as="section" aria-label="شفت قد إيه">
       <p className="watch-card-line">
         <span>شفت لحد دلوقتي</span>
-        <b>
-          <bdi dir="rtl">{known ? formatPercent(progress.percent, digits) : UNKNOWN}</bdi>
-        </b>
+        <b>{done ? 'خلصته' : <bdi dir="rtl">{known ? watchedWords(percent, digits) : UNKNOWN}</bdi>}</b>
       </p>
-      <ProgressBar percent={known ? progress.percent : 0} label="شفت لحد دلوقتي" />
+      <ProgressBar percent={done ? 100 : percent} label="شفت لحد دلوقتي" />
       <p className="watch-card-left">
-        {known ? <bdi>{remainingWords(progress.remainingSeconds, digits)}</bdi> : <>فاضل {UNKNOWN}</>}
+        {done && 'تقدر تشوفه تاني في أي وقت'}
+        {!done && (known ? <bdi>{remainingWords(progress.remainingSeconds, digits)}</bdi> : <>فاضل {UNKNOWN}</>)}
       </p>
     </Sheet>
   );
+}
+
+function watchedWords(percent: number, digits: DigitStyle): string {
+  return percent === 0 ? 'لسه في الأول' : formatPercent(percent, digits);
 }

@@ -5,6 +5,7 @@ import { countedNoun } from '@hessa/rules/text/plural';
 import { Badge } from '../../../ui/badge.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { answerLetter, isArabic } from '../answer-letter.ts';
+import { QUESTION_PLAYERS } from '../kinds/question-players.ts';
 import { QuestionPicture } from '../question-picture.tsx';
 import { READING_WORDS } from './item-reading-words.ts';
 import { PAPER } from './score-spread.tsx';
@@ -42,6 +43,7 @@ export function ItemAnalysis({ questions, papers, digits }: ItemAnalysisProps) {
 function AnalysedItem({ item, number, digits }: { item: Item; number: string; digits: DigitStyle }) {
   const { text, imageUrl, difficulty, discrimination, choices } = item;
   const { words, tone } = READING_WORDS[item.reading];
+  const { earnedWords, rightWord } = QUESTION_PLAYERS[item.kind];
   const arabic = isArabic(text);
   return (
     <li className="item">
@@ -50,7 +52,7 @@ function AnalysedItem({ item, number, digits }: { item: Item; number: string; di
         <Badge tone={tone}>{words}</Badge>
         <span className="item-figures">
           <span>
-            جاوبوا صح <bdi dir="rtl">{formatPercent(difficulty * 100, digits, 'none')}</bdi>
+            {earnedWords} <bdi dir="rtl">{formatPercent(difficulty * 100, digits, 'none')}</bdi>
           </span>
           {discrimination !== null && (
             <span>
@@ -77,7 +79,7 @@ function AnalysedItem({ item, number, digits }: { item: Item; number: string; di
               <bdi lang={isArabic(choice.text) ? undefined : 'en'}>{choice.text}</bdi>
               {choice.isRight && (
                 <span className="item-key" dir="rtl">
-                  الصح
+                  {rightWord}
                 </span>
               )}
             </span>

@@ -1,3 +1,4 @@
+import { teachStudentPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -38,7 +39,7 @@ export function MissingPapers({ lessonId, quizName, teacherName, digits }: Missi
                 const paper = { studentName: student.name, quizName, window: student.window };
                 return (
                   <li key={student.studentId} className="report-row report-row-missing">
-                    <Link className="report-row-name" to={`/teach/students/${student.studentId}`}>
+                    <Link className="report-row-name" to={teachStudentPath({ studentId: student.studentId })}>
                       <RtlTitle>{student.name}</RtlTitle>
                     </Link>
                     <span className="missing-state">

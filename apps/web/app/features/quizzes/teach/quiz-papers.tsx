@@ -1,3 +1,4 @@
+import { teachStudentPaperPath } from '@hessa/rules/pages/console-pages';
 import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
@@ -49,7 +50,10 @@ export function QuizPapers({ lessonId, currentVersion, digits }: QuizPapersProps
             <ul className="report-rows">
               {papers.map((paper) => (
                 <li key={paper.studentId} className="report-row">
-                  <Link className="report-row-name" to={`/teach/results/${lessonId}/students/${paper.studentId}`}>
+                  <Link
+                    className="report-row-name"
+                    to={teachStudentPaperPath({ lessonId: lessonId, studentId: paper.studentId })}
+                  >
                     <RtlTitle>{paper.name}</RtlTitle>
                   </Link>
                   <b className={`score-${scoreTone(paper.score)}`}>

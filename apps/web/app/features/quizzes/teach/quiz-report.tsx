@@ -1,4 +1,5 @@
 import type { Reply } from '@hessa/contract/client';
+import { teachResultsPath } from '@hessa/rules/pages/console-pages';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
@@ -35,7 +36,7 @@ export function QuizReport({ lessonId, digits, teacherName }: QuizReportProps) {
       waiting="بنجيب النتيجة"
       failed={
         <PageFailed read={read}>
-          <ButtonLink look="line" to="/teach/results">
+          <ButtonLink look="line" to={teachResultsPath()}>
             كل النتايج
           </ButtonLink>
         </PageFailed>
@@ -99,7 +100,7 @@ function Report({
             <RtlTitle>{report.unitName}</RtlTitle>، <RtlTitle>{report.courseName}</RtlTitle>
           </p>
         </div>
-        <ButtonLink look="quiet" size="small" to="/teach/results">
+        <ButtonLink look="quiet" size="small" to={teachResultsPath()}>
           كل النتايج
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { teachQuizReportPath } from '@hessa/rules/pages/console-pages';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { useState } from 'react';
@@ -60,7 +61,7 @@ export function ResultsScreen({ digits }: { digits: DigitStyle }) {
               {quizzes.map((quiz) => (
                 <li key={quiz.lessonId} className="quiz-row">
                   <div className="quiz-row-name">
-                    <Link to={`/teach/results/${quiz.lessonId}`}>
+                    <Link to={teachQuizReportPath({ lessonId: quiz.lessonId })}>
                       <RtlTitle>{quiz.lessonName}</RtlTitle>
                     </Link>
                     <span className="muted">

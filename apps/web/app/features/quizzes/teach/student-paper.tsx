@@ -1,4 +1,5 @@
 import type { Reply } from '@hessa/contract/client';
+import { teachQuizReportPath, teachStudentPath } from '@hessa/rules/pages/console-pages';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
@@ -33,7 +34,7 @@ export function StudentPaper({ lessonId, studentId, digits }: StudentPaperProps)
       waiting="بنجيب الورقة"
       failed={
         <PageFailed read={read}>
-          <ButtonLink look="line" to={`/teach/results/${lessonId}`}>
+          <ButtonLink look="line" to={teachQuizReportPath({ lessonId: lessonId })}>
             نتيجة الامتحان
           </ButtonLink>
         </PageFailed>
@@ -65,13 +66,13 @@ function Paper({
             ورقة <RtlTitle>{studentName}</RtlTitle>
           </h1>
           <p className="muted">
-            <TextLink to={`/teach/results/${lessonId}`}>
+            <TextLink to={teachQuizReportPath({ lessonId })}>
               <RtlTitle>{lessonName}</RtlTitle>
             </TextLink>
           </p>
         </div>
         <div className="console-actions">
-          <ButtonLink look="quiet" size="small" to={`/teach/students/${studentId}`}>
+          <ButtonLink look="quiet" size="small" to={teachStudentPath({ studentId })}>
             صفحة الطالب
           </ButtonLink>
           {paper && (

@@ -1,3 +1,4 @@
+import { homeCoursesPath, registerPath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useSession } from '../../../session/use-session.ts';
@@ -77,12 +78,12 @@ export function AboutScreen({ profile, digits }: { profile: Profile; digits: Dig
         <h2>جاهز تبدأ؟</h2>
         <p>أول غلطة هنصلّحها سوا في أول محاضرة.</p>
         {isMember ? (
-          <ButtonLink to="/#courses">
+          <ButtonLink to={homeCoursesPath()}>
             شوف الكورسات
             <IconArrowLeft aria-hidden="true" />
           </ButtonLink>
         ) : (
-          <ButtonLink to="/register">
+          <ButtonLink to={registerPath()}>
             اعمل حساب دلوقتي
             <IconArrowLeft aria-hidden="true" />
           </ButtonLink>

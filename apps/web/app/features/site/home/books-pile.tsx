@@ -1,5 +1,6 @@
 import type { Grade } from '@hessa/rules/courses/grade';
 import { gradeLabel, gradePathWord } from '@hessa/rules/courses/grade-words';
+import { booksOfGradePath } from '@hessa/rules/pages/public-pages';
 import { BOOK } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -32,7 +33,11 @@ export function BooksPile({ name, counts, digits }: BooksPileProps) {
         {BOOK_GRADES.map((grade) => {
           const count = counts[grade];
           return (
-            <Link key={grade} className={`spine ${gradeInk(grade)}`} to={`/books/grade/${gradePathWord(grade)}`}>
+            <Link
+              key={grade}
+              className={`spine ${gradeInk(grade)}`}
+              to={booksOfGradePath({ grade: gradePathWord(grade) })}
+            >
               <span className="spine-name">
                 <span>{gradeLabel(grade, 'short')}</span>
                 {count !== null && count > 0 && (

@@ -2,6 +2,7 @@ import type { Reply } from '@hessa/contract/client';
 import { generatedCovers } from '@hessa/rules/courses/generated-cover';
 import { DEFAULT_GRADE, GRADES, type Grade, gradeFromText } from '@hessa/rules/courses/grade';
 import { gradeLabel, gradePathWord } from '@hessa/rules/courses/grade-words';
+import { coursesOfGradePath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useEffect, useState } from 'react';
@@ -41,7 +42,7 @@ export function CourseRail({ digits }: { digits: DigitStyle }) {
             </Chip>
           ))}
         </Chips>
-        <TextLink forward to={`/courses/grade/${gradePathWord(grade)}`}>
+        <TextLink forward to={coursesOfGradePath({ grade: gradePathWord(grade) })}>
           كل كورسات {name}
         </TextLink>
       </div>

@@ -2,6 +2,7 @@ import type { Reply } from '@hessa/contract/client';
 import type { GeneratedCover } from '@hessa/rules/courses/generated-cover';
 import { imageSource } from '@hessa/rules/courses/image-path';
 import { piastresFromPounds, priceWords } from '@hessa/rules/courses/price';
+import { coursePath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { buildSettings } from '../../../build-settings.ts';
@@ -30,12 +31,12 @@ export function CourseTeaser({ course, cover, digits }: CourseTeaserProps) {
       />
       <div className="teaser-body">
         <h3 className="teaser-name">
-          <Link to={`/courses/${id}`}>
+          <Link to={coursePath({ course: id })}>
             <RtlTitle>{courseName}</RtlTitle>
           </Link>
         </h3>
         <p className="teaser-price">
-          <bdi>{priceWords(piastresFromPounds(price) ?? 0, digits, 'brief')}</bdi>
+          <bdi>{priceWords(piastresFromPounds(price) ?? 0, digits)}</bdi>
         </p>
       </div>
     </Sheet>

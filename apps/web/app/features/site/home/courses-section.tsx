@@ -1,5 +1,6 @@
 import { GRADES } from '@hessa/rules/courses/grade';
 import { gradeLabel, gradePathWord } from '@hessa/rules/courses/grade-words';
+import { coursesOfGradePath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { lazy } from 'react';
 import { Link } from 'react-router';
@@ -31,7 +32,7 @@ export function CoursesSection({ digits }: { digits: DigitStyle }) {
       <ul className="grade-cards">
         {GRADES.map((grade) => (
           <li key={grade}>
-            <Link className="grade-card" to={`/courses/grade/${gradePathWord(grade)}`}>
+            <Link className="grade-card" to={coursesOfGradePath({ grade: gradePathWord(grade) })}>
               <span className={`cover ${gradeInk(grade)}`}>
                 <GeneratedCover cover={{ grade, ...COVERS[grade] }} />
               </span>

@@ -1,3 +1,5 @@
+import { homeCoursesPath, registerPath } from '@hessa/rules/pages/public-pages';
+import { enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useSession } from '../../../session/use-session.ts';
@@ -27,17 +29,17 @@ export function Hero({ tagline, digits }: { tagline: string; digits: DigitStyle 
           <HeroHighlights digits={digits} />
           <div className="hero-actions" data-session={session.status}>
             {session.status === 'member' ? (
-              <ButtonLink to="/enrolled-courses">
+              <ButtonLink to={enrolledCoursesPath()}>
                 كورساتي
                 <IconArrowLeft aria-hidden="true" />
               </ButtonLink>
             ) : (
-              <ButtonLink to="/register">
+              <ButtonLink to={registerPath()}>
                 يلا نبدأ
                 <IconArrowLeft aria-hidden="true" />
               </ButtonLink>
             )}
-            <ButtonLink to="/#courses" look="line">
+            <ButtonLink to={homeCoursesPath()} look="line">
               شوف الكورسات
             </ButtonLink>
           </div>

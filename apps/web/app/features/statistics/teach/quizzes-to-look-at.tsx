@@ -1,4 +1,5 @@
 import type { Reply } from '@hessa/contract/client';
+import { teachQuizReportPath } from '@hessa/rules/pages/console-pages';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
@@ -23,7 +24,7 @@ export function QuizzesToLookAt({ quizzes, digits }: QuizzesToLookAtProps) {
         {quizzes.map((quiz) => (
           <li key={quiz.lessonId} className="today-row today-quiz">
             <span className="today-name">
-              <Link to={`/teach/results/${quiz.lessonId}`}>
+              <Link to={teachQuizReportPath({ lessonId: quiz.lessonId })}>
                 <RtlTitle>{quiz.lessonName}</RtlTitle>
               </Link>
               <span className="muted">

@@ -1,4 +1,5 @@
 import type { Reply } from '@hessa/contract/client';
+import { teachStudentPath } from '@hessa/rules/pages/console-pages';
 import { cairoDay } from '@hessa/rules/statistics/cairo-day';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
@@ -69,7 +70,7 @@ function Slipping({ students, digits, teacherName }: SlippingStudentsProps & { s
         {shown.map((student) => (
           <li key={student.studentId} className="today-row">
             <span className="today-name">
-              <Link to={`/teach/students/${student.studentId}`}>
+              <Link to={teachStudentPath({ studentId: student.studentId })}>
                 <RtlTitle>{student.name}</RtlTitle>
               </Link>
             </span>

@@ -1,4 +1,5 @@
 import type { Reply } from '@hessa/contract/client';
+import { teachStudentPaperPath } from '@hessa/rules/pages/console-pages';
 import { averageScore } from '@hessa/rules/statistics/average-score';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
@@ -49,7 +50,7 @@ function Progress({ studentId, digits, mayReadPapers, ...figures }: StudentProgr
           {results.slice(0, 10).map(({ lessonId, lessonName, score, submittedAt }) => (
             <li key={lessonId} className="paper">
               {mayReadPapers ? (
-                <Link className="paper-link" to={`/teach/results/${lessonId}/students/${studentId}`}>
+                <Link className="paper-link" to={teachStudentPaperPath({ lessonId, studentId })}>
                   <RtlTitle>{lessonName}</RtlTitle>
                 </Link>
               ) : (

@@ -1,6 +1,6 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { TornPageDrawing } from '../../../ui/torn-page-drawing.tsx';
@@ -11,13 +11,19 @@ export function NoLectures({ onEnterCode }: { onEnterCode: () => void }) {
       drawing={<CopybookDrawing />}
       title="مفيش محاضرات لسه"
       actions={
-        <Button onClick={onEnterCode} aria-haspopup="dialog">
-          <IconTicket aria-hidden="true" />
-          معايا كود محاضرة
-        </Button>
+        <>
+          <Button onClick={onEnterCode} aria-haspopup="dialog">
+            <IconTicket aria-hidden="true" />
+            معايا كود محاضرة
+          </Button>
+          <ButtonLink look="line" to="/enrolled-courses">
+            روح لباقاتي
+          </ButtonLink>
+        </>
       }
     >
       <p>المحاضرة اللي تفتحها بكود بتستناك هنا. اكشط الكارت واكتب الكود اللي عليه.</p>
+      <p>اشتركت في كورس كامل؟ هتلاقيه في باقاتي.</p>
     </StatePanel>
   );
 }

@@ -1,9 +1,8 @@
+import { myLecturesPath } from '@hessa/rules/pages/student-pages';
 import { DEFAULT_PAGE, PAGE_SIZES, readPaging } from '@hessa/rules/site/paging';
 
-export const MY_LECTURES_PATH = '/my-lectures';
-
-export function myLecturesPath(page: number): string {
-  return page === DEFAULT_PAGE ? MY_LECTURES_PATH : `${MY_LECTURES_PATH}?page=${page}`;
+export function lecturesPagePath(page: number): string {
+  return page === DEFAULT_PAGE ? myLecturesPath() : `${myLecturesPath()}?page=${page}`;
 }
 
 /** The page an address names; whatever is no page is the first. */

@@ -10,10 +10,11 @@ import { Button } from '../../../ui/button.tsx';
 import { KeptSince } from '../../../ui/kept-since.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { CountLine } from './count-line.tsx';
 import { LectureSearch } from './lecture-search.tsx';
 import { LecturesFailed, NoLectures, NothingFound } from './lecture-states.tsx';
-import { myLecturesPath, readPage } from './my-lectures-path.ts';
+import { lecturesPagePath, readPage } from './my-lectures-path.ts';
 import { UnitGrid, UnitGridShimmer } from './unit-grid.tsx';
 import { useOtherPages } from './use-other-pages.ts';
 import './my-lectures-screen.css';
@@ -40,7 +41,7 @@ export function MyLecturesScreen({ title, digits, onEnterCode }: MyLecturesScree
   const others = useOtherPages(searching, page, data?.totalPages ?? 1, list.reply);
 
   if (data && data.totalCount > 0 && page > data.totalPages) {
-    return <Navigate to={myLecturesPath(data.totalPages)} replace />;
+    return <Navigate to={lecturesPagePath(data.totalPages)} replace />;
   }
   const known = data ? [...data.units, ...others.units] : [];
   const shown = known.filter(({ unitName, unitTitle, courseName }) =>
@@ -55,6 +56,11 @@ export function MyLecturesScreen({ title, digits, onEnterCode }: MyLecturesScree
       <SectionTitle heading="h1" lead="كل محاضرة فتحتها بكود، مكانها هنا.">
         {title}
       </SectionTitle>
+      {filled && (
+        <p className="lectures-elsewhere">
+          الكورسات اللي اشتركت فيها كاملة في <TextLink to="/enrolled-courses">باقاتي</TextLink>.
+        </p>
+      )}
       {filled && (
         <div className="lectures-tools">
           <LectureSearch typed={typed} onTyped={setTyped} />
@@ -111,7 +117,7 @@ function LecturesPager({ page, total, digits }: { page: number; total: number; d
         label="صفحات المحاضرات"
         digits={digits}
         numbers="first"
-        href={myLecturesPath}
+        href={lecturesPagePath}
       />
       <p>
         صفحة <bdi>{formatNumber(page, digits)}</bdi> من <bdi>{formatNumber(total, digits)}</bdi>

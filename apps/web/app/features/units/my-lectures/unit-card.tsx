@@ -1,6 +1,7 @@
 import { generatedCover } from '@hessa/rules/courses/generated-cover';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { termLabel } from '@hessa/rules/courses/term';
+import { unitViewerPath } from '@hessa/rules/pages/student-pages';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
@@ -46,7 +47,7 @@ export function UnitCard({ unit }: { unit: MyUnit }) {
         </p>
         <ButtonLink
           id={linkId}
-          to={`/unit-viewer/${unit.unitId}`}
+          to={unitViewerPath({ unitId: unit.unitId })}
           look={unit.active ? 'soft' : 'quiet'}
           size="small"
           wide

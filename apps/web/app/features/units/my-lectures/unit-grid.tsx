@@ -3,7 +3,7 @@ import type { MyUnit } from './my-unit.ts';
 import { UnitCard } from './unit-card.tsx';
 import './unit-grid.css';
 
-export const LECTURE_PLACEHOLDERS = 6;
+const LECTURE_PLACEHOLDERS = 6;
 
 export function UnitGrid({ units }: { units: readonly MyUnit[] }) {
   return (

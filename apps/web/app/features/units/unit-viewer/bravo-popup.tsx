@@ -1,20 +1,17 @@
 import { TIMINGS } from '@hessa/rules/site/timings';
-import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import './bravo-popup.css';
 
 interface BravoPopupProps {
-  score: number;
-  digits: DigitStyle;
   /** Two seconds later. */
   onOver: () => void;
   /** Stays with the result; left out where nothing would move anyway. */
   onStay?: (() => void) | undefined;
 }
 
-/** A word for whoever finished the unit's quiz. It lets presses through, so that the review can still be opened. */
-export function BravoPopup({ score, digits, onOver, onStay }: BravoPopupProps) {
+/** A word for having finished the unit's quiz, whatever it earned: the score is the paper's to say. It lets presses through, so that the review can still be opened. */
+export function BravoPopup({ onOver, onStay }: BravoPopupProps) {
   const over = useEffectEvent(onOver);
   useEffect(() => {
     const timer = setTimeout(over, TIMINGS.unitQuizPopup);
@@ -25,9 +22,7 @@ export function BravoPopup({ score, digits, onOver, onStay }: BravoPopupProps) {
       <div className="bravo-sheet">
         <p className="bravo-word" role="status">
           برافوووو
-          <small>
-            جبت <bdi dir="rtl">{formatPercent(score, digits)}</bdi>
-          </small>
+          <small>خلصت الامتحان</small>
         </p>
         {onStay && (
           <Button look="soft" size="small" onClick={onStay}>

@@ -10,7 +10,7 @@ interface ClosedUnitProps {
   onCatchUp: (() => void) | null;
 }
 
-/** The window is shut: the banner above says why, and nothing of the lessons is loaded. */
+/** The window is shut: the line at the bottom says why, and nothing of the lessons is loaded. */
 export function ClosedUnit({ window, onCatchUp }: ClosedUnitProps) {
   return (
     <StatePanel

@@ -9,14 +9,13 @@ import { RtlTitle } from '../../../ui/bidi.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { KeptSince } from '../../../ui/kept-since.tsx';
 import { LessonHeader } from '../../../ui/lesson-header.tsx';
-import { AccessBanner } from './access-banner.tsx';
 import { ClosedUnit } from './closed-unit.tsx';
 import { LessonSidebar } from './lesson-sidebar.tsx';
-import { QuizPane } from './quiz-pane.tsx';
+import { type QuizInPane, QuizPane } from './quiz-pane.tsx';
 import { SubmittedQuiz } from './submitted-quiz.tsx';
 import { TO_LECTURES } from './to-lectures.ts';
-import { UnitPill } from './unit-pill.tsx';
 import type { UnitSlots } from './unit-slots.ts';
+import { UnitTime } from './unit-time.tsx';
 import { useOpenLesson } from './use-open-lesson.ts';
 import { useSidebar } from './use-sidebar.ts';
 import type { UnitRead } from './use-unit.ts';
@@ -48,6 +47,7 @@ export function OpenUnit({ unit, digits, player, quiz }: OpenUnitProps) {
   };
   const onNext = next === null ? null : () => open(next);
   const onDone = (id: number) => setDoneHere((before) => new Set(before).add(id));
+  const time = <UnitTime tree={tree} skewMs={skewMs} digits={digits} />;
   const catchUp = lessons.findIndex(({ locked }) => !locked);
 
   return (
@@ -92,7 +92,6 @@ export function OpenUnit({ unit, digits, player, quiz }: OpenUnitProps) {
           tabIndex={-1}
           inert={sidebar.covers}
         >
-          <AccessBanner window={window} digits={digits} />
           {keptAt !== null && <KeptSince keptAt={keptAt} digits={digits} />}
           {lesson ? (
             <Pane
@@ -101,7 +100,7 @@ export function OpenUnit({ unit, digits, player, quiz }: OpenUnitProps) {
               submittedHere={doneHere.has(lesson.id)}
               digits={digits}
               player={player}
-              quiz={quiz}
+              quiz={(slot) => quiz({ ...slot, footLine: time })}
               onDone={() => onDone(lesson.id)}
               onNext={onNext}
               onLeave={() => void navigate(TO_LECTURES.to)}
@@ -124,12 +123,13 @@ export function OpenUnit({ unit, digits, player, quiz }: OpenUnitProps) {
           />
         )}
       </div>
-      <UnitPill tree={tree} skewMs={skewMs} digits={digits} />
+      <div className="unit-dock">{time}</div>
     </div>
   );
 }
 
-interface PaneProps extends UnitSlots {
+interface PaneProps extends Omit<UnitSlots, 'quiz'> {
+  quiz: QuizInPane;
   lesson: ViewedLesson;
   /** Handed in on this visit: the marked paper stays until the student moves on. */
   submittedHere: boolean;
@@ -144,7 +144,5 @@ function Pane({ lesson, submittedHere, digits, player, quiz, onDone, onNext, onL
   if (started || (lesson.finished && !submittedHere)) {
     return <SubmittedQuiz lessonId={lesson.id} name={lesson.name} digits={digits} onNext={onNext} />;
   }
-  return (
-    <QuizPane lessonId={lesson.id} digits={digits} quiz={quiz} onDone={onDone} onNext={onNext} onLeave={onLeave} />
-  );
+  return <QuizPane lessonId={lesson.id} quiz={quiz} onDone={onDone} onNext={onNext} onLeave={onLeave} />;
 }

@@ -1,13 +1,14 @@
-import type { DigitStyle } from '@hessa/rules/text/digits';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BravoPopup } from './bravo-popup.tsx';
-import type { UnitSlots } from './unit-slots.ts';
+import type { UnitQuizSlot } from './unit-slots.ts';
 import { backToLectures } from './unit-trouble.tsx';
+
+/** The quiz as the pane asks for it; whoever knows the time puts its line in. */
+export type QuizInPane = (slot: Omit<UnitQuizSlot, 'footLine'>) => ReactNode;
 
 interface QuizPaneProps {
   lessonId: number;
-  digits: DigitStyle;
-  quiz: UnitSlots['quiz'];
+  quiz: QuizInPane;
   onDone: () => void;
   /** Null on the last lesson. */
   onNext: (() => void) | null;
@@ -15,8 +16,8 @@ interface QuizPaneProps {
 }
 
 /** The embedded quiz. A finished one leads on after two seconds, unless the student reads the review or stays. */
-export function QuizPane({ lessonId, digits, quiz, onDone, onNext, onLeave }: QuizPaneProps) {
-  const [score, setScore] = useState<number | null>(null);
+export function QuizPane({ lessonId, quiz, onDone, onNext, onLeave }: QuizPaneProps) {
+  const [submitted, setSubmitted] = useState(false);
   const [reviewing, setReviewing] = useState(false);
   const [over, setOver] = useState(false);
   return (
@@ -26,16 +27,14 @@ export function QuizPane({ lessonId, digits, quiz, onDone, onNext, onLeave }: Qu
         back: backToLectures,
         finishLabel: onNext ? 'إنهاء والدرس التالي' : 'العودة لمحاضراتي',
         onFinish: onNext ?? onLeave,
-        onSubmitted: (result) => {
-          setScore(result.score);
+        onSubmitted: () => {
+          setSubmitted(true);
           onDone();
         },
         onReview: setReviewing,
       })}
-      {score !== null && !over && !reviewing && (
+      {submitted && !over && !reviewing && (
         <BravoPopup
-          score={score}
-          digits={digits}
           onStay={onNext ? () => setOver(true) : undefined}
           onOver={() => {
             setOver(true);

@@ -1,8 +1,10 @@
+import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { useRead } from '../../../api/use-read.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LessonTitle } from '../../../ui/lesson-title.tsx';
+import { marksText } from '../../../ui/marks-text.ts';
 import { PenMark } from '../../../ui/pen-mark.tsx';
 import { PenRing } from '../../../ui/pen-ring.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -31,8 +33,9 @@ export function SubmittedQuiz({ lessonId, name, digits, onNext }: SubmittedQuizP
           <p className="submitted-quiz-score">
             <span>درجتك</span>
             <PenRing tone={scoreTone(reply.data.score)}>
-              <bdi dir="rtl">{formatPercent(reply.data.score, digits)}</bdi>
+              <bdi dir="rtl">{formatPercent(shownPercent(reply.data.score), digits)}</bdi>
             </PenRing>
+            {reply.data.marks && <bdi>{marksText(reply.data.marks, digits)}</bdi>}
           </p>
         )}
         {onNext ? <Button onClick={onNext}>الدرس اللي بعده</Button> : backToLectures}

@@ -1,4 +1,4 @@
-import { MY_LECTURES_PATH } from '../my-lectures/my-lectures-path.ts';
+import { myLecturesPath } from '@hessa/rules/pages/student-pages';
 
 /** The way back from every state of the viewer. */
-export const TO_LECTURES = { to: MY_LECTURES_PATH, label: 'ارجع لمحاضراتي' };
+export const TO_LECTURES = { to: myLecturesPath(), label: 'ارجع لمحاضراتي' };

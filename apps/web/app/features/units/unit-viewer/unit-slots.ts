@@ -6,19 +6,23 @@ import type { ReactNode } from 'react';
 interface UnitPlayerSlot {
   lessonId: number;
   video: Extract<Reply<'GET /Student/contentlesson/{id}'>['data'], { type: 'Video' }>;
+  /** When the server answered with this, by the phone's clock. */
+  answeredAt: number;
   completed: boolean;
   onFinish: () => void;
   onSourceExpired: () => void;
 }
 
 /** What the viewer gives to whoever draws the quiz. */
-interface UnitQuizSlot {
+export interface UnitQuizSlot {
   lessonId: number;
   /** The way out of a quiz that does not open. */
   back: ReactNode;
+  /** Stands over the buttons at the bottom. */
+  footLine: ReactNode;
   finishLabel: string;
   onFinish: () => void;
-  onSubmitted: (result: { score: number }) => void;
+  onSubmitted: () => void;
   onReview: (open: boolean) => void;
 }
 

@@ -1,3 +1,4 @@
+import { myLecturesPath } from '@hessa/rules/pages/student-pages';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
@@ -5,7 +6,6 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { MissingPageDrawing } from '../../../ui/missing-page-drawing.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { TornPageDrawing } from '../../../ui/torn-page-drawing.tsx';
-import { MY_LECTURES_PATH } from '../my-lectures/my-lectures-path.ts';
 
 const NOT_THERE = 'الوحدة غير متوفرة';
 const LESSONS_FAILED = 'حدث خطأ أثناء تحميل دروس الوحدة';
@@ -13,7 +13,7 @@ const LESSONS_FAILED = 'حدث خطأ أثناء تحميل دروس الوحد�
 /** The server has decided; asking again would not help. */
 const DECIDED: ReadonlySet<string> = new Set(['unit.not_found', 'unit.not_enrolled']);
 
-export const backToLectures = <ButtonLink to={MY_LECTURES_PATH}>ارجع لمحاضراتي</ButtonLink>;
+export const backToLectures = <ButtonLink to={myLecturesPath()}>ارجع لمحاضراتي</ButtonLink>;
 
 /** There is no such unit for this student, or nothing is in it yet. */
 export function UnitMissing({ children }: { children: ReactNode }) {

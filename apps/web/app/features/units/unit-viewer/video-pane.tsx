@@ -55,6 +55,7 @@ export function VideoPane({ lesson, player, onDone, onNext }: VideoPaneProps) {
         {player({
           lessonId: lesson.id,
           video,
+          answeredAt: content.answeredAt,
           completed,
           onFinish,
           onSourceExpired: () => void content.refresh(),

@@ -1,0 +1,50 @@
+import type { Access } from '@hessa/contract/endpoint';
+import type { Role } from '@hessa/rules/auth/role';
+import type { WithTenant } from '../db/tenant-transaction.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Tenant } from './tenant.ts';
+
+/** What a request says about the device it comes from. Raw values stay at the edge: only hashes go inward. */
+export interface Caller {
+  requestId: string;
+  /** Hash of the network address, for counting tries. */
+  addressHash: Buffer;
+  userAgent: string;
+  deviceIdHash: Buffer | null;
+  deviceCookieHash: Buffer | null;
+  bearer: string | null;
+}
+
+/** The signed-in account of a request. */
+export interface SignedIn {
+  id: string;
+  role: Role;
+  name: string;
+  sessionId: string;
+  signedInAt: Date;
+}
+
+export interface PublicContext {
+  tenant: Tenant;
+  now: Date;
+  caller: Caller;
+  platform: Platform;
+  withTenant: WithTenant;
+  /** Gives the browser the cookie that this device will be known by. */
+  issueDeviceCookie(secret: string): void;
+}
+
+export interface VisitorContext extends PublicContext {
+  account: SignedIn | null;
+}
+
+export interface AccountContext extends PublicContext {
+  account: SignedIn;
+}
+
+/** What a handler gets follows from who may call it: a public handler cannot even ask who is there. */
+export type ContextFor<A extends Access> = A extends 'public' | 'bearer'
+  ? PublicContext
+  : A extends 'visitor'
+    ? VisitorContext
+    : AccountContext;

@@ -1,0 +1,34 @@
+import type { EndpointDefinition } from '@hessa/contract/endpoint';
+import type { z } from 'zod';
+import type { ContextFor } from './context.ts';
+
+type Part<E, Name extends 'params' | 'query' | 'body' | 'form'> = E extends {
+  readonly [N in Name]: infer Schema extends z.ZodType;
+}
+  ? { [N in Name]: z.output<Schema> }
+  : unknown;
+
+/** The checked input of an endpoint: only the parts it declares. */
+export type InputOf<E extends EndpointDefinition> = Part<E, 'params'> &
+  Part<E, 'query'> &
+  Part<E, 'body'> &
+  Part<E, 'form'>;
+
+/** What a handler returns: the reply's fields; `success` is added, `message` may be left out. */
+export type ResultOf<E extends EndpointDefinition> = z.input<E['reply']>;
+
+type Handler<E extends EndpointDefinition> = (ctx: ContextFor<E['access']>, input: InputOf<E>) => Promise<ResultOf<E>>;
+
+/** A handler that knows which endpoint it answers. */
+export type Call<E extends EndpointDefinition = EndpointDefinition> = Handler<E> & { readonly endpoint: E };
+
+/** Any call, for lists of them: what each takes and gives is between it and its endpoint. */
+export interface AnyCall {
+  (ctx: never, input: never): Promise<Record<string, unknown>>;
+  readonly endpoint: EndpointDefinition;
+}
+
+/** Binds a handler to its endpoint; what it gets and may answer follows from there. */
+export function handle<const E extends EndpointDefinition>(endpoint: E, handler: Handler<E>): Call<E> {
+  return Object.assign(handler, { endpoint });
+}

@@ -1,0 +1,18 @@
+import type { Feature } from '../../calls/feature.ts';
+import { completeLesson } from './complete-lesson.ts';
+import { getCourseTree } from './get-course-tree.ts';
+import { getCourseTreeWithProgress } from './get-course-tree-with-progress.ts';
+import { getUnitTreeWithProgress } from './get-unit-tree-with-progress.ts';
+import { listUnitLessons } from './list-unit-lessons.ts';
+import { saveWatchPosition } from './save-watch-position.ts';
+
+export const lessonsFeature: Feature = {
+  calls: [
+    completeLesson,
+    getCourseTree,
+    getCourseTreeWithProgress,
+    getUnitTreeWithProgress,
+    listUnitLessons,
+    saveWatchPosition,
+  ],
+};

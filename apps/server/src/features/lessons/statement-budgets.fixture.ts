@@ -1,0 +1,30 @@
+import type { StatementBudgets } from '../../testing/statement-world.ts';
+import { lessonId, unitId } from '../../testing/test-school.ts';
+
+export const statementBudgets = {
+  getCourseTree: { statements: 4, make: ({ phone, course }) => phone.request(`/Course/tree?courseid=${course.id}`) },
+  getCourseTreeWithProgress: {
+    statements: 6,
+    make: ({ phone, course }) => phone.request(`/api/Course/tree-course-with-progress?courseid=${course.id}`),
+  },
+  getUnitTreeWithProgress: {
+    statements: 7,
+    make: ({ phone, course }) => phone.request(`/api/Course/tree-unit-with-progress?unitId=${unitId(course, 0)}`),
+  },
+  listUnitLessons: {
+    statements: 7,
+    make: ({ phone, course }) => phone.request(`/api/Unit/${unitId(course, 0)}/lessons?pageSize=50`),
+  },
+  completeLesson: {
+    statements: 8,
+    make: ({ phone, course }) =>
+      phone.call('POST /api/Student/complete-lesson', { query: { lessonId: lessonId(course, 0, 0) } }),
+  },
+  saveWatchPosition: {
+    statements: 9,
+    make: ({ phone, course }) => {
+      const body = { lessonId: lessonId(course, 0, 1), positionSeconds: 5, played: [] };
+      return phone.call('POST /api/Student/watch-position', { body });
+    },
+  },
+} as const satisfies StatementBudgets;

@@ -1,0 +1,9 @@
+import type { Feature } from '../../calls/feature.ts';
+import { serveMedia } from './serve-media.ts';
+import { finishUpload } from './teach/finish-upload.ts';
+import { serveUploads } from './teach/serve-uploads.ts';
+
+export const mediaFeature: Feature = {
+  calls: [finishUpload],
+  serve: [serveMedia, serveUploads],
+};

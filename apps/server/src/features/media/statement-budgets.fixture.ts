@@ -1,0 +1,11 @@
+import type { StatementBudgets } from '../../testing/statement-world.ts';
+import { finish, sendFile } from './teach/send-upload.fixture.ts';
+
+export const statementBudgets = {
+  finishUpload: {
+    // The whole way of a file: four calls, each with its login.
+    statements: 9,
+    make: async ({ staff }) =>
+      finish(staff, await sendFile(staff, { bytes: '%PDF-1.7', purpose: 'attachment', fileName: 'sheet.pdf' })),
+  },
+} as const satisfies StatementBudgets;

@@ -1,0 +1,40 @@
+import type { Feature } from '../../calls/feature.ts';
+import { anonymiseStudent } from './anonymise-student.ts';
+import { checkImport } from './check-import.ts';
+import { countGrades } from './count-grades.ts';
+import { deleteStudent } from './delete-student.ts';
+import { exportStudents } from './export-students.ts';
+import { freeDevices } from './free-devices.ts';
+import { getStudent } from './get-student.ts';
+import { importStudents } from './import-students.ts';
+import { importStudentsKind } from './import-students-kind.ts';
+import { listStudents } from './list-students.ts';
+import { moveGrade } from './move-grade.ts';
+import { moveGradeKind } from './move-grade-kind.ts';
+import { saveStudent } from './save-student.ts';
+import { setStudentDisabled } from './set-student-disabled.ts';
+import { setTemporaryPassword } from './set-temporary-password.ts';
+import { tellImportedPasswords } from './tell-imported-passwords.ts';
+import { undoGradeMove } from './undo-grade-move.ts';
+import { undoGradeMoveKind } from './undo-grade-move-kind.ts';
+
+export const studentsFeature: Feature = {
+  calls: [
+    anonymiseStudent,
+    checkImport,
+    countGrades,
+    deleteStudent,
+    exportStudents,
+    freeDevices,
+    getStudent,
+    importStudents,
+    listStudents,
+    moveGrade,
+    saveStudent,
+    setStudentDisabled,
+    setTemporaryPassword,
+    tellImportedPasswords,
+    undoGradeMove,
+  ],
+  longJobKinds: [importStudentsKind, moveGradeKind, undoGradeMoveKind],
+};

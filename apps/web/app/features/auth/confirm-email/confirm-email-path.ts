@@ -1,3 +1,0 @@
-export function confirmEmailPath(email: string): string {
-  return `/confirm-email?${new URLSearchParams({ email })}`;
-}

@@ -1,3 +1,0 @@
-export function resetPasswordPath(email: string): string {
-  return `/reset-password?${new URLSearchParams({ email })}`;
-}

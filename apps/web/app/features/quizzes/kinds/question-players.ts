@@ -1,0 +1,18 @@
+import type { Answer, QuestionKindName } from '@hessa/rules/quizzes/kinds/question-kinds';
+import type { Question } from '../quiz-paper.ts';
+import type { MarkedQuestion, QuestionPlayer } from './question-player.ts';
+import { severalChoicesPlayer } from './several-choices.tsx';
+import { singleChoicePlayer } from './single-choice.tsx';
+
+/** Every kind of question as students meet it. */
+export const QUESTION_PLAYERS = {
+  'single-choice': singleChoicePlayer,
+  'several-choices': severalChoicesPlayer,
+} satisfies Record<QuestionKindName, unknown>;
+
+/** A question that names no kind is what questions were before there were kinds. */
+export function playerOf(question: Question | MarkedQuestion): QuestionPlayer<Question, MarkedQuestion, Answer> {
+  const kind = 'kind' in question ? question.kind : 'single-choice';
+  // A kind's own module is given its own questions and answers only.
+  return QUESTION_PLAYERS[kind] as unknown as QuestionPlayer<Question, MarkedQuestion, Answer>;
+}

@@ -1,0 +1,45 @@
+import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
+import { formatPercent } from '@hessa/rules/text/digits';
+import type { Question } from '../quiz-paper.ts';
+import { ChoiceAnswers } from './choice-answers.tsx';
+import { ChoiceReview } from './choice-review.tsx';
+import type { MarkedQuestion, QuestionPlayer } from './question-player.ts';
+
+type Shown = Extract<Question, { kind: 'several-choices' }>;
+type Marked = Extract<MarkedQuestion, { kind: 'several-choices' }>;
+type Ticks = readonly number[];
+
+const toggled = (ticks: Ticks, place: number): Ticks =>
+  ticks.includes(place) ? ticks.filter((each) => each !== place) : [...ticks, place].sort((one, other) => one - other);
+
+export const severalChoicesPlayer: QuestionPlayer<Shown, Marked, Ticks> = {
+  hint: 'علّم على كل الإجابات الصح',
+  role: 'group',
+  Answers: ({ question: { answers }, answer, onAnswer, ...rest }) => (
+    <ChoiceAnswers
+      {...rest}
+      input="checkbox"
+      answers={answers}
+      picked={answer ?? []}
+      onPress={(place) => onAnswer(toggled(answer ?? [], place))}
+    />
+  ),
+  isAnswer: (kept) => Array.isArray(kept),
+  picked: (answer) => answer,
+  fromPicked: (places) => [...places].sort((one, other) => one - other),
+  press: (answer, place) => toggled(answer ?? [], place),
+  arrows: 'walk',
+  verdict: ({ share }) => (share === 1 ? 'right' : share === 0 ? 'wrong' : 'partly'),
+  Review: ({ question: { answers, chosen, share }, isArabic, digits, words }) => (
+    <>
+      <ChoiceReview boxes answers={answers} chosen={chosen} isArabic={isArabic} words={words} />
+      {share > 0 && share < 1 && (
+        <p className="review-share" dir="rtl" lang="ar-EG">
+          السؤال ده جاب <bdi dir="rtl">{formatPercent(shownPercent(share * 100), digits)}</bdi> من درجته
+        </p>
+      )}
+    </>
+  ),
+  earnedWords: 'متوسط اللي أخدوه من الدرجة',
+  rightWord: 'صح',
+};

@@ -1,0 +1,32 @@
+import type { Question } from '../quiz-paper.ts';
+import { ChoiceAnswers } from './choice-answers.tsx';
+import { ChoiceReview } from './choice-review.tsx';
+import type { MarkedQuestion, QuestionPlayer } from './question-player.ts';
+
+type Shown = Exclude<Question, { kind: string }>;
+type Marked = Exclude<MarkedQuestion, { kind: string }>;
+
+export const singleChoicePlayer: QuestionPlayer<Shown, Marked, number> = {
+  hint: 'اختار الإجابة الصح',
+  role: 'radiogroup',
+  Answers: ({ question: { answers }, answer, onAnswer, ...rest }) => (
+    <ChoiceAnswers
+      {...rest}
+      input="radio"
+      answers={answers}
+      picked={answer === null ? [] : [answer]}
+      onPress={onAnswer}
+    />
+  ),
+  isAnswer: (kept) => typeof kept === 'number',
+  picked: (answer) => [answer],
+  fromPicked: ([place = 0]) => place,
+  press: (_, place) => place,
+  arrows: 'choose',
+  verdict: ({ answers, chosen }) => (answers[chosen]?.isCorrect ? 'right' : 'wrong'),
+  Review: ({ question: { answers, chosen }, isArabic, words }) => (
+    <ChoiceReview answers={answers} chosen={[chosen]} isArabic={isArabic} words={words} />
+  ),
+  earnedWords: 'جاوبوا صح',
+  rightWord: 'الصح',
+};

@@ -1,0 +1,66 @@
+import type { FaultKind } from '@hessa/rules/site/page-fault';
+import { RELOAD_AGAIN_AFTER_MS, RELOADED_KEY } from './reloaded-at.ts';
+
+/** The page's code is this late before the page says so. */
+const LATE_MS = 12_000;
+
+interface Trouble extends Event {
+  readonly reason?: Error;
+  readonly error?: Error;
+  readonly message?: string;
+}
+
+/**
+ * Runs in the head, before any file: a page whose code never comes would show its spinner for ever. A script or an
+ * import that fails loads the page anew, once; after that, and when the code is late, a note says so and offers another
+ * try. A browser below the floor is told so: what it cannot read will not come by waiting. It is known by lacking what
+ * came with Chromium 88, Safari 15 and Firefox 89, or by code that it could not read.
+ */
+try {
+  const { classList, dataset } = document.documentElement;
+  let isReloading = false;
+
+  const say = (note: string, kind: FaultKind, message: string) => {
+    classList.add(note);
+    if (window.tellFault) window.tellFault(kind, message);
+  };
+
+  const reload = (message: string) => {
+    if (isReloading) return;
+    try {
+      const { sessionStorage } = window;
+      const reloadedAt = Number(sessionStorage.getItem(RELOADED_KEY));
+      if (navigator.onLine && Date.now() - reloadedAt >= RELOAD_AGAIN_AFTER_MS) {
+        sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+        isReloading = true;
+        window.location.reload();
+        return;
+      }
+    } catch {
+      // A tab that remembers nothing could go round for ever.
+    }
+    say('boot-failed', 'script', message);
+  };
+
+  const hear = (event: Trouble) => {
+    const error = event.reason || event.error;
+    const message = String((error ? error.message : event.message) || '');
+    const script = event.target as HTMLScriptElement | null;
+    const isScript = script && script.tagName === 'SCRIPT';
+    const isUnread = error && error.name === 'SyntaxError' && !message.includes('JSON');
+    // Every browser has its own words for an import that failed.
+    if (dataset.awake || !(isScript || isUnread || /import|module/i.test(message))) return;
+    event.preventDefault();
+    if (isUnread && !Array.prototype.at) say('boot-old', 'old-browser', message);
+    else reload(message || script?.src || 'no script');
+  };
+
+  if (!window.CSS?.supports('aspect-ratio', '1')) say('boot-old', 'old-browser', 'no aspect-ratio');
+  setTimeout(() => {
+    if (!dataset.awake) classList.add('boot-late');
+  }, LATE_MS);
+  window.addEventListener('error', hear, true);
+  window.addEventListener('unhandledrejection', hear);
+} catch {
+  // Whatever goes wrong here must not be the reason that a page fails.
+}

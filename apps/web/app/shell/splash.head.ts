@@ -1,0 +1,27 @@
+const CLASS = 'with-splash';
+const SEEN_KEY = 'splash_seen';
+const ENDINGS = ['click', 'keydown', 'scroll', 'animationend'];
+
+/**
+ * Runs in the head before the first paint. A browser that keeps nothing gets no splash. A press, a key or a scroll ends
+ * it at once: `click` and not `pointerdown`, or the same press would go on to the link beneath.
+ */
+try {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  const isUnwanted =
+    sessionStorage.getItem(SEEN_KEY) || matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData;
+  if (!isUnwanted) {
+    sessionStorage.setItem(SEEN_KEY, 'true');
+    const { classList } = document.documentElement;
+    const end = (event: Event) => {
+      const { animationName } = event as AnimationEvent;
+      if (event.type === 'animationend' && animationName !== 'splash-leave') return;
+      classList.remove(CLASS);
+      for (const type of ENDINGS) document.removeEventListener(type, end, true);
+    };
+    classList.add(CLASS);
+    for (const type of ENDINGS) document.addEventListener(type, end, { capture: true, passive: true });
+  }
+} catch {
+  // A page without its splash is a page.
+}

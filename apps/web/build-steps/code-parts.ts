@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+const app = join(import.meta.dirname, '..', 'app');
+
+/**
+ * Which folders and files of the web travel in a part of their own. The longest name counts, and one that names nothing
+ * any more stops the build: a folder that is moved cannot fall out of its part unseen. What only the console's pages
+ * use is in no part, wherever it lies (`pages-sharing.ts`).
+ */
+const CODE = {
+  // Pages that only the signed-in open share code too; it must not travel with every page.
+  player: ['features/media/'],
+  quiz: ['features/quizzes/'],
+  learning: ['features/lessons/', 'features/units/', 'outbox/', 'api/learning-queries.', 'api/use-read.'],
+  // The landing page and the teacher's own page share it, and the landing page with the parts it asks for late.
+  site: ['features/site/', 'features/statistics/honour-'],
+  forms: ['ui/', 'features/auth/'],
+  own: ['features/site/about/'],
+} as const;
+
+const STYLES = {
+  // Any page may need them.
+  look: [
+    'styles/',
+    'shell/',
+    'ui/',
+    'theme/',
+    'layouts/',
+    'offline/',
+    'features/auth/',
+    'features/statistics/',
+    'features/lessons/video-lesson/lesson-facts.',
+  ],
+  // Those of the pages that a guest sees.
+  'public-look': [
+    'features/site/',
+    'features/courses/',
+    'features/books/',
+    'features/codes/',
+    'features/enrolment/',
+    'features/statistics/honour-',
+  ],
+  own: ['features/enrolment/my-courses/'],
+} as const;
+
+export type CodePart = keyof typeof CODE;
+
+export const codePart = partsBy(CODE);
+export const stylePart = partsBy(STYLES);
+
+export function partsBy<Part extends string>(table: Readonly<Record<Part, readonly string[]>>) {
+  const places = (Object.entries(table) as [Part, readonly string[]][])
+    .flatMap(([part, names]) => names.map((name) => ({ part, name })))
+    .sort((a, b) => b.name.length - a.name.length);
+  const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).map((file) => file.split(sep).join('/'));
+  const lost = places.filter(({ name }) => !files.some((file) => file.startsWith(name)));
+  if (lost.length > 0) throw new Error(`no file of the web begins with ${lost.map(({ name }) => name).join(', ')}`);
+
+  return (id: string): Part | undefined => {
+    const path = relative(app, id.replace(/[?].*$/, ''))
+      .split(sep)
+      .join('/');
+    return places.find(({ name }) => path.startsWith(name))?.part;
+  };
+}

@@ -1,0 +1,223 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { seeEveryLook } from '../support/every-look.ts';
+import { journey } from '../support/journey.ts';
+import { loginPage } from '../support/login-page.ts';
+import { shoot, storedKeys } from '../support/page-checks.ts';
+import { DESK, stopClock } from '../support/visitor.ts';
+
+const LOGIN_CALL = '**/api/Auth/login';
+const SUCCESS_PAUSE = 1_500;
+
+const travel = journey();
+
+const path = (page: Page) => new URL(page.url()).pathname;
+
+describe('the login form', () => {
+  test('has one field for e-mail or phone, a password, a submit button, the way to a new password and to an account; shows and hides the password, and turns Arabic-Indic digits into Latin ones as they are typed [AUTH-01, AUTH-02, AUTH-03, AUTH-04, AUTH-06, AUTH-07, AUTH-19, OP-AUTH-1, OP-AUTH-3, ROUTE-03]', async () => {
+    const page = await travel.open('/login');
+    const login = loginPage(page);
+    expect(await login.identifier.count()).toBe(1);
+    expect(await login.password.getAttribute('type')).toBe('password');
+    expect(await login.submit.textContent()).toBe('دخول');
+    expect(await page.getByRole('link', { name: 'نسيت كلمة السر؟' }).getAttribute('href')).toBe('/forgot-password');
+    expect(await page.getByRole('link', { name: 'اعمل حساب جديد' }).getAttribute('href')).toBe('/register');
+
+    await login.password.fill('kitab-2026');
+    await page.getByRole('button', { name: 'ورّيني كلمة السر' }).click();
+    expect(await login.password.getAttribute('type')).toBe('text');
+    await page.getByRole('button', { name: 'خبّي كلمة السر' }).click();
+    expect(await login.password.getAttribute('type')).toBe('password');
+
+    await login.identifier.pressSequentially('٠١٠١٢٣٤٥٦٧٨');
+    expect(await login.identifier.inputValue()).toBe('01012345678');
+  });
+
+  test('refuses what is neither an e-mail nor a phone, says how to mend it, and makes no call [AUTH-17, OP-RTL-1]', async () => {
+    const page = await travel.open('/login');
+    const login = loginPage(page);
+    let calls = 0;
+    await page.route(LOGIN_CALL, (route) => {
+      calls++;
+      return route.continue();
+    });
+    await login.signIn({ phone: '0101234567', password: 'x' });
+    await page.getByText('رقم الموبايل ناقص رقم. لازم ١١ رقم ويبدأ بـ 01').waitFor();
+    expect(await login.identifier.getAttribute('aria-invalid')).toBe('true');
+    expect(await login.identifier.evaluate((field) => field === document.activeElement)).toBe(true);
+    const described = await login.identifier.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${described}"]`).textContent()).toContain('ناقص رقم');
+    await login.signIn({ phone: 'mariam', password: 'x' });
+    await page.getByText('اكتب إيميل صحيح أو رقم موبايل مصري صحيح').waitFor();
+    expect(calls).toBe(0);
+  });
+});
+
+describe('signing in', () => {
+  test.each(['phone', 'email'] as const)(
+    'by %s is kept, greeted, and leads home after 1500 ms [AUTH-05, AUTH-08, AUTH-09, AUTH-18, AUTH-20, STOR-01, SESS-02, LIM-25]',
+    async (by) => {
+      const student = await travel.site.createAccount({ name: 'مريم أشرف' });
+      const page = await travel.open('/login', { handClock: true });
+      const login = loginPage(page);
+      await stopClock(page);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(LOGIN_CALL, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await login.signIn({ phone: student[by] ?? '', password: student.password });
+      await expect.poll(() => login.submit.textContent()).toBe('بنسجّل دخولك');
+      expect(await login.submit.getAttribute('aria-disabled')).toBe('true');
+      release();
+      await page.getByText('أهلاً يا مريم').waitFor();
+      expect(await storedKeys(page)).toEqual([
+        'app_device_id',
+        'auth_token',
+        'currentUser',
+        'isAuthenticated',
+        'user_id',
+      ]);
+      await page.clock.runFor(SUCCESS_PAUSE - 100);
+      expect(path(page)).toBe('/login');
+      await page.clock.runFor(100);
+      await page.waitForURL('/');
+    },
+  );
+
+  test('leads back to the page that asked for it [OP-ROUTE-2, ROUTE-32, ROUTE-34]', async () => {
+    const student = await travel.site.createAccount();
+    const { page } = await travel.visit({ handClock: true });
+    await page.goto('/unit-viewer/4?lesson=2');
+    await page.waitForURL('/login');
+    const login = loginPage(page);
+    await login.identifier.waitFor();
+    await stopClock(page);
+    await login.signIn({ phone: student.phone, password: student.password });
+    await login.welcome.waitFor();
+    await page.clock.runFor(SUCCESS_PAUSE);
+    await page.waitForURL('/unit-viewer/4?lesson=2');
+    await page.goBack();
+    expect(path(page)).not.toBe('/login');
+  });
+
+  test('works with the keyboard alone [OP-RTL-1]', async () => {
+    const student = await travel.site.createAccount();
+    const page = await travel.open('/login', { screen: DESK, handClock: true });
+    const login = loginPage(page);
+    await login.identifier.focus();
+    await page.keyboard.type(student.phone);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(student.password);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await login.password.getAttribute('type')).toBe('text');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await login.welcome.waitFor();
+  });
+});
+
+describe('a refused login', () => {
+  test('for a wrong password shows the red panel, and trying again clears it [AUTH-15, AUTH-16, ERR-16, OP-AUTH-5]', async () => {
+    const student = await travel.site.createAccount();
+    const page = await travel.open('/login');
+    const login = loginPage(page);
+    await login.signIn({ phone: student.phone, password: 'not-this-one' });
+    await login.alert.getByText('الإيميل أو كلمة السر غلط.').waitFor();
+    await login.tryAgain.click();
+    await login.alert.waitFor({ state: 'detached' });
+    expect(await login.password.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(path(page)).toBe('/login');
+  });
+
+  test('on a third device shows the amber panel with the way to support [AUTH-10, AUTH-11, AUTH-12, AUTH-13, AUTH-14, OP-AUTH-2, SESS-22, LIM-02, ROLE-07, MSG-06]', async () => {
+    const student = await travel.site.createAccount();
+    for (const _device of [1, 2]) {
+      await travel.site.client().login(student);
+    }
+    const page = await travel.open('/login');
+    const login = loginPage(page);
+    await login.signIn({ phone: student.phone, password: student.password });
+    const panel = page.locator('.note-warn');
+    await panel.getByText('حسابك مفتوح على جهازين').waitFor();
+    expect(await panel.textContent()).toContain('مينفعش تدخل من أكتر من جهازين');
+    const support = panel.getByRole('link', { name: 'كلّم الدعم' });
+    const chat = new URL((await support.getAttribute('href')) ?? '');
+    expect(chat.origin + chat.pathname).toBe('https://wa.me/201001234567');
+    expect(chat.searchParams.get('text')).toContain('جهازين');
+    expect(await support.getAttribute('rel')).toContain('noopener');
+    await login.tryAgain.click();
+    await panel.waitFor({ state: 'detached' });
+  });
+
+  test('by a dead line, or in a plain sentence of the server, is told in Arabic without technical words [ERR-02, ERR-14, ERR-19, OP-ERR-2]', async () => {
+    const page = await travel.open('/login');
+    const login = loginPage(page);
+    let said: string | undefined;
+    await page.route(LOGIN_CALL, (route) =>
+      said === undefined
+        ? route.abort('internetdisconnected')
+        : route.fulfill({ status: 400, contentType: 'text/plain', body: said }),
+    );
+    await login.signIn({ phone: '01012345678', password: 'kitab-2026' });
+    await login.alert.getByText('مفيش اتصال', { exact: true }).waitFor();
+    expect(await login.alert.textContent()).not.toMatch(/CORS|Network/);
+    said = "You can't log in from more than two devices.";
+    await login.submit.click();
+    await page.locator('.note-warn').waitFor();
+    said = 'الحساب موقوف لحد بكرة';
+    await login.submit.click();
+    await page.locator('.note-wrong').getByText(said).waitFor();
+  });
+});
+
+test('whoever is logged in is led away from /login [OP-ROUTE-5]', async () => {
+  const { page } = await travel.visit({ as: await travel.site.createAccount() });
+  await page.goto('/login');
+  await page.waitForURL('/');
+});
+
+test('every state of the login screen is sound in every look [OP-RTL-1, OP-RTL-3, SHELL-17, OP-SHELL-4]', async () => {
+  const page = await travel.open('/login');
+  const login = loginPage(page);
+  await seeEveryLook(page, 'login-empty');
+
+  await login.signIn({ phone: '0101234567', password: '' });
+  await page.getByText('اكتب كلمة السر').waitFor();
+  await seeEveryLook(page, 'login-problems');
+
+  let answer = { status: 400, body: "You can't log in from more than two devices." };
+  let release = () => {};
+  let held = Promise.resolve();
+  await page.route(LOGIN_CALL, async (route) => {
+    await held;
+    await route.fulfill({ ...answer, contentType: 'text/plain' });
+  });
+  await login.signIn({ phone: '01012345678', password: 'kitab-2026' });
+  await page.locator('.note-warn').waitFor();
+  await seeEveryLook(page, 'login-devices');
+
+  answer = { status: 400, body: 'Invalid credentials' };
+  held = new Promise<void>((resolve) => (release = resolve));
+  await login.submit.click();
+  await expect.poll(() => login.submit.textContent()).toBe('بنسجّل دخولك');
+  await seeEveryLook(page, 'login-busy');
+  release();
+  await page.locator('.note-wrong').waitFor();
+  await seeEveryLook(page, 'login-refused');
+});
+
+test('the greeting is sound in every look, and leads home [AUTH-08, OP-RTL-1]', async () => {
+  const student = await travel.site.createAccount({ name: 'عبدالرحمن مصطفى السيد' });
+  const page = await travel.open('/login', { handClock: true });
+  const login = loginPage(page);
+  await stopClock(page);
+  await login.signIn({ phone: student.phone, password: student.password });
+  await login.welcome.waitFor();
+  await seeEveryLook(page, 'login-welcome');
+  await page.clock.runFor(SUCCESS_PAUSE);
+  await page.waitForURL('/');
+  await shoot(page, 'member-home-360-day');
+});

@@ -1,0 +1,242 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sharedChromium } from '../../scripts/chromium.ts';
+import { keepLogin } from '../support/keep-login.ts';
+import { hydrated, loginPage } from '../support/login-page.ts';
+import { storedKeys } from '../support/page-checks.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { newTab, newVisitor, stopClock, type Visitor, type VisitorOptions } from '../support/visitor.ts';
+
+const CHECK_CALL = '**/Student/Student-Enrolled-Courses*';
+/** The page of the student's courses asks the same call for nine. */
+const LOGIN_CHECK = /Student-Enrolled-Courses.*pagesize=1$/;
+const REFRESH_CALL = '**/api/Auth/refresh-token';
+const DAY = 24 * 60 * 60_000;
+
+let site: Site;
+let browser: Browser;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), sharedChromium()]);
+});
+afterAll(() => site?.stop());
+afterEach(async () => {
+  const complaints = visitors.flatMap((visitor) => visitor.complaints);
+  await Promise.all(visitors.splice(0).map(({ context }) => context.close()));
+  expect(complaints).toEqual([]);
+});
+
+async function visit(options: VisitorOptions = {}): Promise<Visitor> {
+  const visitor = await newVisitor(browser, site.url, options);
+  visitors.push(visitor);
+  return visitor;
+}
+
+/** A student who is logged in, on the home page. */
+async function member(options: VisitorOptions = {}): Promise<Visitor> {
+  const visitor = await visit({ ...options, handClock: true });
+  await keepLogin(visitor.context, site, await site.createAccount());
+  await visitor.page.goto('/');
+  await hydrated(visitor.page);
+  return visitor;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'));
+
+/** Counts the calls of one kind that leave the browser. */
+function counted(page: Page, pattern: RegExp): { calls: () => number } {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (pattern.test(request.url())) calls++;
+  });
+  return { calls: () => calls };
+}
+
+describe('a protected page', () => {
+  test('of any kind sends a guest to /login [ROUTE-19, ROUTE-20, ROUTE-21, ROUTE-22, ROUTE-23, ROUTE-24, ROUTE-25, ROUTE-26, ROUTE-29, ROUTE-32, ROLE-04]', async () => {
+    const { page } = await visit();
+    for (const address of [
+      '/profile',
+      '/my-lectures',
+      '/enrolled-courses',
+      '/statistics',
+      '/test-refresh-token',
+      '/course/3/curriculum',
+      '/course/3/lesson/4/video',
+      '/course/3/lesson/4/quiz',
+      '/unit-viewer/4',
+      '/teach',
+      '/teach/students',
+    ]) {
+      await page.goto(address);
+      await page.waitForURL('/login');
+    }
+  });
+
+  test('shows a spinner while the login is checked, 100 ms after it opens, and then the page [ROUTE-31, SESS-09, SESS-16, LIM-34]', async () => {
+    const { page } = await member();
+    await page.clock.fastForward(6_000);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let asked = '';
+    await page.route(CHECK_CALL, async (route) => {
+      asked = route.request().url();
+      await held;
+      await route.continue();
+    });
+    await page.goto('/my-lectures');
+    await page.getByText('بنتأكد من حسابك').waitFor();
+    await expect.poll(() => new URL(asked || site.url).searchParams.get('pagesize')).toBe('1');
+    expect(await heading(page, 'محاضراتي').count()).toBe(0);
+    release();
+    await heading(page, 'محاضراتي').waitFor();
+  });
+
+  test('checks the login at most once in 5 s [SESS-17, LIM-34]', async () => {
+    const { page } = await member();
+    await page.goto('/my-lectures');
+    await heading(page, 'محاضراتي').waitFor();
+    await stopClock(page);
+    const checks = counted(page, LOGIN_CHECK);
+    await page.getByRole('button', { name: 'افتح القائمة' }).click();
+    await page.getByRole('link', { name: 'كورساتي' }).click();
+    await heading(page, 'باقاتي').waitFor();
+    await page.clock.runFor(1_000);
+    expect(checks.calls()).toBe(0);
+    await page.clock.runFor(5_000);
+    await page.getByRole('button', { name: 'افتح القائمة' }).click();
+    await page.getByRole('link', { name: 'إحصائياتي' }).click();
+    await heading(page, 'مستواك').waitFor();
+    await page.clock.runFor(200);
+    await expect.poll(checks.calls).toBe(1);
+  });
+
+  test('of an old address leads on and is not returned to [ROUTE-27, ROUTE-28]', async () => {
+    const { page } = await member();
+    await page.goto('/parent-monitoring');
+    await page.goto('/course-player/7');
+    await page.waitForURL('/course/7/curriculum');
+    await page.goBack();
+    await page.waitForURL('/parent-monitoring');
+  });
+
+  test('of the teacher’s console does not exist for a student [OP-GEN-1]', async () => {
+    const { page } = await member();
+    await page.goto('/teach');
+    await heading(page, 'الصفحة دي مش موجودة').waitFor();
+  });
+});
+
+describe('an old token', () => {
+  test('is replaced without the student noticing, once for all waiting calls [SESS-18, SESS-19, SESS-20, SESS-23]', async () => {
+    const { page } = await member();
+    const before = await token(page);
+    site.clock.advance(40 * 60_000);
+    const refreshes = counted(page, /refresh-token/);
+    await page.goto('/enrolled-courses');
+    await heading(page, 'باقاتي').waitFor();
+    expect(await token(page)).not.toBe(before);
+    expect(refreshes.calls()).toBe(1);
+  });
+
+  test('of a login that is over leads to /login and back to where the student was [ROUTE-33, ROUTE-34, ROUTE-35, SESS-05, SESS-06, SESS-07, OP-ROUTE-2]', async () => {
+    const student = await site.createAccount();
+    const { page } = await visit({ handClock: true });
+    const login = loginPage(page);
+    await login.open();
+    await login.signIn({ phone: student.phone, password: student.password });
+    await page.waitForURL('/');
+    site.clock.advance(31 * DAY);
+    await page.goto('/statistics?term=2');
+    await page.waitForURL('/login');
+    expect(await storedKeys(page)).toEqual(['app_device_id']);
+    await login.signIn({ phone: student.phone, password: student.password });
+    await page.waitForURL('/statistics?term=2');
+    await heading(page, 'مستواك').waitFor();
+  });
+
+  test('on a public page ends quietly and leaves the visitor there [OP-SESS-3, SESS-12]', async () => {
+    const { page } = await member();
+    site.clock.advance(31 * DAY);
+    await page.goto('/about');
+    await hydrated(page);
+    await expect.poll(() => storedKeys(page)).toEqual(['app_device_id']);
+    expect(new URL(page.url()).pathname).toBe('/about');
+  });
+
+  test('keeps the login when only the line to its refresh is dead [OP-SESS-1]', async () => {
+    const { page } = await member();
+    site.clock.advance(40 * 60_000);
+    await page.route(REFRESH_CALL, (route) => route.abort('internetdisconnected'), { times: 1 });
+    await page.goto('/enrolled-courses');
+    await heading(page, 'باقاتي').waitFor();
+  });
+});
+
+describe('without a line', () => {
+  test('a restored login is asked about three times, then put aside with a notice that can bring it back [SESS-13, OP-SESS-2]', async () => {
+    const { page } = await member();
+    await page.route(CHECK_CALL, (route) => route.abort('internetdisconnected'));
+    await page.goto('/enrolled-courses');
+    await page.waitForURL('/login');
+    const notice = page.locator('.note-warn');
+    await notice.getByText('مفيش اتصال بالإنترنت').waitFor();
+    expect(await storedKeys(page)).toEqual(['app_device_id']);
+    await page.unroute(CHECK_CALL);
+    await notice.getByRole('button', { name: 'جرّب تاني' }).click();
+    await page.waitForURL('/enrolled-courses');
+    await heading(page, 'باقاتي').waitFor();
+  });
+});
+
+describe('logging out', () => {
+  test('clears the login and keeps the device, even when the server cannot be told [SESS-03, OP-STOR-2, OP-SHELL-1]', async () => {
+    const { page } = await member();
+    await page.route('**/api/Auth/logout', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: 'افتح القائمة' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'خروج' }).click();
+    await expect.poll(() => storedKeys(page)).toEqual(['app_device_id']);
+  });
+
+  test('frees the device, so that a third one may come [SESS-03, OP-SESS-5]', async () => {
+    const student = await site.createAccount();
+    await site.client().login(student);
+    const { page } = await visit({ handClock: true });
+    const login = loginPage(page);
+    await login.open();
+    await login.signIn({ phone: student.phone, password: student.password });
+    await page.waitForURL('/');
+    const third = site.client();
+    expect((await third.login(student)).status).toBe(400);
+    const told = page.waitForResponse('**/api/Auth/logout');
+    await page.getByRole('button', { name: 'افتح القائمة' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'خروج' }).click();
+    expect((await told).ok()).toBe(true);
+    expect((await third.login(student)).status).toBe(200);
+  });
+
+  test('in one tab is followed by the other [OP-SESS-7]', async () => {
+    const visitor = await member();
+    const other = await newTab(visitor);
+    await other.goto('/enrolled-courses');
+    await heading(other, 'باقاتي').waitFor();
+    await visitor.page.getByRole('button', { name: 'افتح القائمة' }).click();
+    await visitor.page.getByRole('dialog').getByRole('button', { name: 'خروج' }).click();
+    await other.waitForURL('/login');
+  });
+
+  test('and in again in one tab takes the other along to where it was heading [OP-SESS-7, OP-ROUTE-5]', async () => {
+    const student = await site.createAccount();
+    const visitor = await visit({ handClock: true });
+    const other = await newTab(visitor);
+    await other.goto('/my-lectures');
+    await other.waitForURL('/login');
+    const login = loginPage(visitor.page);
+    await login.open();
+    await login.signIn({ phone: student.phone, password: student.password });
+    await other.waitForURL('/my-lectures');
+    await heading(other, 'محاضراتي').waitFor();
+  });
+});

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import type { Role } from '@hessa/rules/auth/role';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { readWorkbook } from '../../apps/web/app/spreadsheet/read-workbook.ts';
+import { seeEveryLook } from '../support/every-look.ts';
+import { journey } from '../support/journey.ts';
+import { shoot } from '../support/page-checks.ts';
+import { DESK } from '../support/visitor.ts';
+
+const here = journey();
+
+const person = (role: Role) => here.site.createAccount({ role, name: `حساب ${role}` });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function makeBatch(page: Page, { course, size, label }: { course: string; size: string; label: string }) {
+  await page.getByRole('button', { name: 'دفعة جديدة' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('الكورس').selectOption({ label: course });
+  await form.getByLabel('عدد الأكواد').fill(size);
+  await form.getByLabel('اسم الدفعة أو البيّاع').fill(label);
+  await form.getByRole('button', { name: /^اعمل/ }).click();
+  await heading(page, label).waitFor();
+}
+
+describe('codes in the console', () => {
+  test('a teacher makes a batch, prints it, a student redeems a card by its square, and the finder tells who [T-CON-1]', async () => {
+    await here.school.makeCourse({ name: 'Grammar من الصفر', units: [{ name: 'الوحدة الأولى' }] });
+    const page = await here.open('/teach/codes', { as: await person('teacher'), screen: DESK });
+    await page.getByText('لسه مفيش أكواد').waitFor();
+    await seeEveryLook(page, 'teach-codes-empty');
+    await page.setViewportSize(DESK);
+    await page.getByRole('button', { name: 'دفعة جديدة' }).click();
+    await page.getByRole('button', { name: /^اعمل/ }).click();
+    await page.getByText('اختار الكورس اللي الكود هيفتحه.').waitFor();
+    await seeEveryLook(page, 'teach-new-batch');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.setViewportSize(DESK);
+    await makeBatch(page, { course: 'Grammar من الصفر', size: '١٢', label: 'سنتر النور' });
+    expect(await page.locator('.code-row').count()).toBe(12);
+    await page.getByRole('button', { name: 'بِعته' }).first().click();
+    await page.getByText('اتسجّل إنه اتباع').waitFor();
+    await seeEveryLook(page, 'teach-batch');
+    await page.setViewportSize(DESK);
+    await page.getByRole('link', { name: 'اطبع الكروت' }).click();
+    const cards = page.locator('.code-card');
+    await cards.first().waitFor();
+    expect(await cards.count()).toBe(12);
+    expect(await page.locator('.cards-sheet').count()).toBe(2);
+    await shoot(page, 'teach-print');
+    const sheet = await page.locator('.cards-sheet').first().boundingBox();
+    // A4 without its margins: what is wider or longer would be cut by the printer.
+    expect([(sheet?.width ?? 0) <= (194 / 25.4) * 96, (sheet?.height ?? 0) <= (281 / 25.4) * 96]).toEqual([true, true]);
+    const code = (await cards.first().locator('.code-card-code').textContent()) ?? '';
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'نزّل Excel' }).click(),
+    ]);
+    const codesFile = await readWorkbook(new Blob([Buffer.from(await readFile(await download.path()))]));
+    expect([codesFile.length, codesFile[1]?.[1]]).toEqual([13, code]);
+
+    const student = await here.school.student();
+    const phone = await here.open(`/redeem/${code.replace('-', '')}`, { as: student });
+    await phone.getByRole('dialog').getByRole('button', { name: /الكود/ }).first().click();
+    await phone.getByText('Grammar من الصفر').first().waitFor();
+    await phone
+      .getByRole('link', { name: /ابدأ|شوف/ })
+      .first()
+      .waitFor();
+
+    await page.goto('/teach/codes');
+    await page.getByLabel('دوّر على كود').fill(code.toLowerCase());
+    await page.getByRole('button', { name: 'دوّر', exact: true }).click();
+    const story = page.locator('.code-story');
+    await story.waitFor();
+    expect(await story.textContent()).toContain('اتفعّل');
+    expect(await story.locator('li').count()).toBeGreaterThanOrEqual(3);
+    await seeEveryLook(page, 'teach-codes');
+
+    const all = page.getByRole('region', { name: 'كل الأكواد' });
+    expect(await all.locator('dd').allTextContents()).toEqual(['١٢', '١', '٠', '١١', '٠']);
+    await page.setViewportSize(DESK);
+    await page.getByRole('tab', { name: 'البيّاعين' }).click();
+    await seeEveryLook(page, 'teach-code-sellers');
+    await page.setViewportSize(DESK);
+    await page.getByRole('button', { name: 'سنتر النور' }).click();
+    const listed = page.getByRole('table').getByRole('link', { name: 'سنتر النور' });
+    await listed.waitFor();
+    await page.getByLabel('حالة الدفعة').selectOption('وقتها خلص');
+    await page.getByText('مفيش دفعات بالشكل ده').waitFor();
+    await page.getByRole('button', { name: 'وريني الكل' }).click();
+    await listed.waitFor();
+  });
+
+  test('a batch pressed twice is one; its rest is voided with a reason, and what was used stays', async () => {
+    const course = await here.school.makeCourse({ name: 'كورس الإلغاء' });
+    const page = await here.open('/teach/codes', { as: await person('teacher'), screen: DESK });
+    await page.getByRole('button', { name: 'دفعة جديدة' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('الكورس').selectOption({ label: 'كورس الإلغاء' });
+    await form.getByLabel('عدد الأكواد').fill('3');
+    await form.getByLabel('اسم الدفعة أو البيّاع').fill('دفعة مرتين');
+    await form.getByRole('button', { name: /^اعمل/ }).dblclick();
+    await heading(page, 'دفعة مرتين').waitFor();
+    const rows = await here.site.database.owner`select id from code_batches where course_id = ${course.id}`;
+    expect(rows).toHaveLength(1);
+    await page.getByRole('button', { name: 'الغي الباقي' }).click();
+    await page.getByRole('button', { name: 'الغيهم' }).click();
+    await page.getByText('اكتب السبب، عشان يفضل مسجّل.').waitFor();
+    await page.getByLabel('السبب').fill('الكروت ضاعت');
+    await page.getByRole('button', { name: 'الغيهم' }).click();
+    await page.getByText('اتلغى ٣ أكواد').waitFor();
+    await expect.poll(() => page.locator('.code-row.code-voided').count()).toBe(3);
+  });
+
+  test('an assistant sells and looks up, but finds no way to make, void or print [T-CON-1]', async () => {
+    await here.school.makeCodes({
+      kind: 'course',
+      courseId: (await here.school.makeCourse()).id,
+      label: 'للبيع',
+      size: 2,
+    });
+    const page = await here.open('/teach/codes', { as: await person('assistant') });
+    await page.getByRole('link', { name: 'للبيع' }).click();
+    await page.getByRole('button', { name: 'بِعته' }).first().waitFor();
+    expect(await page.getByRole('link', { name: 'اطبع الكروت' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /الغي/ }).count()).toBe(0);
+    await page.goto(`${page.url()}/print`);
+    await heading(page, 'الصفحة دي مش موجودة').waitFor();
+  });
+
+  test('a student finds no console, and a dead line says so with a way to try again [T-CON-1]', async () => {
+    const student = await here.open('/teach/codes', { as: await here.school.student() });
+    await heading(student, 'الصفحة دي مش موجودة').waitFor();
+    const teacher = await here.visit({ as: await person('teacher') });
+    await teacher.page.route('**/api/teach/**', (route) => route.abort());
+    await teacher.page.goto('/teach/codes');
+    await teacher.page.getByText('مقدرناش نجيب الدفعات').waitFor();
+    await teacher.page.unroute('**/api/teach/**');
+    await teacher.page.locator('.note').getByRole('button', { name: 'جرّب تاني' }).click();
+    await teacher.page.getByRole('table').or(teacher.page.getByText('لسه مفيش أكواد')).waitFor();
+  });
+});

@@ -1,0 +1,210 @@
+import type { Role } from '@hessa/rules/auth/role';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { seeEveryLook } from '../support/every-look.ts';
+import { awake, journey } from '../support/journey.ts';
+import { DESK } from '../support/visitor.ts';
+
+const here = journey();
+
+const person = (role: Role) => here.site.createAccount({ role });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function fillAndSave(page: Page, name: string, confirm: string): Promise<void> {
+  await dialog(page).getByLabel('الاسم', { exact: true }).fill(name);
+  await dialog(page).getByRole('button', { name: confirm }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+}
+
+async function addUnit(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'وحدة', exact: true }).click();
+  await fillAndSave(page, name, 'ضيف الوحدة');
+  await page.getByRole('button', { name: `خيارات ${name}` }).waitFor();
+}
+
+const namesIn = (list: Locator) => list.locator(':scope > li .tree-name > bdi:first-child').allTextContents();
+const unitNames = (page: Page) => page.locator('.tree-unit-name .tree-name > bdi').allTextContents();
+
+/** Takes an item by its handle with the mouse and drops it on another's place. */
+async function drag(page: Page, item: string, onto: string): Promise<void> {
+  const from = await page.getByRole('button', { name: `رتّب ${item}` }).boundingBox();
+  const to = await page.getByRole('button', { name: `رتّب ${onto}` }).boundingBox();
+  if (!from || !to) throw new Error('nothing to drag');
+  const middle = (box: { x: number; y: number; width: number; height: number }) =>
+    [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await page.mouse.move(...middle(from));
+  await page.mouse.down();
+  // A little past its middle, as a hand would.
+  const [x, y] = middle(to);
+  await page.mouse.move(x, y + Math.sign(to.y - from.y) * 8, { steps: 5 });
+  await page.mouse.up();
+}
+
+describe('courses in the console', () => {
+  test('a teacher builds a course, puts it in order by keyboard and by mouse, and a guest finds it [T-CON-1, ENT-12]', async () => {
+    const page = await here.open('/teach/courses', { as: await person('teacher'), screen: DESK });
+    await page.getByText('لسه مفيش كورسات').waitFor();
+    await page.getByRole('button', { name: 'كورس جديد' }).click();
+    await dialog(page).getByRole('button', { name: 'ابدأ الكورس' }).click();
+    await page.getByText('اكتب اسم الكورس.').waitFor();
+    await dialog(page).getByLabel('اسم الكورس').fill('Grammar من الصفر');
+    await dialog(page).getByLabel('الصف').selectOption('Secondary2');
+    await dialog(page).getByRole('button', { name: 'ابدأ الكورس' }).dblclick();
+    await heading(page, 'Grammar من الصفر').waitFor();
+    const made = await here.site.database.owner`select id, term from courses where name = 'Grammar من الصفر'`;
+    expect(made).toMatchObject([{ term: 'First' }]);
+    const courseId = Number(made[0]?.id);
+
+    await addUnit(page, 'Tenses');
+    await addUnit(page, 'Articles');
+    await addUnit(page, 'Passive');
+    await page.getByRole('button', { name: 'رتّب Passive' }).press('ArrowUp');
+    await page.getByRole('button', { name: 'رتّب Passive' }).press('ArrowUp');
+    await expect.poll(() => unitNames(page)).toEqual(['Passive', 'Tenses', 'Articles']);
+    await drag(page, 'Passive', 'Articles');
+    await expect.poll(() => unitNames(page)).toEqual(['Tenses', 'Articles', 'Passive']);
+    const stored = () =>
+      here.site.database.owner`select name from units where course_id = ${courseId} order by position`;
+    await expect.poll(async () => (await stored()).map(({ name }) => name)).toEqual(['Tenses', 'Articles', 'Passive']);
+
+    for (const [kind, name, place] of [
+      ['فيديو', 'since ولا for؟', 'video'],
+      ['امتحان', 'امتحان الوحدة', 'quiz'],
+    ] as const) {
+      await page.getByRole('button', { name: `${kind} جديد في Tenses` }).click();
+      await fillAndSave(page, name, `ضيف ال${kind}`);
+      await page.waitForURL(new RegExp(`/teach/courses/${courseId}/${place}/\\d+$`));
+      await page.goto(`/teach/courses/${courseId}`);
+      await awake(page);
+    }
+    await page.getByRole('button', { name: 'لينك جديد في Tenses' }).click();
+    await dialog(page).getByLabel('اللينك').fill('drive');
+    await dialog(page).getByRole('button', { name: 'ضيفه' }).click();
+    await page.getByText('اللينك ده مش مظبوط').waitFor();
+    await dialog(page).getByLabel('اللينك').fill('https://example.test/sheet.pdf');
+    await fillAndSave(page, 'ملزمة الوحدة', 'ضيفه');
+    await drag(page, 'امتحان الوحدة', 'since ولا for؟');
+    const lessons = page.getByRole('list', { name: 'دروس Tenses' });
+    await expect.poll(() => namesIn(lessons)).toEqual(['امتحان الوحدة', 'since ولا for؟']);
+    await page.getByRole('button', { name: 'خيارات امتحان الوحدة' }).click();
+    await seeEveryLook(page, 'teach-course');
+    await page.getByRole('menuitem', { name: 'انقله لوحدة تانية' }).click();
+    await dialog(page).getByLabel('لوحدة').selectOption({ label: 'Articles' });
+    await dialog(page).getByRole('button', { name: 'انقله' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await namesIn(page.getByRole('list', { name: 'دروس Articles' }))).toEqual(['امتحان الوحدة']);
+
+    await page.getByRole('button', { name: 'انشر الكورس' }).click();
+    await dialog(page).getByText('«امتحان الوحدة» من غير أسئلة.').waitFor();
+    await dialog(page).getByText('وحدة «Passive» فاضية.').waitFor();
+    await seeEveryLook(page, 'teach-course-publish');
+    await dialog(page).getByRole('button', { name: 'انشره برضه' }).click();
+    await page.getByText('منشور', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'شوفه كطالب' }).click();
+    await page.getByText('كده الطالب هيشوفه').waitFor();
+    await seeEveryLook(page, 'teach-course-preview');
+    const guest = await here.open(`/courses/${courseId}`);
+    await heading(guest, 'Grammar من الصفر').waitFor();
+    await guest.getByText('since ولا for؟').first().waitFor();
+    await page.goto('/teach/courses');
+    await page.getByRole('link', { name: 'Grammar من الصفر' }).waitFor();
+    await seeEveryLook(page, 'teach-courses');
+  });
+
+  test('unsaved words survive a reload, and of two people who edit the second is shown the other’s words', async () => {
+    const { id } = await here.school.makeCourse({ name: 'كورس اتنين', pricePiastres: 15_000 });
+    const address = `/teach/courses/${id}`;
+    const mine = await here.open(address, { as: await person('teacher'), screen: DESK });
+    await mine.getByLabel('اسم الكورس').fill('كلامي أنا');
+    await mine.getByText('فيه تعديل لسه ما اتحفظش').waitFor();
+    await mine.reload();
+    await awake(mine);
+    await mine.getByText('رجّعنالك تعديل ماكنتش حفظته').waitFor();
+    expect(await mine.getByLabel('اسم الكورس').inputValue()).toBe('كلامي أنا');
+
+    const theirs = await here.open(address, { as: await person('owner'), screen: DESK });
+    await theirs.getByLabel('السعر بالجنيه').fill('١٤٩٫٥');
+    await theirs.getByRole('button', { name: 'احفظ' }).click();
+    await theirs.getByText('اتحفظ', { exact: true }).waitFor();
+
+    await mine.getByRole('button', { name: 'احفظ' }).click();
+    await mine.getByText('حد تاني حفظ تعديل هنا وإنت بتكتب').waitFor();
+    await mine.getByText('السعر عندهم:').waitFor();
+    await seeEveryLook(mine, 'teach-course-conflict');
+    await mine.getByRole('button', { name: 'خد النسخة الجديدة' }).click();
+    expect(await mine.getByLabel('السعر بالجنيه').inputValue()).toBe('149.50');
+
+    await theirs.getByRole('button', { name: 'رتّب Unit 2' }).press('ArrowUp');
+    await expect.poll(() => unitNames(theirs)).toEqual(['Unit 2', 'Unit 1']);
+    await theirs.locator('.tree[aria-busy="false"]').waitFor();
+    await here.site.database.owner`update courses set version = version + 1 where id = ${id}`;
+    await theirs.getByRole('button', { name: 'رتّب Unit 1' }).press('ArrowUp');
+    await theirs.getByText('حد تاني حفظ تعديل هنا قبلك').waitFor();
+    expect(await unitNames(theirs)).toEqual(['Unit 2', 'Unit 1']);
+  });
+
+  test('a course is copied for a new term and archived; what students began stays, with a clear word', async () => {
+    const { course, student } = await here.school.enrolled({ name: 'كورس الترم الأول' });
+    await here.school.finish(student, course, course.units[0]?.lessonIds[0] ?? 0);
+    const page = await here.open(`/teach/courses/${course.id}`, { as: await person('teacher'), screen: DESK });
+    await page.getByRole('button', { name: 'خيارات Unit 1' }).click();
+    await page.getByRole('menuitem', { name: 'امسح الوحدة' }).click();
+    await dialog(page).getByRole('button', { name: 'امسحها' }).click();
+    await dialog(page).getByText('في طلبة بدأوا الوحدة دي').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'خيارات Unit 2' }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('button', { name: 'امسحها' }).click();
+    await expect.poll(() => unitNames(page)).toEqual(['Unit 1']);
+
+    await page.getByRole('button', { name: 'خيارات الكورس' }).click();
+    await page.getByRole('menuitem', { name: 'انسخه لترم جديد' }).click();
+    await dialog(page).getByLabel('اسم الكورس').fill('كورس الترم التاني');
+    await dialog(page).getByRole('button', { name: 'انسخه' }).click();
+    await heading(page, 'كورس الترم التاني').waitFor();
+    expect(await unitNames(page)).toEqual(['Unit 1']);
+    await page.getByRole('button', { name: 'خيارات الكورس' }).click();
+    await page.getByRole('menuitem', { name: 'حطّه في الأرشيف' }).click();
+    await dialog(page).getByRole('button', { name: 'حطّه' }).click();
+    await page.getByText('في الأرشيف', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'رجّعه من الأرشيف' }).click();
+    await page.getByText('مسودة', { exact: true }).waitFor();
+  });
+
+  test('a cover and a sheet are uploaded: guests see the cover, and letters come back when it is taken away', async () => {
+    const { id } = await here.school.makeCourse({ name: 'كورس بغلاف' });
+    const page = await here.open(`/teach/courses/${id}`, { as: await person('teacher'), screen: DESK });
+    const cover = page.getByRole('group', { name: 'الغلاف' });
+    await cover.locator('input[type=file]').setInputFiles('apps/web/public/icons/app-192.png');
+    await page.getByRole('button', { name: 'غيّر الصورة' }).waitFor();
+    const guest = await here.open(`/courses/${id}`);
+    await guest.locator('.details-cover img[src*="/media/"]').waitFor();
+    await page.getByRole('button', { name: 'ملف جديد في Unit 1' }).click();
+    await dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'ملزمة.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
+    await dialog(page).getByText('اترفع:').waitFor();
+    expect(await dialog(page).getByLabel('الاسم').inputValue()).toBe('ملزمة');
+    await dialog(page).getByRole('button', { name: 'ضيفه' }).click();
+    await page.getByRole('list', { name: 'ملفات Unit 1' }).getByRole('link', { name: 'ملزمة' }).waitFor();
+    await page.getByRole('button', { name: 'شيل الصورة وخد غلاف حروف' }).click();
+    await page.getByRole('button', { name: 'ارفع صورة' }).waitFor();
+  });
+
+  test('on a phone the tree comes first and the form is a step behind it; an assistant finds neither [T-CON-1]', async () => {
+    const { id } = await here.school.makeCourse({ name: 'كورس الموبايل' });
+    const page = await here.open(`/teach/courses/${id}`, { as: await person('teacher') });
+    await page.getByRole('heading', { name: 'المنهج' }).waitFor();
+    expect(await page.getByLabel('اسم الكورس').isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'بيانات الكورس' }).click();
+    await page.getByLabel('اسم الكورس').waitFor();
+    expect(await page.getByRole('heading', { name: 'المنهج' }).isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'ارجع للمنهج' }).click();
+    await page.getByRole('heading', { name: 'المنهج' }).waitFor();
+    const assistant = await here.open(`/teach/courses/${id}`, { as: await person('assistant') });
+    await heading(assistant, 'الصفحة دي مش موجودة').waitFor();
+    expect(await assistant.getByRole('link', { name: 'الكورسات' }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import type { Role } from '@hessa/rules/auth/role';
+import type { Page } from 'playwright-core';
+import { readSheet } from 'read-excel-file/node';
+import { describe, expect, test } from 'vitest';
+import { makeWorkbook } from '../../apps/web/app/spreadsheet/make-workbook.ts';
+import { seeEveryLook } from '../support/every-look.ts';
+import { journey } from '../support/journey.ts';
+import { DESK } from '../support/visitor.ts';
+
+const here = journey();
+
+const person = (role: Role) => here.site.createAccount({ role });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function search(page: Page, typed: string): Promise<void> {
+  await page.getByLabel('دوّر على طالب').fill(typed);
+  await page.getByRole('button', { name: 'دوّر', exact: true }).click();
+}
+
+describe('students in the console', () => {
+  test('a supervisor finds a student by part of a name or by phone, frees a device, and the third phone gets in [SESS-22, T-DEV-4]', async () => {
+    const student = await here.site.createAccount({ name: 'أحمد مصطفى الشريف', phone: '01055512345' });
+    const phones = [here.site.client(), here.site.client(), here.site.client()];
+    for (const phone of phones) await phone.login(student);
+    const page = await here.open('/teach/students', { as: await person('assistant') });
+    await search(page, 'احمد الشريف');
+    await page.getByRole('link', { name: 'أحمد مصطفى الشريف' }).waitFor();
+    await seeEveryLook(page, 'teach-students');
+    await search(page, 'محدش بالاسم ده');
+    await page.getByText('ملقيناش حد بالاسم ده').waitFor();
+    await search(page, '٠١٠٥٥٥١٢٣٤٥');
+    await page.getByRole('link', { name: 'أحمد مصطفى الشريف' }).click();
+    await heading(page, 'أحمد مصطفى الشريف').waitFor();
+    expect(await page.locator('.device').count()).toBe(2);
+    expect(await page.getByRole('button', { name: 'كلمة سر مؤقتة' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'فضّي الجهاز' }).first().click();
+    await page.getByText('فضّينا جهاز').waitFor();
+    await expect.poll(() => page.locator('.device').count()).toBe(1);
+    expect((await phones[2]?.login(student))?.status).toBe(200);
+  });
+
+  test('a teacher gives a course, keeps it open longer, takes it back, and tells a new password once', async () => {
+    const course = await here.school.makeCourse({ name: 'مراجعة ليلة الامتحان' });
+    const student = await here.site.createAccount({ name: 'سلمى طارق' });
+    const page = await here.open(`/teach/students/${student.id}`, { as: await person('teacher'), screen: DESK });
+    await heading(page, 'سلمى طارق').waitFor();
+    await page.getByRole('button', { name: 'ادّيله كورس' }).click();
+    await page.getByLabel('الكورس', { exact: true }).selectOption({ label: 'مراجعة ليلة الامتحان' });
+    await page.getByLabel('السبب').fill('دفعت في السنتر');
+    await page.getByRole('button', { name: 'ضيفه' }).click();
+    await page.getByText('الكورس اتضاف').waitFor();
+    await page.getByRole('button', { name: 'مدّد' }).click();
+    await page.getByLabel('مفتوح لحد آخر يوم').fill('2099-01-01');
+    await page.getByLabel('السبب').fill('كانت تعبانة');
+    await page.getByRole('dialog').getByRole('button', { name: 'مدّد' }).click();
+    await page.getByText(/ممدود لحد/).waitFor();
+    await seeEveryLook(page, 'teach-student');
+    await page.setViewportSize(DESK);
+    await page.getByRole('button', { name: 'كلمة سر مؤقتة' }).click();
+    await page.getByRole('button', { name: 'اعمل كلمة سر' }).click();
+    const password = (await page.locator('.told-once').textContent()) ?? '';
+    expect((await here.site.client().login({ ...student, password })).status).toBe(200);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'اسحبه' }).click();
+    await page.getByLabel('السبب').fill('رجّعت الفلوس');
+    await page.getByRole('dialog').getByRole('button', { name: 'اسحبه' }).click();
+    await page.getByText('مش مشترك في حاجة.').waitFor();
+    const kinds = await here.site.database
+      .owner`select kind from audit_events where subject_id = ${student.id} and actor_id <> ${student.id} order by id`;
+    expect(kinds.map(({ kind }) => kind)).toEqual([
+      'enrolment.granted',
+      'enrolment.extended',
+      'student.password_set',
+      'enrolment.revoked',
+    ]);
+    expect(course.id).toBeGreaterThan(0);
+  });
+
+  test('closing an account shuts its student out at once, and opening it lets him in again', async () => {
+    const student = await here.site.createAccount({ name: 'حساب اتباع' });
+    const phone = here.site.client();
+    await phone.login(student);
+    const page = await here.open(`/teach/students/${student.id}`, { as: await person('teacher'), screen: DESK });
+    await page.getByRole('button', { name: 'اقفل الحساب' }).click();
+    await page.getByLabel('السبب').fill('باع حسابه');
+    await page.getByRole('button', { name: 'اقفله' }).click();
+    await page.getByText('الحساب مقفول').waitFor();
+    expect((await phone.request('/Student/Student-Enrolled-Courses?pagesize=1')).status).toBe(401);
+    await page.getByRole('button', { name: 'افتح الحساب' }).click();
+    await page.getByLabel('السبب').fill('اتصالحنا');
+    await page.getByRole('button', { name: 'افتحه' }).click();
+    await page.getByText('الحساب اتفتح').waitFor();
+    expect((await phone.request('/Student/Student-Enrolled-Courses?pagesize=1')).status).toBe(200);
+  });
+
+  test('a supervisor notes a student down without losing a word, and finds him by the code he used', async () => {
+    const course = await here.school.makeCourse();
+    const student = await here.school.student();
+    const code = await here.school.courseCode(course);
+    await student.phone.request(`/api/Student/add-course-by-code?Code=${code}`, { method: 'POST' });
+    const page = await here.open(`/teach/students/${student.id}`, { as: await person('assistant'), screen: DESK });
+    await page.getByRole('textbox', { name: 'ملاحظة' }).fill('مامته هي اللي بترد');
+    await page.reload();
+    await page.getByText('رجّعنالك تعديل ماكنتش حفظته').waitFor();
+    await page.getByLabel('موبايل ولي الأمر').fill('123');
+    await page.getByRole('button', { name: 'احفظ', exact: true }).click();
+    await page.getByText('اكتب رقم موبايل صحيح لولي الأمر').waitFor();
+    await page.getByLabel('موبايل ولي الأمر').fill('٠١٥٥٥٥٥٥٥٥٥');
+    await page.getByRole('button', { name: 'احفظ', exact: true }).dblclick();
+    await page.getByText('اتحفظ', { exact: true }).waitFor();
+    await page.locator('.student-facts').getByText('01555555555').waitFor();
+    expect(await page.getByLabel('الاسم', { exact: true }).count()).toBe(0);
+    await page.goto('/teach/students');
+    await search(page, code);
+    await page.getByText('ده كود، وفي طالب فعّله').waitFor();
+    await page.getByRole('link', { name: 'حكاية الكود' }).click();
+    await page.locator('.code-story').getByText('فعّله').waitFor();
+    expect(await page.getByRole('link', { name: 'ضيف من ملف' }).count()).toBe(0);
+  });
+
+  test('a teacher brings a sheet of students in, gets their passwords once, and takes the list out', async () => {
+    const page = await here.open('/teach/students/import', { as: await person('teacher'), screen: DESK });
+    const rows = [
+      ['الاسم', 'موبايل الطالب', 'موبايل ولي الأمر', 'السنة الدراسية'],
+      ['طالب من الملف', '01277700001', '01277700002', 'تالتة ثانوي'],
+      ['=رقم غلط', '12', '01277700003', 'أولى ثانوي'],
+    ];
+    const workbook = await makeWorkbook([{ name: 'الطلبة', rows, widths: [20, 20, 20, 20] }]);
+    await page.getByLabel('اختار ملف Excel').setInputFiles({
+      name: 'students.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: Buffer.from(await workbook.arrayBuffer()),
+    });
+    await page.getByText('موبايل الطالب مش رقم مصري صحيح').waitFor();
+    await seeEveryLook(page, 'teach-import');
+    await page.getByRole('button', { name: 'ضيف الجاهزين وسيب الباقي' }).dblclick();
+    await page.getByText('ضفنا طالب').waitFor();
+    const [told] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'نزّل كلمات السر' }).click(),
+    ]);
+    const [, made] = await readSheet(await told.path());
+    expect(made?.slice(0, 2)).toEqual(['طالب من الملف', '01277700001']);
+    const login = await here.site.client().login({ email: '01277700001', password: String(made?.[3]) });
+    expect(login.status).toBe(200);
+    await page.goto('/teach/students');
+    await search(page, 'طالب من الملف');
+    await page.getByRole('link', { name: 'طالب من الملف' }).waitFor();
+    await page.getByRole('button', { name: 'نزّل القايمة' }).click();
+    const [list] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'ملف CSV' }).click(),
+    ]);
+    expect(await readFile(await list.path(), 'utf8')).toMatch(/"طالب من الملف","01277700001"/);
+  });
+
+  test('a grade moves up after its number is typed, and comes back', async () => {
+    const student = await here.site.createAccount({ name: 'من إعدادي', grade: 'prep3' });
+    const page = await here.open('/teach/students/move', { as: await person('teacher'), screen: DESK });
+    await page.getByLabel('مين هينتقل').selectOption({ label: 'الصف الثالث الإعدادي' });
+    await page.getByLabel(/للتأكيد اكتب عددهم/).fill('٩٩');
+    await page.getByRole('button', { name: 'انقلهم' }).click();
+    await page.getByText('اكتب عدد الطلبة زي ما هو فوق.').waitFor();
+    await seeEveryLook(page, 'teach-move');
+    await page.getByLabel(/للتأكيد اكتب عددهم/).fill('١');
+    await page.getByRole('button', { name: 'انقلهم' }).dblclick();
+    await page.getByText('نقلنا طالب').waitFor();
+    const grade = async () =>
+      (await here.site.database.owner`select grade from accounts where id = ${student.id}`)[0]?.grade;
+    expect(await grade()).toBe('Secondary1');
+    await page.getByRole('button', { name: 'رجّعهم زي ما كانوا' }).click();
+    await page.getByText('رجّعنا طالب زي ما كانوا').waitFor();
+    expect(await grade()).toBe('prep3');
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { DAY, lessonId } from '../../apps/server/src/testing/test-school.ts';
+import { seeEveryLook } from '../support/every-look.ts';
+import { journey } from '../support/journey.ts';
+import { DESK } from '../support/visitor.ts';
+
+const here = journey();
+/** As long as a figure may be old. */
+const LIFETIME = 31_000;
+
+const ago = (days: number) => new Date(here.site.clock.now().getTime() - days * DAY);
+
+/** A month of a small school: students who come, codes, papers, and some who slip. */
+async function makeMonth() {
+  const { owner } = here.site.database;
+  const course = await here.school.makeCourse({
+    name: 'Grammar من الصفر',
+    units: [
+      {
+        name: 'Present Tenses',
+        lessons: Array.from({ length: 6 }, (_, at) => ({ type: 'Quiz', name: `واجب ${at + 1}` }) as const),
+      },
+      { name: 'Past Tenses' },
+      { name: 'Future Forms' },
+    ],
+  });
+  await here.school.makeCodes({ kind: 'course', courseId: course.id, size: 40 });
+  const codes = await owner`select id from codes order by id`;
+  for (const [at, { id }] of codes.entries()) {
+    await owner`update codes set redeemed_at = ${ago((at * at) % 29)} where id = ${id}`;
+  }
+  const names = [
+    'أحمد مصطفى الشريف',
+    'سلمى طارق',
+    'عبد الرحمن حسن محمود عبد المجيد',
+    'مريم أشرف',
+    'يوسف إيهاب',
+    'نور خالد',
+  ];
+  const students = [];
+  for (const [at, name] of names.entries()) {
+    const { id } = await here.site.createAccount({ name, createdAt: ago(at * 3), passwordHash: 'none' });
+    students.push(id);
+    const scores = at === 3 ? [90, 95, 85, 55, 60, 40] : [40, 45, 30, 50, 45, 40];
+    for (const [quiz, score] of scores.entries()) {
+      const back = at === 1 ? 10 + quiz : 1 + (scores.length - quiz) + at / 10;
+      await owner`
+        insert into quiz_results (tenant_id, student_id, course_id, lesson_id, content_version, answers, score, correct_count, total, notes, submitted_at)
+        values (${here.site.tenantId}, ${id}, ${course.id}, ${lessonId(course, 0, quiz)}, 1, '[0, 1]', ${score}, 1, 2, '', ${ago(back)})`;
+      await owner`
+        insert into lesson_progress (tenant_id, student_id, course_id, lesson_id, completed_at, updated_at)
+        values (${here.site.tenantId}, ${id}, ${course.id}, ${lessonId(course, 0, quiz)}, ${ago(back)}, ${ago(back)})`;
+    }
+    await owner`
+      insert into enrolments (tenant_id, student_id, course_id, enrolled_at, source)
+      values (${here.site.tenantId}, ${id}, ${course.id}, ${ago(at === 2 ? 13 : 10)}, 'code')`;
+  }
+  return { course, students };
+}
+
+describe('today in the console', () => {
+  test('a new platform’s day is calm and says so; a month later it shows the days, the quizzes and whom to write to', async () => {
+    const teacher = await here.site.createAccount({ role: 'owner', name: 'مستر طارق' });
+    const page = await here.open('/teach', { as: teacher, screen: DESK });
+    await page.getByRole('heading', { level: 1, name: 'النهارده' }).waitFor();
+    await page.getByText('كله ماشي تمام، مفيش حد متأخر.').waitFor();
+    await expect.poll(() => page.getByText('مفيش لسه').count()).toBe(4);
+    await seeEveryLook(page, 'teach-today-empty');
+
+    const { course, students } = await makeMonth();
+    here.site.clock.advance(LIFETIME);
+    await page.reload();
+    await page.getByRole('img', { name: /طلبة جداد في آخر ٣٠ يوم: ٦، منهم ١ النهارده/ }).waitFor();
+    await page.getByRole('img', { name: /أكواد اتفعّلت في آخر ٣٠ يوم: ٤٠/ }).waitFor();
+    await page.getByText('المتوسط قليل').first().waitFor();
+    await page.getByText('بقاله ١٠ أيام ما ذاكرش').waitFor();
+    await page.getByText('متوسطه نزل من ٩٠٪ لـ٥٢٪').waitFor();
+    await page.getByText('«Past Tenses» هتتقفل بكرة وفاضل له درسين').waitFor();
+    await seeEveryLook(page, 'teach-today');
+
+    await page.getByRole('button', { name: 'سايبين المذاكرة' }).click();
+    await expect.poll(() => page.locator('.slip-reasons').count()).toBe(1);
+    const parent = page.getByRole('link', { name: 'كلّم ولي أمر سلمى طارق' });
+    const link = new URL((await parent.getAttribute('href')) ?? '');
+    expect([link.host, link.pathname]).toEqual(['wa.me', expect.stringMatching(/^\/2011/)]);
+    expect(link.searchParams.get('text')).toMatch(/^السلام عليكم، مع حضرتك منصة .+ بخصوص سلمى طارق\. بقاله ١٠ أيام/);
+    await page.getByRole('link', { name: 'سلمى طارق', exact: true }).click();
+    await page.waitForURL(`**/teach/students/${students[1]}`);
+    await page.goBack();
+    await page.getByRole('link', { name: 'واجب 6' }).click();
+    await page.waitForURL(`**/teach/results/${lessonId(course, 0, 5)}`);
+  });
+
+  test('an assistant’s day begins at the codes', async () => {
+    const page = await here.open('/teach', { as: await here.site.createAccount({ role: 'assistant' }), screen: DESK });
+    await page.waitForURL('**/teach/codes');
+    expect(await page.getByRole('link', { name: 'النهارده' }).count()).toBe(0);
+  });
+});

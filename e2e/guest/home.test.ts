@@ -1,0 +1,412 @@
+import { currentTermPeriod } from '@hessa/rules/statistics/term-period';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { books } from '../../apps/server/src/features/books/books-table.ts';
+import { termScores } from '../../apps/server/src/features/quizzes/term-scores-table.ts';
+import { newCourse } from '../../apps/server/src/seed/new-course.ts';
+import { seeEveryLook } from '../support/every-look.ts';
+import { awake, journey, type VisitOptions } from '../support/journey.ts';
+import { shoot } from '../support/page-checks.ts';
+import { startSite } from '../support/site.ts';
+import { DESK, PHONE, stopClock } from '../support/visitor.ts';
+
+const BUSY_HOST = 'busy.localhost';
+const COURSES_CALL = '**/AdminStudent/CourseActive*';
+const BOARD_CALL = '**/api/Student/top-students*';
+
+/** A tenant with courses, books, students and a support number, under a host of its own. */
+let busyUrl: string;
+const hosts: Record<string, string> = {};
+
+const travel = journey(() => startSite(hosts));
+
+beforeAll(async () => {
+  hosts[BUSY_HOST] = await makeBusyTenant();
+  const address = new URL(travel.site.url);
+  address.hostname = BUSY_HOST;
+  busyUrl = address.origin;
+});
+
+async function makeBusyTenant(): Promise<string> {
+  const tenantId = await travel.site.makeTenant({ settings: { supportNumber: '01000000009' } });
+  const now = travel.site.clock.now();
+  const period = currentTermPeriod(now.getTime());
+  const names = ['سلمى طارق', 'مريم علي', 'عبد الرحمن حسن', 'آدم خالد'];
+  for (const [at, name] of names.entries()) {
+    const { id } = await travel.site.createAccount({ name, passwordHash: 'none', grade: 'Secondary1' }, tenantId);
+    await travel.site.withTenant(tenantId, (tx) =>
+      tx.insert(termScores).values({ tenantId, period, studentId: id, scoreSum: 99.5 - at, quizCount: 1 }),
+    );
+  }
+  await travel.site.withTenant(tenantId, async (tx) => {
+    await newCourse(
+      tx,
+      tenantId,
+      {
+        name: 'since ولا for؟ كل اللي بيلخبط في الأزمنة من الأول للآخر',
+        pricePiastres: 15_000,
+      },
+      now,
+    );
+    await newCourse(tx, tenantId, { name: 'مراجعة ليلة الامتحان', pricePiastres: 0 }, now);
+    await tx.insert(books).values({ tenantId, title: 'كتاب', grade: 'Secondary1', pricePiastres: 5_000 });
+  });
+  return tenantId;
+}
+
+const open = (options: VisitOptions = {}) => travel.open('/', { url: busyUrl, ...options });
+
+describe('the landing page', () => {
+  test('reads completely without scripts: hero, teacher, reasons, grades, books, code and benefits [HOME-01, HOME-02, HOME-05, HOME-12, OP-HOME-6, OP-SEO-2]', async () => {
+    const context = await travel.browser.newContext({ baseURL: busyUrl, viewport: PHONE, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    for (const heading of ['صلّح الغلطة', 'ليه الطلبة', 'الكورسات', 'كتب مستر تست', 'معاك كود محاضرة؟', 'وكمان معاك']) {
+      expect(await page.getByRole('heading', { name: heading }).first().isVisible(), heading).toBe(true);
+    }
+    expect(await page.getByText('مفيش طالب ضعيف في الإنجليزي.').isVisible()).toBe(true);
+    expect(await page.locator('.splash').isVisible()).toBe(false);
+    expect(await page.locator('.shimmer:visible').count()).toBe(0);
+    await shoot(page, 'home-360-no-script');
+    await context.close();
+  });
+
+  test('advertises all six features, four of them with drawings that have words, and introduces the teacher in the tenant’s words and digits [HOME-01, HOME-06, HOME-16, HOME-17, HOME-18, HOME-19, HOME-20, HOME-21, OP-RTL-1]', async () => {
+    const page = await open();
+    const features = [
+      'حل الكتب الخارجية',
+      'امتحان قبل وامتحان بعد',
+      'امتحان شامل كل شهر',
+      'جوايز للأوائل',
+      'فريق دعم بيرد بجد',
+      'متاحين ٢٤ ساعة',
+    ];
+    for (const name of features) expect(await page.getByRole('heading', { level: 3, name }).count(), name).toBe(1);
+    expect(await page.locator('.reasons').getByRole('img').count()).toBe(4);
+    expect(await page.locator('.benefits > li').count()).toBe(4);
+
+    const card = page.getByRole('region', { name: 'عن مستر تست' });
+    expect(await card.getByRole('img', { name: 'مستر تست' }).count()).toBe(1);
+    expect(await card.textContent()).toContain('أكتر من ١٠ سنين');
+    expect(await card.textContent()).toContain('+٥٠٠');
+    expect(await card.textContent()).toContain('٩٥٪');
+  });
+
+  test('offers guests an account, and members their courses in its place; no honour board without anybody on it, no support button without a number [HOME-03, HOME-15, OP-HOME-1, OP-HOME-5]', async () => {
+    const guest = await open({ url: travel.site.url });
+    expect(await guest.getByRole('link', { name: 'يلا نبدأ' }).getAttribute('href')).toBe('/register');
+    // Where the tenant has nobody to praise and no number to write to, nothing stands for them.
+    expect(await guest.locator('.honour').count()).toBe(0);
+    expect(await guest.locator('.support').count()).toBe(0);
+    const page = await open({ url: travel.site.url, as: await travel.site.createAccount() });
+    const hero = page.locator('.hero');
+    expect(await hero.getByRole('link', { name: 'كورساتي' }).getAttribute('href')).toBe('/enrolled-courses');
+    expect(await hero.getByRole('link', { name: 'يلا نبدأ' }).count()).toBe(0);
+  });
+
+  test('corrects the sentence when the right word is picked, says why a wrong one is wrong, and takes a lecture code along into the dialog [HOME-11]', async () => {
+    const page = await open();
+    const paper = page.locator('.exercise');
+    await paper.getByRole('button', { name: 'from' }).click();
+    await paper.getByText('جرّب تاني').waitFor();
+    expect(await paper.getByRole('img', { name: 'درجة واحدة من اتنين' }).count()).toBe(1);
+    await paper.getByRole('button', { name: 'for' }).focus();
+    await page.keyboard.press('Enter');
+    await paper.getByRole('img', { name: 'درجتين من اتنين' }).waitFor();
+    expect(await paper.locator('ins').allTextContents()).toEqual(['doesn’t', 'for']);
+    await shoot(page, 'home-360-corrected');
+
+    const band = page.getByRole('region', { name: 'معاك كود محاضرة؟' });
+    await band.getByLabel('كود المحاضرة').fill('K5JT-PBB7');
+    await band.getByRole('button', { name: 'فعّل الكود' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await dialog.getByRole('textbox').inputValue()).toBe('K5JT-PBB7');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('the hero’s highlights', () => {
+  const shown = (page: Page) => page.locator('.highlights li[data-shown]').textContent();
+
+  test('take turns, three of them, 4 seconds each, without moving anything, until stopped [HOME-22, HOME-23, HOME-24, OP-HOME-3, LIM-26]', async () => {
+    const page = await open({ handClock: true, motion: true });
+    await stopClock(page);
+    const height = () => page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().height);
+    const first = await shown(page);
+    const before = await height();
+    const seen = [first];
+    for (let turn = 0; turn < 3; turn++) {
+      await page.clock.runFor(4_000);
+      seen.push(await shown(page));
+      expect(await height()).toBe(before);
+    }
+    expect(new Set(seen).size).toBe(3);
+    expect(seen[3]).toBe(first);
+    await page.getByRole('button', { name: 'وقّف تقليب السطور' }).click();
+    const stopped = await shown(page);
+    await page.clock.runFor(9_000);
+    expect(await shown(page)).toBe(stopped);
+  });
+
+  test('rest for those who want less motion [OP-HOME-3]', async () => {
+    const page = await open({ handClock: true });
+    await stopClock(page);
+    const first = await shown(page);
+    await page.clock.runFor(9_000);
+    expect(await shown(page)).toBe(first);
+  });
+});
+
+describe('the courses section', () => {
+  test('is reached by the hero’s button and holds the four grades from the first byte [HOME-04, OP-HOME-4, SHELL-02]', async () => {
+    const html = await (await fetch(travel.site.url)).text();
+    for (const word of ['preparatory3', 'Secondary1', 'Secondary2', 'Secondary3']) {
+      expect(html).toContain(`href="/courses/grade/${word}"`);
+    }
+    const page = await open();
+    await page.getByRole('link', { name: 'شوف الكورسات' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await expect.poll(() => page.locator('.teaser-name').count()).toBe(2);
+    const top = await page.locator('#courses').evaluate((section) => section.getBoundingClientRect().top);
+    expect(Math.abs(top)).toBeLessThan(60);
+  });
+
+  test('asks for real courses only when the reader comes near, and moves nothing when they come [HOME-07, PERF-07, PERF-08, PERF-09, OP-PERF-3, OP-SHELL-9]', async () => {
+    const calls: string[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const page = await open({
+      before: (page) =>
+        page.route(COURSES_CALL, async (route) => {
+          calls.push(route.request().url());
+          await held;
+          await route.continue();
+        }),
+    });
+    const room = () => page.locator('#courses').evaluate((section) => section.getBoundingClientRect().height);
+    expect(calls).toEqual([]);
+    await page.locator('#courses').scrollIntoViewIfNeeded();
+    await page.locator('.courses-section .lazy-section').scrollIntoViewIfNeeded();
+    await expect.poll(() => calls.length).toBe(1);
+    expect(await page.locator('.course-row .shimmer').count()).toBeGreaterThan(0);
+    const before = await room();
+    release();
+    await page.getByRole('link', { name: /since ولا for/ }).waitFor();
+    expect(await room()).toBe(before);
+    expect(await page.locator('.teaser-price').allTextContents()).toContain('١٥٠٫٠٠ جنيه');
+  });
+
+  test('shows another grade at a press, says when it has none, and tries again after a failure [HOME-07]', async () => {
+    let broken = true;
+    const page = await travel.open('/#courses', {
+      url: busyUrl,
+      before: (page) =>
+        page.route(COURSES_CALL, (route) => (broken ? route.fulfill({ status: 500, body: 'x' }) : route.continue())),
+    });
+    await page.locator('.courses-section .lazy-section').scrollIntoViewIfNeeded();
+    await page.getByRole('alert').getByText('حصلت مشكلة وإحنا بنجيب الكورسات.').waitFor();
+    await shoot(page, 'home-360-courses-failed');
+    broken = false;
+    await page.getByRole('button', { name: 'جرّب تاني' }).click();
+    await page.getByRole('link', { name: 'مراجعة ليلة الامتحان' }).waitFor();
+    await page.getByRole('button', { name: 'تالتة إعدادي' }).click();
+    await page.getByText('لسه مفيش كورسات تالتة إعدادي دلوقتي.').waitFor();
+    expect(await page.getByRole('link', { name: 'كل كورسات تالتة إعدادي' }).getAttribute('href')).toBe(
+      '/courses/grade/preparatory3',
+    );
+  });
+});
+
+describe('books and honour', () => {
+  test('three spines lead to the books of their grades [HOME-08, HOME-09, OP-HOME-2]', async () => {
+    const page = await open();
+    const spines = page.locator('.pile').getByRole('link');
+    const addresses = await spines.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(['/books/grade/Secondary1', '/books/grade/Secondary2', '/books/grade/Secondary3']);
+    expect(await spines.first().textContent()).toContain('كتاب');
+    await spines.nth(1).click();
+    await page.waitForURL('/books/grade/Secondary2');
+  });
+
+  test('the honour board comes when it is near, by first name and a letter, in its own room [HOME-10, OP-HOME-1, PERF-09, OP-PERF-3]', async () => {
+    const calls: string[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const page = await open({
+      before: (page) =>
+        page.route(BOARD_CALL, async (route) => {
+          calls.push(route.request().url());
+          await held;
+          await route.continue();
+        }),
+    });
+    const room = () => page.locator('.home-pair').evaluate((pair) => pair.getBoundingClientRect().height);
+    expect(await page.content()).not.toContain('سلمى');
+    expect(calls).toEqual([]);
+    await page.locator('.home-pair .lazy-section').scrollIntoViewIfNeeded();
+    await expect.poll(() => calls.length).toBe(1);
+    const before = await room();
+    release();
+    await page.getByText('سلمى ط.').waitFor();
+    expect(await page.locator('.honour-list > li').count()).toBe(4);
+    expect(await page.locator('.honour-mark').first().textContent()).toBe('٩٩٫٥٪');
+    expect(await room()).toBe(before);
+  });
+
+  test('the honour board hides itself when it cannot be read [OP-HOME-1]', async () => {
+    const page = await open({
+      before: (page) => page.route(BOARD_CALL, (route) => route.fulfill({ status: 500, body: 'x' })),
+    });
+    await page.locator('.home-pair .lazy-section').scrollIntoViewIfNeeded();
+    await page.locator('.honour').waitFor({ state: 'detached' });
+  });
+});
+
+describe('the support button', () => {
+  test('is a plain link to the chat with a message written already, on a page that names itself to search engines [HOME-13, MSG-06, MSG-07, OP-MSG-1, OP-MSG-3, SEO-01, SEO-02, OP-SEO-1]', async () => {
+    const page = await open();
+    expect(await page.title()).toBe('اللغة الإنجليزية أونلاين | مستر تست');
+    expect(await page.locator('meta[name="description"]').getAttribute('content')).toContain('شرح إنجليزي');
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/$/);
+    expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toContain('مستر تست');
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    expect(data).toMatchObject({ '@type': 'EducationalOrganization', name: 'مستر تست' });
+    const link = page.getByRole('link', { name: 'محتاج مساعدة؟ كلّم الدعم على واتساب' });
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href).toMatch(/^https:\/\/wa\.me\/201000000009\?text=/);
+    expect(decodeURIComponent(href)).toContain('السلام عليكم');
+    expect(await link.getAttribute('target')).toBe('_blank');
+    expect(await link.getAttribute('rel')).toContain('noopener');
+  });
+
+  test('greets after 6 seconds, for 6 seconds, and stops on a scroll [HOME-14]', async () => {
+    const page = await open({ handClock: true });
+    await stopClock(page);
+    const bubble = page.getByText('محتاج مساعدة؟ كلّمنا');
+    expect(await bubble.isVisible()).toBe(false);
+    await page.clock.runFor(6_000);
+    await bubble.waitFor({ state: 'visible' });
+    await page.clock.runFor(6_000);
+    await bubble.waitFor({ state: 'hidden' });
+    await page.reload();
+    await awake(page);
+    await page.clock.runFor(6_000);
+    await bubble.waitFor({ state: 'visible' });
+    await page.mouse.wheel(0, 300);
+    await bubble.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('the splash', () => {
+  const splash = (page: Page) => page.locator('.splash');
+
+  test('covers the first page of a session, 3000 ms and a fade of 500, over a page that is already awake [SHELL-21, SHELL-22, LIM-24, OP-SHELL-2]', async () => {
+    const page = await open({ motion: true });
+    expect(await splash(page).isVisible()).toBe(true);
+    const times = await splash(page).evaluate((overlay) => {
+      const [fade] = overlay.getAnimations();
+      const { delay, duration } = fade?.effect?.getTiming() ?? {};
+      return { delay, duration };
+    });
+    expect(times).toEqual({ delay: 3_000, duration: 500 });
+    await splash(page).evaluate((overlay) => {
+      for (const fade of overlay.getAnimations()) fade.finish();
+    });
+    await splash(page).waitFor({ state: 'hidden' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'متابعة ولي الأمر' }).click();
+    await page.waitForURL('/parent-monitoring');
+    expect(await splash(page).isVisible()).toBe(false);
+    await page.reload();
+    await awake(page);
+    expect(await splash(page).isVisible()).toBe(false);
+  });
+
+  test.each([
+    ['a press, which goes no further', (page: Page) => page.mouse.click(180, 480)],
+    ['a key', (page: Page) => page.keyboard.press('Escape')],
+    ['a scroll', (page: Page) => page.mouse.wheel(0, 200)],
+  ])('ends at once on %s [OP-SHELL-2]', async (_what, act) => {
+    const page = await open({ motion: true });
+    expect(await splash(page).isVisible()).toBe(true);
+    // Left alone, it would now stay for ever.
+    await splash(page).evaluate((overlay) => {
+      for (const fade of overlay.getAnimations()) fade.pause();
+    });
+    await act(page);
+    await splash(page).waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});
+
+describe('the decoration', () => {
+  test('the scroll progress shows above 0, fills from the right, and is gone at 0 [SHELL-19, SHELL-20]', async () => {
+    const page = await open();
+    const band = page.locator('.scroll-progress');
+    expect(await band.isVisible()).toBe(false);
+    await page.evaluate(() => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2));
+    await band.waitFor({ state: 'visible' });
+    const done = () => band.evaluate((element) => Number(element.style.getPropertyValue('--done')));
+    await expect.poll(async () => Math.abs((await done()) - 0.5) < 0.05).toBe(true);
+    expect(await band.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(6);
+    await page.evaluate(() => scrollTo(0, 0));
+    await band.waitFor({ state: 'hidden' });
+  });
+
+  test('the top bar’s height is followed, twenty bits of English float on a desk and ten on a phone, and those who want less motion see no splash and nothing that waits to rise [SHELL-12, SHELL-26, SHELL-31, SHELL-32, LIM-51, OP-SHELL-2, OP-SHELL-3]', async () => {
+    const page = await open({ screen: DESK });
+    expect(await page.locator('.splash').isVisible()).toBe(false);
+    expect(await page.locator('.reveal-waiting').count()).toBe(0);
+    const known = () => page.locator('.topbar').evaluate((bar) => bar.style.getPropertyValue('--bar-height'));
+    const floating = () =>
+      page
+        .locator('.floating i')
+        .evaluateAll((pieces) => pieces.filter((piece) => getComputedStyle(piece).display !== 'none').length);
+    await expect.poll(known).toBe('76px');
+    expect(await floating()).toBe(20);
+    await page.setViewportSize(PHONE);
+    await expect.poll(known).toBe('60px');
+    expect(await floating()).toBe(10);
+  });
+
+  test('a section below the screen rises once, in 800 ms, 40 px inside [SHELL-23, SHELL-24, SHELL-25, LIM-52]', async () => {
+    const page = await open({ motion: true, screen: DESK });
+    const reasons = page.getByRole('region', { name: 'ليه الطلبة بتكمّل معانا؟' });
+    expect(await reasons.getAttribute('class')).toContain('reveal-waiting');
+    const top = await reasons.evaluate((section) => section.getBoundingClientRect().top);
+    await page.evaluate((to) => scrollTo(0, to), top - 800 + 30);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await reasons.getAttribute('class')).toContain('reveal-waiting');
+    await page.evaluate((to) => scrollTo(0, to), top - 800 + 60);
+    await expect.poll(() => reasons.getAttribute('class')).not.toContain('reveal-waiting');
+    const lengths = await reasons.evaluate((section) =>
+      section.getAnimations().map((animation) => animation.effect?.getTiming().duration),
+    );
+    expect(lengths).toEqual([800]);
+    await reasons.evaluate((section) => {
+      for (const animation of section.getAnimations()) animation.finish();
+    });
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await reasons.evaluate((section) => section.getAnimations().length)).toBe(0);
+  });
+});
+
+test('a walk between pages writes no script into the page and breaks nothing [SEO-02, T-WEB-1]', async () => {
+  const page = await travel.open('/parent-monitoring', { url: busyUrl });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'عن مستر تست' }).click();
+  await page.getByRole('heading', { level: 1, name: 'مستر تست' }).waitFor();
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
+});
+
+test('the whole page is sound in every look [OP-RTL-1]', async () => {
+  const page = await open();
+  await page.locator('.courses-section .lazy-section').scrollIntoViewIfNeeded();
+  await page.locator('.teaser-name').first().waitFor();
+  await page.locator('.home-pair .lazy-section').scrollIntoViewIfNeeded();
+  await page.getByText('سلمى ط.').waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  await seeEveryLook(page, 'home-full');
+});

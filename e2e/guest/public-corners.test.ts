@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { books } from '../../apps/server/src/features/books/books-table.ts';
+import { tenants } from '../../apps/server/src/features/tenants/tenants-table.ts';
+import type { MadeCourse } from '../../apps/server/src/seed/new-course.ts';
+import { journey } from '../support/journey.ts';
+import { loginPage } from '../support/login-page.ts';
+
+const trip = journey();
+const ABOUT_THE_BOOK = `${'كل درس في صفحتين وبعده أسئلة من امتحانات السنين اللي فاتت. '.repeat(3)}والإجابات في الآخر.`;
+const BROKEN = '/media/no-such-picture.webp';
+let course: MadeCourse;
+
+beforeAll(async () => {
+  const { site, school } = trip;
+  const { tenantId, withTenant } = site;
+  course = await school.makeCourse({ name: 'كورس الأركان', grade: 'Secondary1', imagePath: BROKEN });
+  await withTenant(tenantId, async (tx) => {
+    const [tenant] = await tx.select().from(tenants).where(eq(tenants.tenantId, tenantId));
+    if (!tenant) throw new Error('there is no tenant');
+    await tx.update(tenants).set({ settings: { ...tenant.settings, confirmEmailRequired: true } });
+    const book = {
+      title: 'كتاب المراجعة',
+      description: ABOUT_THE_BOOK,
+      grade: 'Secondary1',
+      pricePiastres: 9_000,
+    } as const;
+    await tx.insert(books).values({ tenantId, ...book });
+  });
+});
+
+describe('the landing page', () => {
+  test('stands in the shared layout, still for those who want it still, without ways in for a member [ROUTE-01, RTL-04, SHELL-10]', async () => {
+    const page = await trip.open('/', { as: await trip.school.student() });
+    for (const part of ['.topbar', 'main h1', 'footer']) expect(await page.locator(part).count(), part).toBe(1);
+    expect(await page.locator('a[href="/login"], a[href="/register"]').count()).toBe(0);
+    // The visitors of these tests ask for less motion: nothing waits below the screen to rise into view.
+    expect(await page.locator('[data-reveal]').count()).toBeGreaterThan(1);
+    expect(await page.locator('.reveal-waiting').count()).toBe(0);
+    const moving = await trip.open('/', { motion: true });
+    await moving.locator('.reveal-waiting').first().waitFor({ state: 'attached' });
+    expect(await moving.locator('a[href="/login"]').count()).toBeGreaterThan(0);
+  });
+
+  test('sends nothing of the API along to the chat [API-49]', async () => {
+    const page = await trip.open('/', { as: await trip.school.student() });
+    let headers: Record<string, string> = {};
+    await page.route('https://wa.me/**', async (route) => {
+      headers = await route.request().allHeaders();
+      await route.fulfill({ contentType: 'text/html', body: '<title>chat</title>' });
+    });
+    const chat = page.locator('footer a[href^="https://wa.me/"]').first();
+    // In this tab, where the test sees the request itself.
+    await chat.evaluate((link) => link.removeAttribute('target'));
+    await chat.click();
+    await page.waitForURL('https://wa.me/**');
+    expect(Object.keys(headers)).toContain('user-agent');
+    for (const name of ['authorization', 'x-tenant-id', 'deviceid', 'cookie']) expect(headers).not.toHaveProperty(name);
+  });
+});
+
+describe('a course’s code', () => {
+  const dialog = (page: Page) => page.locator('dialog.dialog');
+
+  test('goes by Enter from the course page and from the dialog, and a broken picture is no message [RTL-06, RTL-07, ERR-84]', async () => {
+    const page = await trip.open(`/courses/${course.id}`, { as: await trip.school.student() });
+    await page.locator('.details-cover .cover-art').waitFor();
+    expect(await page.locator('.details-cover img').count()).toBe(0);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    const field = page.locator('.details-act').getByLabel('معاك كود الكورس؟');
+    await field.fill('NOSUCHCD');
+    await field.press('Enter');
+    await page.locator('.details-act').getByText('الكود ده مش موجود.').waitFor();
+
+    await page.goto('/courses/grade/Secondary1');
+    await page.locator('article.course').getByRole('button', { name: 'اشترك دلوقتي' }).click();
+    await dialog(page)
+      .getByRole('button', { name: /معايا كود/ })
+      .click();
+    await dialog(page)
+      .getByLabel('كود الكورس')
+      .fill(await trip.school.courseCode(course));
+    await page.keyboard.press('Enter');
+    await dialog(page).getByText('اشتركت في كورس').waitFor();
+  });
+
+  test('of a lecture is asked for when missing and praised when right, on the ticket as in the modal [ERR-54, ERR-87, LEC-03]', async () => {
+    const page = await trip.open('/', { as: await trip.school.student() });
+    const ticket = page.locator('.code-band');
+    expect(await ticket.getByLabel('كود المحاضرة').getAttribute('placeholder')).toBe('ABC123');
+    await ticket.getByRole('button', { name: 'فعّل الكود' }).click();
+    const field = dialog(page).getByLabel('كود المحاضرة');
+    expect(await field.getAttribute('placeholder')).toBe('ABC123');
+    await field.press('Enter');
+    await dialog(page).getByText('اكتب كود المحاضرة', { exact: true }).waitFor();
+    await field.fill(await trip.school.lectureCode(course));
+    await field.press('Enter');
+    await dialog(page).getByRole('heading', { name: 'الكود اتأكد بنجاح' }).waitFor();
+  });
+});
+
+test('a login refused for an unconfirmed address leads to confirming it [OP-REG-1]', async () => {
+  const account = await trip.site.createAccount({ emailConfirmedAt: null });
+  const { page } = await trip.visit();
+  const login = loginPage(page);
+  await login.open();
+  await login.identifier.fill(account.email);
+  await login.password.fill(account.password);
+  await login.submit.click();
+  await page.getByText('إيميلك لسه متأكدش').waitFor();
+  await page.getByRole('link', { name: 'أكّد إيميلك' }).click();
+  await page.waitForURL('/confirm-email');
+  await page.getByLabel('الإيميل', { exact: true }).waitFor();
+});
+
+test('a long description of a book unfolds and folds again', async () => {
+  const page = await trip.open('/books/grade/Secondary1');
+  const about = page.locator('.book-card-about');
+  expect(await about.textContent()).not.toContain('والإجابات في الآخر.');
+  await about.getByRole('button', { name: 'اقرأ أكتر عن كتاب المراجعة' }).click();
+  expect(await about.textContent()).toContain('والإجابات في الآخر.');
+  await about.getByRole('button', { name: 'اقرأ أقل عن كتاب المراجعة' }).click();
+  expect(await about.textContent()).not.toContain('والإجابات في الآخر.');
+});

@@ -1,0 +1,438 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { newEnrolment } from '../../apps/server/src/seed/new-enrolment.ts';
+import { makeQuiz, storedRows } from '../../apps/server/src/testing/classroom.ts';
+import { lessonId } from '../../apps/server/src/testing/test-school.ts';
+import { seeEveryLook } from '../support/every-look.ts';
+import { awake, journey } from '../support/journey.ts';
+import { loginPage } from '../support/login-page.ts';
+import { quizPage } from '../support/quiz-page.ts';
+import { startSite } from '../support/site.ts';
+
+const BUILD = join(import.meta.dirname, '../../apps/web/build');
+const CLIENT = join(BUILD, 'client');
+const KB = 1000;
+const COURSE = 'Grammar من الصفر';
+const LOGIN_CHECK = /Student-Enrolled-Courses.*pagesize=1$/;
+
+/** A build of our own, so that a newer version can go live in the middle of a visit. */
+let webRoot: string;
+const travel = journey(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'hessa-web-'));
+  await cp(BUILD, join(webRoot, 'build'), { recursive: true });
+  return startSite({}, webRoot);
+});
+afterAll(() => rm(webRoot, { recursive: true, force: true }));
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+
+/**
+ * Chromium's own emulation takes the line away, but does not always tell a page that is opened meanwhile; a real
+ * browser does, so the page is told.
+ */
+async function cutLine(page: Page): Promise<void> {
+  const tell = () => {
+    const said = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')?.get;
+    Object.defineProperty(navigator, 'onLine', {
+      configurable: true,
+      get: () => sessionStorage.getItem('line') !== 'cut' && said?.call(navigator),
+    });
+  };
+  await page.addInitScript(tell);
+  await page.evaluate(tell);
+  await page.evaluate(() => sessionStorage.setItem('line', 'cut'));
+  await page.context().setOffline(true);
+}
+
+async function mendLine(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.removeItem('line'));
+  await page.context().setOffline(false);
+  // The page may be loading itself anew already.
+  await page.evaluate(() => dispatchEvent(new Event('online'))).catch(() => {});
+}
+
+/** The page with this title stands there and answers to presses. */
+async function opened(page: Page, title: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.title.startsWith(wanted), title);
+  await awake(page);
+}
+const strip = (page: Page) => page.locator('.corner-line');
+
+/** The worker is at work and has kept the pages of these addresses' kinds. */
+async function settled(page: Page, ...keys: string[]): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => keptKeys(page)).toEqual(expect.arrayContaining(keys));
+}
+
+function keptKeys(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('hessa-pages-'));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+function privateKeys(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const request = indexedDB.open('hessa-private', 1);
+        request.onupgradeneeded = () => request.result.createObjectStore('entries');
+        request.onsuccess = () => {
+          const all = request.result.transaction('entries').objectStore('entries').getAllKeys();
+          all.onsuccess = () => {
+            request.result.close();
+            resolve(all.result.map(String));
+          };
+        };
+      }),
+  );
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'افتح القائمة' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'خروج' }).click();
+}
+
+describe('the platform as an application', () => {
+  test('costs a guest nothing: no worker, no code of the signed-in [OP-PERF-1]', async () => {
+    const page = await travel.open('/', { worker: true });
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(loaded.filter((name) => name.includes('/assets/')).length).toBeGreaterThan(3);
+    expect(loaded.filter((name) => /service-worker|member-tools|learning-/.test(name))).toEqual([]);
+  });
+
+  test('installs under the tenant’s own name, with icons that load and the colour of its pages [TEN-02]', async () => {
+    const page = await travel.open('/about');
+    const session = await page.context().newCDPSession(page);
+    const { data = '', errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(data);
+    const { body } = await travel.site.client().call('GET /api/Site');
+    expect(manifest.name).toBe(body.data.profile.name);
+    expect(manifest.dir).toBe('rtl');
+    const paper = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper'));
+    expect(manifest.background_color).toBe(paper);
+    for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
+      const size = await page.evaluate(async (address) => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      }, src);
+      expect(size).toBe(sizes);
+    }
+  });
+
+  test('keeps at most 250 kB before it is asked for: the shell and the letters, no page of its own [OP-PERF-1]', async () => {
+    const worker = await readFile(join(CLIENT, 'service-worker.js'), 'utf8');
+    const files = [...new Set(worker.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
+    expect(files.length).toBeGreaterThan(10);
+    const sizes = await Promise.all(
+      files.map(async (file) => {
+        const sent = await readFile(join(CLIENT, `${file}.br`)).catch(() => readFile(join(CLIENT, file)));
+        return sent.length;
+      }),
+    );
+    expect(sizes.reduce((sum, size) => sum + size) / KB, files.join('\n')).toBeLessThan(250);
+    expect(files.filter((file) => /lesson|quiz|player|hls|home|about|course/.test(file))).toEqual([]);
+  });
+});
+
+describe('without a line', () => {
+  test('pages that were looked at open, others say so, and all is well when it is back [OP-SESS-2, SESS-08]', async () => {
+    const { course, student } = await travel.school.enrolled({ name: COURSE, units: [{ name: 'Tenses' }] });
+    const { page } = await travel.visit({ worker: true, as: student });
+    await page.goto(`/course/${course.id}/curriculum`);
+    await page.getByText('Tenses').first().waitFor();
+    await settled(page, '/course/-/curriculum', '/enrolled-courses');
+    await page.goto('/my-lectures');
+    await opened(page, 'محاضراتي');
+    // Reached without loading a page.
+    await page.getByRole('button', { name: 'افتح القائمة' }).click();
+    await page.getByRole('link', { name: 'كورساتي' }).click();
+    await card(page, COURSE).waitFor();
+    await settled(page, '/my-lectures', '/enrolled-courses');
+
+    await cutLine(page);
+    await strip(page).getByText('مفيش نت').waitFor();
+    await page.reload();
+    await card(page, COURSE).waitFor();
+    await page.getByText('من غير نت. دي آخر نسخة').waitFor();
+    await strip(page).getByText('مفيش نت').waitFor();
+    await seeEveryLook(page, 'no-line');
+    expect(await page.evaluate(() => localStorage.getItem('isAuthenticated'))).toBe('true');
+
+    await page.goto(`/course/${course.id}/curriculum`);
+    await page.getByText('Tenses').first().waitFor();
+    // One copy of a kind opens every address of it; what the phone does not have is said by the page itself.
+    await page.goto('/course/8000/curriculum');
+    await opened(page, 'المنهج');
+    await page.getByText('بنتأكد من حسابك').waitFor({ state: 'hidden' });
+
+    await page.goto('/about');
+    await heading(page, 'مفيش نت').waitFor();
+    const kept = page.getByRole('navigation', { name: 'اللي تقدر تفتحه من غير نت' });
+    await kept.getByRole('link', { name: 'محاضراتي' }).waitFor();
+    await seeEveryLook(page, 'offline');
+    await kept.getByRole('link', { name: 'محاضراتي' }).click();
+    await opened(page, 'محاضراتي');
+
+    await page.goto('/about');
+    await heading(page, 'مفيش نت').waitFor();
+    const checked = page.waitForResponse(LOGIN_CHECK);
+    await mendLine(page);
+    await page.waitForFunction(() => document.title !== 'مفيش نت');
+    expect((await checked).status()).toBe(200);
+    await awake(page);
+    expect(await strip(page).innerText()).toBe('');
+  });
+
+  test('a quiz that was begun opens again at the same question, is finished, and handed in when the line is back [OP-QUIZ-10]', async () => {
+    const { site } = travel;
+    const { courseId, lessonId } = await makeQuiz(site);
+    const student = await site.createAccount();
+    await site.withTenant(site.tenantId, (tx) =>
+      newEnrolment(tx, site.tenantId, student.id, courseId, site.clock.now()),
+    );
+    const { page } = await travel.visit({ worker: true, as: student });
+    const quiz = quizPage(page);
+    await page.goto(`/course/${courseId}/lesson/${lessonId}/quiz`);
+    const answer = () => page.locator('label').filter({ has: quiz.answers }).first().click();
+    await answer();
+    await quiz.saved();
+    await quiz.next.click();
+    const standing = await page.getByRole('heading', { level: 1 }).innerText();
+    await settled(page, '/course/-/lesson/-/quiz');
+
+    await cutLine(page);
+    await page.reload();
+    await quiz.count(standing).waitFor();
+    await quiz.previous.click();
+    expect(await quiz.answers.first().isChecked()).toBe(true);
+    while (!(await quiz.submit.isVisible())) {
+      await quiz.next.click();
+      await answer();
+    }
+    await quiz.submit.click();
+    await quiz.queued.waitFor();
+    await mendLine(page);
+    await quiz.percent.waitFor();
+    expect((await storedRows(site, student.id)).results).toHaveLength(1);
+  });
+
+  test('the worker keeps no answer of the API, whoever asked [T-WEB-1]', async () => {
+    const student = await travel.site.createAccount();
+    const { page } = await travel.visit({ worker: true, as: student });
+    await page.goto('/enrolled-courses');
+    await settled(page, '/enrolled-courses');
+    await page.reload();
+    await awake(page);
+    const kept = await page.evaluate(async () => {
+      const all = await Promise.all(
+        (await caches.keys()).map(async (name) => {
+          const cache = await caches.open(name);
+          return Promise.all(
+            (await cache.keys()).map(async (key) => ({ url: key.url, text: await (await cache.match(key))?.text() })),
+          );
+        }),
+      );
+      return all.flat();
+    });
+    expect(kept.length).toBeGreaterThan(10);
+    const paths = kept.map(({ url }) => new URL(url).pathname);
+    expect(paths.filter((path) => !/^\/(?:assets\/|offline\.html$|enrolled-courses$)/.test(path))).toEqual([]);
+    // What the server sends of a signed-in page holds nothing of its reader.
+    const [token, user] = await page.evaluate(() => [localStorage.auth_token, JSON.parse(localStorage.currentUser)]);
+    for (const { text = '' } of kept) {
+      for (const secret of [token, user.id, user.name, user.phoneNumber]) expect(text).not.toContain(secret);
+    }
+  });
+});
+
+describe('on a slow line', () => {
+  test('the page says so after 5 s and asks once more when told to; nothing spins for ever', async () => {
+    const student = await travel.site.createAccount();
+    const { page } = await travel.visit({ as: student, handClock: true });
+    const checked = page.waitForResponse(LOGIN_CHECK);
+    await page.goto('/about');
+    await (await checked).finished();
+    // Old enough for the next page to ask again.
+    await page.clock.runFor(10_000);
+    await strip(page).waitFor({ state: 'attached' });
+    let asked = 0;
+    await page.route(LOGIN_CHECK, async (route) => {
+      asked += 1;
+      // The first question is never answered.
+      if (asked > 1) await route.continue();
+    });
+    await page.getByRole('button', { name: 'افتح القائمة' }).click();
+    await page.getByRole('link', { name: 'محاضراتي' }).click();
+    await page.getByText('بنتأكد من حسابك').waitFor();
+    await page.clock.runFor(200);
+    await expect.poll(() => asked).toBe(1);
+    expect(await strip(page).innerText()).toBe('');
+    await page.clock.runFor(5_000);
+    await strip(page).getByText('النت بطيء').waitFor();
+    await strip(page).getByRole('button', { name: 'جرّب تاني' }).click();
+    await page.getByText('بنتأكد من حسابك').waitFor({ state: 'hidden' });
+    await opened(page, 'محاضراتي');
+    expect(asked).toBe(2);
+    expect(await strip(page).innerText()).toBe('');
+  });
+});
+
+describe('logging out', () => {
+  test('leaves nothing of the account on the phone, and asks first when something was not sent [OP-STOR-2, SESS-03]', async () => {
+    const [first, second] = [await travel.site.createAccount(), await travel.site.createAccount()];
+    const { page } = await travel.visit({ worker: true });
+    const login = loginPage(page);
+    await login.open();
+    await login.signIn(first);
+    await page.waitForURL('/');
+    await page.goto('/statistics');
+    await settled(page, '/statistics');
+    const userId = await page.evaluate(() => localStorage.getItem('user_id'));
+    await keepPrivately(page, userId ?? '');
+    await cutLine(page);
+    await page.evaluate((owner) => {
+      const letter = {
+        key: 'quiz 7',
+        userId: owner,
+        route: 'POST /api/quizresult/save-answer',
+        input: { body: { lessonId: 7, position: 0, choice: 1, clientTime: 1 } },
+        writtenAt: 1,
+      };
+      localStorage.setItem('outbox', JSON.stringify([letter]));
+    }, userId);
+
+    await logOut(page);
+    const dialog = page.getByRole('dialog', { name: 'عندك إجابات لسه ما اتبعتتش' });
+    await dialog.waitFor();
+    await seeEveryLook(page, 'logout-unsent');
+    await dialog.getByRole('button', { name: 'ابعتها الأول واخرج' }).click();
+    await dialog.getByText('لسه ما اتبعتتش', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: 'اقفل' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('isAuthenticated'))).toBe('true');
+
+    // Back where they were: in the menu.
+    await page.getByRole('dialog').getByRole('button', { name: 'خروج' }).click();
+    await dialog.getByRole('button', { name: 'اخرج من غير ما تبعت' }).click();
+    await expect.poll(() => keptKeys(page)).toEqual([]);
+    await expect.poll(() => privateKeys(page)).toEqual([]);
+    // The letter stays for its owner alone.
+    expect(await page.evaluate(() => localStorage.getItem('outbox'))).toContain('quiz 7');
+    await mendLine(page);
+
+    await login.open();
+    await login.signIn(second);
+    await page.waitForURL('/');
+    await keepPrivately(page, userId ?? '');
+    await page.goto('/statistics');
+    await settled(page, '/statistics');
+    const ofTheFirst = async () => (await privateKeys(page)).filter((key) => key.startsWith(`${userId},`));
+    await expect.poll(ofTheFirst).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('outbox'))).toContain('quiz 7');
+    // Another account's letters are no reason to ask.
+    await logOut(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('isAuthenticated'))).toBeNull();
+  });
+});
+
+describe('a newer version', () => {
+  test('is told of quietly, never in a quiz, and comes when it is asked for', async () => {
+    const { course, student } = await travel.school.enrolled({ units: [{ lessons: [{ type: 'Quiz' }] }] });
+    const { page } = await travel.visit({ worker: true, as: student });
+    await page.goto('/my-lectures');
+    await settled(page, '/my-lectures');
+    const before = await keptName(page);
+    await publish('newer');
+    await page.goto(`/course/${course.id}/lesson/${lessonId(course, 0, 0)}/quiz`);
+    await awake(page);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+    });
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null))
+      .toBe(true);
+    const notice = page.locator('.corner-update');
+    await expect.poll(() => notice.count()).toBe(1);
+    expect(await notice.innerText()).toBe('');
+    // It does not push itself in front of whoever is at work.
+    expect(await keptName(page)).toBe(before);
+
+    await page.goto('/statistics');
+    await notice.getByText('في نسخة جديدة').waitFor();
+    await seeEveryLook(page, 'newer-version');
+    const loadedAnew = page.waitForEvent('load');
+    await notice.getByRole('button', { name: 'حدّث دلوقتي' }).click();
+    await loadedAnew;
+    await opened(page, 'إحصائياتي');
+    // Pages of the build before are fetched anew, with the files they need now.
+    await expect.poll(() => keptName(page)).not.toBe(before);
+    await settled(page, '/my-lectures', '/statistics');
+    expect(await notice.innerText()).toBe('');
+  });
+
+  test('that took away a file loads the page anew once, and then says so', async () => {
+    const { page, context } = await travel.visit();
+    await context.route('**/assets/root-*.js', (route) => route.abort());
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.goto('/about');
+    // The page that was loaded anew, not the one that is being left.
+    await page.waitForFunction(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return visit?.type === 'reload' && document.documentElement.classList.contains('boot-failed');
+    });
+    await page.getByText('جزء من الصفحة ما وصلش').waitFor();
+    expect(loads).toBe(2);
+    await context.unroute('**/assets/root-*.js');
+    await page.locator('.boot-note a').click();
+    await awake(page);
+    expect(await page.getByText('جزء من الصفحة ما وصلش').isVisible()).toBe(false);
+  });
+});
+
+async function keptName(page: Page): Promise<string> {
+  return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('hessa-pages-')).join());
+}
+
+/** The same platform, as a worker that is not the same: its list of files has another name. */
+async function publish(version: string): Promise<void> {
+  const file = join(webRoot, 'build/client/service-worker.js');
+  const text = await readFile(file, 'utf8');
+  const renamed = text.replace(/(\+[`"'])[0-9a-f]{12}([`"'])/, `$1${version}$2`);
+  if (renamed === text) throw new Error('the worker names no pages');
+  await writeFile(file, renamed);
+  await Promise.all([rm(`${file}.br`), rm(`${file}.gz`)]);
+}
+
+/** As a page of this account would have left it. */
+async function keepPrivately(page: Page, userId: string): Promise<void> {
+  await page.evaluate(
+    (owner) =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('hessa-private', 1);
+        request.onupgradeneeded = () => request.result.createObjectStore('entries');
+        request.onsuccess = () => {
+          const work = request.result.transaction('entries', 'readwrite');
+          work.objectStore('entries').put({ value: 'mine', keptAt: Date.now() }, [owner, 'GET /x']);
+          work.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+    userId,
+  );
+  expect(await privateKeys(page)).toContain(`${userId},GET /x`);
+}

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { seeEveryLook } from '../support/every-look.ts';
+import { journey } from '../support/journey.ts';
+import { inArabicDigits } from '../support/kept-code.ts';
+import { storedKeys } from '../support/page-checks.ts';
+import { reportPage, studentWithProgress } from '../support/report-page.ts';
+
+const VIDEOS_CALL = '**/api/Student/GetStudentVideosProgressByParent/**';
+const QUIZZES_CALL = '**/api/Student/GetStudentQuizzesProgressByParent/**';
+const UNKNOWN = ['01500000001', '01500000002'] as const;
+
+const travel = journey();
+
+const parentPhone = (page: Page) => page.getByLabel('رقم موبايل ولي الأمر');
+const studentPhone = (page: Page) => page.getByLabel('رقم موبايل الطالب');
+const show = (page: Page) => page.getByRole('button', { name: 'اعرض إحصائيات الطالب' });
+
+/** A page whose address has asked for nobody in the last quarter of an hour. */
+async function openForm(): Promise<Page> {
+  travel.site.clock.advance(61 * 60_000);
+  return travel.open('/parent-monitoring');
+}
+
+async function ask(page: Page, parent: string, student: string): Promise<void> {
+  await parentPhone(page).fill(parent);
+  await studentPhone(page).fill(student);
+  await show(page).click();
+}
+
+async function family() {
+  const child = await studentWithProgress(travel.site, travel.school, {
+    name: 'يوسف سرّي',
+    quizzes: ['Past Simple', 'since ولا for؟', 'لسه'],
+    scores: [70, 60],
+    videos: 4,
+    watched: 1,
+  });
+  return { parent: child.parentPhone ?? '', student: child.phone, name: child.name };
+}
+
+describe('a parent', () => {
+  test('sees a child’s progress at a glance by two phones, without an account, by keyboard alone, and the phone keeps nothing [PAR-01, PAR-02, PAR-03, PAR-04, PAR-05, PAR-06, PAR-10, PAR-11, OP-PAR-1, OP-PAR-3, GEN-13, ROLE-06, ROUTE-08, RTL-05, T-PAR-3]', async () => {
+    const { parent, student, name } = await family();
+    const page = await openForm();
+    for (const field of [parentPhone(page), studentPhone(page)]) {
+      expect(await field.getAttribute('type')).toBe('tel');
+      expect(await field.getAttribute('placeholder')).toBe('01xxxxxxxxx');
+    }
+    expect(await page.title()).toContain('متابعة ولي الأمر');
+    await seeEveryLook(page, 'parents-form');
+
+    await parentPhone(page).focus();
+    await page.keyboard.type(`${inArabicDigits(parent.slice(0, 4))} ${parent.slice(4)}`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(inArabicDigits(student));
+    expect(await studentPhone(page).inputValue()).toBe(student);
+    const asked = page.waitForRequest(VIDEOS_CALL);
+    await page.keyboard.press('Enter');
+    const address = new URL((await asked).url());
+    expect([address.pathname.split('/').at(-1), address.searchParams.get('studentPhone')]).toEqual([parent, student]);
+
+    const report = reportPage(page);
+    await page.getByText('المستوى كويس، والأحسن جاي').waitFor();
+    await page.getByText('١ من ٤ في الفيديوهات، ٢ من ٣ في الامتحانات، ومتوسط الدرجات ٦٥٪.').waitFor();
+    expect(await report.gauges()).toEqual(['الفيديوهات: ٢٥٪', 'الامتحانات: ٦٦٪', 'متوسط الدرجات: ٦٥٪']);
+    expect(await report.names()).toEqual(['since ولا for؟', 'Past Simple']);
+    expect(await report.summary()).toEqual(['٣فيديوهات فاضلة والمنهج يخلص', '١امتحان مستني حل']);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('glance');
+    await seeEveryLook(page, 'parents-found');
+
+    expect(await page.getByRole('main').textContent()).not.toContain(name.split(' ')[0]);
+    expect(page.url()).toBe(new URL('/parent-monitoring', travel.site.url).href);
+    expect((await storedKeys(page)).filter((key) => key !== 'night_mode')).toEqual(['app_device_id']);
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+    expect(kept).not.toContain(student);
+    expect(kept).not.toContain(parent);
+
+    await page.getByRole('button', { name: 'طالب تاني' }).press('Enter');
+    expect(await parentPhone(page).inputValue()).toBe('');
+    expect(await studentPhone(page).inputValue()).toBe('');
+  });
+
+  test('must give both phones, and nothing is asked before [PAR-07]', async () => {
+    const page = await openForm();
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('ByParent')) calls += 1;
+    });
+    const problem = page.getByText('لازم تكتب رقم موبايل ولي الأمر ورقم موبايل الطالب.');
+    await ask(page, '  ', UNKNOWN[1]);
+    await problem.waitFor();
+    expect(await parentPhone(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await ask(page, UNKNOWN[0], ' ');
+    await problem.waitFor();
+    expect(await studentPhone(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await parentPhone(page).getAttribute('aria-invalid')).toBe(null);
+    expect(calls).toBe(0);
+  });
+
+  test('of an unknown pair is asked to check the numbers, once and no more than that [PAR-08, PAR-09, ERR-78, ERR-79]', async () => {
+    const page = await openForm();
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await ask(page, ...UNKNOWN);
+    const alert = page.getByRole('main').getByRole('alert');
+    await alert.getByText('ملقيناش طالب بالأرقام دي').waitFor();
+    expect(await alert.count()).toBe(1);
+    expect(await alert.textContent()).toContain('راجع رقم ولي الأمر ورقم الطالب');
+    expect(await page.getByRole('main').textContent()).not.toContain('404');
+    expect(logged.filter((line) => line.includes('404')).length).toBe(2);
+    expect(await parentPhone(page).inputValue()).toBe(UNKNOWN[0]);
+    await seeEveryLook(page, 'parents-not-found');
+  });
+
+  test('of a child who has not begun sees a beginning, not a failure [OP-PAR-4]', async () => {
+    const child = await travel.site.createAccount();
+    const page = await openForm();
+    await ask(page, child.parentPhone ?? '', child.phone);
+    await page.getByText('لسه في البداية').waitFor();
+    await page.getByText('الحساب موجود، ولسه مفيش كورس مفتوح عليه.').waitFor();
+    expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
+  });
+
+  test('sees the part that came when the other fails, and can ask for it again [OP-PAR-2]', async () => {
+    const { parent, student } = await family();
+    const page = await openForm();
+    const report = reportPage(page);
+    await page.route(QUIZZES_CALL, (route) => route.abort('internetdisconnected'));
+    await ask(page, parent, student);
+    await report.notice.getByText('الامتحانات متحمّلتش').waitFor();
+    expect(await report.gauges()).toEqual(['الفيديوهات: ٢٥٪', 'الامتحانات: صفر٪', 'متوسط الدرجات: صفر٪']);
+    await page.getByText('فيه متابعة للفيديوهات').waitFor();
+    await seeEveryLook(page, 'parents-half');
+    await page.unroute(QUIZZES_CALL);
+    const askedAgain: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('ByParent')) askedAgain.push(request.url());
+    });
+    await report.retry.click();
+    await report.gauge('الامتحانات: ٦٦٪').waitFor();
+    expect(askedAgain).toHaveLength(1);
+    expect(await report.notice.count()).toBe(0);
+  });
+
+  test('without a line is not told that the child is unknown for good [PAR-08]', async () => {
+    const page = await openForm();
+    for (const call of [VIDEOS_CALL, QUIZZES_CALL]) {
+      await page.route(call, (route) => route.abort('internetdisconnected'));
+    }
+    await ask(page, ...UNKNOWN);
+    const alert = page.getByRole('main').getByRole('alert');
+    await alert.getByText('مفيش اتصال').waitFor();
+    expect(await alert.textContent()).toContain('معرفناش نوصل لطالب بالأرقام دي');
+  });
+
+  test('who guesses on and on is told to wait [OP-PAR-1, T-PAR-2]', async () => {
+    const page = await openForm();
+    const alert = page.getByRole('main').getByRole('alert');
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const answered = page.waitForResponse(VIDEOS_CALL);
+      await ask(page, ...UNKNOWN);
+      expect((await answered).status()).toBe(404);
+      await alert.getByText('ملقيناش طالب').waitFor();
+    }
+    await ask(page, ...UNKNOWN);
+    await alert.getByText('محاولات كتير ورا بعض').waitFor();
+    expect(await alert.textContent()).toContain('استنى شوية');
+  });
+});

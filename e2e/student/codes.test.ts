@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { MadeCourse } from '../../apps/server/src/seed/new-course.ts';
+import { seeEveryLook } from '../support/every-look.ts';
+import { journey, type VisitOptions } from '../support/journey.ts';
+import { loginPage } from '../support/login-page.ts';
+import { SUPPORT_NUMBER } from '../support/site.ts';
+import { stopClock } from '../support/visitor.ts';
+
+const ENTER_CALL = '**/api/UnitCode/EnterCode*';
+const SUCCESS_PAUSE = 1_500;
+
+let course: MadeCourse;
+
+const travel = journey();
+
+beforeAll(async () => {
+  course = await travel.school.makeCourse({ name: 'Grammar من الصفر', units: [{ name: 'Present Perfect' }, {}] });
+});
+
+const box = (page: Page) => page.locator('dialog.dialog');
+const field = (page: Page) => box(page).getByRole('textbox');
+const submit = (page: Page) => box(page).locator('button[type="submit"]');
+
+/** The lecture-code modal as the home page opens it. */
+async function openModal(options: VisitOptions = {}): Promise<Page> {
+  const page = await travel.open('/', options);
+  const band = page.getByRole('region', { name: 'معاك كود محاضرة؟' });
+  await band.getByLabel('كود المحاضرة').fill('X');
+  await band.getByRole('button', { name: 'فعّل الكود' }).click();
+  await box(page).waitFor();
+  await field(page).fill('');
+  return page;
+}
+
+describe('the lecture-code modal', () => {
+  test('has a title, an example, capitals, no submit while empty, and the supervisor with a message about a lecture code [LEC-01, LEC-02, LEC-03, LEC-04, LEC-10, LEC-13, MSG-03, OP-LEC-1]', async () => {
+    const page = await openModal();
+    await box(page).getByRole('heading', { name: 'ادخل كود المحاضرة' }).waitFor();
+    expect(await field(page).getAttribute('placeholder')).toBe('ABC123');
+    expect(await submit(page).isDisabled()).toBe(true);
+    await field(page).press('Enter');
+    await box(page).getByText('اكتب كود المحاضرة', { exact: true }).waitFor();
+    await field(page).pressSequentially('abc١23');
+    expect(await field(page).inputValue()).toBe('ABC123');
+    expect(await submit(page).isDisabled()).toBe(false);
+    const chat = new URL((await box(page).getByRole('link', { name: 'كلّم المشرف' }).getAttribute('href')) ?? '');
+    expect(chat.pathname).toBe(`/2${SUPPORT_NUMBER}`);
+    expect(chat.searchParams.get('text')).toContain('كود محاضرة');
+  });
+
+  test('opens the lecture and offers where to go [LEC-05, LEC-07, LEC-08, LEC-09, LEC-11, LEC-14, GEN-09]', async () => {
+    const student = await travel.school.student();
+    const page = await openModal({ as: student });
+    const code = await travel.school.lectureCode(course);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(ENTER_CALL, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await field(page).fill(` ${code.toLowerCase()} `);
+    const sent = page.waitForRequest(ENTER_CALL);
+    await field(page).press('Enter');
+    expect(new URL((await sent).url()).searchParams.get('code')).toBe(code);
+    expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
+    release();
+    await box(page).getByRole('heading', { name: 'الكود اتأكد بنجاح' }).waitFor();
+    expect(await box(page).textContent()).toContain('Present Perfect');
+    expect(await box(page).getByRole('link', { name: 'روح لمحاضراتي' }).getAttribute('href')).toBe('/my-lectures');
+    await box(page).getByRole('link', { name: 'ارجع للرئيسية' }).click();
+    await box(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('says what is wrong with a code, takes the card of a course as well, and forgets it all when it is closed [LEC-12, LEC-17, LEC-19, LEC-20, GEN-08]', async () => {
+    const page = await openModal({ as: await travel.site.createAccount() });
+    await field(page).fill('NOSUCHCD');
+    await field(page).press('Enter');
+    await box(page).getByText('كود المحاضرة غلط أو مش موجود.').waitFor();
+    await page.route(ENTER_CALL, (route) => route.fulfill({ status: 403, body: '' }));
+    await field(page).press('Enter');
+    await box(page).getByText('مش مسموح لك تدخل المحاضرة دي.').waitFor();
+    await page.unroute(ENTER_CALL);
+    await page.route(ENTER_CALL, (route) => route.fulfill({ status: 400, body: '' }));
+    await field(page).press('Enter');
+    await box(page).getByText('الكود غلط. جرّب تاني.').waitFor();
+    await page.unroute(ENTER_CALL);
+    await field(page).fill(await travel.school.courseCode(course));
+    await field(page).press('Enter');
+    await box(page).getByText('اشتركت في كورس').waitFor();
+    expect(await box(page).getByRole('link', { name: 'ابدأ الكورس' }).getAttribute('href')).toBe(
+      `/course/${course.id}/curriculum`,
+    );
+    await page.keyboard.press('Escape');
+    await box(page).waitFor({ state: 'detached' });
+  });
+
+  test('sends a guest to log in and is there again with the code, one step from home [LEC-06, OP-LEC-4]', async () => {
+    const student = await travel.site.createAccount();
+    const page = await openModal({ handClock: true });
+    await field(page).fill('abcd2345');
+    await field(page).press('Enter');
+    await page.waitForURL('/login');
+    const login = loginPage(page);
+    await login.identifier.waitFor();
+    await stopClock(page);
+    await login.signIn({ phone: student.phone, password: student.password });
+    await login.welcome.waitFor();
+    await page.clock.runFor(SUCCESS_PAUSE);
+    await box(page).waitFor();
+    expect(await field(page).inputValue()).toBe('ABCD2345');
+  });
+});
+
+describe('the address of a card', () => {
+  test.each(['course', 'lecture'] as const)(
+    'opens one box with the code filled in, which takes a %s code [LEC-07, ENR-12, GEN-08, GEN-09]',
+    async (kind) => {
+      const code = kind === 'course' ? await travel.school.courseCode(course) : await travel.school.lectureCode(course);
+      const page = await travel.open(`/redeem/${code.slice(0, 4)}-${code.slice(4)}`, {
+        as: await travel.site.createAccount(),
+      });
+      await box(page).waitFor();
+      expect(await field(page).inputValue()).toBe(`${code.slice(0, 4)}-${code.slice(4)}`);
+      await field(page).press('Enter');
+      await box(page).getByRole('heading', { name: 'الكود اتأكد بنجاح' }).waitFor();
+      const target = kind === 'course' ? `/course/${course.id}/curriculum` : '/my-lectures';
+      expect(await box(page).getByRole('link').first().getAttribute('href')).toBe(target);
+    },
+  );
+
+  test('counts a code that does not exist once, not once for each kind [OP-ENR-4]', async () => {
+    const page = await travel.open('/redeem/NOSUCHCD', { as: await travel.site.createAccount() });
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
+    });
+    await field(page).press('Enter');
+    await box(page).getByText('الكود غلط أو مش موجود.').waitFor();
+    expect(calls).toEqual(['/api/Student/add-course-by-code']);
+  });
+
+  test('is sound in every look, with its box and without, and goes along to a registration, which leads back to it after the login [OP-LEC-4, OP-ENR-6, OP-RTL-1, OP-RTL-3]', async () => {
+    const page = await travel.open('/redeem/ABCD-2345');
+    await box(page).waitFor();
+    await seeEveryLook(page, 'redeem-dialog');
+    await page.keyboard.press('Escape');
+    await box(page).waitFor({ state: 'detached' });
+    await seeEveryLook(page, 'redeem-page');
+    await page.reload();
+    await box(page).getByRole('link', { name: 'لسه معندكش حساب؟' }).click();
+    await page.waitForURL('/register');
+    expect(await page.evaluate(() => history.state.usr.from)).toBe('/redeem/ABCD-2345');
+  });
+
+  test('is no address for search engines, and reads without a script [OP-SEO-3]', async () => {
+    const html = await (await fetch(`${travel.site.url}/redeem/ABCD-2345`)).text();
+    expect(html).toContain('noindex');
+    expect(html).toContain('ABCD-2345');
+    expect(html).toContain('href="/login"');
+  });
+});

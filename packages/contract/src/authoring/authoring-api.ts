@@ -1,0 +1,59 @@
+import { archiveCourse } from './courses/archive-course.ts';
+import { duplicateCourse } from './courses/duplicate-course.ts';
+import { editCourse } from './courses/edit-course.ts';
+import { getTaughtCourse } from './courses/get-taught-course.ts';
+import { listTaughtCourses } from './courses/list-taught-courses.ts';
+import { makeCourse } from './courses/make-course.ts';
+import { publishCourse } from './courses/publish-course.ts';
+import { setCourseCover } from './courses/set-course-cover.ts';
+import { addLesson } from './lessons/add-lesson.ts';
+import { deleteLesson } from './lessons/delete-lesson.ts';
+import { duplicateLesson } from './lessons/duplicate-lesson.ts';
+import { getVideoLesson } from './lessons/get-video-lesson.ts';
+import { moveLesson } from './lessons/move-lesson.ts';
+import { orderLessons } from './lessons/order-lessons.ts';
+import { renameLesson } from './lessons/rename-lesson.ts';
+import { saveVideoLesson } from './lessons/save-video-lesson.ts';
+import { getQuizForEditing } from './quizzes/get-quiz-for-editing.ts';
+import { previewRegrade } from './quizzes/preview-regrade.ts';
+import { saveQuiz } from './quizzes/save-quiz.ts';
+import { startRegrade } from './quizzes/start-regrade.ts';
+import { addResource } from './units/add-resource.ts';
+import { addUnit } from './units/add-unit.ts';
+import { deleteResource } from './units/delete-resource.ts';
+import { deleteUnit } from './units/delete-unit.ts';
+import { editResource } from './units/edit-resource.ts';
+import { editUnit } from './units/edit-unit.ts';
+import { orderResources } from './units/order-resources.ts';
+import { orderUnits } from './units/order-units.ts';
+
+export const authoringApi = {
+  archiveCourse,
+  duplicateCourse,
+  editCourse,
+  getTaughtCourse,
+  listTaughtCourses,
+  makeCourse,
+  publishCourse,
+  setCourseCover,
+  addLesson,
+  deleteLesson,
+  duplicateLesson,
+  getVideoLesson,
+  moveLesson,
+  orderLessons,
+  renameLesson,
+  saveVideoLesson,
+  getQuizForEditing,
+  previewRegrade,
+  saveQuiz,
+  startRegrade,
+  addResource,
+  addUnit,
+  deleteResource,
+  deleteUnit,
+  editResource,
+  editUnit,
+  orderResources,
+  orderUnits,
+} as const;

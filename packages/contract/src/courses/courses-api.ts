@@ -1,0 +1,3 @@
+import { listActiveCourses } from './list-active-courses.ts';
+
+export const coursesApi = { listActiveCourses } as const;

@@ -1,0 +1,3 @@
+import { finishUpload } from './teach/finish-upload.ts';
+
+export const mediaApi = { finishUpload } as const;

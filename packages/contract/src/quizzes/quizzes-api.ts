@@ -1,0 +1,21 @@
+import { getQuizResult } from './get-quiz-result.ts';
+import { saveAnswer } from './save-answer.ts';
+import { submitQuiz } from './submit-quiz.ts';
+import { getQuizPaper } from './teach/get-quiz-paper.ts';
+import { getQuizReport } from './teach/get-quiz-report.ts';
+import { listMissingPapers } from './teach/list-missing-papers.ts';
+import { listQuizPapers } from './teach/list-quiz-papers.ts';
+import { listQuizReports } from './teach/list-quiz-reports.ts';
+import { reopenQuiz } from './teach/reopen-quiz.ts';
+
+export const quizzesApi = {
+  getQuizResult,
+  saveAnswer,
+  submitQuiz,
+  getQuizPaper,
+  getQuizReport,
+  listMissingPapers,
+  listQuizPapers,
+  listQuizReports,
+  reopenQuiz,
+} as const;

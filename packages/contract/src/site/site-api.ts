@@ -1,0 +1,15 @@
+import { getSite } from './get-site.ts';
+import { reportFault } from './report-fault.ts';
+import { editSiteColours } from './teach/edit-site-colours.ts';
+import { editSiteProfile } from './teach/edit-site-profile.ts';
+import { editSiteSettings } from './teach/edit-site-settings.ts';
+import { getSiteState } from './teach/get-site-state.ts';
+
+export const siteApi = {
+  getSite,
+  reportFault,
+  editSiteColours,
+  editSiteProfile,
+  editSiteSettings,
+  getSiteState,
+} as const;

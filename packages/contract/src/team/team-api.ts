@@ -1,0 +1,19 @@
+import { claimOwnership } from './claim-ownership.ts';
+import { inviteStaff } from './invite-staff.ts';
+import { joinTeam } from './join-team.ts';
+import { listTeam } from './list-team.ts';
+import { readStaffInvite } from './read-staff-invite.ts';
+import { revokeInvite } from './revoke-invite.ts';
+import { setStaffDisabled } from './set-staff-disabled.ts';
+import { setStaffRole } from './set-staff-role.ts';
+
+export const teamApi = {
+  claimOwnership,
+  inviteStaff,
+  joinTeam,
+  listTeam,
+  readStaffInvite,
+  revokeInvite,
+  setStaffDisabled,
+  setStaffRole,
+} as const;

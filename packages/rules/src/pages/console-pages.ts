@@ -1,0 +1,119 @@
+import { address } from './address.ts';
+import type { Page } from './page.ts';
+
+export const teachPath = address('/teach');
+export const teachCoursesPath = address('/teach/courses');
+export const teachCoursePath = address('/teach/courses/:courseId');
+export const teachCourseSettingsPath = address('/teach/courses/:courseId/settings');
+export const teachQuizPath = address('/teach/courses/:courseId/quiz/:lessonId');
+export const teachVideoPath = address('/teach/courses/:courseId/video/:lessonId');
+export const teachCoursePreviewPath = address('/teach/courses/:courseId/preview');
+export const teachCodesPath = address('/teach/codes');
+export const teachCodeBatchPath = address('/teach/codes/:batchId');
+export const teachPrintCardsPath = address('/teach/codes/:batchId/print');
+export const teachStudentsPath = address('/teach/students');
+export const teachImportStudentsPath = address('/teach/students/import');
+export const teachMoveGradePath = address('/teach/students/move');
+export const teachStudentPath = address('/teach/students/:studentId');
+export const teachResultsPath = address('/teach/results');
+export const teachQuizReportPath = address('/teach/results/:lessonId');
+export const teachStudentPaperPath = address('/teach/results/:lessonId/students/:studentId');
+export const teachTeamPath = address('/teach/team');
+export const teachAuditPath = address('/teach/audit');
+export const teachDataPath = address('/teach/data');
+export const teachBooksPath = address('/teach/books');
+export const teachBookPath = address('/teach/books/:bookId');
+export const teachSettingsPath = address('/teach/settings');
+
+const teachLessonPaths = { Video: teachVideoPath, Quiz: teachQuizPath };
+
+export function teachLessonPath(
+  courseId: number,
+  { id, type }: { readonly id: number; readonly type: keyof typeof teachLessonPaths },
+): string {
+  return teachLessonPaths[type]({ courseId, lessonId: id });
+}
+
+/** No phone keeps the console, and no search engine shows it. */
+const consolePage = { frame: 'console', kept: 'never', search: 'closed' } as const;
+/** A panel beside a course's tree. */
+const editorPage = { ...consolePage, frame: 'course-editor' } as const;
+
+/** The pages of those who run the platform, in the order of a teacher's day. */
+export const consolePages = [
+  {
+    ...consolePage,
+    address: teachPath,
+    module: 'teach/start',
+    navigation: [{ for: 'staff', label: 'لوحة المدرّس' }],
+    consoleNavigation: { label: 'النهارده', least: 'teacher' },
+  },
+  {
+    ...consolePage,
+    address: teachCoursesPath,
+    module: 'teach/courses',
+    consoleNavigation: { label: 'الكورسات', least: 'teacher' },
+  },
+  { ...editorPage, address: teachCoursePath, module: 'teach/course-start' },
+  { ...editorPage, address: teachCourseSettingsPath, module: 'teach/course-settings' },
+  { ...editorPage, address: teachQuizPath, module: 'teach/quiz-lesson' },
+  { ...editorPage, address: teachVideoPath, module: 'teach/video-lesson' },
+  { ...consolePage, address: teachCoursePreviewPath, module: 'teach/course-preview' },
+  {
+    ...consolePage,
+    address: teachCodesPath,
+    module: 'teach/codes',
+    consoleNavigation: { label: 'الأكواد', least: 'assistant' },
+  },
+  { ...consolePage, address: teachCodeBatchPath, module: 'teach/code-batch' },
+  { ...consolePage, address: teachPrintCardsPath, module: 'teach/print-cards' },
+  {
+    ...consolePage,
+    address: teachStudentsPath,
+    module: 'teach/students',
+    consoleNavigation: { label: 'الطلبة', least: 'assistant' },
+  },
+  { ...consolePage, address: teachImportStudentsPath, module: 'teach/import-students' },
+  { ...consolePage, address: teachMoveGradePath, module: 'teach/move-grade' },
+  { ...consolePage, address: teachStudentPath, module: 'teach/student' },
+  {
+    ...consolePage,
+    address: teachResultsPath,
+    module: 'teach/results',
+    consoleNavigation: { label: 'النتايج', least: 'teacher' },
+  },
+  { ...consolePage, address: teachQuizReportPath, module: 'teach/quiz-report' },
+  { ...consolePage, address: teachStudentPaperPath, module: 'teach/student-paper' },
+  {
+    ...consolePage,
+    address: teachBooksPath,
+    module: 'teach/books',
+    consoleNavigation: { label: 'الكتب', least: 'teacher' },
+  },
+  { ...consolePage, address: teachBookPath, module: 'teach/book' },
+  {
+    ...consolePage,
+    address: teachSettingsPath,
+    module: 'teach/settings',
+    consoleNavigation: { label: 'الإعدادات', least: 'teacher' },
+  },
+  {
+    ...consolePage,
+    address: teachTeamPath,
+    module: 'teach/team',
+    consoleNavigation: { label: 'الفريق', least: 'owner' },
+  },
+  {
+    ...consolePage,
+    address: teachAuditPath,
+    module: 'teach/audit',
+    consoleNavigation: { label: 'السجل', least: 'owner' },
+  },
+  {
+    ...consolePage,
+    address: teachDataPath,
+    module: 'teach/data',
+    consoleNavigation: { label: 'البيانات', least: 'owner' },
+  },
+  { ...consolePage, address: address('/teach/*'), module: 'teach/missing' },
+] as const satisfies readonly Page[];

@@ -1,0 +1,174 @@
+import { address } from './address.ts';
+import type { Page } from './page.ts';
+
+export const homePath = address('/');
+export const aboutPath = address('/about');
+export const loginPath = address('/login');
+export const registerPath = address('/register');
+export const forgotPasswordPath = address('/forgot-password');
+export const resetPasswordPath = address('/reset-password');
+export const confirmEmailPath = address('/confirm-email');
+export const parentMonitoringPath = address('/parent-monitoring');
+export const coursesOfGradePath = address('/courses/grade/:grade?');
+export const booksOfGradePath = address('/books/grade/:grade?');
+/** A course's one true address, and the place where a word for a grade leads on. */
+export const coursePath = address('/courses/:course?');
+/** The second address of a course, from where its curriculum leads back. */
+export const courseEnrolPath = address('/course/:courseId');
+export const redeemPath = address('/redeem/:code');
+export const claimOwnershipPath = address('/claim-ownership');
+export const joinTeamPath = address('/join-team');
+export const designPath = address('/design');
+
+const COURSES_SECTION = '#courses';
+
+export function homeCoursesPath(): string {
+  return homePath() + COURSES_SECTION;
+}
+
+/** The pages that need no login, in the order of the navigation. */
+export const publicPages = [
+  {
+    address: homePath,
+    module: 'home',
+    frame: 'public',
+    kept: 'by address',
+    search: 'listed',
+    shared: 'any query',
+    navigation: [
+      { for: 'everyone', label: 'الرئيسية' },
+      { for: 'everyone', label: 'الكورسات', at: COURSES_SECTION },
+    ],
+  },
+  {
+    address: aboutPath,
+    module: 'about',
+    frame: 'public',
+    kept: 'by address',
+    search: 'listed',
+    shared: 'any query',
+  },
+  {
+    address: loginPath,
+    module: 'login',
+    frame: 'public',
+    // A login that is put aside leads here, line or no line.
+    kept: 'from the start',
+    search: 'noindex',
+    shared: 'no query',
+    hasForm: true,
+    navigation: [{ for: 'guests', label: 'دخول' }],
+  },
+  {
+    address: registerPath,
+    module: 'register',
+    frame: 'public',
+    kept: 'by address',
+    search: 'noindex',
+    shared: 'no query',
+    hasForm: true,
+    navigation: [{ for: 'guests', label: 'حساب جديد', solid: true }],
+  },
+  {
+    address: forgotPasswordPath,
+    module: 'forgot-password',
+    frame: 'public',
+    kept: 'by address',
+    search: 'noindex',
+    shared: 'no query',
+    hasForm: true,
+  },
+  {
+    address: resetPasswordPath,
+    module: 'reset-password',
+    frame: 'public',
+    kept: 'by address',
+    search: 'noindex',
+    hasForm: true,
+  },
+  {
+    address: confirmEmailPath,
+    module: 'confirm-email',
+    frame: 'public',
+    kept: 'by address',
+    search: 'noindex',
+    hasForm: true,
+  },
+  {
+    address: parentMonitoringPath,
+    module: 'parent-monitoring',
+    frame: 'public',
+    kept: 'by address',
+    search: 'noindex',
+    shared: 'no query',
+    hasForm: true,
+    navigation: [{ for: 'everyone', label: 'متابعة ولي الأمر' }],
+  },
+  {
+    address: address('/courses/grade/preparatory3'),
+    module: 'courses-prep3',
+    frame: 'public',
+    kept: 'by address',
+    search: 'indexed',
+    shared: 'page number',
+  },
+  {
+    address: coursesOfGradePath,
+    module: 'courses-of-grade',
+    frame: 'public',
+    kept: 'by address',
+    search: 'indexed',
+    shared: 'page number',
+  },
+  {
+    address: booksOfGradePath,
+    module: 'books-of-grade',
+    frame: 'public',
+    kept: 'by address',
+    search: 'indexed',
+    shared: 'page number',
+  },
+  {
+    address: coursePath,
+    module: 'courses-word',
+    frame: 'public',
+    kept: 'by address',
+    search: 'indexed',
+    shared: 'any query',
+  },
+  {
+    address: courseEnrolPath,
+    module: 'course',
+    frame: 'public',
+    kept: 'by address',
+    search: 'indexed',
+    shared: 'any query',
+  },
+  { address: redeemPath, module: 'redeem', frame: 'public', kept: 'by address', search: 'closed' },
+  {
+    address: claimOwnershipPath,
+    module: 'claim-ownership',
+    frame: 'public',
+    kept: 'by address',
+    search: 'closed',
+    hasForm: true,
+  },
+  { address: joinTeamPath, module: 'join-team', frame: 'public', kept: 'by address', search: 'noindex' },
+  {
+    address: address('/test-tenant-headers'),
+    module: 'test-tenant-headers',
+    frame: 'public',
+    development: true,
+    kept: 'by address',
+    search: 'noindex',
+  },
+  {
+    address: designPath,
+    module: 'design',
+    frame: 'public',
+    development: true,
+    kept: 'by address',
+    search: 'noindex',
+  },
+  { address: address('/*'), module: 'not-found', frame: 'public', kept: 'by address', search: 'noindex' },
+] as const satisfies readonly Page[];

@@ -1,0 +1,120 @@
+import { PAGE_SIZES } from '../site/paging.ts';
+import { address } from './address.ts';
+import { ME, NOW, type Page } from './page.ts';
+
+export const profilePath = address('/profile');
+export const myLecturesPath = address('/my-lectures');
+export const enrolledCoursesPath = address('/enrolled-courses');
+export const statisticsPath = address('/statistics');
+
+export const curriculumPath = address('/course/:courseId/curriculum');
+export const lessonVideoPath = address('/course/:courseId/lesson/:lessonId/video');
+export const lessonQuizPath = address('/course/:courseId/lesson/:lessonId/quiz');
+export const unitViewerPath = address('/unit-viewer/:unitId');
+
+const lessonPaths = { Video: lessonVideoPath, Quiz: lessonQuizPath };
+
+export function lessonPath(
+  courseId: number,
+  { id, type }: { readonly id: number; readonly type: keyof typeof lessonPaths },
+): string {
+  return lessonPaths[type]({ courseId, lessonId: id });
+}
+
+const COURSE_TREE = 'GET /api/Course/tree-course-with-progress';
+const LESSON_CONTENT = 'GET /Student/contentlesson/{id}';
+
+/** The pages of those who are logged in, in the order of the navigation. */
+export const studentPages = [
+  { address: profilePath, module: 'profile', frame: 'member', kept: 'one for all', search: 'noindex' },
+  {
+    address: myLecturesPath,
+    module: 'my-lectures',
+    frame: 'member',
+    kept: 'one for all',
+    search: 'noindex',
+    reads: [['GET /api/UnitCode/GetMyUnitCodes', { query: { pageNumber: 1, pageSize: PAGE_SIZES.units } }]],
+    navigation: [{ for: 'members', label: 'محاضراتي' }],
+  },
+  {
+    address: enrolledCoursesPath,
+    module: 'enrolled-courses',
+    frame: 'member',
+    kept: 'one for all',
+    search: 'noindex',
+    reads: [
+      [
+        'GET /Student/Student-Enrolled-Courses',
+        { query: { studentId: ME, pagenumber: 1, pagesize: PAGE_SIZES.enrolledCoursesScreen } },
+      ],
+    ],
+    navigation: [{ for: 'members', label: 'كورساتي' }],
+    installed: 'start',
+  },
+  {
+    address: statisticsPath,
+    module: 'statistics',
+    frame: 'member',
+    kept: 'one for all',
+    search: 'noindex',
+    reads: [
+      ['GET /api/Student/GetStudentLessonsProgress/{userId}', { params: { userId: ME } }],
+      ['GET /api/Student/GetStudentQuizzesProgress/{userId}', { params: { userId: ME } }],
+    ],
+    navigation: [{ for: 'members', label: 'إحصائياتي' }],
+    installed: 'shortcut',
+  },
+  {
+    address: address('/test-refresh-token'),
+    module: 'test-refresh-token',
+    frame: 'member',
+    kept: 'by address',
+    search: 'noindex',
+  },
+
+  {
+    address: curriculumPath,
+    module: 'curriculum',
+    frame: 'full-screen',
+    kept: 'one for all',
+    search: 'closed',
+    reads: [[COURSE_TREE, { query: { courseid: ':courseId', timestamp: NOW } }]],
+  },
+  {
+    address: lessonVideoPath,
+    module: 'lesson-video',
+    frame: 'full-screen',
+    kept: 'one for all',
+    search: 'closed',
+    reads: [
+      [LESSON_CONTENT, { params: { id: ':lessonId' } }],
+      [COURSE_TREE, { query: { courseid: ':courseId' } }],
+    ],
+  },
+  {
+    address: lessonQuizPath,
+    module: 'lesson-quiz',
+    frame: 'full-screen',
+    kept: 'one for all',
+    undisturbed: true,
+    search: 'closed',
+    reads: [[LESSON_CONTENT, { params: { id: ':lessonId' } }]],
+  },
+  {
+    address: address('/course-player/:courseId'),
+    module: 'course-player',
+    frame: 'full-screen',
+    kept: 'one for all',
+    search: 'closed',
+  },
+  {
+    address: unitViewerPath,
+    module: 'unit-viewer',
+    frame: 'full-screen',
+    kept: 'one for all',
+    // It shows quizzes too.
+    undisturbed: true,
+    search: 'closed',
+    reads: [['GET /api/Course/tree-unit-with-progress', { query: { unitId: ':unitId' } }]],
+  },
+] as const satisfies readonly Page[];

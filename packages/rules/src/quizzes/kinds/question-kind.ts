@@ -1,0 +1,73 @@
+/** Choices and which of them are right: what files, the editor and the analysis of a class know of a question. */
+export interface Sketch {
+  readonly choices: readonly string[];
+  readonly right: readonly number[];
+}
+
+/** What may keep a question out of a quiz because of its kind. */
+export type KindProblem =
+  | 'too-few-choices'
+  | 'too-many-choices'
+  | 'empty-choice'
+  | 'choice-too-long'
+  | 'same-choice-twice'
+  | 'no-right-choice'
+  | 'one-right-choice'
+  | 'no-wrong-choice';
+
+/**
+ * How a kind's own part of a question lies in its row. `choices` and `rightChoice` are what a single choice has always
+ * had; whatever else a kind is made of, its key above all, is `details`, in a shape that only the kind knows.
+ */
+export interface StoredPart {
+  readonly choices: readonly string[];
+  readonly rightChoice: number | null;
+  readonly details: unknown;
+}
+
+/** One choice with the sign before it, as GIFT writes it. */
+export interface GiftChoice {
+  readonly sign: string;
+  readonly text: string;
+}
+
+/** The way from answers to an earlier version of a question to the same answers now. */
+export interface Carrier<Answer> {
+  /** Null when the answer no longer stands. */
+  carry(answer: Answer): Answer | null;
+}
+
+/**
+ * All that a kind of question can do. `Written` is its part of a question under the pen, in which anything may still be
+ * missing; `Part` the same complete. Answers are kept by the choices' own places; `order` has them as a student sees them.
+ */
+export interface QuestionKind<Written, Part extends Written, Answer, Shown, Marked> {
+  /** Whether a question that was found in a file, or becomes another kind in the editor, is of this one. */
+  fits(sketch: Sketch): boolean;
+  fromSketch(sketch: Sketch): Written;
+  sketch(written: Written): Sketch;
+  problems(written: Written): KindProblem[];
+
+  toRow(part: Part): StoredPart;
+  fromRow(row: StoredPart): Part;
+
+  /** How many things of it are put into an order of each student's own. */
+  shuffled(part: Part): number;
+  /** What a student sees before handing in: no key. */
+  present(part: Part, order: readonly number[]): Shown;
+  /** The answer that was sent, by the places the student saw; null for none that the question could have. */
+  readAnswer(part: Part, order: readonly number[], sent: unknown): Answer | null;
+  /** Which share of its weight an answer earns, from 0 to 1. */
+  grade(part: Part, answer: Answer): number;
+  /** The choices in an answer; none where a kind has no choices. */
+  picked(answer: Answer): readonly number[];
+  /** What a student sees after handing in. */
+  mark(part: Part, order: readonly number[], answer: Answer): Marked;
+
+  /** Null when the newer one is another question in the earlier one's place. */
+  carrier(earlier: Part, now: Part): Carrier<Answer> | null;
+
+  /** The cells of a table's row. */
+  cells(written: Written): { readonly choices: readonly string[]; readonly right: string };
+  gift(written: Written): GiftChoice[];
+}

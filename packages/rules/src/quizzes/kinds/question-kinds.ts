@@ -1,0 +1,55 @@
+import type { Carrier, KindProblem, QuestionKind, Sketch, StoredPart } from './question-kind.ts';
+import { severalChoices } from './several-choices.ts';
+import { singleChoice } from './single-choice.ts';
+
+/** Every kind of question there is. Whoever else has something for each of them has a table by these names. */
+export const QUESTION_KINDS = {
+  'single-choice': singleChoice,
+  'several-choices': severalChoices,
+};
+
+export type QuestionKindName = keyof typeof QUESTION_KINDS;
+type AnyKind = (typeof QUESTION_KINDS)[QuestionKindName];
+
+/** What is a question's own by its kind, complete. */
+export type QuestionPart = ReturnType<AnyKind['fromRow']>;
+/** The same under the pen. */
+export type WrittenPart = ReturnType<AnyKind['fromSketch']>;
+export type Answer = NonNullable<ReturnType<AnyKind['readAnswer']>>;
+type Shown = ReturnType<AnyKind['present']>;
+type Marked = ReturnType<AnyKind['mark']>;
+
+/** What a question of any kind can do, for whoever need not know which kind it is. */
+export function kindOf({
+  kind,
+}: {
+  readonly kind: QuestionKindName;
+}): QuestionKind<WrittenPart, QuestionPart, Answer, Shown, Marked> {
+  return QUESTION_KINDS[kind];
+}
+
+export const QUESTION_KIND_NAMES = Object.keys(QUESTION_KINDS) as QuestionKindName[];
+
+/** The question that was found in a file or in a text. */
+export function partFrom(sketch: Sketch): WrittenPart {
+  const kind = QUESTION_KIND_NAMES.find((name) => QUESTION_KINDS[name].fits(sketch)) ?? 'single-choice';
+  return QUESTION_KINDS[kind].fromSketch(sketch);
+}
+
+/** The same question as another kind, with as much of its key as that has room for. */
+export function asKind(written: WrittenPart, kind: QuestionKindName): WrittenPart {
+  return QUESTION_KINDS[kind].fromSketch(kindOf(written).sketch(written));
+}
+
+export const sketchOf = (written: WrittenPart): Sketch => kindOf(written).sketch(written);
+
+export const kindProblems = (written: WrittenPart): KindProblem[] => kindOf(written).problems(written);
+
+export function readPart({ kind, ...row }: StoredPart & { readonly kind: QuestionKindName }): QuestionPart {
+  return kindOf({ kind }).fromRow(row);
+}
+
+/** A question that became another kind was answered under other rules: it is another question. */
+export function carrierBetween(earlier: QuestionPart, now: QuestionPart): Carrier<Answer> | null {
+  return earlier.kind === now.kind ? kindOf(now).carrier(earlier, now) : null;
+}

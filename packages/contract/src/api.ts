@@ -48,5 +48,4 @@ type InAll<T> = (T extends unknown ? (each: T) => void : never) extends (all: in
 
 /** The same by name; the client's types come from it. */
 export type Api = InAll<ApiByFeature[keyof ApiByFeature]>;
-export type EndpointName = keyof Api;
 export const api: Api = Object.assign({}, ...Object.values(apiByFeature));

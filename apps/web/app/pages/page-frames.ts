@@ -1,6 +1,9 @@
 import type { Frame } from '@hessa/rules/pages/page';
 
-/** The modules that are drawn around a page, from the outside in. */
+/**
+ * The modules that are drawn around a page, from the outside in.
+ * @public The router reads it through `routes.ts`, where the check for unused exports does not follow.
+ */
 export const pageFrames: Readonly<Record<Frame, readonly string[]>> = {
   public: ['layouts/public-layout', 'layouts/page-boundary'],
   member: ['layouts/public-layout', 'layouts/page-boundary', 'layouts/protected-layout'],

@@ -5,8 +5,8 @@ export const teachPath = address('/teach');
 export const teachCoursesPath = address('/teach/courses');
 export const teachCoursePath = address('/teach/courses/:courseId');
 export const teachCourseSettingsPath = address('/teach/courses/:courseId/settings');
-export const teachQuizPath = address('/teach/courses/:courseId/quiz/:lessonId');
-export const teachVideoPath = address('/teach/courses/:courseId/video/:lessonId');
+const teachQuizPath = address('/teach/courses/:courseId/quiz/:lessonId');
+const teachVideoPath = address('/teach/courses/:courseId/video/:lessonId');
 export const teachCoursePreviewPath = address('/teach/courses/:courseId/preview');
 export const teachCodesPath = address('/teach/codes');
 export const teachCodeBatchPath = address('/teach/codes/:batchId');
@@ -18,12 +18,12 @@ export const teachStudentPath = address('/teach/students/:studentId');
 export const teachResultsPath = address('/teach/results');
 export const teachQuizReportPath = address('/teach/results/:lessonId');
 export const teachStudentPaperPath = address('/teach/results/:lessonId/students/:studentId');
-export const teachTeamPath = address('/teach/team');
+const teachTeamPath = address('/teach/team');
 export const teachAuditPath = address('/teach/audit');
-export const teachDataPath = address('/teach/data');
+const teachDataPath = address('/teach/data');
 export const teachBooksPath = address('/teach/books');
 export const teachBookPath = address('/teach/books/:bookId');
-export const teachSettingsPath = address('/teach/settings');
+const teachSettingsPath = address('/teach/settings');
 
 const teachLessonPaths = { Video: teachVideoPath, Quiz: teachQuizPath };
 

@@ -8,7 +8,7 @@ export const reportFault = endpoint({
   path: '/api/Site/faults',
   access: 'public',
   summary: 'A page tells what broke in it; nothing of the reader is kept, and what is too much is only counted',
-  body: z.object({
+  body: z.strictObject({
     kind: z.enum(FAULT_KINDS),
     /** The build that the page is of. */
     version: z.string().max(40).default(''),

@@ -68,16 +68,10 @@ describe('a fault that a page tells', () => {
     expect(told()).toHaveLength(21);
   });
 
-  test('says nothing that was not asked for [FLOOR-05]', async () => {
-    const body = { ...FAULT, name: 'Mariam Ashraf' };
-    expect((await platform.client().call('POST /api/Site/faults', { body })).status).toBe(200);
-    expect(told()).toHaveLength(1);
-    expect(JSON.stringify(platform.logLines)).not.toContain('Mariam');
-  });
-
   test.each([
     ['of an unknown kind', { ...FAULT, kind: 'anything' }],
     ['without an end', { ...FAULT, message: 'x'.repeat(1_001) }],
+    ['that says more than it is asked', { ...FAULT, name: 'Mariam Ashraf' }],
   ])('%s is refused [FLOOR-05]', async (_what, body) => {
     const answer = await platform.client().call('POST /api/Site/faults', { body: body as typeof FAULT });
     expect(answer.status).toBe(400);

@@ -44,7 +44,8 @@ describe('`npm run dev`', () => {
     const page = await (await fetch(address)).text();
     expect(page).toContain('import("/app/entry.client.tsx")');
     // The scripts of the head are built here too: the theme before the first paint, the guard of the start.
-    expect(page).toMatch(/<script nonce="[^"]+">\(function\(\)\{[^<]*night_mode[^<]*boot-late/);
+    const [, head] = /<script nonce="[^"]+">(\(function\(\)\{.*?)<\/script>/s.exec(page) ?? [];
+    expect(head).toMatch(/night_mode.*boot-late/s);
     expect(await status('/app/entry.client.tsx')).toBe(200);
     const database = await folder.postmaster();
     process.kill(-pid, 'SIGINT');

@@ -31,7 +31,7 @@ describe('a parent sees at a glance', () => {
   test('a beginning as a beginning, never as a failure [OP-PAR-4]', () => {
     expect(glance({ ...lessons, watchedVideos: 0 }, quizzes(), null, 'latin')).toEqual({
       verdict: 'لسه في البداية',
-      facts: '0 من 48 في الفيديوهات، 0 من 12 في الامتحانات.',
+      facts: 'ولا واحد من 48 في الفيديوهات، ولا واحد من 12 في الامتحانات.',
     });
     expect(glance(NONE, NO_QUIZZES, null, 'arabic').facts).toBe('الحساب موجود، ولسه مفيش كورس مفتوح عليه.');
   });

@@ -1,3 +1,4 @@
+import { enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -16,7 +17,7 @@ export function NoLectures({ onEnterCode }: { onEnterCode: () => void }) {
             <IconTicket aria-hidden="true" />
             معايا كود محاضرة
           </Button>
-          <ButtonLink look="line" to="/enrolled-courses">
+          <ButtonLink look="line" to={enrolledCoursesPath()}>
             روح لباقاتي
           </ButtonLink>
         </>

@@ -1,3 +1,4 @@
+import { enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
 import { PAGE_SIZES } from '@hessa/rules/site/paging';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { matchesSearch } from '@hessa/rules/text/normalise-arabic';
@@ -58,7 +59,7 @@ export function MyLecturesScreen({ title, digits, onEnterCode }: MyLecturesScree
       </SectionTitle>
       {filled && (
         <p className="lectures-elsewhere">
-          الكورسات اللي اشتركت فيها كاملة في <TextLink to="/enrolled-courses">باقاتي</TextLink>.
+          الكورسات اللي اشتركت فيها كاملة في <TextLink to={enrolledCoursesPath()}>باقاتي</TextLink>.
         </p>
       )}
       {filled && (

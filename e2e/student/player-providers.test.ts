@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { TenantSettings } from '../../apps/server/src/calls/tenant.ts';
 import { tenants } from '../../apps/server/src/features/tenants/tenants-table.ts';
+import { TENANT_LIFETIME_MS } from '../../apps/server/src/http/known-tenants.ts';
 import { BARE_URL, HOSTED_URL, standInForHosted, toldTo } from '../support/hosted-stand-in.ts';
 import { awake, journey } from '../support/journey.ts';
 import { axeViolations, shoot, sidewaysScroll } from '../support/page-checks.ts';
@@ -281,6 +282,7 @@ test('a teacher may leave YouTube’s picture uncovered; everything else keeps i
     const [row] = await tx.select({ settings: tenants.settings }).from(tenants);
     await tx.update(tenants).set({ settings: { ...row?.settings, watermarkOverYouTube: false } as TenantSettings });
   });
+  site.clock.advance(TENANT_LIFETIME_MS);
   const uncovered = async () => {
     const { page, start, pause } = await open(`https://youtu.be/${YOUTUBE_ID}`);
     await start.click();

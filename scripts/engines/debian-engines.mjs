@@ -7,7 +7,7 @@ import { runStep } from '../run-step.mjs';
 const INSTALL_MS = 8 * 60_000;
 const PATIENCE_MS = 30_000;
 const PYTHON = '/usr/bin/python3';
-const VIEW = path.join(root, 'e2e', 'engines', 'qt-webengine.py');
+const VIEW = path.join(root, 'e2e', 'browsers', 'engines', 'qt-webengine.py');
 
 /** Engines that Debian packs: what to install, and how the journeys start them once it is there. */
 const KNOWN = {

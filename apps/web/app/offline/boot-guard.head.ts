@@ -51,6 +51,8 @@ try {
     // Every browser has its own words for an import that failed.
     if (dataset.awake || !(isScript || isUnread || /import|module/i.test(message))) return;
     event.preventDefault();
+    // What an old browser was told once stays true however often the page is loaded.
+    if (classList.contains('boot-old')) return;
     if (isUnread && !Array.prototype.at) say('boot-old', 'old-browser', message);
     else reload(message || script?.src || 'no script');
   };

@@ -27,7 +27,12 @@ afterEach(() => {
 });
 
 function load(onLine = true, storage: unknown = memory): void {
-  const document = { documentElement: { dataset, classList: { add: (name: string) => classes.add(name) } } };
+  const document = {
+    documentElement: {
+      dataset,
+      classList: { add: (name: string) => classes.add(name), contains: (name: string) => classes.has(name) },
+    },
+  };
   const hear = new Map<string, (event: unknown) => void>();
   const happen = (name: string, event: object) => hear.get(name)?.({ ...event, preventDefault: () => {} });
   fail = (target) => happen('error', { target });
@@ -120,6 +125,8 @@ test('a browser below the floor is told so at once, and the server hears of it [
   load();
   expect(classes).toEqual(new Set(['boot-old']));
   expect(told).toEqual([['old-browser', 'no aspect-ratio']]);
+  reject(new SyntaxError('Unexpected identifier'));
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('code that an older browser cannot read says the same; a younger one tries once more [FLOOR-06]', () => {
@@ -135,6 +142,8 @@ test('code that an older browser cannot read says the same; a younger one tries 
   }
   expect(classes).toEqual(new Set(['boot-old']));
   expect(reload).not.toHaveBeenCalled();
+  classes.clear();
+  load();
   reject(new SyntaxError('Unexpected end of input'));
   expect(reload).toHaveBeenCalledOnce();
 });

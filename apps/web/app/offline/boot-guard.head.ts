@@ -18,21 +18,28 @@ interface Trouble extends Event {
  */
 try {
   const { classList, dataset } = document.documentElement;
-  let isReloading = false;
+  /** Nothing more is to be tried: the page loads anew, or loading it again would not help. */
+  let isSettled = false;
 
   const say = (note: string, kind: FaultKind, message: string) => {
     classList.add(note);
     if (window.tellFault) window.tellFault(kind, message);
   };
 
+  // What an old browser is told stays true however often the page is loaded.
+  const giveUp = (message: string) => {
+    isSettled = true;
+    say('boot-old', 'old-browser', message);
+  };
+
   const reload = (message: string) => {
-    if (isReloading) return;
+    if (isSettled) return;
     try {
       const { sessionStorage } = window;
       const reloadedAt = Number(sessionStorage.getItem(RELOADED_KEY));
       if (navigator.onLine && Date.now() - reloadedAt >= RELOAD_AGAIN_AFTER_MS) {
         sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
-        isReloading = true;
+        isSettled = true;
         window.location.reload();
         return;
       }
@@ -51,13 +58,11 @@ try {
     // Every browser has its own words for an import that failed.
     if (dataset.awake || !(isScript || isUnread || /import|module/i.test(message))) return;
     event.preventDefault();
-    // What an old browser was told once stays true however often the page is loaded.
-    if (classList.contains('boot-old')) return;
-    if (isUnread && !Array.prototype.at) say('boot-old', 'old-browser', message);
+    if (isUnread && !Array.prototype.at) giveUp(message);
     else reload(message || script?.src || 'no script');
   };
 
-  if (!window.CSS?.supports('aspect-ratio', '1')) say('boot-old', 'old-browser', 'no aspect-ratio');
+  if (!window.CSS?.supports('aspect-ratio', '1')) giveUp('no aspect-ratio');
   setTimeout(() => {
     if (!dataset.awake) classList.add('boot-late');
   }, LATE_MS);

@@ -30,7 +30,7 @@ function load(onLine = true, storage: unknown = memory): void {
   const document = {
     documentElement: {
       dataset,
-      classList: { add: (name: string) => classes.add(name), contains: (name: string) => classes.has(name) },
+      classList: { add: (name: string) => classes.add(name) },
     },
   };
   const hear = new Map<string, (event: unknown) => void>();

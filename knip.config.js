@@ -45,7 +45,7 @@ export default {
         'app/service-worker/service-worker.ts!',
         'app/service-worker/offline-page/offline-page.ts!',
         // Built when they are wanted (VITE_DEV_PAGES).
-        'app/routes/{design,test-tenant-headers}.tsx!',
+        'app/routes/development/{design,test-tenant-headers}.tsx!',
         // Stands in for the library's own entry (vite.config.ts).
         'app/spreadsheet/fflate-on-this-thread.ts!',
       ],

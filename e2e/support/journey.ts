@@ -46,7 +46,8 @@ export function journey(start: () => Promise<Site> = startSite): Journey {
     await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
     await site?.stop();
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await Promise.all(visitors.map(tellWhatIsSeen));
     const complaints = visitors.flatMap((visitor) => visitor.complaints);
     await Promise.all(visitors.splice(0).map(({ context }) => context.close()));
     expect(complaints).toEqual([]);
@@ -82,4 +83,13 @@ export function journey(start: () => Promise<Site> = startSite): Journey {
 /** The page answers to presses from here on. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.awake === 'true');
+}
+
+/** What stood on the screen when a journey failed: an error names what was waited for, never what was there instead. */
+async function tellWhatIsSeen({ context, complaints }: Visitor): Promise<void> {
+  for (const page of context.pages()) {
+    const text = await page.evaluate(() => document.body.innerText.replace(/\n+/g, ' | ').slice(0, 1500)).catch(String);
+    process.stderr.write(`On the screen at ${page.url()}: ${text}\n`);
+  }
+  if (complaints.length > 0) process.stderr.write(`The browser complained: ${complaints.join('; ')}\n`);
 }

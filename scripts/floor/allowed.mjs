@@ -4,7 +4,7 @@
  */
 const ANY = Number.POSITIVE_INFINITY;
 
-const FILLED = 'filled before anything uses it (apps/web/app/floor, apps/web/app/teach-shell/missing-calls.ts)';
+const FILLED = 'filled before anything uses it (apps/web/app/floor, apps/web/app/teach-shell/frame/missing-calls.ts)';
 const ASKED_FOR = 'used only where it was found to be there';
 const OTHER_OBJECT = 'a method of ours or of a library, on its own object: only the name is the same';
 const NICETY = 'ignored where it is unknown, and nothing hangs on it';

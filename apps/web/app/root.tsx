@@ -23,7 +23,7 @@ import './styles/fonts.css';
 import './styles/base.css';
 import { applyStoredTheme, followThemeOfOtherTabs } from './theme/night-mode.ts';
 import { TenantColours } from './theme/tenant-colours.tsx';
-import { noteKeyboardUse } from './ui/keyboard-use.ts';
+import { noteKeyboardUse } from './ui/controls/keyboard-use.ts';
 import { useWrittenByServer } from './written-by-server.ts';
 
 export const links: LinksFunction = () => [

@@ -14,9 +14,9 @@ const manifest = {
     'layouts/page-boundary': part('boundary'),
     'layouts/protected-layout': part('protected'),
     'layouts/full-screen-layout': part('full-screen'),
-    'routes/login': part('login'),
+    'routes/account/login': part('login'),
     'routes/home': part('home', ['/assets/home-1.css']),
-    'routes/lesson-video': part('lesson-video'),
+    'routes/student/lesson-video': part('lesson-video'),
   },
 };
 const files = [

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Note } from '../ui/note.tsx';
-import { PageSpinner } from '../ui/page-spinner.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Note } from '../ui/notices/note.tsx';
+import { PageSpinner } from '../ui/notices/page-spinner.tsx';
 import type { ApiError } from './api-error.ts';
 
 /** Of a read, what the gate needs. */

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { useFocusProblem } from '../ui/use-focus-problem.ts';
+import { useFocusProblem } from '../ui/controls/use-focus-problem.ts';
 import type { ApiError } from './api-error.ts';
 import { useSending } from './use-sending.ts';
 

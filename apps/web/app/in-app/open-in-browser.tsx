@@ -2,8 +2,8 @@ import { type BrowserWish, type InAppBrowser, inAppBrowser } from '@hessa/rules/
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { readStored, writeStored } from '../session/safe-storage.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Dialog } from '../ui/notices/dialog.tsx';
 import { hearWishes, needBrowser } from './need-browser.ts';
 import '../offline/corner-notes.css';
 import './open-in-browser.css';

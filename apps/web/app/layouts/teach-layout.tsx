@@ -9,13 +9,13 @@ import { useSession } from '../session/use-session.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { PageFailure } from '../shell/page-failure.tsx';
 import { usePageData } from '../site-data.ts';
-import { consoleRole } from '../teach-shell/console-links.ts';
-import { ConsoleSide } from '../teach-shell/console-side.tsx';
-import { forgetDrafts, keptDrafts } from '../teach-shell/forget-drafts.ts';
-import { fillMissingConsoleCalls } from '../teach-shell/missing-calls.ts';
-import { UnsavedDialog } from '../teach-shell/unsaved-dialog.tsx';
+import { forgetDrafts, keptDrafts } from '../teach-shell/editing/forget-drafts.ts';
+import { UnsavedDialog } from '../teach-shell/editing/unsaved-dialog.tsx';
+import { consoleRole } from '../teach-shell/frame/console-links.ts';
+import { ConsoleSide } from '../teach-shell/frame/console-side.tsx';
+import { fillMissingConsoleCalls } from '../teach-shell/frame/missing-calls.ts';
 import type { Route } from './+types/teach-layout.ts';
-import '../teach-shell/console.css';
+import '../teach-shell/frame/console.css';
 
 fillMissingConsoleCalls();
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { endingAfter } from '../api/ending-after.ts';
 import { learningQueries } from '../api/learning-queries.tsx';
 import { askAgain, type Line, lineNow, watchCall, watchLine } from '../api/line-watch.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import './corner-notes.css';
 
 /** While calls go unanswered the line is tried this often; a browser that knows of no line waits for its own word. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { isUndisturbed } from '../pages/undisturbed.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { takeOver } from './register-worker.ts';
 import './corner-notes.css';
 

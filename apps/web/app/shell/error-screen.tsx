@@ -2,9 +2,9 @@ import { chatLink } from '@hessa/rules/site/chat-link';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { isRouteErrorResponse } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
-import { Button, OutsideButtonLink } from '../ui/button.tsx';
-import { StatePanel } from '../ui/state-panel.tsx';
-import { TornPageDrawing } from '../ui/torn-page-drawing.tsx';
+import { Button, OutsideButtonLink } from '../ui/controls/button.tsx';
+import { TornPageDrawing } from '../ui/drawings/torn-page-drawing.tsx';
+import { StatePanel } from '../ui/notices/state-panel.tsx';
 import './error-screen.css';
 
 const CORS_HINT = 'Network error. Please check your connection or contact administrator about CORS settings.';

@@ -9,7 +9,7 @@ import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhats
 import IconBrandYoutube from '@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs';
 import { Link } from 'react-router';
 import type { Contact, Site } from '../site-data.ts';
-import { Ltr, RtlTitle } from '../ui/bidi.tsx';
+import { Ltr, RtlTitle } from '../ui/text/bidi.tsx';
 import './footer.css';
 
 /** Fixed by the specification. */

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import type { Session } from '../session/session-store.ts';
 import type { Site } from '../site-data.ts';
-import { RtlTitle } from '../ui/bidi.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { Button, ButtonLink } from '../ui/controls/button.tsx';
+import { IconButton } from '../ui/controls/icon-button.tsx';
+import { RtlTitle } from '../ui/text/bidi.tsx';
 import { guestLinks, navigationLinks } from './navigation-links.ts';
 import './mobile-menu.css';
 

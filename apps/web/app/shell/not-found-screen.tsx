@@ -1,7 +1,7 @@
 import { homePath } from '@hessa/rules/pages/public-pages';
-import { ButtonLink } from '../ui/button.tsx';
-import { MissingPageDrawing } from '../ui/missing-page-drawing.tsx';
-import { StatePanel } from '../ui/state-panel.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
+import { MissingPageDrawing } from '../ui/drawings/missing-page-drawing.tsx';
+import { StatePanel } from '../ui/notices/state-panel.tsx';
 
 export function NotFoundScreen() {
   return (

@@ -1,4 +1,4 @@
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/controls/icon-button.tsx';
 import { toggleNightMode } from './night-mode.ts';
 import './theme-toggle.css';
 

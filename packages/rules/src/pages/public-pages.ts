@@ -50,7 +50,7 @@ export const publicPages = [
   },
   {
     address: loginPath,
-    module: 'login',
+    module: 'account/login',
     frame: 'public',
     // A login that is put aside leads here, line or no line.
     kept: 'from the start',
@@ -61,7 +61,7 @@ export const publicPages = [
   },
   {
     address: registerPath,
-    module: 'register',
+    module: 'account/register',
     frame: 'public',
     kept: 'by address',
     search: 'noindex',
@@ -71,7 +71,7 @@ export const publicPages = [
   },
   {
     address: forgotPasswordPath,
-    module: 'forgot-password',
+    module: 'account/forgot-password',
     frame: 'public',
     kept: 'by address',
     search: 'noindex',
@@ -80,7 +80,7 @@ export const publicPages = [
   },
   {
     address: resetPasswordPath,
-    module: 'reset-password',
+    module: 'account/reset-password',
     frame: 'public',
     kept: 'by address',
     search: 'noindex',
@@ -88,7 +88,7 @@ export const publicPages = [
   },
   {
     address: confirmEmailPath,
-    module: 'confirm-email',
+    module: 'account/confirm-email',
     frame: 'public',
     kept: 'by address',
     search: 'noindex',
@@ -147,16 +147,16 @@ export const publicPages = [
   { address: redeemPath, module: 'redeem', frame: 'public', kept: 'by address', search: 'closed' },
   {
     address: claimOwnershipPath,
-    module: 'claim-ownership',
+    module: 'account/claim-ownership',
     frame: 'public',
     kept: 'by address',
     search: 'closed',
     hasForm: true,
   },
-  { address: joinTeamPath, module: 'join-team', frame: 'public', kept: 'by address', search: 'noindex' },
+  { address: joinTeamPath, module: 'account/join-team', frame: 'public', kept: 'by address', search: 'noindex' },
   {
     address: address('/test-tenant-headers'),
-    module: 'test-tenant-headers',
+    module: 'development/test-tenant-headers',
     frame: 'public',
     development: true,
     kept: 'by address',
@@ -164,7 +164,7 @@ export const publicPages = [
   },
   {
     address: designPath,
-    module: 'design',
+    module: 'development/design',
     frame: 'public',
     development: true,
     kept: 'by address',

@@ -26,10 +26,10 @@ const LESSON_CONTENT = 'GET /Student/contentlesson/{id}';
 
 /** The pages of those who are logged in, in the order of the navigation. */
 export const studentPages = [
-  { address: profilePath, module: 'profile', frame: 'member', kept: 'one for all', search: 'noindex' },
+  { address: profilePath, module: 'student/profile', frame: 'member', kept: 'one for all', search: 'noindex' },
   {
     address: myLecturesPath,
-    module: 'my-lectures',
+    module: 'student/my-lectures',
     frame: 'member',
     kept: 'one for all',
     search: 'noindex',
@@ -38,7 +38,7 @@ export const studentPages = [
   },
   {
     address: enrolledCoursesPath,
-    module: 'enrolled-courses',
+    module: 'student/enrolled-courses',
     frame: 'member',
     kept: 'one for all',
     search: 'noindex',
@@ -53,7 +53,7 @@ export const studentPages = [
   },
   {
     address: statisticsPath,
-    module: 'statistics',
+    module: 'student/statistics',
     frame: 'member',
     kept: 'one for all',
     search: 'noindex',
@@ -66,7 +66,7 @@ export const studentPages = [
   },
   {
     address: address('/test-refresh-token'),
-    module: 'test-refresh-token',
+    module: 'development/test-refresh-token',
     frame: 'member',
     kept: 'by address',
     search: 'noindex',
@@ -74,7 +74,7 @@ export const studentPages = [
 
   {
     address: curriculumPath,
-    module: 'curriculum',
+    module: 'student/curriculum',
     frame: 'full-screen',
     kept: 'one for all',
     search: 'closed',
@@ -82,7 +82,7 @@ export const studentPages = [
   },
   {
     address: lessonVideoPath,
-    module: 'lesson-video',
+    module: 'student/lesson-video',
     frame: 'full-screen',
     kept: 'one for all',
     search: 'closed',
@@ -93,7 +93,7 @@ export const studentPages = [
   },
   {
     address: lessonQuizPath,
-    module: 'lesson-quiz',
+    module: 'student/lesson-quiz',
     frame: 'full-screen',
     kept: 'one for all',
     undisturbed: true,
@@ -102,14 +102,14 @@ export const studentPages = [
   },
   {
     address: address('/course-player/:courseId'),
-    module: 'course-player',
+    module: 'student/course-player',
     frame: 'full-screen',
     kept: 'one for all',
     search: 'closed',
   },
   {
     address: unitViewerPath,
-    module: 'unit-viewer',
+    module: 'student/unit-viewer',
     frame: 'full-screen',
     kept: 'one for all',
     // It shows quizzes too.

@@ -1,8 +1,8 @@
 import { isGrade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { exactMoment } from '../../teach-shell/short-date.ts';
-import { STAFF_ROLES } from '../../teach-shell/staff-roles.ts';
+import { STAFF_ROLES } from '../../teach-shell/frame/staff-roles.ts';
+import { exactMoment } from '../../teach-shell/reports/short-date.ts';
 
 /** What the fields of events are called. One that is not here shows under its own name. */
 const FIELD_NAMES: Record<string, string> = {

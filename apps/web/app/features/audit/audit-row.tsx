@@ -1,8 +1,8 @@
 import { teachStudentPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
-import { exactMoment } from '../../teach-shell/short-date.ts';
-import { RtlTitle } from '../../ui/bidi.tsx';
+import { exactMoment } from '../../teach-shell/reports/short-date.ts';
+import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { auditFields } from './audit-fields.ts';
 import { auditWords } from './audit-words.ts';
 import type { AuditTrailEvent } from './use-audit-trail.ts';

@@ -2,9 +2,9 @@ import { forgotPasswordPath } from '@hessa/rules/pages/public-pages';
 import { toLatinDigits } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import type { Form } from '../../api/use-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { LoginRefusalPanel } from './login-refusal-panel.tsx';
 import { readLoginRefusal } from './read-login-refusal.ts';
 

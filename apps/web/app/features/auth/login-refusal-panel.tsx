@@ -3,8 +3,8 @@ import { chatLink } from '@hessa/rules/site/chat-link';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useLocation } from 'react-router';
-import { Button, ButtonLink, OutsideButtonLink } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Button, ButtonLink, OutsideButtonLink } from '../../ui/controls/button.tsx';
+import { Note } from '../../ui/notices/note.tsx';
 import type { LoginRefusal } from './read-login-refusal.ts';
 
 const ABOUT_DEVICES = 'السلام عليكم، حسابي مفتوح على جهازين ومش عارف أدخل من جهاز جديد. ممكن تشيلوا جهاز قديم؟';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getSession, lastSessionEnd, resumeParkedSession } from '../../session/session-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Note } from '../../ui/notices/note.tsx';
 import { loginCheck } from './login-check.ts';
 
 /**

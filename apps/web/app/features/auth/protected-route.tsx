@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router';
 import { originOf } from '../../session/origin.ts';
 import { lastSessionEnd } from '../../session/session-store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { PageSpinner } from '../../ui/page-spinner.tsx';
+import { PageSpinner } from '../../ui/notices/page-spinner.tsx';
 import { loginCheck } from './login-check.ts';
 import './protected-route.css';
 import type { Validity } from './session-validation.ts';

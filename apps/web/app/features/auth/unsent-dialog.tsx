@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { deliver, lettersOf } from '../../outbox/outbox.ts';
 import { getSession } from '../../session/session-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/notices/dialog.tsx';
+import { Note } from '../../ui/notices/note.tsx';
 import './unsent-dialog.css';
 
 /** Something still lies in the outbox of somebody who is about to leave. */

@@ -1,5 +1,5 @@
 import { PAGE_SIZES } from '@hessa/rules/site/paging';
-import { Shimmer, ShimmerRegion } from '../../ui/shimmer.tsx';
+import { Shimmer, ShimmerRegion } from '../../ui/notices/shimmer.tsx';
 import './book-card.css';
 import './book-grid.css';
 

@@ -1,7 +1,7 @@
 import { chatLink } from '@hessa/rules/site/chat-link';
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import { useId } from 'react';
-import { Button, OutsideButtonLink } from '../../ui/button.tsx';
+import { Button, OutsideButtonLink } from '../../ui/controls/button.tsx';
 
 interface BookOrderProps {
   title: string;

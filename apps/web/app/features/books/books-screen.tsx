@@ -1,8 +1,8 @@
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Pager } from '../../ui/pager.tsx';
-import { SectionTitle } from '../../ui/section-title.tsx';
+import { Pager } from '../../ui/controls/pager.tsx';
+import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { BookGrid } from './book-grid.tsx';
 import { BookGridShimmer } from './book-grid-shimmer.tsx';
 import { BooksFailed } from './books-failed.tsx';

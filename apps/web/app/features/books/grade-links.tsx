@@ -1,7 +1,7 @@
 import { GRADES, type Grade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { useEffect, useRef } from 'react';
-import { ChipLink, Chips } from '../../ui/chips.tsx';
+import { ChipLink, Chips } from '../../ui/controls/chips.tsx';
 import { booksPath } from './books-path.ts';
 
 /** The way from one grade's books to another's. */

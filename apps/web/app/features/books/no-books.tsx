@@ -1,5 +1,5 @@
-import { CopybookDrawing } from '../../ui/copybook-drawing.tsx';
-import { StatePanel } from '../../ui/state-panel.tsx';
+import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
+import { StatePanel } from '../../ui/notices/state-panel.tsx';
 
 export function NoBooks() {
   return (

@@ -1,8 +1,8 @@
 import { GRADES } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
-import { ButtonLink } from '../../ui/button.tsx';
-import { MissingPageDrawing } from '../../ui/missing-page-drawing.tsx';
-import { StatePanel } from '../../ui/state-panel.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { MissingPageDrawing } from '../../ui/drawings/missing-page-drawing.tsx';
+import { StatePanel } from '../../ui/notices/state-panel.tsx';
 import { booksPath } from './books-path.ts';
 
 /** The address names no grade, or none of the four: each of them is one press away. */

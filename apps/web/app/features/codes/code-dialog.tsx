@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/notices/dialog.tsx';
 import { CodeForm } from './code-form.tsx';
 import { CodeOpened } from './code-opened.tsx';
 import { codeTexts, type ExpectedCode } from './code-texts.ts';

@@ -4,8 +4,8 @@ import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhats
 import { Link } from 'react-router';
 import { useSession } from '../../session/use-session.ts';
 import { useSupportNumber } from '../../shell/use-support-number.ts';
-import { Button, OutsideButtonLink } from '../../ui/button.tsx';
-import { CodeField } from '../../ui/code-field.tsx';
+import { Button, OutsideButtonLink } from '../../ui/controls/button.tsx';
+import { CodeField } from '../../ui/fields/code-field.tsx';
 import { codeTexts, type ExpectedCode } from './code-texts.ts';
 import type { useCodeForm } from './use-code-form.ts';
 import './code-form.css';

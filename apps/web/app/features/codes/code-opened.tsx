@@ -1,8 +1,8 @@
 import { homePath } from '@hessa/rules/pages/public-pages';
 import { curriculumPath, enrolledCoursesPath, myLecturesPath } from '@hessa/rules/pages/student-pages';
-import { RtlTitle } from '../../ui/bidi.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { PenMark } from '../../ui/pen-mark.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { PenMark } from '../../ui/drawings/pen-mark.tsx';
+import { RtlTitle } from '../../ui/text/bidi.tsx';
 import type { Opened } from './redeem-any-code.ts';
 import './code-form.css';
 

@@ -1,11 +1,11 @@
 import { loginPath, redeemPath, registerPath } from '@hessa/rules/pages/public-pages';
 import { useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
-import { Ltr } from '../../ui/bidi.tsx';
-import { Button } from '../../ui/button.tsx';
-import { SectionTitle } from '../../ui/section-title.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { Ticket } from '../../ui/ticket.tsx';
+import { Ticket } from '../../ui/catalogue/ticket.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
+import { Ltr } from '../../ui/text/bidi.tsx';
+import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import './redeem-screen.css';
 

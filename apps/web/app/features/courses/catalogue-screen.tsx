@@ -4,7 +4,7 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
-import { Pager } from '../../ui/pager.tsx';
+import { Pager } from '../../ui/controls/pager.tsx';
 import type { Catalogue } from './catalogue.ts';
 import { CatalogueFailed } from './catalogue-failed.tsx';
 import { cataloguePath } from './catalogue-path.ts';

@@ -1,8 +1,8 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import type { ReactNode } from 'react';
-import { RtlTitle } from '../../ui/bidi.tsx';
-import { CourseCover } from '../../ui/course-cover.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { CourseCover } from '../../ui/catalogue/course-cover.tsx';
+import { Tabs } from '../../ui/controls/tabs.tsx';
+import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { CourseCurriculum } from './course-curriculum.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { courseImage } from './course-image.ts';

@@ -1,5 +1,5 @@
-import { Sheet } from '../../ui/sheet.tsx';
-import { Shimmer, ShimmerRegion } from '../../ui/shimmer.tsx';
+import { Sheet } from '../../ui/drawings/sheet.tsx';
+import { Shimmer, ShimmerRegion } from '../../ui/notices/shimmer.tsx';
 import './course-card.css';
 import './course-grid.css';
 

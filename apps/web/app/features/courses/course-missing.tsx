@@ -1,8 +1,8 @@
 import { GRADES } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
-import { ButtonLink } from '../../ui/button.tsx';
-import { MissingPageDrawing } from '../../ui/missing-page-drawing.tsx';
-import { StatePanel } from '../../ui/state-panel.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { MissingPageDrawing } from '../../ui/drawings/missing-page-drawing.tsx';
+import { StatePanel } from '../../ui/notices/state-panel.tsx';
 import { cataloguePath } from './catalogue-path.ts';
 
 /** A course that was taken down, or never was. */

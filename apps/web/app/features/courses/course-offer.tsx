@@ -1,7 +1,7 @@
 import { LESSON } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/notices/badge.tsx';
 import { CoursePrice } from './course-price.tsx';
 import { lessonCount } from './lesson-count.ts';
 import type { CourseTree } from './listed-course.ts';

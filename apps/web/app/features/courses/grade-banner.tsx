@@ -1,8 +1,8 @@
 import type { Grade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import type { ReactNode } from 'react';
-import { FourLines } from '../../ui/four-lines.tsx';
-import { gradeInk } from '../../ui/grade-ink.ts';
+import { gradeInk } from '../../ui/catalogue/grade-ink.ts';
+import { FourLines } from '../../ui/text/four-lines.tsx';
 import './grade-banner.css';
 
 const WRITTEN: Record<Grade, string> = {

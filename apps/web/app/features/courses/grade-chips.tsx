@@ -1,6 +1,6 @@
 import { GRADES, type Grade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
-import { ChipLink, Chips } from '../../ui/chips.tsx';
+import { ChipLink, Chips } from '../../ui/controls/chips.tsx';
 import { cataloguePath } from './catalogue-path.ts';
 
 /** The way from one grade's courses to another's; null where the page belongs to none of them. */

@@ -1,8 +1,8 @@
 import { GRADES, type Grade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
-import { ButtonLink } from '../../ui/button.tsx';
-import { CopybookDrawing } from '../../ui/copybook-drawing.tsx';
-import { StatePanel } from '../../ui/state-panel.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
+import { StatePanel } from '../../ui/notices/state-panel.tsx';
 import { cataloguePath } from './catalogue-path.ts';
 
 /** Nothing for this grade, or no such grade: the four that exist are one press away. */

@@ -2,10 +2,10 @@ import { designPath, homePath } from '@hessa/rules/pages/public-pages';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Chip, ChipLink, Chips } from '../../ui/chips.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { TextButton, TextLink } from '../../ui/text-link.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Chip, ChipLink, Chips } from '../../ui/controls/chips.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { TextButton, TextLink } from '../../ui/controls/text-link.tsx';
 import { Specimen } from './specimen.tsx';
 
 const YEARS = ['تالتة إعدادي', 'أولى ثانوي', 'تانية ثانوي', 'تالتة ثانوي'];

@@ -1,5 +1,5 @@
 import { ThemeToggle } from '../../theme/theme-toggle.tsx';
-import { SectionTitle } from '../../ui/section-title.tsx';
+import { SectionTitle } from '../../ui/text/section-title.tsx';
 import './design-screen.css';
 import { ButtonSpecimens } from './button-specimens.tsx';
 import { FieldSpecimens } from './field-specimens.tsx';

@@ -1,13 +1,13 @@
 import { designPath } from '@hessa/rules/pages/public-pages';
-import { Bubble, Bubbles } from '../../ui/bubbles.tsx';
-import { FourLines } from '../../ui/four-lines.tsx';
-import { Highlight } from '../../ui/highlight.tsx';
-import { PenMark } from '../../ui/pen-mark.tsx';
-import { PenRing } from '../../ui/pen-ring.tsx';
-import { PenStrike } from '../../ui/pen-strike.tsx';
-import { SectionTitle } from '../../ui/section-title.tsx';
-import { Stamp } from '../../ui/stamp.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
+import { PenMark } from '../../ui/drawings/pen-mark.tsx';
+import { PenRing } from '../../ui/drawings/pen-ring.tsx';
+import { PenStrike } from '../../ui/drawings/pen-strike.tsx';
+import { Stamp } from '../../ui/drawings/stamp.tsx';
+import { Bubble, Bubbles } from '../../ui/lesson/bubbles.tsx';
+import { FourLines } from '../../ui/text/four-lines.tsx';
+import { Highlight } from '../../ui/text/highlight.tsx';
+import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { Specimen } from './specimen.tsx';
 
 export function MarkSpecimens() {

@@ -1,6 +1,6 @@
-import { CountdownPill } from '../../ui/countdown-pill.tsx';
-import { Gauge } from '../../ui/gauge.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { CountdownPill } from '../../ui/lesson/countdown-pill.tsx';
+import { Gauge } from '../../ui/progress/gauge.tsx';
+import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
 import { Specimen } from './specimen.tsx';
 
 const HOUR = 3_600_000;

@@ -1,11 +1,11 @@
 import { designPath } from '@hessa/rules/pages/public-pages';
 import { useState } from 'react';
-import { AccordionItem } from '../../ui/accordion.tsx';
-import { Ltr } from '../../ui/bidi.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { Toast } from '../../ui/toast.tsx';
+import { AccordionItem } from '../../ui/controls/accordion.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Pager } from '../../ui/controls/pager.tsx';
+import { Tabs } from '../../ui/controls/tabs.tsx';
+import { Toast } from '../../ui/notices/toast.tsx';
+import { Ltr } from '../../ui/text/bidi.tsx';
 import { DialogSpecimen } from './dialog-specimen.tsx';
 import { Specimen } from './specimen.tsx';
 

@@ -1,11 +1,11 @@
 import { generatedCovers } from '@hessa/rules/courses/generated-cover';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
-import { Badge } from '../../ui/badge.tsx';
-import { RtlTitle } from '../../ui/bidi.tsx';
-import { Book } from '../../ui/book.tsx';
-import { CourseCover } from '../../ui/course-cover.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { Shimmer, ShimmerRegion } from '../../ui/shimmer.tsx';
+import { Book } from '../../ui/catalogue/book.tsx';
+import { CourseCover } from '../../ui/catalogue/course-cover.tsx';
+import { Sheet } from '../../ui/drawings/sheet.tsx';
+import { Badge } from '../../ui/notices/badge.tsx';
+import { Shimmer, ShimmerRegion } from '../../ui/notices/shimmer.tsx';
+import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { Specimen } from './specimen.tsx';
 
 const COURSES = [

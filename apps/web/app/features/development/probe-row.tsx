@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSending } from '../../api/use-sending.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { type Probe, probe } from './probe.ts';
 
 interface ProbeRowProps {

@@ -1,8 +1,8 @@
 import { designPath } from '@hessa/rules/pages/public-pages';
-import { PartFailedNote } from '../../ui/part-failed-note.tsx';
-import { ProgressGauges } from '../../ui/progress-gauges.tsx';
-import { ProgressSummary } from '../../ui/progress-summary.tsx';
-import { ResultBars } from '../../ui/result-bars.tsx';
+import { PartFailedNote } from '../../ui/notices/part-failed-note.tsx';
+import { ProgressGauges } from '../../ui/progress/progress-gauges.tsx';
+import { ProgressSummary } from '../../ui/progress/progress-summary.tsx';
+import { ResultBars } from '../../ui/progress/result-bars.tsx';
 import { Specimen } from './specimen.tsx';
 
 const LESSONS = { totalVideos: 48, watchedVideos: 34 };

@@ -1,12 +1,12 @@
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
-import { Button } from '../../ui/button.tsx';
-import { CopybookDrawing } from '../../ui/copybook-drawing.tsx';
-import { MissingPageDrawing } from '../../ui/missing-page-drawing.tsx';
-import { Note } from '../../ui/note.tsx';
-import { PageSpinner } from '../../ui/page-spinner.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { StatePanel } from '../../ui/state-panel.tsx';
-import { TornPageDrawing } from '../../ui/torn-page-drawing.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
+import { MissingPageDrawing } from '../../ui/drawings/missing-page-drawing.tsx';
+import { Sheet } from '../../ui/drawings/sheet.tsx';
+import { TornPageDrawing } from '../../ui/drawings/torn-page-drawing.tsx';
+import { Note } from '../../ui/notices/note.tsx';
+import { PageSpinner } from '../../ui/notices/page-spinner.tsx';
+import { StatePanel } from '../../ui/notices/state-panel.tsx';
 import { Specimen } from './specimen.tsx';
 
 export function StateSpecimens() {

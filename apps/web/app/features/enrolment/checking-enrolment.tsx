@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Sheet } from '../../ui/sheet.tsx';
-import { Shimmer } from '../../ui/shimmer.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Ticket } from '../../ui/ticket.tsx';
+import { Ticket } from '../../ui/catalogue/ticket.tsx';
+import { Sheet } from '../../ui/drawings/sheet.tsx';
+import { Shimmer } from '../../ui/notices/shimmer.tsx';
+import { Spinner } from '../../ui/notices/spinner.tsx';
 
 /** Takes the room of what it gives way to, so that nothing jumps. */
 export function CheckingEnrolment({ head, free }: { head: ReactNode; free: boolean }) {

@@ -1,5 +1,5 @@
 import { loginPath, redeemPath } from '@hessa/rules/pages/public-pages';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import type { CodeProblem } from './use-course-code.ts';
 
 interface CodeRefusalLinksProps {

@@ -1,6 +1,6 @@
 import { coursePath } from '@hessa/rules/pages/public-pages';
-import { Button } from '../../ui/button.tsx';
-import { CodeField } from '../../ui/code-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { CodeField } from '../../ui/fields/code-field.tsx';
 import { CodeRefusalLinks } from './code-refusal-links.tsx';
 import type { EnrollingCourse } from './enrolling-course.ts';
 import type { Enrolment } from './read-enrolment.ts';

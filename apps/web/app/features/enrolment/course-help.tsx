@@ -1,6 +1,6 @@
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import { useSupportNumber } from '../../shell/use-support-number.ts';
-import { OutsideButtonLink } from '../../ui/button.tsx';
+import { OutsideButtonLink } from '../../ui/controls/button.tsx';
 import { courseQuestionChat } from './course-chats.ts';
 import './course-help.css';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { CodeField } from '../../ui/code-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { CodeField } from '../../ui/fields/code-field.tsx';
 import { CodeRefusalLinks } from './code-refusal-links.tsx';
 import type { useCourseCode } from './use-course-code.ts';
 import './enrolment-dialog.css';

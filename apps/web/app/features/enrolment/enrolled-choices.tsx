@@ -1,7 +1,7 @@
 import { curriculumPath, enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
-import { RtlTitle } from '../../ui/bidi.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { PenMark } from '../../ui/pen-mark.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { PenMark } from '../../ui/drawings/pen-mark.tsx';
+import { RtlTitle } from '../../ui/text/bidi.tsx';
 import './enrolment-dialog.css';
 
 interface EnrolledChoicesProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PageSpinner } from '../../ui/page-spinner.tsx';
+import { Dialog } from '../../ui/notices/dialog.tsx';
+import { PageSpinner } from '../../ui/notices/page-spinner.tsx';
 import { DialogCodeForm } from './dialog-code-form.tsx';
 import { EnrolledChoices } from './enrolled-choices.tsx';
 import type { EnrollingCourse } from './enrolling-course.ts';

@@ -1,8 +1,8 @@
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { useSupportNumber } from '../../shell/use-support-number.ts';
-import { RtlTitle } from '../../ui/bidi.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { ChoiceButton, ChoiceLink } from './choice.tsx';
 import { enrolmentChat } from './course-chats.ts';
 import { type EnrollingCourse, isOfferedFree } from './enrolling-course.ts';

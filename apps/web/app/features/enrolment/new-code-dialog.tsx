@@ -1,5 +1,5 @@
 import { curriculumPath } from '@hessa/rules/pages/student-pages';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/notices/dialog.tsx';
 import { DialogCodeForm } from './dialog-code-form.tsx';
 import type { EnrollingCourse } from './enrolling-course.ts';
 import { useCourseCode } from './use-course-code.ts';

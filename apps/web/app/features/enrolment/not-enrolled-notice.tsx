@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/notices/note.tsx';
 
 /** Whoever was sent here from a curriculum that is not theirs is told why, until it is theirs. */
 export function NotEnrolledNotice() {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSending } from '../../api/use-sending.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { type EnrollingCourse, isOfferedFree } from './enrolling-course.ts';
 import { startFreeCourse } from './start-free-course.ts';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Note } from '../../ui/notices/note.tsx';
 import type { useStartFree } from './use-start-free.ts';
 
 export function StartFree({ busy, refusal, start }: ReturnType<typeof useStartFree>) {

@@ -1,8 +1,8 @@
 import { curriculumPath, myLecturesPath } from '@hessa/rules/pages/student-pages';
-import { RtlTitle } from '../../ui/bidi.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PenMark } from '../../ui/pen-mark.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { PenMark } from '../../ui/drawings/pen-mark.tsx';
+import { Dialog } from '../../ui/notices/dialog.tsx';
+import { RtlTitle } from '../../ui/text/bidi.tsx';
 import './enrolment-dialog.css';
 
 interface SubscribedDialogProps {

@@ -1,6 +1,6 @@
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import { useSupportNumber } from '../../shell/use-support-number.ts';
-import { Button, OutsideButtonLink } from '../../ui/button.tsx';
+import { Button, OutsideButtonLink } from '../../ui/controls/button.tsx';
 import { enrolmentChat } from './course-chats.ts';
 import type { EnrollingCourse } from './enrolling-course.ts';
 

@@ -2,7 +2,7 @@ import { codeEntryFault } from '@hessa/rules/codes/code-entry';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSending } from '../../api/use-sending.ts';
 import { useSession } from '../../session/use-session.ts';
-import { useFocusProblem } from '../../ui/use-focus-problem.ts';
+import { useFocusProblem } from '../../ui/controls/use-focus-problem.ts';
 import { enrolWithCode } from './enrol-with-code.ts';
 import type { EnrollingCourse } from './enrolling-course.ts';
 import type { CodePlace, Enrolment } from './read-enrolment.ts';

@@ -7,9 +7,9 @@ import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerP
 import { useMemo, useRef, useState } from 'react';
 import { buildSettings } from '../../build-settings.ts';
 import { usePageData } from '../../site-data.ts';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Toast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Spinner } from '../../ui/notices/spinner.tsx';
+import { Toast } from '../../ui/notices/toast.tsx';
 import './lesson-player.css';
 import { networkInformation } from './detect-connection.ts';
 import { createPlayerActions } from './player-actions.ts';

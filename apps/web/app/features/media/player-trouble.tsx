@@ -1,5 +1,5 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import type { PlaybackFailure } from './adapters/player-adapter.ts';
 
 export type Trouble = PlaybackFailure | 'refused';

@@ -1,5 +1,5 @@
 import { playerTime } from '@hessa/rules/media/playback';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 interface ResumeOfferProps {
   fromSeconds: number;

@@ -1,4 +1,4 @@
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/notices/note.tsx';
 import type { LookupRefusal } from './look-up-child.ts';
 
 const TEXTS: Record<LookupRefusal, { tone: 'wrong' | 'warn'; title: string; text: string }> = {

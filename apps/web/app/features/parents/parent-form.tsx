@@ -2,8 +2,8 @@ import { parentLookup } from '@hessa/rules/parents/parent-lookup';
 import { toLatinDigits } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { useForm } from '../../api/use-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/fields/field.tsx';
 import { type ChildFigures, type LookupRefusal, lookUpChild, type Phones } from './look-up-child.ts';
 import { LookupRefusalNote } from './lookup-refusal-note.tsx';
 

@@ -1,7 +1,7 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { useSending } from '../../api/use-sending.ts';
-import { FormPage } from '../../ui/form-page.tsx';
+import { FormPage } from '../../ui/fields/form-page.tsx';
 import { ChildReport } from './child-report.tsx';
 import { type ChildFigures, lookUpChild, type Phones } from './look-up-child.ts';
 import { ParentForm } from './parent-form.tsx';

@@ -1,4 +1,4 @@
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/notices/note.tsx';
 import { English, SaidLines } from './english-line.tsx';
 import { UNCHANGED } from './profile-texts.ts';
 import type { Outcome } from './use-profile-form.tsx';

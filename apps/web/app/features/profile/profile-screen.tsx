@@ -2,7 +2,7 @@ import { loginPath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Navigate } from 'react-router';
 import { useSession } from '../../session/use-session.ts';
-import { FormPage } from '../../ui/form-page.tsx';
+import { FormPage } from '../../ui/fields/form-page.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 interface ProfileScreenProps {

@@ -1,6 +1,6 @@
 import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { Bubble, Bubbles } from '../../ui/bubbles.tsx';
+import { Bubble, Bubbles } from '../../ui/lesson/bubbles.tsx';
 import { firstOpen } from './use-quiz-answers.ts';
 
 export interface QuestionBubblesProps {

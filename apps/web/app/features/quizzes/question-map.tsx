@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/notices/dialog.tsx';
 import { QuestionBubbles, type QuestionBubblesProps } from './question-bubbles.tsx';
 
 /** All the questions of a long quiz at a glance. */

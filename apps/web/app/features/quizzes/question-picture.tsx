@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextButton } from '../../ui/text-link.tsx';
+import { TextButton } from '../../ui/controls/text-link.tsx';
 import './question-picture.css';
 
 interface QuestionPictureProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
 import { QuestionBubbles, type QuestionBubblesProps } from './question-bubbles.tsx';
 
 const QuestionMap = lazy(() => import('./question-map.tsx').then((module) => ({ default: module.QuestionMap })));

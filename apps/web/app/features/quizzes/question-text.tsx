@@ -1,6 +1,6 @@
 import { QuestionWords } from './question-words.tsx';
 import { splitBlank } from './split-blank.ts';
-import '../../ui/four-lines.css';
+import '../../ui/text/four-lines.css';
 
 /** A question's words; the gap is four lines, on which the chosen answer is written. */
 export function QuestionText({ text, answer }: { text: string; answer: string | null }) {

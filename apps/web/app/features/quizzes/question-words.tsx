@@ -1,4 +1,4 @@
-import { IsolatedText } from '../../ui/bidi.tsx';
+import { IsolatedText } from '../../ui/text/bidi.tsx';
 import { isArabic } from './answer-letter.ts';
 
 /**

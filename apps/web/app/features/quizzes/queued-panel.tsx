@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSending } from '../../api/use-sending.ts';
 import { deliver } from '../../outbox/outbox.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopybookDrawing } from '../../ui/copybook-drawing.tsx';
-import { Note } from '../../ui/note.tsx';
-import { StatePanel } from '../../ui/state-panel.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
+import { Note } from '../../ui/notices/note.tsx';
+import { StatePanel } from '../../ui/notices/state-panel.tsx';
 import { useQuizDraft } from './use-quiz-draft.ts';
 
 /** Handed in without a line: the paper lies on the phone and goes out by itself. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopybookDrawing } from '../../ui/copybook-drawing.tsx';
-import { MissingPageDrawing } from '../../ui/missing-page-drawing.tsx';
-import { StatePanel } from '../../ui/state-panel.tsx';
-import { TornPageDrawing } from '../../ui/torn-page-drawing.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
+import { MissingPageDrawing } from '../../ui/drawings/missing-page-drawing.tsx';
+import { TornPageDrawing } from '../../ui/drawings/torn-page-drawing.tsx';
+import { StatePanel } from '../../ui/notices/state-panel.tsx';
 
 type QuizFailedProps = { back: ReactNode } & (
   | { empty: true }

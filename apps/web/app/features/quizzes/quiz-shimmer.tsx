@@ -1,4 +1,4 @@
-import { Shimmer, ShimmerRegion } from '../../ui/shimmer.tsx';
+import { Shimmer, ShimmerRegion } from '../../ui/notices/shimmer.tsx';
 import './quiz-sheet.css';
 
 const OPTIONS = ['a', 'b', 'c', 'd'];

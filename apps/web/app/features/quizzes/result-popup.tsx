@@ -2,7 +2,7 @@ import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { TIMINGS } from '@hessa/rules/site/timings';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { useEffect, useState } from 'react';
-import { PenMark } from '../../ui/pen-mark.tsx';
+import { PenMark } from '../../ui/drawings/pen-mark.tsx';
 import type { QuizResult } from './quiz-result.ts';
 import './result-popup.css';
 

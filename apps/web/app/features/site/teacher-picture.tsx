@@ -1,6 +1,6 @@
 import { imageSource } from '@hessa/rules/courses/image-path';
 import { buildSettings } from '../../build-settings.ts';
-import { PictureOr } from '../../ui/picture-or.tsx';
+import { PictureOr } from '../../ui/drawings/picture-or.tsx';
 import type { Profile } from './profile.ts';
 import { TeacherPortrait } from './teacher-portrait.tsx';
 import './teacher-picture.css';

@@ -2,8 +2,8 @@ import { type Achievement, achievements } from '@hessa/rules/statistics/achievem
 import { gauges, type LessonProgress, type QuizProgress } from '@hessa/rules/statistics/gauges';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import type { ComponentProps } from 'react';
-import { Sheet } from '../../ui/sheet.tsx';
-import { Stamp } from '../../ui/stamp.tsx';
+import { Sheet } from '../../ui/drawings/sheet.tsx';
+import { Stamp } from '../../ui/drawings/stamp.tsx';
 import './achievement-board.css';
 
 interface AchievementBoardProps {

@@ -1,8 +1,8 @@
 import { homeCoursesPath } from '@hessa/rules/pages/public-pages';
 import { enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
 import type { LessonProgress, QuizProgress } from '@hessa/rules/statistics/gauges';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Note } from '../../ui/notices/note.tsx';
 
 /** Nothing done yet is a beginning: it says where to go, not what is missing. */
 export function FirstSteps({ lessons, quizzes }: { lessons: LessonProgress; quizzes: QuizProgress }) {

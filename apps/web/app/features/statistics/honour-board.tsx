@@ -3,7 +3,7 @@ import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
-import { RtlTitle } from '../../ui/bidi.tsx';
+import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { HonourBoardFrame } from './honour-board-frame.tsx';
 import { HonourBoardShape } from './honour-board-shape.tsx';
 

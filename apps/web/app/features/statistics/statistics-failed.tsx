@@ -1,7 +1,7 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import { Button } from '../../ui/button.tsx';
-import { StatePanel } from '../../ui/state-panel.tsx';
-import { TornPageDrawing } from '../../ui/torn-page-drawing.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { TornPageDrawing } from '../../ui/drawings/torn-page-drawing.tsx';
+import { StatePanel } from '../../ui/notices/state-panel.tsx';
 import { BOTH_FAILED } from './statistics-texts.ts';
 
 export function StatisticsFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {

@@ -1,9 +1,9 @@
 import { loginPath } from '@hessa/rules/pages/public-pages';
 import { statisticsPath } from '@hessa/rules/pages/student-pages';
 import { useSession } from '../../session/use-session.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { StatePanel } from '../../ui/state-panel.tsx';
-import { TornPageDrawing } from '../../ui/torn-page-drawing.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { TornPageDrawing } from '../../ui/drawings/torn-page-drawing.tsx';
+import { StatePanel } from '../../ui/notices/state-panel.tsx';
 import { statisticsOwner } from './statistics-owner.ts';
 import { StatisticsReport, type StatisticsReportProps } from './statistics-report.tsx';
 import { MUST_LOG_IN, NO_USER_ID } from './statistics-texts.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Sheet } from '../../ui/sheet.tsx';
-import { Shimmer, ShimmerRegion } from '../../ui/shimmer.tsx';
-import '../../ui/progress-gauges.css';
-import '../../ui/progress-report.css';
+import { Sheet } from '../../ui/drawings/sheet.tsx';
+import { Shimmer, ShimmerRegion } from '../../ui/notices/shimmer.tsx';
+import '../../ui/progress/progress-gauges.css';
+import '../../ui/progress/progress-report.css';
 
 /** The page as it will stand, before its numbers are here. */
 export function StatisticsShape({ title }: { title: ReactNode }) {

@@ -6,10 +6,10 @@ import { useSending } from '../../api/use-sending.ts';
 import { CSV_MARK, csvLines } from '../../spreadsheet/csv-text.ts';
 import { makeWorkbook } from '../../spreadsheet/make-workbook.ts';
 import { saveFile } from '../../spreadsheet/save-file.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Note } from '../../ui/note.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/notices/dialog.tsx';
+import { Note } from '../../ui/notices/note.tsx';
+import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
 import { STUDENTS_HEADS, type StudentsFilter, studentRows } from './students-file.ts';
 
 /** A workbook is built whole in memory; beyond this many rows a phone would feel it. */

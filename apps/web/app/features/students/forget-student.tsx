@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { useRead } from '../../api/use-read.ts';
-import { ReasonDialog } from '../../teach-shell/reason-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { ReasonDialog } from '../../teach-shell/editing/reason-dialog.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/fields/field.tsx';
 
 const WAYS = {
   anonymise: {

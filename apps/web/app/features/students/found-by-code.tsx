@@ -2,8 +2,8 @@ import { foreignCharacters, isCodeLength, normaliseCode } from '@hessa/rules/cod
 import { teachCodesPath, teachStudentPath } from '@hessa/rules/pages/console-pages';
 import { Link } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
-import { Ltr, RtlTitle } from '../../ui/bidi.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/notices/note.tsx';
+import { Ltr, RtlTitle } from '../../ui/text/bidi.tsx';
 
 /** Whether what was typed could be a code: its letters and its length, and no phone. */
 export function looksLikeCode(typed: string): boolean {

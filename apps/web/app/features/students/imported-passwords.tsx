@@ -5,8 +5,8 @@ import { call } from '../../api/call.ts';
 import { useSending } from '../../api/use-sending.ts';
 import { makeWorkbook } from '../../spreadsheet/make-workbook.ts';
 import { saveFile } from '../../spreadsheet/save-file.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Note } from '../../ui/notices/note.tsx';
 
 /** The first passwords, given once in a file: the platform keeps none. */
 export function ImportedPasswords({ jobId }: { jobId: string }) {

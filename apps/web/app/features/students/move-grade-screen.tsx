@@ -8,12 +8,12 @@ import { call } from '../../api/call.ts';
 import { ReadGate } from '../../api/read-gate.tsx';
 import { useForm } from '../../api/use-form.ts';
 import { useRead } from '../../api/use-read.ts';
-import { JobProgress } from '../../teach-shell/job-progress.tsx';
-import { useLongJob } from '../../teach-shell/use-long-job.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Note } from '../../ui/note.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { JobProgress } from '../../teach-shell/reports/job-progress.tsx';
+import { useLongJob } from '../../teach-shell/reports/use-long-job.ts';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Note } from '../../ui/notices/note.tsx';
 import { MovedNote } from './moved-note.tsx';
 
 /** The new school year: a grade, or all of them at once, goes up by one. */

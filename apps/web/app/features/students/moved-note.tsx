@@ -4,10 +4,10 @@ import { countedNoun } from '@hessa/rules/text/plural';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useSending } from '../../api/use-sending.ts';
-import { JobProgress } from '../../teach-shell/job-progress.tsx';
-import { type LongJob, useLongJob } from '../../teach-shell/use-long-job.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { JobProgress } from '../../teach-shell/reports/job-progress.tsx';
+import { type LongJob, useLongJob } from '../../teach-shell/reports/use-long-job.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Note } from '../../ui/notices/note.tsx';
 
 interface MovedNoteProps {
   job: LongJob;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useSending } from '../../api/use-sending.ts';
-import { Ltr } from '../../ui/bidi.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/notices/dialog.tsx';
+import { Note } from '../../ui/notices/note.tsx';
+import { Ltr } from '../../ui/text/bidi.tsx';
 
 /** A student who forgot the password and cannot read his mail: a new one, told once. */
 export function NewPassword({ studentId, onSet }: { studentId: string; onSet: () => void }) {

@@ -8,11 +8,11 @@ import {
 } from '@hessa/rules/students/student-details';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
-import { SaveBar } from '../../teach-shell/save-bar.tsx';
-import { useDraft } from '../../teach-shell/use-draft.ts';
-import { Field } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { SaveBar } from '../../teach-shell/editing/save-bar.tsx';
+import { useDraft } from '../../teach-shell/editing/use-draft.ts';
+import { Field } from '../../ui/fields/field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 
 type Student = Reply<'GET /api/teach/students/{studentId}'>['data'];
 

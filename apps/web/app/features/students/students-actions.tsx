@@ -1,7 +1,7 @@
 import { teachImportStudentsPath, teachMoveGradePath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import type { StudentsFilter } from './students-file.ts';
 

@@ -2,8 +2,8 @@ import { loginPath } from '@hessa/rules/pages/public-pages';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
-import { FormPage } from '../../ui/form-page.tsx';
-import { Note } from '../../ui/note.tsx';
+import { FormPage } from '../../ui/fields/form-page.tsx';
+import { Note } from '../../ui/notices/note.tsx';
 import { StaffAccountForm } from './staff-account-form.tsx';
 
 /** Opened once, from the link that a new platform prints on its first start. */

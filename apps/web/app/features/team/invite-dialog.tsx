@@ -3,13 +3,13 @@ import { shareLink } from '@hessa/rules/site/chat-link';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useForm } from '../../api/use-form.ts';
-import { STAFF_ROLES } from '../../teach-shell/staff-roles.ts';
-import { Ltr } from '../../ui/bidi.tsx';
-import { Button, OutsideButtonLink } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Note } from '../../ui/note.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { STAFF_ROLES } from '../../teach-shell/frame/staff-roles.ts';
+import { Button, OutsideButtonLink } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Dialog } from '../../ui/notices/dialog.tsx';
+import { Note } from '../../ui/notices/note.tsx';
+import { Ltr } from '../../ui/text/bidi.tsx';
 import { roleOptions } from './role-dialog.tsx';
 
 interface InviteDialogProps {

@@ -1,10 +1,10 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useSending } from '../../api/use-sending.ts';
-import { shortDate } from '../../teach-shell/short-date.ts';
-import { STAFF_ROLES } from '../../teach-shell/staff-roles.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { RtlTitle } from '../../ui/bidi.tsx';
-import { Button } from '../../ui/button.tsx';
+import { STAFF_ROLES } from '../../teach-shell/frame/staff-roles.ts';
+import { shortDate } from '../../teach-shell/reports/short-date.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Badge } from '../../ui/notices/badge.tsx';
+import { RtlTitle } from '../../ui/text/bidi.tsx';
 import type { Invite } from './team.ts';
 
 interface InviteRowProps {

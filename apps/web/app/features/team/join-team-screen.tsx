@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { refusalOf } from '../../api/refusal-of.ts';
-import { STAFF_ROLES, type StaffRole } from '../../teach-shell/staff-roles.ts';
-import { FormPage } from '../../ui/form-page.tsx';
-import { Note } from '../../ui/note.tsx';
-import { PageSpinner } from '../../ui/page-spinner.tsx';
+import { STAFF_ROLES, type StaffRole } from '../../teach-shell/frame/staff-roles.ts';
+import { FormPage } from '../../ui/fields/form-page.tsx';
+import { Note } from '../../ui/notices/note.tsx';
+import { PageSpinner } from '../../ui/notices/page-spinner.tsx';
 import { StaffAccountForm } from './staff-account-form.tsx';
 
 type View =

@@ -1,11 +1,11 @@
 import { teachAuditPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
-import { exactMoment } from '../../teach-shell/short-date.ts';
-import { STAFF_ROLES } from '../../teach-shell/staff-roles.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Ltr, RtlTitle } from '../../ui/bidi.tsx';
-import { Button } from '../../ui/button.tsx';
+import { STAFF_ROLES } from '../../teach-shell/frame/staff-roles.ts';
+import { exactMoment } from '../../teach-shell/reports/short-date.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Badge } from '../../ui/notices/badge.tsx';
+import { Ltr, RtlTitle } from '../../ui/text/bidi.tsx';
 import type { Member } from './team.ts';
 
 interface MemberRowProps {

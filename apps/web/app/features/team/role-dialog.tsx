@@ -1,9 +1,9 @@
 import { useForm } from '../../api/use-form.ts';
-import { STAFF_ROLES, type StaffRole } from '../../teach-shell/staff-roles.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Note } from '../../ui/note.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { STAFF_ROLES, type StaffRole } from '../../teach-shell/frame/staff-roles.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Dialog } from '../../ui/notices/dialog.tsx';
+import { Note } from '../../ui/notices/note.tsx';
 import type { Member } from './team.ts';
 
 interface RoleDialogProps {

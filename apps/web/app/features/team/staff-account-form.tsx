@@ -3,10 +3,10 @@ import { STAFF_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
 import { readPhone } from '@hessa/rules/auth/phone';
 import { formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
 import { type Problems, useForm } from '../../api/use-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Note } from '../../ui/note.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { Note } from '../../ui/notices/note.tsx';
 
 const empty = { name: '', email: '', phoneNumber: '', password: '' };
 type Values = typeof empty;

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { AuditScreen } from '../../features/audit/audit-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
-import { useConsole } from '../../teach-shell/use-console.ts';
+import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/audit.ts';
 
 export function meta(args: Route.MetaArgs) {

@@ -2,7 +2,7 @@ import { BookScreen, NewBookScreen } from '../../features/books/teach/book-scree
 import { pageMeta } from '../../page-meta.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 import { usePageData } from '../../site-data.ts';
-import { useConsole } from '../../teach-shell/use-console.ts';
+import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/book.ts';
 
 export function meta(args: Route.MetaArgs) {

@@ -1,7 +1,7 @@
 import { BatchScreen } from '../../features/codes/teach/batch-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
-import { useConsole } from '../../teach-shell/use-console.ts';
+import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/code-batch.ts';
 
 export function meta(args: Route.MetaArgs) {

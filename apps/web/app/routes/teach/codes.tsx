@@ -1,6 +1,6 @@
 import { CodesConsole } from '../../features/codes/teach/codes-console.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { useConsole } from '../../teach-shell/use-console.ts';
+import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/codes.ts';
 
 export function meta(args: Route.MetaArgs) {

@@ -1,7 +1,7 @@
 import { CourseSettings } from '../../features/authoring/courses/course-settings.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { useConsole } from '../../teach-shell/use-console.ts';
-import { useTaughtCourse } from '../../teach-shell/use-taught-course.ts';
+import { useTaughtCourse } from '../../teach-shell/editing/use-taught-course.ts';
+import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/course-settings.ts';
 
 export function meta(args: Route.MetaArgs) {

@@ -2,7 +2,7 @@ import { Outlet, useMatches } from 'react-router';
 import { CourseEditor } from '../../features/authoring/courses/course-editor.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
-import { useConsole } from '../../teach-shell/use-console.ts';
+import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/course.ts';
 
 export function meta(args: Route.MetaArgs) {

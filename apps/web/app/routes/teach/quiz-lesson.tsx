@@ -3,8 +3,8 @@ import { useRead } from '../../api/use-read.ts';
 import { QuizEditorScreen } from '../../features/authoring/quizzes/quiz-editor-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
-import { useConsole } from '../../teach-shell/use-console.ts';
-import { useTaughtCourse } from '../../teach-shell/use-taught-course.ts';
+import { useTaughtCourse } from '../../teach-shell/editing/use-taught-course.ts';
+import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/quiz-lesson.ts';
 
 export function meta(args: Route.MetaArgs) {

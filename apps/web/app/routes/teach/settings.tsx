@@ -6,8 +6,8 @@ import { pageMeta } from '../../page-meta.ts';
 import { Footer } from '../../shell/footer.tsx';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 import { type Contact, readSiteAnew, type Site, usePageData } from '../../site-data.ts';
-import { PagePreview } from '../../teach-shell/page-preview.tsx';
-import { useConsole } from '../../teach-shell/use-console.ts';
+import { useConsole } from '../../teach-shell/frame/use-console.ts';
+import { PagePreview } from '../../teach-shell/reports/page-preview.tsx';
 import type { Route } from './+types/settings.ts';
 
 export function meta(args: Route.MetaArgs) {

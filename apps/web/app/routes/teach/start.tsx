@@ -2,7 +2,7 @@ import { teachCodesPath } from '@hessa/rules/pages/console-pages';
 import { Navigate } from 'react-router';
 import { TodayScreen } from '../../features/statistics/teach/today-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { useConsole } from '../../teach-shell/use-console.ts';
+import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/start.ts';
 
 export function meta(args: Route.MetaArgs) {

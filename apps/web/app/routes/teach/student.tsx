@@ -3,7 +3,7 @@ import { StudentProgress } from '../../features/statistics/teach/student-progres
 import { ForgetStudent } from '../../features/students/forget-student.tsx';
 import { StudentAccount } from '../../features/students/student-account.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { useConsole } from '../../teach-shell/use-console.ts';
+import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/student.ts';
 
 export function meta(args: Route.MetaArgs) {

@@ -1,7 +1,7 @@
 import { StudentsActions } from '../../features/students/students-actions.tsx';
 import { StudentsScreen } from '../../features/students/students-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { useConsole } from '../../teach-shell/use-console.ts';
+import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/students.ts';
 
 export function meta(args: Route.MetaArgs) {

@@ -3,8 +3,8 @@ import { VideoLessonEditor } from '../../features/authoring/lessons/video-lesson
 import { LessonPlayer } from '../../features/media/lesson-player.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { useSession } from '../../session/use-session.ts';
-import { useConsole } from '../../teach-shell/use-console.ts';
-import { useTaughtCourse } from '../../teach-shell/use-taught-course.ts';
+import { useTaughtCourse } from '../../teach-shell/editing/use-taught-course.ts';
+import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/video-lesson.ts';
 
 export function meta(args: Route.MetaArgs) {

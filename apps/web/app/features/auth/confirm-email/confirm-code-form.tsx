@@ -1,7 +1,7 @@
 import { type DigitStyle, toLatinDigits } from '@hessa/rules/text/digits';
 import { call } from '../../../api/call.ts';
 import { underField, useForm } from '../../../api/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { OtpField } from '../mailed-code/otp-field.tsx';
 import { otpProblem } from '../mailed-code/otp-problem.ts';
 import { ResendCode } from '../mailed-code/resend-code.tsx';

@@ -1,7 +1,7 @@
 import { isEmail, normaliseEmail } from '@hessa/rules/auth/email';
 import { useForm } from '../../../api/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
 
 interface EmailFormProps {

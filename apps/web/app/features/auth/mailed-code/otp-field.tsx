@@ -1,5 +1,5 @@
 import { OTP_LENGTH } from '@hessa/rules/auth/otp';
-import { Field, type FieldProps } from '../../../ui/field.tsx';
+import { Field, type FieldProps } from '../../../ui/fields/field.tsx';
 import './otp-field.css';
 
 type OtpFieldProps = Pick<FieldProps, 'label' | 'value' | 'problem' | 'onChange'>;

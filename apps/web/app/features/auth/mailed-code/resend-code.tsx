@@ -4,7 +4,7 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
 import { useSending } from '../../../api/use-sending.ts';
-import { TextButton } from '../../../ui/text-link.tsx';
+import { TextButton } from '../../../ui/controls/text-link.tsx';
 import './resend-code.css';
 import { useCountdown } from './use-countdown.ts';
 

@@ -3,8 +3,8 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { destinationAfterLogin } from '../../../session/origin.ts';
 import { useSession } from '../../../session/use-session.ts';
-import { FormPage } from '../../../ui/form-page.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/controls/text-link.tsx';
+import { FormPage } from '../../../ui/fields/form-page.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { loginAfter, type Registered } from './registered.ts';
 

@@ -1,5 +1,5 @@
-import { Note } from '../../../ui/note.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/controls/text-link.tsx';
+import { Note } from '../../../ui/notices/note.tsx';
 import { enterCodePath } from '../confirm-email/enter-code-path.ts';
 import { MailedAddress } from '../mailed-code/mailed-address.tsx';
 import type { Registered } from './registered.ts';

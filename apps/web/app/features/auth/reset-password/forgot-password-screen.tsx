@@ -1,9 +1,9 @@
 import { loginPath } from '@hessa/rules/pages/public-pages';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { FormPage } from '../../../ui/form-page.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { TextLink } from '../../../ui/controls/text-link.tsx';
+import { FormPage } from '../../../ui/fields/form-page.tsx';
 import { DoneNote } from '../done-note.tsx';
 import { CodeSent } from '../mailed-code/code-sent.tsx';
 import { EmailForm } from '../mailed-code/email-form.tsx';

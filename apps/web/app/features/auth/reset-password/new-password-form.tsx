@@ -3,9 +3,9 @@ import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/
 import { call } from '../../../api/call.ts';
 import { underField, useForm } from '../../../api/use-form.ts';
 import { endSession } from '../../../session/session-store.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { OtpField } from '../mailed-code/otp-field.tsx';
 import { ResendCode } from '../mailed-code/resend-code.tsx';
 import { RefusalNote } from '../refusal-note.tsx';

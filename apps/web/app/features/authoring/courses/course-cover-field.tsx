@@ -1,10 +1,10 @@
 import { call } from '../../../api/call.ts';
 import { useSending } from '../../../api/use-sending.ts';
-import { FileUpload } from '../../../teach-shell/file-upload.tsx';
-import type { TaughtCourse } from '../../../teach-shell/use-taught-course.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CourseCover } from '../../../ui/course-cover.tsx';
-import { Note } from '../../../ui/note.tsx';
+import type { TaughtCourse } from '../../../teach-shell/editing/use-taught-course.ts';
+import { FileUpload } from '../../../teach-shell/files/file-upload.tsx';
+import { CourseCover } from '../../../ui/catalogue/course-cover.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Note } from '../../../ui/notices/note.tsx';
 import { courseImage } from '../../courses/course-image.ts';
 import type { CourseForm } from './course-form.ts';
 import './course-cover-field.css';

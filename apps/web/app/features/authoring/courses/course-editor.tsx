@@ -4,9 +4,9 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
-import { PageFailed } from '../../../teach-shell/page-failed.tsx';
-import { type TaughtCourse, useTaughtCourse } from '../../../teach-shell/use-taught-course.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { type TaughtCourse, useTaughtCourse } from '../../../teach-shell/editing/use-taught-course.ts';
+import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { CourseHead } from './course-head.tsx';
 import { CurriculumTree } from './curriculum-tree.tsx';
 import { useCourseEdits } from './use-course-edits.ts';

@@ -3,7 +3,7 @@ import type { Term } from '@hessa/rules/courses/term';
 import { piastresFromText, textFromPiastres } from '@hessa/rules/courses/written-price';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type CountedNoun, countedNoun } from '@hessa/rules/text/plural';
-import type { TaughtCourse } from '../../../teach-shell/use-taught-course.ts';
+import type { TaughtCourse } from '../../../teach-shell/editing/use-taught-course.ts';
 
 const FEATURES_AT_MOST = 12;
 const FEATURE_LENGTH = 120;

@@ -1,4 +1,4 @@
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/notices/badge.tsx';
 import { type CourseState, STATE_WORDS } from './course-states.ts';
 
 const TONES = { draft: 'warn', published: 'right', archived: 'plain' } as const;

@@ -1,9 +1,9 @@
 import { useForm } from '../../../api/use-form.ts';
-import { FileUpload, type UploadedFile } from '../../../teach-shell/file-upload.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { FileUpload, type UploadedFile } from '../../../teach-shell/files/file-upload.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Dialog } from '../../../ui/notices/dialog.tsx';
+import { Note } from '../../../ui/notices/note.tsx';
 
 const MISSING = 'ارفع الملف الأول.';
 

@@ -1,7 +1,7 @@
 import { GRADES, type Grade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { TERMS, type Term, termLabel } from '@hessa/rules/courses/term';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import './grade-and-term-fields.css';
 
 interface GradeAndTermFieldsProps {

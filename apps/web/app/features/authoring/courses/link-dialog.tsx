@@ -1,9 +1,9 @@
 import { useForm } from '../../../api/use-form.ts';
-import type { TaughtUnit } from '../../../teach-shell/use-taught-course.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Note } from '../../../ui/note.tsx';
+import type { TaughtUnit } from '../../../teach-shell/editing/use-taught-course.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Dialog } from '../../../ui/notices/dialog.tsx';
+import { Note } from '../../../ui/notices/note.tsx';
 import { linkProblem } from './link-problem.ts';
 
 export type TaughtResource = TaughtUnit['resources'][number];

@@ -1,9 +1,9 @@
 import { useForm } from '../../../api/use-form.ts';
-import type { TaughtLesson, TaughtUnit } from '../../../teach-shell/use-taught-course.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import type { TaughtLesson, TaughtUnit } from '../../../teach-shell/editing/use-taught-course.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Dialog } from '../../../ui/notices/dialog.tsx';
+import { Note } from '../../../ui/notices/note.tsx';
 
 interface MoveLessonDialogProps {
   lesson: TaughtLesson;

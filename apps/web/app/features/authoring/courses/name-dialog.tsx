@@ -1,8 +1,8 @@
 import { useForm } from '../../../api/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Dialog } from '../../../ui/notices/dialog.tsx';
+import { Note } from '../../../ui/notices/note.tsx';
 
 interface NameDialogProps {
   title: string;

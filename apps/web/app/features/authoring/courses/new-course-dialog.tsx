@@ -3,10 +3,10 @@ import type { Term } from '@hessa/rules/courses/term';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useForm } from '../../../api/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Dialog } from '../../../ui/notices/dialog.tsx';
+import { Note } from '../../../ui/notices/note.tsx';
 import { GradeAndTermFields } from './grade-and-term-fields.tsx';
 
 interface NewCourseDialogProps {

@@ -1,8 +1,8 @@
 import { type PublishGap, publishGaps } from '@hessa/rules/authoring/publish-gaps';
-import { ConfirmDialog } from '../../../teach-shell/confirm-dialog.tsx';
-import type { TaughtCourse } from '../../../teach-shell/use-taught-course.ts';
-import { RtlTitle } from '../../../ui/bidi.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { ConfirmDialog } from '../../../teach-shell/editing/confirm-dialog.tsx';
+import type { TaughtCourse } from '../../../teach-shell/editing/use-taught-course.ts';
+import { Note } from '../../../ui/notices/note.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import './publish-dialog.css';
 
 interface PublishDialogProps {

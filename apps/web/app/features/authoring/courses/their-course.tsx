@@ -4,7 +4,7 @@ import { termLabel } from '@hessa/rules/courses/term';
 import { piastresFromText } from '@hessa/rules/courses/written-price';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import type { ReactNode } from 'react';
-import { RtlTitle } from '../../../ui/bidi.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { CourseForm } from './course-form.ts';
 
 interface TheirCourseProps {

@@ -1,9 +1,9 @@
 import { teachCoursePath, teachLessonPath } from '@hessa/rules/pages/console-pages';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
-import { ConfirmDialog } from '../../../teach-shell/confirm-dialog.tsx';
-import type { TaughtLesson, TaughtUnit } from '../../../teach-shell/use-taught-course.ts';
-import { RtlTitle } from '../../../ui/bidi.tsx';
+import { ConfirmDialog } from '../../../teach-shell/editing/confirm-dialog.tsx';
+import type { TaughtLesson, TaughtUnit } from '../../../teach-shell/editing/use-taught-course.ts';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { FileDialog } from './file-dialog.tsx';
 import { LinkDialog, type TaughtResource } from './link-dialog.tsx';
 import { MoveLessonDialog } from './move-lesson-dialog.tsx';

@@ -10,9 +10,9 @@ import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mj
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { type MenuChoice, MoreMenu } from '../../../teach-shell/more-menu.tsx';
-import type { TaughtLesson } from '../../../teach-shell/use-taught-course.ts';
-import { RtlTitle } from '../../../ui/bidi.tsx';
+import type { TaughtLesson } from '../../../teach-shell/editing/use-taught-course.ts';
+import { type MenuChoice, MoreMenu } from '../../../teach-shell/frame/more-menu.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 
 interface TreeLessonProps {
   courseId: number;

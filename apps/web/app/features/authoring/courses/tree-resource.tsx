@@ -3,8 +3,8 @@ import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ReactNode } from 'react';
-import { MoreMenu } from '../../../teach-shell/more-menu.tsx';
-import { RtlTitle } from '../../../ui/bidi.tsx';
+import { MoreMenu } from '../../../teach-shell/frame/more-menu.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { TaughtResource } from './link-dialog.tsx';
 
 interface TreeResourceProps {

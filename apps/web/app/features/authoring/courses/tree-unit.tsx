@@ -6,9 +6,9 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { type ReactNode, useId, useState } from 'react';
-import { MoreMenu } from '../../../teach-shell/more-menu.tsx';
-import type { TaughtUnit } from '../../../teach-shell/use-taught-course.ts';
-import { RtlTitle } from '../../../ui/bidi.tsx';
+import type { TaughtUnit } from '../../../teach-shell/editing/use-taught-course.ts';
+import { MoreMenu } from '../../../teach-shell/frame/more-menu.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { TreeQuestion } from './tree-dialogs.tsx';
 
 interface TreeUnitProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { refusalOf } from '../../../api/refusal-of.ts';
-import type { TaughtCourse, TaughtUnit } from '../../../teach-shell/use-taught-course.ts';
+import type { TaughtCourse, TaughtUnit } from '../../../teach-shell/editing/use-taught-course.ts';
 
 interface Edited {
   data: { version: number; id?: number };

@@ -1,9 +1,9 @@
 import type { UploadPurpose } from '@hessa/rules/media/upload-purposes';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
-import { fileSize } from '../../../teach-shell/file-size.ts';
-import { FileUpload, type UploadedFile } from '../../../teach-shell/file-upload.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { fileSize } from '../../../teach-shell/files/file-size.ts';
+import { FileUpload, type UploadedFile } from '../../../teach-shell/files/file-upload.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { type FileFacts, factsOf } from './video-draft.ts';
 
 interface KeptFileProps {

@@ -1,12 +1,12 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import type { ReactNode } from 'react';
-import { AttachmentCard } from '../../../ui/attachment-card.tsx';
-import { RtlTitle } from '../../../ui/bidi.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { AttachmentCard } from '../../../ui/lesson/attachment-card.tsx';
+import { Dialog } from '../../../ui/notices/dialog.tsx';
+import { Note } from '../../../ui/notices/note.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { LessonFacts } from '../../lessons/video-lesson/lesson-facts.tsx';
 import type { LessonVideo } from '../../lessons/video-lesson/lesson-video.ts';
-import '../../../ui/lesson-title.css';
+import '../../../ui/lesson/lesson-title.css';
 
 interface StudentPreviewProps {
   video: LessonVideo;

@@ -1,4 +1,4 @@
-import { Ltr, RtlTitle } from '../../../ui/bidi.tsx';
+import { Ltr, RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { TaughtVideo } from './video-draft.ts';
 
 /** What somebody else saved, for who has to choose between that and his own words. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../../api/call.ts';
-import type { UploadedFile } from '../../../teach-shell/file-upload.tsx';
+import type { UploadedFile } from '../../../teach-shell/files/file-upload.tsx';
 import type { TaughtVideo, VideoDraft } from './video-draft.ts';
 
 const FIND = 'POST /api/teach/uploads/{uploadId}/finish';

@@ -1,7 +1,7 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import type { UploadedFile } from '../../../teach-shell/file-upload.tsx';
-import { Chip, Chips } from '../../../ui/chips.tsx';
-import { Field } from '../../../ui/field.tsx';
+import type { UploadedFile } from '../../../teach-shell/files/file-upload.tsx';
+import { Chip, Chips } from '../../../ui/controls/chips.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { KeptFile } from './kept-file.tsx';
 import { addressOf, type VideoDraft } from './video-draft.ts';
 

@@ -2,7 +2,7 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
-import { PageFailed } from '../../../teach-shell/page-failed.tsx';
+import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
 import type { PreviewSlot } from './preview-slot.ts';
 import { READ } from './video-draft.ts';
 import { VideoLessonForm } from './video-lesson-form.tsx';

@@ -2,10 +2,10 @@ import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { JobProgress } from '../../../teach-shell/job-progress.tsx';
-import { isOpen, type LongJob, useLongJob } from '../../../teach-shell/use-long-job.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { JobProgress } from '../../../teach-shell/reports/job-progress.tsx';
+import { isOpen, type LongJob, useLongJob } from '../../../teach-shell/reports/use-long-job.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Note } from '../../../ui/notices/note.tsx';
 import type { StoredQuiz } from './edited-question.ts';
 import { RegradeDialog } from './regrade-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 import type { ReactNode } from 'react';
-import { Ltr } from '../../../ui/bidi.tsx';
+import { Ltr } from '../../../ui/text/bidi.tsx';
 
 const KEYS: [keys: ReactNode, does: string][] = [
   ['Enter', 'اللي بعده: من السؤال لأول اختيار، ومن اختيار للي بعده'],

@@ -4,9 +4,9 @@ import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Badge } from '../../../ui/notices/badge.tsx';
 import { importProblemWords, WARNING_WORDS } from './import-words.ts';
 
 interface ImportCheckProps {

@@ -4,7 +4,7 @@ import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import type { EditedQuestion } from './edited-question.ts';
 import { QUESTION_EDITORS } from './kinds/question-editors.ts';
 import { problemWords } from './problem-words.ts';

@@ -2,10 +2,10 @@ import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
 import { dropUnprintable } from '@hessa/rules/text/drop-unprintable';
 import { useState } from 'react';
-import { IsolatedText } from '../../../ui/bidi.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { IsolatedText } from '../../../ui/text/bidi.tsx';
 import type { EditedQuestion } from './edited-question.ts';
 import { QuestionPictureField } from './question-picture-field.tsx';
 

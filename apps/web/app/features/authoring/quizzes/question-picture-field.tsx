@@ -1,5 +1,5 @@
-import { FileUpload } from '../../../teach-shell/file-upload.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { FileUpload } from '../../../teach-shell/files/file-upload.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { QuestionPicture } from '../../quizzes/question-picture.tsx';
 
 interface QuestionPictureFieldProps {

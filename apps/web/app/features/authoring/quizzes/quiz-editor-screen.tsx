@@ -1,7 +1,7 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
-import { PageFailed } from '../../../teach-shell/page-failed.tsx';
+import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
 import { EarlierPapers } from './earlier-papers.tsx';
 import { QuizEditor } from './quiz-editor.tsx';
 

@@ -1,7 +1,7 @@
 import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
-import { Ltr, RtlTitle } from '../../../ui/bidi.tsx';
-import { marksText } from '../../../ui/marks-text.ts';
+import { Ltr, RtlTitle } from '../../../ui/text/bidi.tsx';
+import { marksText } from '../../../ui/text/marks-text.ts';
 import type { RegradePreview } from './regrade-preview.ts';
 
 type Changed = RegradePreview['students'][number];

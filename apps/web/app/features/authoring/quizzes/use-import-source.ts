@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readStored, removeStored, writeStored } from '../../../session/safe-storage.ts';
 import { useSession } from '../../../session/use-session.ts';
-import { draftPlace } from '../../../teach-shell/use-draft.ts';
+import { draftPlace } from '../../../teach-shell/editing/use-draft.ts';
 import { FORMATS, type ImportFormat } from './import-format.ts';
 
 type Texts = Record<ImportFormat, string>;

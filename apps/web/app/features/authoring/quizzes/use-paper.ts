@@ -1,7 +1,7 @@
 import type { Input } from '@hessa/contract/client';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { type Draft, type Stored, useDraft } from '../../../teach-shell/use-draft.ts';
+import { type Draft, type Stored, useDraft } from '../../../teach-shell/editing/use-draft.ts';
 import { copyOf, isBlank, moved, type Paper, tidied, withQuestion } from './edit-paper.ts';
 import { blankQuestion, type EditedQuestion, fromDraft, fromStored, type StoredQuiz } from './edited-question.ts';
 

@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
-import { ConfirmDialog } from '../../../teach-shell/confirm-dialog.tsx';
-import { PageFailed } from '../../../teach-shell/page-failed.tsx';
-import { RtlTitle } from '../../../ui/bidi.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../teach-shell/editing/confirm-dialog.tsx';
+import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { BookForm } from './book-form.tsx';
 import { EMPTY_BOOK, sentBook, writtenBook } from './written-book.ts';
 

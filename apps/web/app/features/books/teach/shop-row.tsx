@@ -5,9 +5,9 @@ import { teachBookPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { buildSettings } from '../../../build-settings.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { RtlTitle } from '../../../ui/bidi.tsx';
-import { Book } from '../../../ui/book.tsx';
+import { Book } from '../../../ui/catalogue/book.tsx';
+import { Badge } from '../../../ui/notices/badge.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { ShopBook } from './written-book.ts';
 
 export function ShopRow({ book, digits }: { book: ShopBook; digits: DigitStyle }) {

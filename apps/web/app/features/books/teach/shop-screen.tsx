@@ -8,11 +8,11 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Chip, Chips } from '../../../ui/chips.tsx';
-import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { StatePanel } from '../../../ui/state-panel.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Chip, Chips } from '../../../ui/controls/chips.tsx';
+import { Pager } from '../../../ui/controls/pager.tsx';
+import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
+import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 import { ShopRow } from './shop-row.tsx';
 import './shop.css';
 

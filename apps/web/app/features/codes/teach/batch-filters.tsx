@@ -1,9 +1,9 @@
 import { BATCH_STATES, type BatchState } from '@hessa/rules/codes/batch-state';
 import { type FormEvent, useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { BATCH_STATE_WORDS } from './batch.ts';
 
 export interface BatchFilter {

@@ -3,10 +3,10 @@ import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { StatePanel } from '../../../ui/state-panel.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Pager } from '../../../ui/controls/pager.tsx';
+import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
+import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 import { type BatchFilter, BatchFilters, NO_FILTER } from './batch-filters.tsx';
 import { BatchTable } from './batch-table.tsx';
 

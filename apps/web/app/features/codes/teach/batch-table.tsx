@@ -2,10 +2,10 @@ import { batchState } from '@hessa/rules/codes/batch-state';
 import { teachCodeBatchPath } from '@hessa/rules/pages/console-pages';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
-import { shortDate } from '../../../teach-shell/short-date.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { RtlTitle } from '../../../ui/bidi.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { shortDate } from '../../../teach-shell/reports/short-date.ts';
+import { Badge } from '../../../ui/notices/badge.tsx';
+import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { BATCH_STATE_WORDS, type Batch, batchTitle } from './batch.ts';
 
 /** A real table on a wide screen; on a phone each row becomes a card of its own. */

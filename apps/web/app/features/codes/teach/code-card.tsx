@@ -1,6 +1,6 @@
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
-import { RtlTitle } from '../../../ui/bidi.tsx';
-import { gradeInk } from '../../../ui/grade-ink.ts';
+import { gradeInk } from '../../../ui/catalogue/grade-ink.ts';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { Batch } from './batch.ts';
 import { QrCode } from './qr-code.tsx';
 import { redeemLink } from './sale-message.ts';

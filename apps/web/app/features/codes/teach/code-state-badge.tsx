@@ -1,4 +1,4 @@
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/notices/badge.tsx';
 import { type BatchCode, STATE_WORDS } from './batch.ts';
 
 const TONES = { fresh: 'right', sold: 'warn', redeemed: 'done', voided: 'wrong', expired: 'plain' } as const;

@@ -1,8 +1,8 @@
 import { teachCodeBatchPath, teachStudentPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
-import { exactMoment } from '../../../teach-shell/short-date.ts';
-import { Ltr, RtlTitle } from '../../../ui/bidi.tsx';
+import { exactMoment } from '../../../teach-shell/reports/short-date.ts';
+import { Ltr, RtlTitle } from '../../../ui/text/bidi.tsx';
 import { type BatchCode, batchTitle, type FoundCode } from './batch.ts';
 import { CodeStateBadge } from './code-state-badge.tsx';
 

@@ -1,5 +1,5 @@
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import type { CodeFigures } from './batch.ts';
 
 /** All batches in one line: what was made and where it went. */

@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { useForm } from '../../../api/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CodeField } from '../../../ui/code-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { CodeField } from '../../../ui/fields/code-field.tsx';
 import type { FoundCode } from './batch.ts';
 import { CodeStory } from './code-story.tsx';
 

@@ -6,12 +6,12 @@ import { call } from '../../../api/call.ts';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useForm } from '../../../api/use-form.ts';
 import { useRead } from '../../../api/use-read.ts';
-import type { LongJob } from '../../../teach-shell/use-long-job.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Chip, Chips } from '../../../ui/chips.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import type { LongJob } from '../../../teach-shell/reports/use-long-job.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Chip, Chips } from '../../../ui/controls/chips.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Note } from '../../../ui/notices/note.tsx';
 import type { Batch, Target } from './batch.ts';
 import { batchSizeProblem, CODES_AT_MOST } from './batch-size-problem.ts';
 

@@ -1,7 +1,7 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import type { useRead } from '../../../api/use-read.ts';
-import { Pager } from '../../../ui/pager.tsx';
+import { Pager } from '../../../ui/controls/pager.tsx';
 import { SellerTable } from './seller-table.tsx';
 
 export const SELLERS_ON_A_PAGE = 20;

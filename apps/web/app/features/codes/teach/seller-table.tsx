@@ -1,6 +1,6 @@
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { RtlTitle } from '../../../ui/bidi.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { Seller } from './batch.ts';
 
 interface SellerTableProps {

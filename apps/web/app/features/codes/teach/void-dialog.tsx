@@ -2,8 +2,8 @@ import { CODE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { call } from '../../../api/call.ts';
-import { ReasonDialog } from '../../../teach-shell/reason-dialog.tsx';
-import { Ltr } from '../../../ui/bidi.tsx';
+import { ReasonDialog } from '../../../teach-shell/editing/reason-dialog.tsx';
+import { Ltr } from '../../../ui/text/bidi.tsx';
 
 export type Voiding =
   | { kind: 'code'; codeId: number; code: string }

@@ -5,11 +5,11 @@ import { type ReactNode, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
-import { SaveBar } from '../../../teach-shell/save-bar.tsx';
-import { TheirChanges } from '../../../teach-shell/their-changes.tsx';
-import { useDraft } from '../../../teach-shell/use-draft.ts';
-import { Field } from '../../../ui/field.tsx';
-import '../../../teach-shell/console-form.css';
+import { SaveBar } from '../../../teach-shell/editing/save-bar.tsx';
+import { TheirChanges } from '../../../teach-shell/editing/their-changes.tsx';
+import { useDraft } from '../../../teach-shell/editing/use-draft.ts';
+import { Field } from '../../../ui/fields/field.tsx';
+import '../../../teach-shell/editing/console-form.css';
 
 type ContactState = Reply<'GET /api/teach/contact'>['data'];
 export type WrittenContact = ContactState['contact'];

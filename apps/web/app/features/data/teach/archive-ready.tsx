@@ -3,10 +3,10 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { call } from '../../../api/call.ts';
 import { useSending } from '../../../api/use-sending.ts';
-import { fileSize } from '../../../teach-shell/file-size.ts';
-import type { LongJob } from '../../../teach-shell/use-long-job.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { fileSize } from '../../../teach-shell/files/file-size.ts';
+import type { LongJob } from '../../../teach-shell/reports/use-long-job.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Note } from '../../../ui/notices/note.tsx';
 
 interface ArchiveReadyProps {
   job: LongJob;

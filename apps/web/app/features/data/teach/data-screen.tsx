@@ -2,11 +2,11 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useForm } from '../../../api/use-form.ts';
-import { JobProgress } from '../../../teach-shell/job-progress.tsx';
-import { useLongJob } from '../../../teach-shell/use-long-job.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { JobProgress } from '../../../teach-shell/reports/job-progress.tsx';
+import { useLongJob } from '../../../teach-shell/reports/use-long-job.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { Note } from '../../../ui/notices/note.tsx';
 import { ArchiveReady } from './archive-ready.tsx';
 import './data-screen.css';
 

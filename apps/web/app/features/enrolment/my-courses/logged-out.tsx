@@ -1,8 +1,8 @@
 import { loginPath } from '@hessa/rules/pages/public-pages';
 import { useLocation } from 'react-router';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
-import { StatePanel } from '../../../ui/state-panel.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
+import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 
 /** The browser lost the login behind the page's back: nobody is asked, and the way back in comes back here. */
 export function LoggedOut({ message }: { message: string }) {

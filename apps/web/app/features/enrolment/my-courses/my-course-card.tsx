@@ -4,11 +4,11 @@ import { termLabel } from '@hessa/rules/courses/term';
 import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { buildSettings } from '../../../build-settings.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { RtlTitle } from '../../../ui/bidi.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { CourseCover } from '../../../ui/course-cover.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { CourseCover } from '../../../ui/catalogue/course-cover.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Sheet } from '../../../ui/drawings/sheet.tsx';
+import { Badge } from '../../../ui/notices/badge.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { MyCourse } from './my-courses.ts';
 import './my-course-card.css';
 

@@ -1,9 +1,9 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import type { ApiError } from '../../../api/api-error.ts';
-import { Ltr } from '../../../ui/bidi.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { StatePanel } from '../../../ui/state-panel.tsx';
-import { TornPageDrawing } from '../../../ui/torn-page-drawing.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { TornPageDrawing } from '../../../ui/drawings/torn-page-drawing.tsx';
+import { StatePanel } from '../../../ui/notices/state-panel.tsx';
+import { Ltr } from '../../../ui/text/bidi.tsx';
 
 interface MyCoursesFailedProps {
   error: ApiError;

@@ -1,6 +1,6 @@
-import { Sheet } from '../../../ui/sheet.tsx';
-import { Shimmer } from '../../../ui/shimmer.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Sheet } from '../../../ui/drawings/sheet.tsx';
+import { Shimmer } from '../../../ui/notices/shimmer.tsx';
+import { Spinner } from '../../../ui/notices/spinner.tsx';
 import './my-course-card.css';
 
 const CARDS = [1, 2, 3];

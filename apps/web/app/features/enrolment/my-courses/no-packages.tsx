@@ -3,9 +3,9 @@ import { gradePathWord } from '@hessa/rules/courses/grade-words';
 import { coursesOfGradePath, homeCoursesPath } from '@hessa/rules/pages/public-pages';
 import { myLecturesPath } from '@hessa/rules/pages/student-pages';
 import { useSession } from '../../../session/use-session.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
-import { StatePanel } from '../../../ui/state-panel.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
+import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 
 /** Nothing yet: the courses of the student's own year, and the place where a code is typed, are one press away. */
 export function NoPackages() {

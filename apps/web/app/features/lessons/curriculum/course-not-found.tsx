@@ -2,10 +2,10 @@ import { enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { MissingPageDrawing } from '../../../ui/missing-page-drawing.tsx';
-import { StatePanel } from '../../../ui/state-panel.tsx';
-import { TornPageDrawing } from '../../../ui/torn-page-drawing.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { MissingPageDrawing } from '../../../ui/drawings/missing-page-drawing.tsx';
+import { TornPageDrawing } from '../../../ui/drawings/torn-page-drawing.tsx';
+import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 import { English } from './english.tsx';
 import './course-not-found.css';
 

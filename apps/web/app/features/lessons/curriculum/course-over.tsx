@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/notices/note.tsx';
 import { ExtraTimeLink } from './extra-time-link.tsx';
 
 interface CourseOverProps {

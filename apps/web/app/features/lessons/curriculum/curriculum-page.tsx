@@ -1,10 +1,10 @@
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { type ReactNode, useState } from 'react';
-import { RtlTitle } from '../../../ui/bidi.tsx';
-import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
-import { KeptSince } from '../../../ui/kept-since.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { StatePanel } from '../../../ui/state-panel.tsx';
+import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
+import { KeptSince } from '../../../ui/notices/kept-since.tsx';
+import { StatePanel } from '../../../ui/notices/state-panel.tsx';
+import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { CourseOver } from './course-over.tsx';
 import type { CourseReply } from './course-reply.ts';
 import { CourseSummary } from './course-summary.tsx';

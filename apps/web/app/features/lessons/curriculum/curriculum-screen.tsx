@@ -5,7 +5,7 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
-import { Toast } from '../../../ui/toast.tsx';
+import { Toast } from '../../../ui/notices/toast.tsx';
 import { CourseNotFound } from './course-not-found.tsx';
 import type { CourseReply } from './course-reply.ts';
 import { CurriculumHeader } from './curriculum-header.tsx';

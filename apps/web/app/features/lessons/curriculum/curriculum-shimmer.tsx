@@ -1,4 +1,4 @@
-import { Shimmer, ShimmerRegion } from '../../../ui/shimmer.tsx';
+import { Shimmer, ShimmerRegion } from '../../../ui/notices/shimmer.tsx';
 
 const UNITS = [1, 2, 3, 4];
 

@@ -1,5 +1,5 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/notices/badge.tsx';
 import type { LessonView } from './curriculum-view.ts';
 import { English } from './english.tsx';
 

@@ -4,7 +4,7 @@ import { daysLeftTone } from '@hessa/rules/units/days-left-tone';
 import { remainingTimeWords } from '@hessa/rules/units/remaining-time';
 import type { UnitWindow } from '@hessa/rules/units/unit-window';
 import { useEffect, useState } from 'react';
-import { CountdownPill } from '../../../ui/countdown-pill.tsx';
+import { CountdownPill } from '../../../ui/lesson/countdown-pill.tsx';
 
 interface UnitCountdownProps {
   window: Extract<UnitWindow, { kind: 'open' }>;

@@ -1,8 +1,8 @@
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { AccordionItem } from '../../../ui/accordion.tsx';
-import { RtlTitle } from '../../../ui/bidi.tsx';
-import { CountdownPill } from '../../../ui/countdown-pill.tsx';
-import { PenMark } from '../../../ui/pen-mark.tsx';
+import { AccordionItem } from '../../../ui/controls/accordion.tsx';
+import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
+import { CountdownPill } from '../../../ui/lesson/countdown-pill.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { UnitView } from './curriculum-view.ts';
 import { LessonRow } from './lesson-row.tsx';
 import { lessonCountWords } from './lesson-words.ts';

@@ -1,7 +1,7 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { dayCountWords } from '@hessa/rules/units/day-word';
 import type { UnitWindow } from '@hessa/rules/units/unit-window';
-import { RtlTitle } from '../../../ui/bidi.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { UnitView } from './curriculum-view.ts';
 import { English } from './english.tsx';
 import { lessonNumber } from './lesson-words.ts';

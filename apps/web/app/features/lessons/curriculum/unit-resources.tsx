@@ -1,7 +1,7 @@
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
-import { RtlTitle } from '../../../ui/bidi.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { ResourceReply } from './course-reply.ts';
 import './unit-resources.css';
 

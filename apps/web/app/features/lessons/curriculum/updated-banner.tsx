@@ -1,4 +1,4 @@
-import { PenMark } from '../../../ui/pen-mark.tsx';
+import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
 import { English } from './english.tsx';
 import './updated-banner.css';
 

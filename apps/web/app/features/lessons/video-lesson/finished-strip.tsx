@@ -1,7 +1,7 @@
 import { TIMINGS } from '@hessa/rules/site/timings';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { PenMark } from '../../../ui/pen-mark.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
 import './finished-strip.css';
 
 interface FinishedStripProps {

@@ -4,8 +4,8 @@ import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { Link } from 'react-router';
-import { RtlTitle } from '../../../ui/bidi.tsx';
-import { LessonList, LessonRow } from '../../../ui/lesson-list.tsx';
+import { LessonList, LessonRow } from '../../../ui/lesson/lesson-list.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { doneCount, type LessonPlace, type PlacedLesson } from './use-lesson-place.ts';
 import './unit-lessons.css';
 

@@ -1,7 +1,7 @@
 import { watchProgress } from '@hessa/rules/media/playback';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { Sheet } from '../../../ui/drawings/sheet.tsx';
+import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { remainingWords } from './duration-words.ts';
 import { UNKNOWN } from './lesson-facts.tsx';
 import './watch-card.css';

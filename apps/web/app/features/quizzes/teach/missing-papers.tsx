@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
-import { MessageLinks } from '../../../teach-shell/message-links.tsx';
-import { shortDate } from '../../../teach-shell/short-date.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { RtlTitle } from '../../../ui/bidi.tsx';
-import { Pager } from '../../../ui/pager.tsx';
+import { MessageLinks } from '../../../teach-shell/reports/message-links.tsx';
+import { shortDate } from '../../../teach-shell/reports/short-date.ts';
+import { Pager } from '../../../ui/controls/pager.tsx';
+import { Badge } from '../../../ui/notices/badge.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { missingMessage, missingMessageToParent } from './missing-message.ts';
 
 const PAGE_SIZE = 20;

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
-import { exactMoment } from '../../../teach-shell/short-date.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { RtlTitle } from '../../../ui/bidi.tsx';
-import { Chip, Chips } from '../../../ui/chips.tsx';
-import { Pager } from '../../../ui/pager.tsx';
+import { exactMoment } from '../../../teach-shell/reports/short-date.ts';
+import { Chip, Chips } from '../../../ui/controls/chips.tsx';
+import { Pager } from '../../../ui/controls/pager.tsx';
+import { Badge } from '../../../ui/notices/badge.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 
 const PAGE_SIZE = 20;
 const ORDERS = [

@@ -3,8 +3,8 @@ import { BAND_WIDTH } from '@hessa/rules/quizzes/score-figures';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
-import { BarChart } from '../../../teach-shell/bar-chart.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { BarChart } from '../../../teach-shell/reports/bar-chart.tsx';
+import { Sheet } from '../../../ui/drawings/sheet.tsx';
 
 type Report = Reply<'GET /api/teach/results/{lessonId}'>['data'];
 

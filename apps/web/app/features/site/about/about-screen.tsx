@@ -2,14 +2,14 @@ import { homeCoursesPath, registerPath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useSession } from '../../../session/use-session.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { PenMark } from '../../../ui/pen-mark.tsx';
-import { SectionTitle } from '../../../ui/section-title.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
+import { SectionTitle } from '../../../ui/text/section-title.tsx';
 import { Figures } from '../figures.tsx';
 import type { Profile } from '../profile.ts';
 import { TeacherPicture } from '../teacher-picture.tsx';
 import { WrittenText } from '../written-text.tsx';
-import '../../../ui/four-lines.css';
+import '../../../ui/text/four-lines.css';
 import './about-screen.css';
 
 /** The teacher in their own words: who, with what, how, and in numbers. */

@@ -1,6 +1,6 @@
 import { type DigitStyle, formatDigits } from '@hessa/rules/text/digits';
-import { PenMark } from '../../../ui/pen-mark.tsx';
-import { SectionTitle } from '../../../ui/section-title.tsx';
+import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
+import { SectionTitle } from '../../../ui/text/section-title.tsx';
 import './benefits.css';
 
 const BENEFITS = [

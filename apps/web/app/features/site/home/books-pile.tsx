@@ -6,8 +6,8 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { Link } from 'react-router';
-import { gradeInk } from '../../../ui/grade-ink.ts';
-import { SectionTitle } from '../../../ui/section-title.tsx';
+import { gradeInk } from '../../../ui/catalogue/grade-ink.ts';
+import { SectionTitle } from '../../../ui/text/section-title.tsx';
 import './books-pile.css';
 
 /** The grades whose books the landing page offers. */

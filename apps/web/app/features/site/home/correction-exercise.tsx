@@ -1,10 +1,10 @@
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { useState } from 'react';
-import { Ltr } from '../../../ui/bidi.tsx';
-import { PenMark } from '../../../ui/pen-mark.tsx';
-import { PenRing } from '../../../ui/pen-ring.tsx';
-import { PenStrike } from '../../../ui/pen-strike.tsx';
-import '../../../ui/four-lines.css';
+import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
+import { PenRing } from '../../../ui/drawings/pen-ring.tsx';
+import { PenStrike } from '../../../ui/drawings/pen-strike.tsx';
+import { Ltr } from '../../../ui/text/bidi.tsx';
+import '../../../ui/text/four-lines.css';
 import './correction-exercise.css';
 
 const ANSWERS = ['for', 'from', 'ago'] as const;

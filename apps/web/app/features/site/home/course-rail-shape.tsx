@@ -1,5 +1,5 @@
-import { Sheet } from '../../../ui/sheet.tsx';
-import { Shimmer, ShimmerRegion } from '../../../ui/shimmer.tsx';
+import { Sheet } from '../../../ui/drawings/sheet.tsx';
+import { Shimmer, ShimmerRegion } from '../../../ui/notices/shimmer.tsx';
 import './course-rail.css';
 
 /** The rail's own shape and height: what comes takes exactly this place. */

@@ -6,9 +6,9 @@ import { coursePath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { buildSettings } from '../../../build-settings.ts';
-import { RtlTitle } from '../../../ui/bidi.tsx';
-import { CourseCover } from '../../../ui/course-cover.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { CourseCover } from '../../../ui/catalogue/course-cover.tsx';
+import { Sheet } from '../../../ui/drawings/sheet.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 
 interface CourseTeaserProps {
   course: Reply<'GET /AdminStudent/CourseActive'>['data']['courses'][number];

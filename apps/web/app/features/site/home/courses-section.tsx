@@ -5,12 +5,12 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { lazy } from 'react';
 import { Link } from 'react-router';
 import { LazySection } from '../../../shell/lazy-section.tsx';
-import { GeneratedCover } from '../../../ui/generated-cover.tsx';
-import { gradeInk } from '../../../ui/grade-ink.ts';
-import { SectionTitle } from '../../../ui/section-title.tsx';
+import { GeneratedCover } from '../../../ui/catalogue/generated-cover.tsx';
+import { gradeInk } from '../../../ui/catalogue/grade-ink.ts';
+import { SectionTitle } from '../../../ui/text/section-title.tsx';
 import { CourseRailShape } from './course-rail-shape.tsx';
 import './courses-section.css';
-import '../../../ui/course-cover.css';
+import '../../../ui/catalogue/course-cover.css';
 
 const CourseRail = lazy(async () => ({ default: (await import('./course-rail.tsx')).CourseRail }));
 

@@ -1,9 +1,9 @@
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { useState } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { CodeField } from '../../../ui/code-field.tsx';
-import { Ticket } from '../../../ui/ticket.tsx';
+import { Ticket } from '../../../ui/catalogue/ticket.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { CodeField } from '../../../ui/fields/code-field.tsx';
+import { Badge } from '../../../ui/notices/badge.tsx';
 import './lecture-code-band.css';
 
 /** A card to scratch: what is written on it goes along to the dialog that redeems it. */

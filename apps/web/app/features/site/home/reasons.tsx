@@ -1,4 +1,4 @@
-import { SectionTitle } from '../../../ui/section-title.tsx';
+import { SectionTitle } from '../../../ui/text/section-title.tsx';
 import { BooksDrawing } from './books-drawing.tsx';
 import { MedalDrawing } from './medal-drawing.tsx';
 import { MonthDrawing } from './month-drawing.tsx';

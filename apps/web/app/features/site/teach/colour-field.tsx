@@ -1,7 +1,7 @@
 import { type Colour, isColour } from '@hessa/rules/site/contrast';
 import { useId } from 'react';
-import { Ltr } from '../../../ui/bidi.tsx';
-import { FieldFrame } from '../../../ui/field-frame.tsx';
+import { FieldFrame } from '../../../ui/fields/field-frame.tsx';
+import { Ltr } from '../../../ui/text/bidi.tsx';
 
 interface ColourFieldProps {
   label: string;

@@ -1,10 +1,10 @@
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FieldProblem } from '../../../ui/field-frame.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { FieldProblem } from '../../../ui/fields/field-frame.tsx';
 import { FIGURES_AT_MOST, LONGEST, type WrittenProfile } from './written-profile.ts';
 
 type Figures = WrittenProfile['statistics'];

@@ -1,11 +1,11 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type ReactNode, useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { SaveBar } from '../../../teach-shell/save-bar.tsx';
-import { TheirChanges } from '../../../teach-shell/their-changes.tsx';
-import { useDraft } from '../../../teach-shell/use-draft.ts';
-import { Field } from '../../../ui/field.tsx';
-import { useFocusProblem } from '../../../ui/use-focus-problem.ts';
+import { SaveBar } from '../../../teach-shell/editing/save-bar.tsx';
+import { TheirChanges } from '../../../teach-shell/editing/their-changes.tsx';
+import { useDraft } from '../../../teach-shell/editing/use-draft.ts';
+import { useFocusProblem } from '../../../ui/controls/use-focus-problem.ts';
+import { Field } from '../../../ui/fields/field.tsx';
 import { FiguresFields } from './figures-fields.tsx';
 import { TEACHER_LABELS, TeacherFields } from './teacher-fields.tsx';
 import { cleanedProfile, LONGEST, profileProblems, type SiteState, type WrittenProfile } from './written-profile.ts';

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
-import { type Tab, Tabs } from '../../../ui/tabs.tsx';
+import { type Tab, Tabs } from '../../../ui/controls/tabs.tsx';
 import { ColoursForm } from './colours-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SitePreview } from './site-preview.tsx';
 import type { SiteState, WrittenProfile } from './written-profile.ts';
-import '../../../teach-shell/console-form.css';
+import '../../../teach-shell/editing/console-form.css';
 import './settings-screen.css';
 
 interface SettingsScreenProps {

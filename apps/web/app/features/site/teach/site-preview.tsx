@@ -1,8 +1,8 @@
 import { coloursCss } from '@hessa/rules/site/colours-css';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type ReactNode, useState } from 'react';
-import { PagePreview } from '../../../teach-shell/page-preview.tsx';
-import { Chip, Chips } from '../../../ui/chips.tsx';
+import { PagePreview } from '../../../teach-shell/reports/page-preview.tsx';
+import { Chip, Chips } from '../../../ui/controls/chips.tsx';
 import { AboutScreen } from '../about/about-screen.tsx';
 import { Hero } from '../home/hero.tsx';
 import { TeacherCard } from '../home/teacher-card.tsx';

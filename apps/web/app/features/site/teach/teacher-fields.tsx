@@ -1,5 +1,5 @@
-import { PictureField } from '../../../teach-shell/picture-field.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { PictureField } from '../../../teach-shell/files/picture-field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { LinesField } from './lines-field.tsx';
 import { LONGEST, type WrittenProfile } from './written-profile.ts';
 

@@ -1,7 +1,7 @@
 import { dayChange } from '@hessa/rules/statistics/day-change';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { BarChart } from '../../../teach-shell/bar-chart.tsx';
-import { shortDay } from '../../../teach-shell/short-date.ts';
+import { BarChart } from '../../../teach-shell/reports/bar-chart.tsx';
+import { shortDay } from '../../../teach-shell/reports/short-date.ts';
 
 interface DayCardProps {
   title: string;

@@ -5,8 +5,8 @@ import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { Link } from 'react-router';
-import { Badge } from '../../../ui/badge.tsx';
-import { RtlTitle } from '../../../ui/bidi.tsx';
+import { Badge } from '../../../ui/notices/badge.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 
 interface QuizzesToLookAtProps {
   quizzes: Reply<'GET /api/teach/today'>['data']['quizzes'];

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
-import { MessageLinks } from '../../../teach-shell/message-links.tsx';
-import { RtlTitle } from '../../../ui/bidi.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Chip, Chips } from '../../../ui/chips.tsx';
+import { MessageLinks } from '../../../teach-shell/reports/message-links.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Chip, Chips } from '../../../ui/controls/chips.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { reasonWords, slipMessage, slipMessageToParent } from './slip-messages.ts';
 
 type SlippingStudent = Reply<'GET /api/teach/slipping'>['data']['students'][number];

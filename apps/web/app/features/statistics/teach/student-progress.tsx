@@ -5,8 +5,8 @@ import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/
 import { Link } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
-import { shortDate } from '../../../teach-shell/short-date.ts';
-import { RtlTitle } from '../../../ui/bidi.tsx';
+import { shortDate } from '../../../teach-shell/reports/short-date.ts';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import './student-progress.css';
 
 type Figures = Reply<'GET /api/teach/students/{studentId}/progress'>['data'];

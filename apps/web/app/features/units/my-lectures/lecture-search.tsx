@@ -1,8 +1,8 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useRef } from 'react';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import '../../../ui/field.css';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import '../../../ui/fields/field.css';
 import './lecture-search.css';
 
 interface LectureSearchProps {

@@ -1,10 +1,10 @@
 import { enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
-import { StatePanel } from '../../../ui/state-panel.tsx';
-import { TornPageDrawing } from '../../../ui/torn-page-drawing.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
+import { TornPageDrawing } from '../../../ui/drawings/torn-page-drawing.tsx';
+import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 
 export function NoLectures({ onEnterCode }: { onEnterCode: () => void }) {
   return (

@@ -6,10 +6,10 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
 import { useId } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
-import { RtlTitle } from '../../../ui/bidi.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { gradeInk } from '../../../ui/grade-ink.ts';
+import { gradeInk } from '../../../ui/catalogue/grade-ink.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Badge } from '../../../ui/notices/badge.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { MyUnit } from './my-unit.ts';
 import './unit-card.css';
 

@@ -1,4 +1,4 @@
-import { Shimmer, ShimmerRegion } from '../../../ui/shimmer.tsx';
+import { Shimmer, ShimmerRegion } from '../../../ui/notices/shimmer.tsx';
 import type { MyUnit } from './my-unit.ts';
 import { UnitCard } from './unit-card.tsx';
 import './unit-grid.css';

@@ -1,6 +1,6 @@
 import { TIMINGS } from '@hessa/rules/site/timings';
 import { useEffect, useEffectEvent } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import './bravo-popup.css';
 
 interface BravoPopupProps {

@@ -1,7 +1,7 @@
 import type { UnitWindow } from '@hessa/rules/units/unit-window';
-import { Button } from '../../../ui/button.tsx';
-import { CopybookDrawing } from '../../../ui/copybook-drawing.tsx';
-import { StatePanel } from '../../../ui/state-panel.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
+import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 import { backToLectures } from './unit-trouble.tsx';
 
 interface ClosedUnitProps {

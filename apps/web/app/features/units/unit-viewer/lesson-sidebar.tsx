@@ -1,8 +1,8 @@
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { type RefObject, useEffect, useRef } from 'react';
-import { AttachmentCard } from '../../../ui/attachment-card.tsx';
-import { RtlTitle } from '../../../ui/bidi.tsx';
-import { LessonList, LessonRow } from '../../../ui/lesson-list.tsx';
+import { AttachmentCard } from '../../../ui/lesson/attachment-card.tsx';
+import { LessonList, LessonRow } from '../../../ui/lesson/lesson-list.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { UnitTree, ViewedLesson } from './viewed-unit.ts';
 import './lesson-sidebar.css';
 

@@ -2,12 +2,12 @@ import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { useRead } from '../../../api/use-read.ts';
-import { Button } from '../../../ui/button.tsx';
-import { LessonTitle } from '../../../ui/lesson-title.tsx';
-import { marksText } from '../../../ui/marks-text.ts';
-import { PenMark } from '../../../ui/pen-mark.tsx';
-import { PenRing } from '../../../ui/pen-ring.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
+import { PenRing } from '../../../ui/drawings/pen-ring.tsx';
+import { Sheet } from '../../../ui/drawings/sheet.tsx';
+import { LessonTitle } from '../../../ui/lesson/lesson-title.tsx';
+import { marksText } from '../../../ui/text/marks-text.ts';
 import './submitted-quiz.css';
 import { backToLectures } from './unit-trouble.tsx';
 

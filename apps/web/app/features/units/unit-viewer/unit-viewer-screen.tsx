@@ -1,5 +1,5 @@
-import { LessonHeader } from '../../../ui/lesson-header.tsx';
-import { PageSpinner } from '../../../ui/page-spinner.tsx';
+import { LessonHeader } from '../../../ui/lesson/lesson-header.tsx';
+import { PageSpinner } from '../../../ui/notices/page-spinner.tsx';
 import { OpenUnit } from './open-unit.tsx';
 import { TO_LECTURES } from './to-lectures.ts';
 import type { UnitSlots } from './unit-slots.ts';

@@ -1,7 +1,7 @@
 import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/controls/button.tsx';
 import { ChoiceRow } from '../choice-row.tsx';
 import { withChoice, withMoreChoices, withoutChoice } from '../edit-paper.ts';
 import type { EditedQuestion } from '../edited-question.ts';

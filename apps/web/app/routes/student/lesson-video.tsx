@@ -1,0 +1,27 @@
+import { LESSON_WATERMARK, watermarkText } from '@hessa/rules/media/watermark';
+import { VideoLessonScreen } from '../../features/lessons/video-lesson/video-lesson-screen.tsx';
+import { LessonPlayer } from '../../features/media/lesson-player.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { useSession } from '../../session/use-session.ts';
+import { usePageData } from '../../site-data.ts';
+import type { Route } from './+types/lesson-video.ts';
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'فيديو الدرس' });
+}
+
+export default function LessonVideo({ params }: Route.ComponentProps) {
+  const page = usePageData();
+  const session = useSession();
+  if (!page || session.status !== 'member') return null;
+  const { phoneNumber, id } = session.user;
+  const watermark = { text: watermarkText(phoneNumber, id), ...LESSON_WATERMARK };
+  return (
+    <VideoLessonScreen
+      courseId={params.courseId}
+      lessonId={params.lessonId}
+      digits={page.site.settings.digits}
+      player={(slot) => <LessonPlayer {...slot} watermark={watermark} />}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { homePath } from '@hessa/rules/pages/public-pages';
+import { useNavigate } from 'react-router';
+import { logout } from '../../features/auth/logout.ts';
+import { ProfileScreen } from '../../features/profile/profile-screen.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { usePageData } from '../../site-data.ts';
+import type { Route } from './+types/profile.ts';
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'حسابي' });
+}
+
+export default function Profile() {
+  const page = usePageData();
+  const navigate = useNavigate();
+  if (!page) return null;
+  const leave = async () => {
+    if (await logout()) void navigate(homePath());
+  };
+  return <ProfileScreen digits={page.site.settings.digits} onLogout={leave} />;
+}

@@ -1,0 +1,93 @@
+import type { LessonMark } from '@hessa/rules/lessons/lesson-mark';
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PenMark } from '../drawings/pen-mark.tsx';
+import { RtlTitle } from '../text/bidi.tsx';
+import './lesson-list.css';
+
+const KINDS = {
+  Video: { label: 'فيديو', icon: IconPlayerPlay },
+  Quiz: { label: 'اختبار', icon: IconListCheck },
+};
+
+const STATES: Record<Exclude<LessonMark, 'open'>, string> = {
+  completed: 'مكتمل',
+  submitted: 'مُرسل',
+  locked: 'مقفل',
+};
+
+/** A margin list: numbers and ticks live beside the red line, names on the other side. */
+export function LessonList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ol className="lesson-list" aria-label={label}>
+      {children}
+    </ol>
+  );
+}
+
+interface LessonRowProps {
+  number: string;
+  name: string;
+  type: 'Video' | 'Quiz';
+  mark: LessonMark;
+  current?: boolean | undefined;
+  /** Where the row leads… */
+  to?: string | undefined;
+  /** …or what it does here; a row with neither is only read. */
+  onPress?: (() => void) | undefined;
+  /** Cannot be opened, whatever its mark says. */
+  disabled?: boolean | undefined;
+}
+
+export function LessonRow({
+  number,
+  name,
+  type,
+  mark,
+  current = false,
+  to,
+  onPress,
+  disabled = false,
+}: LessonRowProps) {
+  const { label, icon: Kind } = KINDS[type];
+  const className = ['lesson-row', current && 'lesson-row-now', disabled && 'lesson-row-shut']
+    .filter(Boolean)
+    .join(' ');
+  const shared = { className, 'aria-current': current ? ('true' as const) : undefined };
+  const inside = (
+    <>
+      <span className="lesson-row-number">{mark === 'completed' ? <PenMark mark="tick" /> : <bdi>{number}</bdi>}</span>
+      <span className="lesson-row-name">
+        <RtlTitle>{name}</RtlTitle>
+        <small>
+          <Kind size={16} aria-hidden="true" />
+          {label}
+        </small>
+      </span>
+      {mark !== 'open' && (
+        <span className={`lesson-row-state lesson-row-${mark}`}>
+          {mark !== 'completed' && <IconLock size={18} aria-hidden="true" />}
+          {STATES[mark]}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li>
+      {onPress ? (
+        <button {...shared} type="button" disabled={disabled} onClick={onPress}>
+          {inside}
+        </button>
+      ) : to && !disabled ? (
+        <Link {...shared} to={to}>
+          {inside}
+        </Link>
+      ) : (
+        <span {...shared}>{inside}</span>
+      )}
+    </li>
+  );
+}

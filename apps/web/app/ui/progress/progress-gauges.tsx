@@ -1,0 +1,68 @@
+import { averageScore } from '@hessa/rules/statistics/average-score';
+import { gauges, type LessonProgress, type QuizProgress } from '@hessa/rules/statistics/gauges';
+import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import { wholePercent } from '@hessa/rules/statistics/whole-percent';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { type CountedNoun, countedNoun } from '@hessa/rules/text/plural';
+import { Gauge } from './gauge.tsx';
+import './progress-gauges.css';
+import { Sheet } from '../drawings/sheet.tsx';
+
+const EXAM: CountedNoun = { one: 'امتحان', two: 'امتحانين', few: 'امتحانات' };
+const NOT_LOADED = 'متحمّلتش';
+
+interface ProgressGaugesProps {
+  lessons: LessonProgress;
+  quizzes: QuizProgress;
+  /** The part whose zeros are nobody's: its call failed. */
+  failed: 'lessons' | 'quizzes' | null;
+  /** «متوسط درجاتك» to the student, «متوسط الدرجات» to the parent. */
+  averageLabel: string;
+  digits: DigitStyle;
+}
+
+/** How much was watched, how much was solved, and how well. */
+export function ProgressGauges({ lessons, quizzes, failed, averageLabel, digits }: ProgressGaugesProps) {
+  const percents = gauges(lessons, quizzes);
+  const average = averageScore(quizzes.results);
+  const of = (part: number, whole: number, none: string) =>
+    whole > 0 ? `${part === 0 ? 'ولا واحد' : formatNumber(part, digits)} من ${formatNumber(whole, digits)}` : none;
+  const shown = [
+    {
+      label: 'الفيديوهات',
+      percent: percents.videos,
+      tone: 'pen' as const,
+      detail: failed === 'lessons' ? NOT_LOADED : of(lessons.watchedVideos, lessons.totalVideos, 'لسه مفيش'),
+    },
+    {
+      label: 'الامتحانات',
+      percent: percents.quizzes,
+      tone: percents.quizzes >= 100 ? ('right' as const) : ('warn' as const),
+      detail: failed === 'quizzes' ? NOT_LOADED : of(quizzes.solvedQuizzes, quizzes.totalQuizzes, 'لسه مفيش'),
+    },
+    {
+      label: averageLabel,
+      percent: percents.average,
+      tone: average.kind === 'average' ? scoreTone(average.percent) : ('pen' as const),
+      detail:
+        failed === 'quizzes'
+          ? NOT_LOADED
+          : average.kind === 'average'
+            ? `في ${countedNoun(quizzes.results.length, EXAM, digits)}`
+            : 'لسه مفيش امتحانات',
+    },
+  ];
+  return (
+    <Sheet flush className="progress-gauges">
+      <ul>
+        {shown.map(({ label, percent, tone, detail }) => (
+          <li key={label}>
+            <Gauge percent={wholePercent(percent)} label={label} tone={tone} digits={digits} />
+            <b aria-hidden="true">{label}</b>
+            <small>{detail}</small>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Marks } from '@hessa/rules/quizzes/marks';
+import { EXCELLENT_FROM, GOOD_FROM } from '@hessa/rules/quizzes/quiz-band';
+import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
+import { recentResults } from '@hessa/rules/statistics/recent-results';
+import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { Link } from 'react-router';
+import { Sheet } from '../drawings/sheet.tsx';
+import { RtlTitle } from '../text/bidi.tsx';
+import { dayText } from '../text/day-text.ts';
+import { marksText } from '../text/marks-text.ts';
+import { ProgressBar } from './progress-bar.tsx';
+import './result-bars.css';
+
+export interface ShownResult {
+  readonly lessonId: number;
+  readonly lessonName: string;
+  readonly score: number;
+  readonly marks: Marks | null;
+  readonly submittedAt: string;
+}
+
+interface ResultBarsProps<Result> {
+  /** Newest first; the first six are shown. */
+  results: readonly Result[];
+  digits: DigitStyle;
+  /** Where the marked paper stands; a parent has no way there. */
+  paperPath?: (result: Result) => string;
+}
+
+/** Quiz results as bars with the marks of 60 and 80, each with its number printed. */
+export function ResultBars<Result extends ShownResult>({ results, digits, paperPath }: ResultBarsProps<Result>) {
+  const now = new Date();
+  return (
+    <>
+      <BandKey digits={digits} />
+      <Sheet flush className="results">
+        <ul>
+          {recentResults(results).map((result) => {
+            const { lessonId, lessonName, score, marks, submittedAt } = result;
+            const name = <RtlTitle>{lessonName}</RtlTitle>;
+            const day = dayText(new Date(submittedAt), now, digits);
+            return (
+              <li key={lessonId}>
+                <div className="result-name">
+                  <b>{paperPath ? <Link to={paperPath(result)}>{name}</Link> : name}</b>
+                  {marks && <bdi className="result-marks">{marksText(marks, digits)}</bdi>}
+                  {day && (
+                    <time dateTime={submittedAt}>
+                      <bdi>{day}</bdi>
+                    </time>
+                  )}
+                </div>
+                <bdi dir="rtl" className={`result-score result-${scoreTone(score)}`}>
+                  {formatPercent(shownPercent(score), digits)}
+                </bdi>
+                <ProgressBar percent={score} tone={scoreTone(score)} label={lessonName} />
+              </li>
+            );
+          })}
+        </ul>
+      </Sheet>
+    </>
+  );
+}
+
+/** What the colours mean, in words. */
+function BandKey({ digits }: { digits: DigitStyle }) {
+  const [excellent, good] = [formatNumber(EXCELLENT_FROM, digits), formatNumber(GOOD_FROM, digits)];
+  return (
+    <ul className="band-key">
+      <li className="band-right">ممتاز: من {excellent}</li>
+      <li className="band-warn">كويس: من {good}</li>
+      <li className="band-wrong">راجع: أقل من {good}</li>
+    </ul>
+  );
+}

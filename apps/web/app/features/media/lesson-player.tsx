@@ -4,7 +4,7 @@ import type { QualityChoice } from '@hessa/rules/media/video-quality';
 import { videoSource } from '@hessa/rules/media/video-source';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
-import { useMemo, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { buildSettings } from '../../build-settings.ts';
 import { usePageData } from '../../site-data.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -100,6 +100,11 @@ function Player(props: LessonPlayerProps) {
   const { tampered, forgive } = useWatermark(wrapper, watermark, covered, () => adapter?.pause());
   const controls = useControlsShown(wrapper, playing && menu === null && !can.ownBar);
 
+  // The page is told before the first byte of the film is here: it would say "nothing watched yet" until then.
+  const tellPlace = useEffectEvent(() =>
+    onProgress?.({ positionSeconds: place, durationSeconds: video.durationSeconds, speed: 1 }),
+  );
+  useLayoutEffect(() => tellPlace(), []);
   useWatchReports(silent ? null : lessonId, adapter, snapshot, (now) =>
     onProgress?.({
       // Until the first press the student is at the place where the last visit ended.

@@ -13,7 +13,7 @@ export default {
       entry: [
         'scripts/{start,test,dev,check,bench,tenant,engines}.mjs!',
         // Loaded by their path into processes of their own.
-        'scripts/{stop-with-launcher,progress-reporter,check-floor}.mjs!',
+        'scripts/{stop-with-launcher,progress-reporter,check-floor,bundle-server}.mjs!',
         'bench/{api/parts/bare-server,pages/parts/raw-server-process}.ts',
         'bench/*/*.ts',
       ],

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { ensureServerBuilt } from './build-server.mjs';
 import { ensureWebBuilt } from './build-web.mjs';
 import { Failure, runScript } from './fail.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -32,6 +33,7 @@ await runScript(async () => {
     throw new Failure(`There is no measurement called ${name}; there are: ${names.join(', ') || 'none'}.`);
   await ensureInstalled();
   const node = findNode();
+  await ensureServerBuilt(node);
   await ensureWebBuilt(node);
   for (const file of filesOf(name)) {
     await runServer(node, [file, ...args], { ...process.env, NODE_ENV: 'production' });

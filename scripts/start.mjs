@@ -1,9 +1,8 @@
-import path from 'node:path';
+import { builtServer, ensureServerBuilt } from './build-server.mjs';
 import { ensureWebBuilt } from './build-web.mjs';
 import { runScript } from './fail.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findNode } from './node-binary.mjs';
-import { root } from './root.mjs';
 import { runServer } from './run-server.mjs';
 
 /** Node sizes its young generation for big machines; a third of the memory at exam load was that. */
@@ -12,7 +11,8 @@ const YOUNG_SPACE = '--max-semi-space-size=8';
 await runScript(async () => {
   await ensureInstalled();
   const node = findNode();
+  await ensureServerBuilt(node);
   await ensureWebBuilt(node);
   const env = { ...process.env, NODE_ENV: 'production' };
-  await runServer(node, [YOUNG_SPACE, path.join(root, 'apps/server/src/main/start.ts'), ...process.argv.slice(2)], env);
+  await runServer(node, [YOUNG_SPACE, builtServer('start'), ...process.argv.slice(2)], env);
 });

@@ -1,11 +1,12 @@
-import path from 'node:path';
+import { builtServer, ensureServerBuilt } from './build-server.mjs';
 import { runScript } from './fail.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findNode } from './node-binary.mjs';
-import { root } from './root.mjs';
 import { runServer } from './run-server.mjs';
 
 await runScript(async () => {
   await ensureInstalled();
-  await runServer(findNode(), [path.join(root, 'apps/server/src/main/tenant.ts'), ...process.argv.slice(2)]);
+  const node = findNode();
+  await ensureServerBuilt(node);
+  await runServer(node, [builtServer('tenant'), ...process.argv.slice(2)]);
 });

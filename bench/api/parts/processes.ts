@@ -22,7 +22,7 @@ export async function startRealServer(nodeArgs: string[]): Promise<RealServer> {
   const folder = await createTestFolder();
   const port = await freePort();
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', HESSA_DATA_DIR: folder.dataDir, PORT: port };
-  const entry = path.join(ROOT, 'apps/server/src/main/start.ts');
+  const entry = path.join(ROOT, 'apps/server/build/start.js');
   const running = await start([...nodeArgs, entry], env, port, '/readyz');
   const database = await findRunningPostgres(folder.dataDir);
   if (!database) throw new Error('the server runs without its database');

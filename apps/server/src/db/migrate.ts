@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type postgres from 'postgres';
 import { StartupError } from '../errors/startup-error.ts';
+import { SOURCES } from '../settings/own-files.ts';
 import { ensureAppRole, refuseUnsafeAppRole, roleOf } from './app-role.ts';
 import { lockTables } from './lock-tables.ts';
 
@@ -32,7 +33,7 @@ export interface MigrateOptions {
  * next start completes. Several servers at once: one runs, the others wait.
  */
 export async function migrate(owner: postgres.Sql, options: MigrateOptions): Promise<{ applied: string[] }> {
-  const files = await readMigrations(options.folder ?? join(import.meta.dirname, 'migrations'));
+  const files = await readMigrations(options.folder ?? join(SOURCES, 'db/migrations'));
   try {
     await owner`select pg_advisory_lock(${ADVISORY_LOCK})`;
     await owner`create table if not exists public.schema_migrations

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isPostmasterOf, readPostmasterNote, stopPostmaster } from '../platform/postgres/postmaster.ts';
 
-const ENTRY = path.join(import.meta.dirname, 'start.ts');
+/** As `npm start` runs it; whoever starts the tests has built it (`testing/global-setup.ts`). */
+const ENTRY = path.join(import.meta.dirname, '../../build/start.js');
 
 export interface ServerProcess {
   child: ChildProcess;

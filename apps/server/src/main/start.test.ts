@@ -14,7 +14,7 @@ import {
   type TestFolder,
 } from './server-process.fixture.ts';
 
-const TENANT = path.join(import.meta.dirname, 'tenant.ts');
+const TENANT = path.join(import.meta.dirname, '../../build/tenant.js');
 
 describe('a server on a bare data folder', () => {
   let folder: TestFolder;

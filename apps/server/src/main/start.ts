@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { registerPages } from '../http/pages/register-pages.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Mail } from '../platform/mail/mail-room.ts';
+import { REPOSITORY } from '../settings/own-files.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 import { prepareFirstTenant } from './first-tenant.ts';
@@ -14,8 +15,6 @@ import { refuseTakenPort } from './refuse-taken-port.ts';
 import { startPlatform } from './start-platform.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { createStopStack, type StopStack } from './stop-stack.ts';
-
-const ROOT = join(import.meta.dirname, '../../../..');
 
 /** How long a stopping server still takes requests, so that a proxy sees `/readyz` refuse and turns elsewhere. */
 const DRAIN_MS = { demo: 250, production: 2000 };
@@ -50,7 +49,7 @@ async function start(settings: Settings, stack: StopStack): Promise<void> {
     await refuseDemo({ withTenant: database.withTenant, passwords: platform.passwords }, [settings.defaultTenantId]);
   }
   await registerPages(app, {
-    webRoot: join(ROOT, 'apps/web'),
+    webRoot: join(REPOSITORY, 'apps/web'),
     mode: settings.web,
     defaultTenantId: settings.defaultTenantId,
     tenantOfHost,

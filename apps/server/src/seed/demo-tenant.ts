@@ -6,6 +6,7 @@ import { contactRecords } from '../features/contact/contact-records-table.ts';
 import { insertTenant } from '../features/tenants/create-tenant.ts';
 import { tenants } from '../features/tenants/tenants-table.ts';
 import type { Platform } from '../platform/platform.ts';
+import { SOURCES } from '../settings/own-files.ts';
 import { DEMO_BOOKS } from './demo/demo-books.ts';
 import { DEMO_COURSES } from './demo/demo-courses.ts';
 import { DEMO_STUDENTS } from './demo/demo-students.ts';
@@ -16,7 +17,7 @@ import { makeHistories } from './demo-histories.ts';
 import { newAccount } from './new-account.ts';
 import { readMedia, recordMedia, writeMedia } from './store-media.ts';
 
-const MEDIA_FOLDER = join(import.meta.dirname, 'demo', 'media');
+const MEDIA_FOLDER = join(SOURCES, 'seed/demo/media');
 
 interface DemoDependencies {
   withTenant: WithAnyTenant;

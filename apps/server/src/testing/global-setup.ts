@@ -1,11 +1,13 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../db/root-database.ts';
 import { prepareJobQueue } from '../platform/jobs/job-queue.ts';
 import { startEmbeddedPostgres } from '../platform/postgres/start-embedded-postgres.ts';
+import { REPOSITORY } from '../settings/own-files.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,6 +19,7 @@ export const TEMPLATE = 'hessa_template';
 
 /** One real PostgreSQL for the whole run, with one migrated template that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'hessa-test-'));
   // The database's own user must be able to pass through, or root's cluster would be kept elsewhere and stay behind.
   await chmod(dataDir, 0o711);
@@ -32,4 +35,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+}
+
+/** Some tests start the program in a process of its own, as people do: built from what is written now. */
+async function buildServer(): Promise<void> {
+  const script = pathToFileURL(join(REPOSITORY, 'scripts/build-server.mjs')).href;
+  const { ensureServerBuilt } = (await import(script)) as { ensureServerBuilt(node: string): Promise<void> };
+  await ensureServerBuilt(process.execPath);
 }

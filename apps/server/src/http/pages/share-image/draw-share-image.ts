@@ -1,10 +1,11 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { OverlayOptions, default as Sharp } from 'sharp';
+import { SOURCES } from '../../../settings/own-files.ts';
 import { rightToLeftMarkup } from './drawable-text.ts';
 import { GRADE_INKS, INK, INK_2, shareArtwork } from './share-artwork.ts';
 import type { ShareCard } from './share-card.ts';
 
-const FONTS = fileURLToPath(new URL('fonts/fonts.conf', import.meta.url));
+const FONTS = join(SOURCES, 'http/pages/share-image/fonts/fonts.conf');
 const HAND = 'Hessa Hand, Hessa Hand Latin';
 const TEXT = 'Hessa Text, Hessa Text Latin';
 

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentHash } from './content-hash.mjs';
+import { Failure } from './fail.mjs';
+import { root } from './root.mjs';
+import { runStep } from './run-step.mjs';
+
+const build = path.join(root, 'apps', 'server', 'build');
+const stampFile = path.join(build, '.inputs');
+
+/** A program of the server, once it is built. */
+export const builtServer = (program) => path.join(build, `${program}.js`);
+
+/** Builds the server when anything of it changed since the last complete build. */
+export async function ensureServerBuilt(node) {
+  const wanted = serverInputsHash();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  rmSync(stampFile, { force: true });
+  const result = await runStep(node, [path.join(root, 'scripts', 'bundle-server.mjs')], { cwd: root });
+  if (!result.ok) {
+    console.error(result.output);
+    throw new Failure('The server could not be built: see the message above.');
+  }
+  writeFileSync(stampFile, wanted);
+  console.log(`Server built in ${result.seconds.toFixed(0)} s`);
+}
+
+function serverInputsHash() {
+  const skipped = new Set(['build', 'node_modules', 'media']);
+  const inputs = ['apps/server', 'packages', 'scripts/bundle-server.mjs', 'package-lock.json', 'tsconfig.base.json'];
+  return contentHash(root, inputs, { skip: (name) => skipped.has(name) || /\.test\.ts$/.test(name) });
+}

@@ -50,6 +50,14 @@ export function call(url: string, { method = 'GET', path, headers = {}, body, ag
   });
 }
 
+/** Asks again while the server is busy, as a phone does: with the whole machine busy, one call may be turned away. */
+export async function callUntilServed(url: string, wanted: Call): Promise<Answer> {
+  const answer = await call(url, wanted);
+  if (answer.status !== 503) return answer;
+  await delay(100);
+  return callUntilServed(url, wanted);
+}
+
 /** Keeps `clients` callers busy, each at its own steady pace, until told to stop; returns all answers. */
 export function keepCalling(url: string, wanted: Call, { clients = 8, everyMs = 20 } = {}) {
   const agent = new Agent({ keepAlive: true });

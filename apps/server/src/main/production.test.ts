@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { call } from './load.fixture.ts';
+import { callUntilServed } from './load.fixture.ts';
 import {
   createTestFolder,
   freePort,
@@ -37,7 +37,7 @@ describe('a first start in production', () => {
   });
 
   const post = (path: string, body: object, DeviceId = 'device-of-the-owner') =>
-    call(server.url, { method: 'POST', path, headers: { DeviceId }, body: JSON.stringify(body) });
+    callUntilServed(server.url, { method: 'POST', path, headers: { DeviceId }, body: JSON.stringify(body) });
 
   test('it seeds no account and prints no password [T-AUTH-8]', async () => {
     expect(server.output()).not.toMatch(/demo/i);

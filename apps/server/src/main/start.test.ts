@@ -4,7 +4,7 @@ import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { call } from './load.fixture.ts';
+import { call, callUntilServed } from './load.fixture.ts';
 import {
   createTestFolder,
   freePort,
@@ -33,7 +33,7 @@ describe('a server on a bare data folder', () => {
   });
 
   const login = (DeviceId: string, password = 'demo1234', EmailorMobile = 'student@demo.test') =>
-    call(server.url, {
+    callUntilServed(server.url, {
       method: 'POST',
       path: '/api/Auth/login',
       headers: { DeviceId },
@@ -71,7 +71,7 @@ describe('a server on a bare data folder', () => {
     const made = await runToEnd(env, TENANT, args);
     expect(made.code).toBe(0);
     expect(made.lines.at(-1)).toMatch(/https:\/\/nour\.example\/claim-ownership\?claim=\S{40,}/);
-    const site = await call(server.url, { path: '/api/Site', headers: { 'x-tenant-id': 'nour' } });
+    const site = await callUntilServed(server.url, { path: '/api/Site', headers: { 'x-tenant-id': 'nour' } });
     expect(JSON.parse(site.body).data.profile.tenantId).toBe('nour');
     const again = await runToEnd(env, TENANT, args);
     expect(again).toMatchObject({ code: 1, lines: ['The tenant was not made: the tenant nour exists already'] });
@@ -82,8 +82,14 @@ describe('a server on a bare data folder', () => {
     const ask = async (method: string, address: string, body?: object) => {
       const headers = { DeviceId: 'device-of-the-mover', authorization: `Bearer ${token}` };
       return JSON.parse(
-        (await call(server.url, { method, path: address, headers, ...(body ? { body: JSON.stringify(body) } : {}) }))
-          .body,
+        (
+          await callUntilServed(server.url, {
+            method,
+            path: address,
+            headers,
+            ...(body ? { body: JSON.stringify(body) } : {}),
+          })
+        ).body,
       ).data;
     };
     const key = randomUUID();
@@ -97,7 +103,7 @@ describe('a server on a bare data folder', () => {
       0,
       expect.stringMatching(/^Tenant moved is here: \d{3,} rows and [1-9]\d* files, all as in the archive\.$/),
     ]);
-    const site = await call(server.url, { path: '/api/Site', headers: { 'x-tenant-id': 'moved' } });
+    const site = await callUntilServed(server.url, { path: '/api/Site', headers: { 'x-tenant-id': 'moved' } });
     expect(JSON.parse(site.body).data.profile.tenantId).toBe('moved');
     const again = await runToEnd(env, TENANT, ['import', archive, '--as', 'moved']);
     expect([again.code, again.lines]).toEqual([
@@ -114,7 +120,9 @@ describe('a server on a bare data folder', () => {
     expect(server.output()).toContain('The database was still running: taking it over');
     expect(await folder.postmaster()).toBe(postmaster);
     expect((await login('device-after-the-kill')).status).toBe(200);
-    expect((await call(server.url, { path: '/api/Site', headers: { 'x-tenant-id': 'nour' } })).status).toBe(200);
+    expect((await callUntilServed(server.url, { path: '/api/Site', headers: { 'x-tenant-id': 'nour' } })).status).toBe(
+      200,
+    );
   });
 
   test('Ctrl-C stops the server and its database with code 0 [T-R9]', async () => {

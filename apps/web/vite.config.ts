@@ -10,11 +10,13 @@ import { isOfFrame, pagesSharing } from './build-steps/pages-sharing.ts';
 
 const LIBRARY = /[\\/]node_modules[\\/]/;
 const ICONS = /[\\/]@tabler[\\/]/;
+/** What decides about lessons, and nothing that a guest sees needs. */
+const LESSON_RULES = /[\\/]rules[\\/]src[\\/](?:lessons[\\/]|pages[\\/]lesson-)/;
 const SIGNED_IN = new Set(['player', 'quiz', 'learning']);
 
 /** Our own modules and the icons: a library goes with the pages that use it. */
 function isShell(id: string): boolean {
-  return !SIGNED_IN.has(codePart(id) ?? '') && (!LIBRARY.test(id) || ICONS.test(id));
+  return !SIGNED_IN.has(codePart(id) ?? '') && !LESSON_RULES.test(id) && (!LIBRARY.test(id) || ICONS.test(id));
 }
 
 /** A part of the code that several files share, for all but the console. */
@@ -71,7 +73,7 @@ export default defineConfig(({ command }) => ({
                   test: isShell,
                   minShareCount: 2,
                 },
-                shared('learning', 1, /[\\/]@tanstack[\\/]/),
+                shared('learning', 1, new RegExp(`${LESSON_RULES.source}|[\\\\/]@tanstack[\\\\/]`)),
                 shared('player'),
                 shared('quiz'),
                 shared('forms', 2, /[\\/](?:rules[\\/]src|@tabler)[\\/]/),

@@ -1,12 +1,13 @@
 import { type RequestParts, type Route, toWire } from '@hessa/contract/client';
 import { addressSource } from '@hessa/rules/pages/address';
+import { lessonPages } from '@hessa/rules/pages/lesson-pages';
 import { ME } from '@hessa/rules/pages/page';
 import { studentPages } from '@hessa/rules/pages/student-pages';
 import type { EarlyPage } from './api/early-script.ts';
 import { LOGIN_CHECK, loginCheckOf } from './features/auth/login-check-call.ts';
 
 /** The reads that student pages declare, by the address they are asked for at. */
-const PAGES: readonly EarlyPage[] = studentPages.flatMap((page) =>
+const PAGES: readonly EarlyPage[] = [...studentPages, ...lessonPages].flatMap((page) =>
   'reads' in page ? [earlyPage(page.address.pattern, page.reads)] : [],
 );
 

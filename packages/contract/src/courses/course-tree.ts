@@ -1,3 +1,4 @@
+import { LESSON_KIND_NAMES } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { z } from 'zod';
 import { grade, term } from './grade-and-term.ts';
 
@@ -22,7 +23,7 @@ export const resource = z.object({
 });
 
 /** What a guest may know of a lesson: its name and kind. */
-export const outlineLesson = z.object({ id: z.number(), lessonName: z.string(), type: z.enum(['Video', 'Quiz']) });
+export const outlineLesson = z.object({ id: z.number(), lessonName: z.string(), type: z.enum(LESSON_KIND_NAMES) });
 
 export const lessonWithProgress = outlineLesson.extend({
   durationSeconds: z.number().nullable(),

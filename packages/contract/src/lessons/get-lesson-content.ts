@@ -1,3 +1,4 @@
+import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { wholeNumber } from '../paging.ts';
@@ -28,13 +29,19 @@ const quizQuestion = questionOfAnyKind('shown', {
   weight: z.number(),
 });
 
+/** What a lesson's content is on the wire, by its kind. */
+const CONTENTS = {
+  Quiz: z.array(quizQuestion),
+  Video: videoContent,
+} satisfies Record<LessonKindName, z.ZodType>;
+
 export const getLessonContent = endpoint({
   method: 'GET',
   path: '/Student/contentlesson/{id}',
   access: 'student',
   summary: "A lesson's content, if its gate is open: a video's address, or a quiz's questions without their key",
   params: z.object({ id: wholeNumber }),
-  reply: wrapped(z.union([z.array(quizQuestion), videoContent])).extend({
+  reply: wrapped(z.union(Object.values(CONTENTS))).extend({
     /** For a quiz: its name, the choices saved so far, and what a submission must say it was based on. */
     quiz: z
       .object({

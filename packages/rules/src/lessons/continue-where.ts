@@ -1,8 +1,9 @@
 import { isDone } from './curriculum.ts';
+import type { LessonKindName } from './kinds/lesson-kinds.ts';
 import { type Curriculum, type Holdings, lessonAccess, mayOpen } from './lesson-access.ts';
 
 export type ContinueWhere =
-  | { readonly kind: 'lesson'; readonly unitId: number; readonly lessonId: number; readonly type: 'Video' | 'Quiz' }
+  | { readonly kind: 'lesson'; readonly unitId: number; readonly lessonId: number; readonly type: LessonKindName }
   /** Work is left, but nothing of it can be opened now. */
   | { readonly kind: 'nothing-open' }
   | { readonly kind: 'all-done' }

@@ -1,6 +1,7 @@
 import { compareWindows } from '../units/more-generous-window.ts';
 import { isOpen, lectureCodeWindow, type UnitWindow, unitWindow, type WindowPolicy } from '../units/unit-window.ts';
 import { type CurriculumLesson, type CurriculumUnit, isBlocking } from './curriculum.ts';
+import { kindOfLesson } from './kinds/lesson-kinds.ts';
 
 /** A right to open lessons that a student holds, with the moment it began. */
 export type Grant = { readonly enrolledAt: number | null; readonly extendedUntil?: number | null };
@@ -81,7 +82,7 @@ function decide(
   via: UnitGrant['via'],
   window: UnitWindow,
 ): LessonAccess {
-  if (lesson.type === 'Quiz' && lesson.finished) return { kind: 'submitted' };
+  if (lesson.finished && !kindOfLesson(lesson).finish.opensAgain) return { kind: 'submitted' };
   const catchesUp = window.kind === 'ended' && isBlocking(lesson);
   if (!isOpen(window) && !catchesUp) return { kind: 'closed', window };
   const blocker = path.find(isBlocking);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { address, addressPrefix, addressSource } from './address.ts';
+import { lessonPath } from './lesson-paths.ts';
 import { coursesOfGradePath } from './public-pages.ts';
-import { lessonPath } from './student-pages.ts';
 
 describe('a path', () => {
   test('is its address with the parts filled in', () => {

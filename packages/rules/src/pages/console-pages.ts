@@ -5,8 +5,6 @@ export const teachPath = address('/teach');
 export const teachCoursesPath = address('/teach/courses');
 export const teachCoursePath = address('/teach/courses/:courseId');
 export const teachCourseSettingsPath = address('/teach/courses/:courseId/settings');
-const teachQuizPath = address('/teach/courses/:courseId/quiz/:lessonId');
-const teachVideoPath = address('/teach/courses/:courseId/video/:lessonId');
 export const teachCoursePreviewPath = address('/teach/courses/:courseId/preview');
 export const teachCodesPath = address('/teach/codes');
 export const teachCodeBatchPath = address('/teach/codes/:batchId');
@@ -25,19 +23,10 @@ export const teachBooksPath = address('/teach/books');
 export const teachBookPath = address('/teach/books/:bookId');
 const teachSettingsPath = address('/teach/settings');
 
-const teachLessonPaths = { Video: teachVideoPath, Quiz: teachQuizPath };
-
-export function teachLessonPath(
-  courseId: number,
-  { id, type }: { readonly id: number; readonly type: keyof typeof teachLessonPaths },
-): string {
-  return teachLessonPaths[type]({ courseId, lessonId: id });
-}
-
 /** No phone keeps the console, and no search engine shows it. */
 const consolePage = { frame: 'console', kept: 'never', search: 'closed' } as const;
 /** A panel beside a course's tree. */
-const editorPage = { ...consolePage, frame: 'course-editor' } as const;
+export const editorPage = { ...consolePage, frame: 'course-editor' } as const;
 
 /** The pages of those who run the platform, in the order of a teacher's day. */
 export const consolePages = [
@@ -56,8 +45,6 @@ export const consolePages = [
   },
   { ...editorPage, address: teachCoursePath, module: 'teach/course-start' },
   { ...editorPage, address: teachCourseSettingsPath, module: 'teach/course-settings' },
-  { ...editorPage, address: teachQuizPath, module: 'teach/quiz-lesson' },
-  { ...editorPage, address: teachVideoPath, module: 'teach/video-lesson' },
   { ...consolePage, address: teachCoursePreviewPath, module: 'teach/course-preview' },
   {
     ...consolePage,

@@ -8,23 +8,11 @@ export const enrolledCoursesPath = address('/enrolled-courses');
 export const statisticsPath = address('/statistics');
 
 export const curriculumPath = address('/course/:courseId/curriculum');
-export const lessonVideoPath = address('/course/:courseId/lesson/:lessonId/video');
-export const lessonQuizPath = address('/course/:courseId/lesson/:lessonId/quiz');
 export const unitViewerPath = address('/unit-viewer/:unitId');
 
-const lessonPaths = { Video: lessonVideoPath, Quiz: lessonQuizPath };
+export const COURSE_TREE = 'GET /api/Course/tree-course-with-progress';
 
-export function lessonPath(
-  courseId: number,
-  { id, type }: { readonly id: number; readonly type: keyof typeof lessonPaths },
-): string {
-  return lessonPaths[type]({ courseId, lessonId: id });
-}
-
-const COURSE_TREE = 'GET /api/Course/tree-course-with-progress';
-const LESSON_CONTENT = 'GET /Student/contentlesson/{id}';
-
-/** The pages of those who are logged in, in the order of the navigation. */
+/** The pages of those who are logged in, in the order of the navigation; those of lessons are `lesson-pages.ts`. */
 export const studentPages = [
   { address: profilePath, module: 'student/profile', frame: 'member', kept: 'one for all', search: 'noindex' },
   {
@@ -79,26 +67,6 @@ export const studentPages = [
     kept: 'one for all',
     search: 'closed',
     reads: [[COURSE_TREE, { query: { courseid: ':courseId', timestamp: NOW } }]],
-  },
-  {
-    address: lessonVideoPath,
-    module: 'student/lesson-video',
-    frame: 'full-screen',
-    kept: 'one for all',
-    search: 'closed',
-    reads: [
-      [LESSON_CONTENT, { params: { id: ':lessonId' } }],
-      [COURSE_TREE, { query: { courseid: ':courseId' } }],
-    ],
-  },
-  {
-    address: lessonQuizPath,
-    module: 'student/lesson-quiz',
-    frame: 'full-screen',
-    kept: 'one for all',
-    undisturbed: true,
-    search: 'closed',
-    reads: [[LESSON_CONTENT, { params: { id: ':lessonId' } }]],
   },
   {
     address: address('/course-player/:courseId'),

@@ -1,4 +1,6 @@
 import { completeLesson as endpoint } from '@hessa/contract/lessons/complete-lesson';
+import { COMPLETION } from '@hessa/rules/lessons/kinds/lesson-kind';
+import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { isNull } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -9,7 +11,7 @@ import { lessonProgress } from './lesson-progress-table.ts';
 export const completeLesson = handle(endpoint, async (ctx, { query }) => {
   await ctx.withTenant(async (tx) => {
     const { lesson, standing } = await openLesson(tx, ctx, query.lessonId);
-    if (lesson.type !== 'Video') throw new DomainError('lesson.not_a_video');
+    if (kindOfLesson(lesson).finish !== COMPLETION) throw new DomainError('lesson.not_a_video');
     if (standing.finished.has(lesson.id)) return;
     await tx
       .insert(lessonProgress)

@@ -1,3 +1,4 @@
+import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { bigint, index, integer, text } from 'drizzle-orm/pg-core';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { courses } from '../courses/courses-table.ts';
@@ -13,7 +14,7 @@ export const lessons = tenantTable(
     courseId: bigint('course_id', { mode: 'number' }).notNull(),
     position: integer('position').notNull(),
     name: text('name').notNull(),
-    type: text('type').$type<'Video' | 'Quiz'>().notNull(),
+    type: text('type').$type<LessonKindName>().notNull(),
     /** An outside address, or null when the video is a file of ours. */
     videoUrl: text('video_url'),
     videoMediaId: text('video_media_id'),

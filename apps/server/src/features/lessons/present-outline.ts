@@ -1,5 +1,6 @@
 import type { courseFacts, lessonWithProgress, resource } from '@hessa/contract/courses/course-tree';
 import { poundsFromPiastres } from '@hessa/rules/courses/price';
+import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import type { z } from 'zod';
 import type { AccountContext } from '../../calls/context.ts';
 import { type LinkKind, signLink } from '../media/signed-link.ts';
@@ -22,16 +23,16 @@ export function presentCourseFacts({ course }: CourseOutline): z.input<z.ZodObje
 /** A quiz without questions is reported as submitted: nobody could hand it in, so it must block nothing. */
 export function presentLessons(unit: OutlineUnit, finished: ReadonlySet<number>): z.input<typeof lessonWithProgress>[] {
   return unit.lessons.map((lesson) => {
-    const isQuiz = lesson.type === 'Quiz';
-    const done = finished.has(lesson.id);
+    const { finish, isAnswered, isEmpty } = kindOfLesson(lesson);
     return {
       id: lesson.id,
       lessonName: lesson.name,
       type: lesson.type,
       durationSeconds: lesson.durationSeconds,
-      questionCount: isQuiz ? lesson.questionCount : null,
-      isCompleted: !isQuiz && done,
-      isQuizSubmitted: isQuiz && (done || lesson.questionCount === 0),
+      questionCount: isAnswered ? lesson.questionCount : null,
+      isCompleted: false,
+      isQuizSubmitted: false,
+      [finish.flag]: finished.has(lesson.id) || isEmpty(lesson),
     };
   });
 }

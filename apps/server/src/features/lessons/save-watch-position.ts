@@ -1,4 +1,5 @@
 import { saveWatchPosition as endpoint } from '@hessa/contract/lessons/save-watch-position';
+import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { mergeRanges, type PlayedRange } from '@hessa/rules/media/covered-seconds';
 import { and, eq } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
@@ -15,7 +16,7 @@ const RANGES_AT_MOST = 200;
 export const saveWatchPosition = handle(endpoint, async (ctx, { body }) => {
   const saved = await ctx.withTenant(async (tx) => {
     const { lesson } = await openLesson(tx, ctx, body.lessonId);
-    if (lesson.type !== 'Video') throw new DomainError('lesson.not_a_video');
+    if (!kindOfLesson(lesson).isWatched) throw new DomainError('lesson.not_a_video');
     const key = {
       tenantId: ctx.tenant.id,
       studentId: ctx.account.id,

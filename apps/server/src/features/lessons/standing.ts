@@ -1,4 +1,5 @@
 import type { CurriculumUnit } from '@hessa/rules/lessons/curriculum';
+import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import type { Curriculum, Grant, Holdings } from '@hessa/rules/lessons/lesson-access';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/rows-of.ts';
@@ -68,7 +69,7 @@ export function curriculumOf(outline: CourseOutline, finished: ReadonlySet<numbe
           id: lesson.id,
           type: lesson.type,
           finished: finished.has(lesson.id),
-          empty: lesson.type === 'Quiz' && lesson.questionCount === 0,
+          empty: kindOfLesson(lesson).isEmpty(lesson),
         })),
       }),
     ),

@@ -1,4 +1,5 @@
 import { submitQuiz as endpoint } from '@hessa/contract/quizzes/submit-quiz';
+import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { quizNotes } from '@hessa/rules/quizzes/quiz-notes';
 import { readAnswers, scoreQuiz } from '@hessa/rules/quizzes/score-quiz';
@@ -23,7 +24,7 @@ export const submitQuiz = handle(endpoint, async (ctx, { body }) => {
       openedVersion(tx, ctx, body.lessonId),
     ]);
     const { lesson, access } = gated;
-    if (lesson.type !== 'Quiz') throw new DomainError('quiz.not_a_quiz');
+    if (!kindOfLesson(lesson).isAnswered) throw new DomainError('quiz.not_a_quiz');
     const earlier = access.kind === 'submitted' ? await findResult(tx, ctx, lesson.id) : null;
     if (!earlier) {
       const refusal = lessonRefusal(access);

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
+import { WATCHED_KINDS } from '../lessons/kinds-in-sql.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 import { quizResults } from '../quizzes/quiz-results-table.ts';
@@ -36,7 +37,7 @@ export async function videoFigures(tx: Tx, student: Student) {
       (select coalesce(sum(video_count), 0) from held)::int as total,
       (select count(*) from ${lessonProgress} p join ${lessons} l on l.tenant_id = p.tenant_id and l.id = p.lesson_id
         where p.tenant_id = ${student.tenantId} and p.student_id = ${student.studentId}
-          and p.completed_at is not null and l.type = 'Video' and l.unit_id in (select id from held))::int as watched
+          and p.completed_at is not null and l.type in ${WATCHED_KINDS} and l.unit_id in (select id from held))::int as watched
   `,
   );
   const { total, watched } = row ?? { total: 0, watched: 0 };

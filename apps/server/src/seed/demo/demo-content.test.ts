@@ -4,12 +4,13 @@ import { GRADES } from '@hessa/rules/courses/grade';
 import { TERMS } from '@hessa/rules/courses/term';
 import { describe, expect, test } from 'vitest';
 import { DEMO_BOOKS } from './demo-books.ts';
-import type { DemoQuizLesson, DemoVideoLesson } from './demo-content.ts';
-import { DEMO_COURSES } from './demo-courses.ts';
+import type { DemoQuizLesson, DemoVideoLesson } from './demo-course.ts';
 import { DEMO_STUDENTS } from './demo-students.ts';
+import { readDemoCourses } from './read-demo-courses.ts';
 
 const BOOKS_A_PAGE = 8;
 const media = (file: string) => join(import.meta.dirname, 'media', file);
+const DEMO_COURSES = await readDemoCourses();
 const units = DEMO_COURSES.flatMap((course) => course.units);
 const lessons = units.flatMap((unit) => unit.lessons);
 const videos = lessons.filter((lesson): lesson is DemoVideoLesson => lesson.type === 'Video');

@@ -1,20 +1,14 @@
 import { LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
-import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
-import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import { AccordionItem } from '../../ui/controls/accordion.tsx';
+import { LESSON_LOOKS } from '../../ui/lesson/lesson-looks.ts';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { lessonNumber } from './lesson-number.ts';
 import type { CourseTree } from './listed-course.ts';
 import './course-curriculum.css';
 
 type Unit = CourseTree['units'][number];
-
-const KINDS = {
-  Video: { label: 'فيديو', icon: IconPlayerPlay },
-  Quiz: { label: 'اختبار', icon: IconListCheck },
-};
 
 /** What is inside the course, every unit unfolded at first. */
 export function CourseCurriculum({ units, digits }: { units: readonly Unit[]; digits: DigitStyle }) {
@@ -30,7 +24,7 @@ export function CourseCurriculum({ units, digits }: { units: readonly Unit[]; di
     >
       <ol className="outline">
         {unit.lessons.map((lesson, place) => {
-          const { label, icon: Mark } = KINDS[lesson.type];
+          const { word, icon: Mark } = LESSON_LOOKS[lesson.type];
           return (
             <li key={lesson.id} className="outline-lesson">
               <span className="outline-number">
@@ -40,7 +34,7 @@ export function CourseCurriculum({ units, digits }: { units: readonly Unit[]; di
                 <RtlTitle>{lesson.lessonName}</RtlTitle>
                 <small>
                   <Mark size={16} aria-hidden="true" />
-                  {label}
+                  {word}
                 </small>
               </span>
             </li>

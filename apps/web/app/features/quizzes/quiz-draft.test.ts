@@ -52,7 +52,7 @@ test('only a list of questions is a paper; a video has a page of its own [QUIZ-2
     questions: [question],
     saved: [null],
   });
-  expect(readPaper(reply({ type: 'Video' }))).toBe('video');
+  expect(readPaper(reply({ type: 'Video' }))).toBe('Video');
   for (const data of [{}, null, 'text']) expect(readPaper(reply(data))).toBeNull();
   expect(readPaper({ ...reply([]), success: false } as unknown as Content)).toBeNull();
 });

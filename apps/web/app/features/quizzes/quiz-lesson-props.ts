@@ -1,3 +1,4 @@
+import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import type { ReactNode } from 'react';
 import type { QuizResult } from './quiz-result.ts';
 
@@ -18,6 +19,6 @@ export interface QuizLessonProps {
   onFinish: () => void;
   onSubmitted?: (result: QuizResult) => void;
   onReview?: (open: boolean) => void;
-  /** The lesson turned out to be a video. */
-  onVideo?: () => void;
+  /** The lesson turned out to be no quiz. */
+  onOtherKind?: (type: LessonKindName) => void;
 }

@@ -1,4 +1,5 @@
 import type { Reply } from '@hessa/contract/client';
+import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 
 type Content = Reply<'GET /Student/contentlesson/{id}'>;
@@ -15,8 +16,8 @@ export interface Paper {
   saved: readonly (Answer | null)[];
 }
 
-/** A lesson that turns out to be a video has another page; anything but a list of questions is no quiz. */
-export function readPaper(content: Content): Paper | 'video' | null {
+/** A lesson that turns out to be of another kind has another page; anything but a list of questions is no quiz. */
+export function readPaper(content: Content): Paper | LessonKindName | null {
   const { data, quiz } = content;
   if (content.success && Array.isArray(data)) {
     return {
@@ -26,5 +27,5 @@ export function readPaper(content: Content): Paper | 'video' | null {
       saved: data.map((_, at) => quiz?.saved[at] ?? null),
     };
   }
-  return content.success && !Array.isArray(data) && data?.type === 'Video' ? 'video' : null;
+  return (content.success && !Array.isArray(data) && data?.type) || null;
 }

@@ -1,3 +1,4 @@
+import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { useEffect, useEffectEvent } from 'react';
 import { QueuedPanel } from './queued-panel.tsx';
 import { QuizFailed } from './quiz-failed.tsx';
@@ -16,7 +17,7 @@ interface QuizRunProps extends QuizLessonProps {
 
 /** Which screen of the quiz the student is at. */
 export function QuizRun(props: QuizRunProps) {
-  const { userId, lessonId, popup, back, onSubmitted, onVideo } = props;
+  const { userId, lessonId, popup, back, onSubmitted, onOtherKind } = props;
   const handIn = useHandIn({
     userId,
     lessonId,
@@ -26,10 +27,11 @@ export function QuizRun(props: QuizRunProps) {
   const { phase, result } = handIn;
   const { state, isRefreshing, refresh } = useQuizPaper(lessonId, result === null && phase !== 'queued');
 
-  const leave = useEffectEvent(() => onVideo?.());
+  const otherKind = state.kind === 'other-kind' ? state.type : null;
+  const leave = useEffectEvent((type: LessonKindName) => onOtherKind?.(type));
   useEffect(() => {
-    if (state.kind === 'video') leave();
-  }, [state.kind]);
+    if (otherKind !== null) leave(otherKind);
+  }, [otherKind]);
 
   if (result) return <ResultPaper {...props} result={result} popup={popup} />;
   if (phase === 'queued') return <QueuedPanel userId={userId} lessonId={lessonId} back={back} />;

@@ -1,3 +1,4 @@
+import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { useEffect, useMemo } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -7,7 +8,7 @@ export type PaperState =
   | { kind: 'loading' }
   | { kind: 'paper'; paper: Paper; fresh: boolean; keptAt: number | null }
   | { kind: 'submitted' }
-  | { kind: 'video' }
+  | { kind: 'other-kind'; type: LessonKindName }
   /** No error: the server answered, but not with a quiz. */
   | { kind: 'failed'; error: ApiError | null };
 
@@ -36,7 +37,7 @@ export function useQuizPaper(lessonId: number, wanted: boolean): QuizPaper {
 
   function stateOf(): PaperState {
     if (error?.code === 'quiz.already_submitted') return { kind: 'submitted' };
-    if (paper === 'video') return { kind: 'video' };
+    if (typeof paper === 'string') return { kind: 'other-kind', type: paper };
     if (paper) return { kind: 'paper', paper, fresh: keptAt === null && !isRefreshing && !error, keptAt };
     if (paper === null || error) return { kind: 'failed', error };
     return { kind: 'loading' };

@@ -1,4 +1,5 @@
-import { curriculumPath, lessonVideoPath } from '@hessa/rules/pages/student-pages';
+import { lessonPath } from '@hessa/rules/pages/lesson-paths';
+import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { Link, useNavigate } from 'react-router';
 import { QuizMissing } from '../../features/quizzes/quiz-failed.tsx';
@@ -33,7 +34,7 @@ export default function LessonQuiz({ params }: Route.ComponentProps) {
       }
       finishLabel="إكمال والعودة للمنهج"
       onFinish={() => void navigate(curriculum)}
-      onVideo={() => void navigate(lessonVideoPath({ courseId: params.courseId, lessonId }), { replace: true })}
+      onOtherKind={(type) => void navigate(lessonPath(params.courseId, { id: lessonId, type }), { replace: true })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { lessonQuizPath } from '@hessa/rules/pages/student-pages';
+import { quizPath } from '@hessa/rules/lessons/kinds/quiz';
 import { StatisticsScreen } from '../../features/statistics/statistics-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { usePageData } from '../../site-data.ts';
@@ -10,5 +10,5 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Statistics() {
   const page = usePageData();
-  return page && <StatisticsScreen digits={page.site.settings.digits} paperPath={lessonQuizPath} />;
+  return page && <StatisticsScreen digits={page.site.settings.digits} paperPath={quizPath} />;
 }

@@ -1,17 +1,12 @@
+import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import type { LessonMark } from '@hessa/rules/lessons/lesson-mark';
-import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
-import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PenMark } from '../drawings/pen-mark.tsx';
 import { RtlTitle } from '../text/bidi.tsx';
+import { LESSON_LOOKS } from './lesson-looks.ts';
 import './lesson-list.css';
-
-const KINDS = {
-  Video: { label: 'فيديو', icon: IconPlayerPlay },
-  Quiz: { label: 'اختبار', icon: IconListCheck },
-};
 
 const STATES: Record<Exclude<LessonMark, 'open'>, string> = {
   completed: 'مكتمل',
@@ -31,7 +26,7 @@ export function LessonList({ label, children }: { label: string; children: React
 interface LessonRowProps {
   number: string;
   name: string;
-  type: 'Video' | 'Quiz';
+  type: LessonKindName;
   mark: LessonMark;
   current?: boolean | undefined;
   /** Where the row leads… */
@@ -52,7 +47,7 @@ export function LessonRow({
   onPress,
   disabled = false,
 }: LessonRowProps) {
-  const { label, icon: Kind } = KINDS[type];
+  const { word, icon: Kind } = LESSON_LOOKS[type];
   const className = ['lesson-row', current && 'lesson-row-now', disabled && 'lesson-row-shut']
     .filter(Boolean)
     .join(' ');
@@ -64,7 +59,7 @@ export function LessonRow({
         <RtlTitle>{name}</RtlTitle>
         <small>
           <Kind size={16} aria-hidden="true" />
-          {label}
+          {word}
         </small>
       </span>
       {mark !== 'open' && (

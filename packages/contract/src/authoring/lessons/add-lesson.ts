@@ -1,3 +1,4 @@
+import { LESSON_KIND_NAMES } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { wholeNumber } from '../../paging.ts';
@@ -9,7 +10,7 @@ export const addLesson = endpoint({
   access: 'teacher',
   summary: 'Add an empty video or quiz at the end of a unit; its content comes in its own editor',
   params: z.object({ unitId: wholeNumber }),
-  body: z.strictObject({ version: basedOn, name: contentName, type: z.enum(['Video', 'Quiz']) }),
+  body: z.strictObject({ version: basedOn, name: contentName, type: z.enum(LESSON_KIND_NAMES) }),
   reply: addedTo,
   errors: ['unit.not_found', 'course.full', 'teach.changed_meanwhile'],
 });

@@ -1,13 +1,14 @@
 import { duplicateCourse as endpoint } from '@hessa/contract/authoring/courses/duplicate-course';
+import { LESSON_KIND_NAMES } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { handle } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { loadOutline, type OutlineUnit } from '../../lessons/course-outline.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
+import { STORED_LESSONS } from '../../quizzes/stored-lessons.ts';
 import { unitResources } from '../../units/unit-resources-table.ts';
 import { units } from '../../units/units-table.ts';
-import { copyQuestions } from '../quizzes/copy-questions.ts';
 import { beginCourse } from './begin-course.ts';
 import { lockCourse } from './course-edit.ts';
 
@@ -67,17 +68,19 @@ async function copyContent(tx: Tx, tenantId: string, courseId: number, originals
       madeLessons.push(...made);
     }
     const lessonIds = new Map(madeLessons.map(({ id, unitId, position }) => [`${unitId} ${position}`, id]));
-    await copyQuestions(
-      tx,
-      tenantId,
-      copies
-        .filter(({ row }) => row.type === 'Quiz')
-        .map(({ from, row }) => ({
+    for (const type of LESSON_KIND_NAMES) {
+      const ofKind = copies.filter(({ row }) => row.type === type);
+      if (ofKind.length === 0) continue;
+      await STORED_LESSONS[type].copyContent?.(
+        tx,
+        tenantId,
+        ofKind.map(({ from, row }) => ({
           from: from.id,
           version: from.version,
           to: lessonIds.get(`${row.unitId} ${row.position}`) ?? 0,
         })),
-    );
+      );
+    }
   }
   const resources = originals.flatMap((unit, at) =>
     unit.resources.map(({ id: _id, ...resource }, position) => ({

@@ -3,8 +3,8 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
+import { STORED_LESSONS } from '../../quizzes/stored-lessons.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
-import { copyQuestions } from '../quizzes/copy-questions.ts';
 import { placeInUnit } from '../units/place-in-unit.ts';
 import { lockLessonAt } from './lesson-edit.ts';
 import { recountLessons } from './recount-lessons.ts';
@@ -27,9 +27,8 @@ export const duplicateLesson = handle(endpoint, async (ctx, { params: { lessonId
       .values({ ...original, name, position: original.position + 1, contentVersion: 1 })
       .returning({ id: lessons.id });
     if (!copy) throw new Error('the lesson was not copied');
-    if (original.type === 'Quiz') {
-      await copyQuestions(tx, tenantId, [{ from: lessonId, version: original.contentVersion, to: copy.id }]);
-    }
+    const { type, contentVersion } = original;
+    await STORED_LESSONS[type].copyContent?.(tx, tenantId, [{ from: lessonId, version: contentVersion, to: copy.id }]);
     await recountLessons(tx, tenantId, [unitId]);
     await recordEvent(tx, ctx, {
       kind: 'lesson.duplicated',

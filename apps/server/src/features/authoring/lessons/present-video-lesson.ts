@@ -1,10 +1,11 @@
 import type { videoLesson } from '@hessa/contract/authoring/lessons/video-lesson';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { courses } from '../../courses/courses-table.ts';
+import { WATCHED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { privateLink } from '../../lessons/present-outline.ts';
 import { mediaFiles } from '../../media/media-files-table.ts';
@@ -21,7 +22,9 @@ export async function findVideoLesson(
     .select({ lesson: lessons, courseName: courses.name })
     .from(lessons)
     .innerJoin(courses, and(eq(courses.tenantId, lessons.tenantId), eq(courses.id, lessons.courseId)))
-    .where(and(eq(lessons.tenantId, ctx.tenant.id), eq(lessons.id, lessonId), eq(lessons.type, 'Video')));
+    .where(
+      and(eq(lessons.tenantId, ctx.tenant.id), eq(lessons.id, lessonId), sql`${lessons.type} in ${WATCHED_KINDS}`),
+    );
   if (!found) throw new DomainError('lesson.not_found');
   return found;
 }

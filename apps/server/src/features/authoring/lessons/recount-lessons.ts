@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
+import { ANSWERED_KINDS, WATCHED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { units } from '../../units/units-table.ts';
 
@@ -8,9 +9,9 @@ export async function recountLessons(tx: Tx, tenantId: string, unitIds: readonly
   await tx
     .update(units)
     .set({
-      videoCount: countOf(sql`type = 'Video'`),
+      videoCount: countOf(sql`type in ${WATCHED_KINDS}`),
       // A quiz without questions counts as submitted and so for nothing.
-      quizCount: countOf(sql`type = 'Quiz' and question_count > 0`),
+      quizCount: countOf(sql`type in ${ANSWERED_KINDS} and question_count > 0`),
     })
     .where(and(eq(units.tenantId, tenantId), inArray(units.id, [...unitIds])));
 }

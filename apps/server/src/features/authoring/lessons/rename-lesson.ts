@@ -4,6 +4,7 @@ import { handle } from '../../../calls/handle.ts';
 import { changedFields } from '../../../platform/audit/changed-fields.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
+import { STORED_LESSONS } from '../../quizzes/stored-lessons.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
 import { lockLessonAt } from './lesson-edit.ts';
 
@@ -12,8 +13,10 @@ export const renameLesson = handle(endpoint, async (ctx, { params: { lessonId },
     const lesson = await lockLessonAt(tx, ctx, lessonId, version);
     await tx
       .update(lessons)
-      // Whoever edits the video has the name in the same form, and is to be told.
-      .set({ name, ...(lesson.type === 'Video' ? { contentVersion: lesson.contentVersion + 1 } : {}) })
+      .set({
+        name,
+        ...(STORED_LESSONS[lesson.type].isNamedWithContent ? { contentVersion: lesson.contentVersion + 1 } : {}),
+      })
       .where(and(eq(lessons.tenantId, ctx.tenant.id), eq(lessons.id, lessonId)));
     await recordEvent(tx, ctx, {
       kind: 'lesson.renamed',

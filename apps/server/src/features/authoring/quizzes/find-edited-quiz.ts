@@ -6,6 +6,7 @@ import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { courses } from '../../courses/courses-table.ts';
+import { ANSWERED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { privateLink } from '../../lessons/present-outline.ts';
 import type { Question } from '../../quizzes/quiz-questions.ts';
@@ -32,7 +33,7 @@ export async function findEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: numb
       (select count(*)::int from ${quizResults} r
         where r.tenant_id = l.tenant_id and r.lesson_id = l.id and r.content_version < l.content_version) as earlier
     from ${lessons} l
-    where l.tenant_id = ${ctx.tenant.id} and l.id = ${lessonId} and l.type = 'Quiz'
+    where l.tenant_id = ${ctx.tenant.id} and l.id = ${lessonId} and l.type in ${ANSWERED_KINDS}
   `,
   );
   if (!quiz) throw new DomainError('quiz.not_found');

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { courses } from '../../courses/courses-table.ts';
+import { ANSWERED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { units } from '../../units/units-table.ts';
 
@@ -25,7 +26,7 @@ export async function findQuiz(tx: Tx, tenantId: string, lessonId: number) {
     .from(lessons)
     .innerJoin(units, and(eq(units.tenantId, lessons.tenantId), eq(units.id, lessons.unitId)))
     .innerJoin(courses, and(eq(courses.tenantId, lessons.tenantId), eq(courses.id, lessons.courseId)))
-    .where(and(eq(lessons.tenantId, tenantId), eq(lessons.id, lessonId), eq(lessons.type, 'Quiz')));
+    .where(and(eq(lessons.tenantId, tenantId), eq(lessons.id, lessonId), sql`${lessons.type} in ${ANSWERED_KINDS}`));
   if (!quiz) throw new DomainError('results.quiz_not_found');
   return quiz;
 }

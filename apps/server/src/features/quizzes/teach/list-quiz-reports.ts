@@ -5,6 +5,7 @@ import { handle } from '../../../calls/handle.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
+import { ANSWERED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
 import { units } from '../../units/units-table.ts';
@@ -41,7 +42,7 @@ export const listQuizReports = handle(endpoint, async (ctx, { query }) => {
             select submitted_at from ${quizResults} r where r.tenant_id = l.tenant_id and r.lesson_id = l.id
             order by submitted_at desc limit 1
           ) newest
-          where l.tenant_id = ${ctx.tenant.id} and l.type = 'Quiz' ${ofCourse}
+          where l.tenant_id = ${ctx.tenant.id} and l.type in ${ANSWERED_KINDS} ${ofCourse}
           order by newest.submitted_at desc, l.id desc
           limit ${size} offset ${(page - 1) * size}
         )

@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/tenant-transaction.ts';
 import { earliestId } from '../../../platform/new-id.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { codes } from '../../codes/codes-table.ts';
+import { ANSWERED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessonProgress } from '../../lessons/lesson-progress-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
@@ -37,7 +38,7 @@ export async function countByDay(tx: Tx, tenantId: string, days: readonly Day[])
     select 'submissions', (r.submitted_at at time zone ${zone})::date::text, count(*)::int
     from ${lessons} l
     join ${quizResults} r on r.tenant_id = ${tenantId} and r.lesson_id = l.id and r.submitted_at >= ${since}
-    where l.tenant_id = ${tenantId} and l.type = 'Quiz' group by 2
+    where l.tenant_id = ${tenantId} and l.type in ${ANSWERED_KINDS} group by 2
     union all
     select 'activeLearners', active_on::text, count(distinct student_id)::int
     from ${lessonProgress} where tenant_id = ${tenantId} and active_on >= ${first} group by active_on

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { courses } from '../../courses/courses-table.ts';
+import { ANSWERED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { questions } from '../../quizzes/questions-table.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
@@ -38,7 +39,7 @@ export async function findQuizzesToLookAt(tx: Tx, tenantId: string, now: Date) {
         select submitted_at from ${quizResults} r where r.tenant_id = l.tenant_id and r.lesson_id = l.id
         order by submitted_at desc limit 1
       ) newest
-      where l.tenant_id = ${tenantId} and l.type = 'Quiz' and newest.submitted_at >= ${since}
+      where l.tenant_id = ${tenantId} and l.type in ${ANSWERED_KINDS} and newest.submitted_at >= ${since}
       order by newest.submitted_at desc limit ${QUIZZES_AT_MOST}
     )
     select s.id as "lessonId", s.name as "lessonName", s.course_name as "courseName", figures.*

@@ -11,6 +11,7 @@ import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
+import { ANSWERED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessonProgress } from '../../lessons/lesson-progress-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
@@ -66,7 +67,7 @@ export async function findLatestScores(tx: Tx, tenantId: string, now: Date) {
       select r.student_id, max(r.submitted_at) as at
       from ${lessons} l
       join ${quizResults} r on r.tenant_id = ${tenantId} and r.lesson_id = l.id and r.submitted_at >= ${since}
-      where l.tenant_id = ${tenantId} and l.type = 'Quiz'
+      where l.tenant_id = ${tenantId} and l.type in ${ANSWERED_KINDS}
       group by 1 order by 2 desc limit ${SCORES_AT_MOST}
     )
     select lately.student_id as "studentId", string_agg(latest.score::text, ' ' order by latest.submitted_at desc) as scores

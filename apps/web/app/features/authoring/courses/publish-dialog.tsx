@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../../teach-shell/editing/confirm-dialog.tsx';
 import type { TaughtCourse } from '../../../teach-shell/editing/use-taught-course.ts';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { GAP_WORDS } from '../lessons/lesson-editors.ts';
 import './publish-dialog.css';
 
 interface PublishDialogProps {
@@ -53,7 +54,7 @@ function GapWords({ gap, course }: { gap: PublishGap; course: TaughtCourse }) {
   const lesson = unit?.lessons.find(({ id }) => id === gap.lessonId);
   return (
     <>
-      «<RtlTitle>{lesson?.lessonName}</RtlTitle>» {gap.kind === 'no-video' ? 'من غير فيديو.' : 'من غير أسئلة.'}
+      «<RtlTitle>{lesson?.lessonName}</RtlTitle>» {GAP_WORDS[gap.kind]}.
     </>
   );
 }

@@ -1,9 +1,11 @@
-import { teachCoursePath, teachLessonPath } from '@hessa/rules/pages/console-pages';
+import { teachCoursePath } from '@hessa/rules/pages/console-pages';
+import { teachLessonPath } from '@hessa/rules/pages/lesson-paths';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { ConfirmDialog } from '../../../teach-shell/editing/confirm-dialog.tsx';
 import type { TaughtLesson, TaughtUnit } from '../../../teach-shell/editing/use-taught-course.ts';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { LESSON_EDITORS } from '../lessons/lesson-editors.ts';
 import { FileDialog } from './file-dialog.tsx';
 import { LinkDialog, type TaughtResource } from './link-dialog.tsx';
 import { MoveLessonDialog } from './move-lesson-dialog.tsx';
@@ -93,11 +95,12 @@ export function TreeDialogs({ courseId, question, edits, openLessonId, onClose }
     }
     case 'new-lesson': {
       const { unit, type } = question;
+      const { newTitle, example, add } = LESSON_EDITORS[type];
       return (
         <NameDialog
-          title={type === 'Quiz' ? 'امتحان جديد' : 'فيديو جديد'}
-          placeholder={type === 'Quiz' ? 'مثلًا: امتحان الوحدة' : 'مثلًا: since ولا for؟'}
-          confirm={type === 'Quiz' ? 'ضيف الامتحان' : 'ضيف الفيديو'}
+          title={newTitle}
+          placeholder={example}
+          confirm={add}
           onClose={onClose}
           onSave={async (name) => {
             const { id } = await edit((version) =>

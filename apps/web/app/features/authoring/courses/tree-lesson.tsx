@@ -1,18 +1,17 @@
-import { teachLessonPath } from '@hessa/rules/pages/console-pages';
-import { MINUTE, QUESTION } from '@hessa/rules/text/counted-nouns';
+import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
+import { teachLessonPath } from '@hessa/rules/pages/lesson-paths';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
 import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
-import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import type { TaughtLesson } from '../../../teach-shell/editing/use-taught-course.ts';
 import { type MenuChoice, MoreMenu } from '../../../teach-shell/frame/more-menu.tsx';
+import { LESSON_LOOKS, lessonSize } from '../../../ui/lesson/lesson-looks.ts';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { GAP_WORDS } from '../lessons/lesson-editors.ts';
 
 interface TreeLessonProps {
   courseId: number;
@@ -27,7 +26,7 @@ interface TreeLessonProps {
 }
 
 export function TreeLesson({ courseId, lesson, digits, handle, ...steps }: TreeLessonProps) {
-  const Mark = lesson.type === 'Quiz' ? IconListCheck : IconPlayerPlay;
+  const Mark = LESSON_LOOKS[lesson.type].icon;
   const icon = (Icon: typeof IconCopy) => <Icon size={18} aria-hidden="true" />;
   const choices: MenuChoice[] = [
     { label: 'غيّر الاسم', icon: icon(IconPencil), onChoose: steps.onRename },
@@ -52,19 +51,14 @@ export function TreeLesson({ courseId, lesson, digits, handle, ...steps }: TreeL
 
 /** How long or how many; what is still missing stands out. */
 function LessonSize({ lesson, digits }: { lesson: TaughtLesson; digits: DigitStyle }) {
-  if (lesson.type === 'Quiz') {
-    if (lesson.questionCount === 0) return <small className="tree-missing">من غير أسئلة</small>;
-    return (
-      <small>
-        <bdi>{countedNoun(lesson.questionCount, QUESTION, digits)}</bdi>
-      </small>
-    );
-  }
-  if (!lesson.hasVideo) return <small className="tree-missing">من غير فيديو</small>;
-  if (lesson.durationSeconds === null) return null;
+  const gap = kindOfLesson(lesson).gap(lesson);
+  if (gap) return <small className="tree-missing">{GAP_WORDS[gap]}</small>;
+  const size = lessonSize(lesson, digits);
   return (
-    <small>
-      <bdi>{countedNoun(Math.max(1, Math.round(lesson.durationSeconds / 60)), MINUTE, digits)}</bdi>
-    </small>
+    size && (
+      <small>
+        <bdi>{size}</bdi>
+      </small>
+    )
   );
 }

@@ -1,3 +1,4 @@
+import { LESSON_KIND_NAMES } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -9,6 +10,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { TaughtUnit } from '../../../teach-shell/editing/use-taught-course.ts';
 import { MoreMenu } from '../../../teach-shell/frame/more-menu.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { LESSON_EDITORS } from '../lessons/lesson-editors.ts';
 import type { TreeQuestion } from './tree-dialogs.tsx';
 
 interface TreeUnitProps {
@@ -64,8 +66,14 @@ export function TreeUnit({ unit, place, digits, handle, startsOpen, onAsk, child
       <div id={id} hidden={!isOpen}>
         {children}
         <div className="tree-add">
-          <AddButton label="فيديو" unit={unit} onClick={() => onAsk({ kind: 'new-lesson', unit, type: 'Video' })} />
-          <AddButton label="امتحان" unit={unit} onClick={() => onAsk({ kind: 'new-lesson', unit, type: 'Quiz' })} />
+          {LESSON_KIND_NAMES.map((type) => (
+            <AddButton
+              key={type}
+              label={LESSON_EDITORS[type].word}
+              unit={unit}
+              onClick={() => onAsk({ kind: 'new-lesson', unit, type })}
+            />
+          ))}
           <AddButton label="ملف" unit={unit} onClick={() => onAsk({ kind: 'new-file', unit })} />
           <AddButton label="لينك" unit={unit} onClick={() => onAsk({ kind: 'new-link', unit })} />
         </div>

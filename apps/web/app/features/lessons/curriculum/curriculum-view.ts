@@ -1,6 +1,6 @@
 import { courseOwnership } from '@hessa/rules/enrolment/ownership';
 import { type ContinueWhere, continueWhere } from '@hessa/rules/lessons/continue-where';
-import { isDone } from '@hessa/rules/lessons/curriculum';
+import { curriculumLesson, isDone } from '@hessa/rules/lessons/curriculum';
 import { type CurriculumProgress, curriculumProgress } from '@hessa/rules/lessons/curriculum-progress';
 import { type Curriculum, type LessonAccess, lessonAccess, mayOpen } from '@hessa/rules/lessons/lesson-access';
 import { type LessonMark, lessonMark } from '@hessa/rules/lessons/lesson-mark';
@@ -109,12 +109,7 @@ function curriculumOf(course: CourseReply): Curriculum {
     openToAll: course.isOpenToAll,
     units: course.units.map((unit) => ({
       id: unit.id,
-      lessons: unit.lessons.map((lesson) => ({
-        id: lesson.id,
-        type: lesson.type,
-        finished: lesson.type === 'Quiz' ? lesson.isQuizSubmitted : lesson.isCompleted,
-        empty: lesson.type === 'Quiz' && lesson.questionCount === 0,
-      })),
+      lessons: unit.lessons.map(curriculumLesson),
     })),
   };
 }

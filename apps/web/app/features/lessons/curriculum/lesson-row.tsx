@@ -1,13 +1,12 @@
-import { lessonPath } from '@hessa/rules/pages/student-pages';
+import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
-import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import { Link } from 'react-router';
 import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
+import { LESSON_LOOKS, lessonSize } from '../../../ui/lesson/lesson-looks.ts';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { LessonView } from './curriculum-view.ts';
 import { LessonState } from './lesson-state.tsx';
-import { KIND_WORDS, lessonNumber, lessonSize } from './lesson-words.ts';
+import { lessonNumber } from './lesson-words.ts';
 import { lessonRefusal } from './refusal-words.ts';
 import './lesson-row.css';
 
@@ -18,11 +17,9 @@ interface LessonRowProps {
   onRefused: (words: string) => void;
 }
 
-const KIND_ICONS = { Video: IconPlayerPlay, Quiz: IconListCheck };
-
 /** A lesson is a link when it opens; a shut one is a button that says why. */
 export function LessonRow({ courseId, lesson, digits, onRefused }: LessonRowProps) {
-  const Kind = KIND_ICONS[lesson.type];
+  const { word, icon: Kind } = LESSON_LOOKS[lesson.type];
   const size = lessonSize(lesson, digits);
   const content = (
     <>
@@ -34,7 +31,7 @@ export function LessonRow({ courseId, lesson, digits, onRefused }: LessonRowProp
         <small>
           <Kind size={16} aria-hidden="true" />
           <span>
-            {KIND_WORDS[lesson.type]}
+            {word}
             {size && (
               <>
                 ، <bdi>{size}</bdi>

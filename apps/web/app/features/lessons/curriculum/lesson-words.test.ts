@@ -1,18 +1,6 @@
-import { lessonPath } from '@hessa/rules/pages/student-pages';
+import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import { expect, test } from 'vitest';
-import { lessonNumber, lessonSize } from './lesson-words.ts';
-
-test.each([
-  [{ type: 'Video', durationSeconds: 840, questionCount: null }, '١٤ دقيقة'],
-  [{ type: 'Video', durationSeconds: 20, questionCount: null }, 'دقيقة'],
-  [{ type: 'Video', durationSeconds: 0, questionCount: null }, null],
-  [{ type: 'Video', durationSeconds: null, questionCount: null }, null],
-  [{ type: 'Quiz', durationSeconds: null, questionCount: 5 }, '٥ أسئلة'],
-  [{ type: 'Quiz', durationSeconds: null, questionCount: 0 }, null],
-  [{ type: 'Quiz', durationSeconds: null, questionCount: null }, null],
-] as const)('the size of %j is %j', (lesson, words) => {
-  expect(lessonSize(lesson, 'arabic')).toBe(words);
-});
+import { lessonNumber } from './lesson-words.ts';
 
 test('numbers take the tenant’s digits', () => {
   expect(lessonNumber({ unitPlace: 3, place: 12 }, 'arabic')).toBe('٣٫١٢');

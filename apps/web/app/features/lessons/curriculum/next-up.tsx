@@ -1,14 +1,14 @@
-import { lessonPath } from '@hessa/rules/pages/student-pages';
+import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
+import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
-import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { Link } from 'react-router';
+import { LESSON_LOOKS, lessonSize } from '../../../ui/lesson/lesson-looks.ts';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { CourseReply } from './course-reply.ts';
 import type { CurriculumView } from './curriculum-view.ts';
 import { ExtraTimeLink } from './extra-time-link.tsx';
-import { KIND_WORDS, lessonNumber, lessonSize } from './lesson-words.ts';
+import { lessonNumber } from './lesson-words.ts';
 import './next-up.css';
 
 interface NextUpProps {
@@ -40,9 +40,10 @@ export function NextUp({ course, view, digits }: NextUpProps) {
   const lesson = lessons[at];
   if (!lesson) return null;
   const after = lessons[at + 1];
-  const quizFollows = lesson.type === 'Video' && after?.type === 'Quiz' && after.unitPlace === lesson.unitPlace;
+  const quizFollows =
+    !kindOfLesson(lesson).blocks && after && kindOfLesson(after).blocks && after.unitPlace === lesson.unitPlace;
   const size = lessonSize(lesson, digits);
-  const Mark = lesson.type === 'Quiz' ? IconListCheck : IconPlayerPlayFilled;
+  const { word, startIcon: Mark } = LESSON_LOOKS[lesson.type];
   return (
     <Link className="next-up" to={lessonPath(course.id, lesson)} prefetch="intent">
       <span className="next-up-words">
@@ -51,13 +52,13 @@ export function NextUp({ course, view, digits }: NextUpProps) {
           <bdi>{lessonNumber(lesson, digits)}</bdi> <RtlTitle>{lesson.lessonName}</RtlTitle>
         </b>
         <small>
-          {KIND_WORDS[lesson.type]}
+          {word}
           {size && (
             <>
               ، <bdi>{size}</bdi>
             </>
           )}
-          {quizFollows && '، وبعده اختبار'}
+          {quizFollows && `، وبعده ${LESSON_LOOKS[after.type].word}`}
         </small>
       </span>
       <span className="next-up-go">

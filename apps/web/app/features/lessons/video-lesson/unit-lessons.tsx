@@ -1,4 +1,4 @@
-import { lessonPath } from '@hessa/rules/pages/student-pages';
+import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -55,7 +55,6 @@ export function NextLesson({ courseId, place, digits }: Omit<UnitLessonsProps, '
   const next = place.lessons[place.index + 1];
   const to = next && opens(courseId, next);
   if (!next || !to) return null;
-  const questions = next.type === 'Quiz' && next.questionCount ? next.questionCount : null;
   return (
     <Link to={to} className="next-lesson sheet">
       <span>
@@ -64,7 +63,7 @@ export function NextLesson({ courseId, place, digits }: Omit<UnitLessonsProps, '
         </b>
         <small>
           الدرس اللي بعده
-          {questions !== null && <bdi>، {countedNoun(questions, QUESTION, digits)}</bdi>}
+          {next.questionCount ? <bdi>، {countedNoun(next.questionCount, QUESTION, digits)}</bdi> : null}
         </small>
       </span>
       <IconChevronLeft aria-hidden="true" />

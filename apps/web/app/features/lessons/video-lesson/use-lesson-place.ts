@@ -1,17 +1,17 @@
 import type { Reply } from '@hessa/contract/client';
-import type { CurriculumLesson } from '@hessa/rules/lessons/curriculum';
+import { curriculumLesson } from '@hessa/rules/lessons/curriculum';
+import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { lessonAccess } from '@hessa/rules/lessons/lesson-access';
 import { type LessonMark, lessonMark } from '@hessa/rules/lessons/lesson-mark';
 import { useRead } from '../../../api/use-read.ts';
 import { courseHoldings } from '../course-holdings.ts';
 
 type Tree = Reply<'GET /api/Course/tree-course-with-progress'>['data'];
-type TreeLesson = Tree['units'][number]['lessons'][number];
 
 export interface PlacedLesson {
   id: number;
   name: string;
-  type: 'Video' | 'Quiz';
+  type: LessonKindName;
   mark: LessonMark;
   questionCount: number | null;
 }
@@ -64,8 +64,4 @@ function placeOf(tree: Tree, lessonId: number, now: number): LessonPlace | null 
 
 export function doneCount(place: LessonPlace): number {
   return place.lessons.filter(({ mark }) => mark === 'completed' || mark === 'submitted').length;
-}
-
-function curriculumLesson({ id, type, isCompleted, isQuizSubmitted, questionCount }: TreeLesson): CurriculumLesson {
-  return { id, type, finished: type === 'Video' ? isCompleted : isQuizSubmitted, empty: questionCount === 0 };
 }

@@ -1,4 +1,5 @@
-import { curriculumPath, enrolledCoursesPath, lessonQuizPath } from '@hessa/rules/pages/student-pages';
+import { quizPath } from '@hessa/rules/lessons/kinds/quiz';
+import { curriculumPath, enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
@@ -57,7 +58,7 @@ function KnownLesson({ courseId, lessonId, digits, player }: KnownLessonProps) {
   );
 
   if (Array.isArray(video) || content.error?.code === 'quiz.already_submitted') {
-    return <Navigate to={lessonQuizPath({ courseId, lessonId })} replace />;
+    return <Navigate to={quizPath({ courseId, lessonId })} replace />;
   }
   if (!video && (content.isLoading || content.isRefreshing)) {
     return (

@@ -10,9 +10,8 @@ import { LessonHeader } from '../../../ui/lesson/lesson-header.tsx';
 import { KeptSince } from '../../../ui/notices/kept-since.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { ClosedUnit } from './closed-unit.tsx';
+import { LESSON_PANES } from './lesson-panes.ts';
 import { LessonSidebar } from './lesson-sidebar.tsx';
-import { type QuizInPane, QuizPane } from './quiz-pane.tsx';
-import { SubmittedQuiz } from './submitted-quiz.tsx';
 import { TO_LECTURES } from './to-lectures.ts';
 import type { UnitSlots } from './unit-slots.ts';
 import { UnitTime } from './unit-time.tsx';
@@ -20,8 +19,7 @@ import { useOpenLesson } from './use-open-lesson.ts';
 import { useSidebar } from './use-sidebar.ts';
 import type { UnitRead } from './use-unit.ts';
 import { useUnitWindow } from './use-unit-window.ts';
-import { VideoPane } from './video-pane.tsx';
-import { type UnitTree, type ViewedLesson, viewedLessons } from './viewed-unit.ts';
+import { type UnitTree, viewedLessons } from './viewed-unit.ts';
 import './open-unit.css';
 
 interface OpenUnitProps extends UnitSlots {
@@ -38,6 +36,7 @@ export function OpenUnit({ unit, digits, player, quiz }: OpenUnitProps) {
   const { index, select } = useOpenLesson(lessons, isOpen(window));
   const sidebar = useSidebar();
   const lesson = index === null ? undefined : lessons[index];
+  const Pane = lesson && LESSON_PANES[lesson.type];
   const next = index !== null && lessons[index + 1]?.locked === false ? index + 1 : null;
 
   const open = (at: number) => {
@@ -93,11 +92,11 @@ export function OpenUnit({ unit, digits, player, quiz }: OpenUnitProps) {
           inert={sidebar.covers}
         >
           {keptAt !== null && <KeptSince keptAt={keptAt} digits={digits} />}
-          {lesson ? (
+          {Pane ? (
             <Pane
               key={lesson.id}
               lesson={lesson}
-              submittedHere={doneHere.has(lesson.id)}
+              finishedHere={doneHere.has(lesson.id)}
               digits={digits}
               player={player}
               quiz={(slot) => quiz({ ...slot, footLine: time })}
@@ -126,23 +125,4 @@ export function OpenUnit({ unit, digits, player, quiz }: OpenUnitProps) {
       <div className="unit-dock">{time}</div>
     </div>
   );
-}
-
-interface PaneProps extends Omit<UnitSlots, 'quiz'> {
-  quiz: QuizInPane;
-  lesson: ViewedLesson;
-  /** Handed in on this visit: the marked paper stays until the student moves on. */
-  submittedHere: boolean;
-  onDone: () => void;
-  onNext: (() => void) | null;
-  onLeave: () => void;
-}
-
-function Pane({ lesson, submittedHere, digits, player, quiz, onDone, onNext, onLeave }: PaneProps) {
-  const [started] = useState(() => lesson.finished && lesson.type === 'Quiz');
-  if (lesson.type === 'Video') return <VideoPane lesson={lesson} player={player} onDone={onDone} onNext={onNext} />;
-  if (started || (lesson.finished && !submittedHere)) {
-    return <SubmittedQuiz lessonId={lesson.id} name={lesson.name} digits={digits} onNext={onNext} />;
-  }
-  return <QuizPane lessonId={lesson.id} quiz={quiz} onDone={onDone} onNext={onNext} onLeave={onLeave} />;
 }

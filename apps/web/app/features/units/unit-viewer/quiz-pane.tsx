@@ -1,29 +1,28 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { BravoPopup } from './bravo-popup.tsx';
-import type { UnitQuizSlot } from './unit-slots.ts';
+import type { LessonPaneProps } from './lesson-pane-props.ts';
+import { SubmittedQuiz } from './submitted-quiz.tsx';
 import { backToLectures } from './unit-trouble.tsx';
 
-/** The quiz as the pane asks for it; whoever knows the time puts its line in. */
-export type QuizInPane = (slot: Omit<UnitQuizSlot, 'footLine'>) => ReactNode;
-
-interface QuizPaneProps {
-  lessonId: number;
-  quiz: QuizInPane;
-  onDone: () => void;
-  /** Null on the last lesson. */
-  onNext: (() => void) | null;
-  onLeave: () => void;
+/** A quiz to be answered, or that it was handed in before. */
+export function QuizPane(pane: LessonPaneProps) {
+  const { lesson, finishedHere, digits, onNext } = pane;
+  const [wasSubmitted] = useState(lesson.finished);
+  if (wasSubmitted || (lesson.finished && !finishedHere)) {
+    return <SubmittedQuiz lessonId={lesson.id} name={lesson.name} digits={digits} onNext={onNext} />;
+  }
+  return <EmbeddedQuiz {...pane} />;
 }
 
-/** The embedded quiz. A finished one leads on after two seconds, unless the student reads the review or stays. */
-export function QuizPane({ lessonId, quiz, onDone, onNext, onLeave }: QuizPaneProps) {
+/** A finished one leads on after two seconds, unless the student reads the review or stays. */
+function EmbeddedQuiz({ lesson, quiz, onDone, onNext, onLeave }: LessonPaneProps) {
   const [submitted, setSubmitted] = useState(false);
   const [reviewing, setReviewing] = useState(false);
   const [over, setOver] = useState(false);
   return (
     <>
       {quiz({
-        lessonId,
+        lessonId: lesson.id,
         back: backToLectures,
         finishLabel: onNext ? 'إنهاء والدرس التالي' : 'العودة لمحاضراتي',
         onFinish: onNext ?? onLeave,

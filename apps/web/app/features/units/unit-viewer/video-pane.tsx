@@ -13,18 +13,10 @@ import { LessonTitle } from '../../../ui/lesson/lesson-title.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { PageSpinner } from '../../../ui/notices/page-spinner.tsx';
 import { StatePanel } from '../../../ui/notices/state-panel.tsx';
-import type { UnitSlots } from './unit-slots.ts';
+import type { LessonPaneProps } from './lesson-pane-props.ts';
 import { backToLectures } from './unit-trouble.tsx';
-import type { ViewedLesson } from './viewed-unit.ts';
 
-interface VideoPaneProps {
-  lesson: ViewedLesson;
-  player: UnitSlots['player'];
-  onDone: () => void;
-  onNext: (() => void) | null;
-}
-
-export function VideoPane({ lesson, player, onDone, onNext }: VideoPaneProps) {
+export function VideoPane({ lesson, player, onDone, onNext }: LessonPaneProps) {
   const content = useRead(
     'GET /Student/contentlesson/{id}',
     { params: { id: lesson.id } },

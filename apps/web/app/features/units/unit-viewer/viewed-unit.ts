@@ -1,5 +1,6 @@
 import type { Reply } from '@hessa/contract/client';
-import type { CurriculumLesson } from '@hessa/rules/lessons/curriculum';
+import { type CurriculumLesson, curriculumLesson } from '@hessa/rules/lessons/curriculum';
+import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { lessonAccess, mayOpen } from '@hessa/rules/lessons/lesson-access';
 import { type LessonMark, lessonMark } from '@hessa/rules/lessons/lesson-mark';
 import { isOpen, type UnitWindow, unitWindow } from '@hessa/rules/units/unit-window';
@@ -10,7 +11,7 @@ export type NamedLessons = Reply<'GET /api/Unit/{id}/lessons'>['lessons'];
 export interface ViewedLesson {
   id: number;
   name: string;
-  type: 'Video' | 'Quiz';
+  type: LessonKindName;
   mark: LessonMark;
   /** A completed video or a submitted quiz. */
   finished: boolean;
@@ -41,14 +42,9 @@ export function viewedLessons(
   now: number,
 ): ViewedLesson[] {
   const names = new Map(named.map(({ id, lessonName }) => [id, lessonName]));
-  const lessons = tree.lessons.map((lesson): CurriculumLesson => {
-    const known = lesson.type === 'Video' ? lesson.isCompleted : lesson.isQuizSubmitted;
-    return {
-      id: lesson.id,
-      type: lesson.type,
-      finished: known || doneHere(lesson.id),
-      empty: lesson.questionCount === 0,
-    };
+  const lessons = tree.lessons.map((told): CurriculumLesson => {
+    const lesson = curriculumLesson(told);
+    return { ...lesson, finished: lesson.finished || doneHere(lesson.id) };
   });
   // Only this unit's quizzes stand in the way here; the units before it are kept as empty places.
   const before = Array.from({ length: tree.order }, (_, at) => ({ id: -1 - at, lessons: [] }));

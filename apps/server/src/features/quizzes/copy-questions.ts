@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../../db/tenant-transaction.ts';
-import { questions } from '../../quizzes/questions-table.ts';
+import type { Tx } from '../../db/tenant-transaction.ts';
+import { questions } from './questions-table.ts';
 
-export interface CopiedQuiz {
+/** A lesson whose content becomes another's. */
+export interface CopiedLesson {
   from: number;
-  /** Which version of the paper: the one that students are given now. */
+  /** Which version of the content: the one that students are given now. */
   version: number;
   to: number;
 }
 
 /** The papers of quizzes as the first papers of their copies, in one statement however many there are. */
-export async function copyQuestions(tx: Tx, tenantId: string, quizzes: readonly CopiedQuiz[]): Promise<void> {
+export async function copyQuestions(tx: Tx, tenantId: string, quizzes: readonly CopiedLesson[]): Promise<void> {
   await tx.execute(sql`
     insert into ${questions}
       (tenant_id, lesson_id, content_version, position, text, kind, choices, right_choice, details, weight, explanation, image_media_id, pinned)

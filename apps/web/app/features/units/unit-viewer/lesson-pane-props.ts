@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { UnitQuizSlot, UnitSlots } from './unit-slots.ts';
+import type { ViewedLesson } from './viewed-unit.ts';
+
+/** What the viewer gives to the pane of a lesson, whatever its kind. */
+export interface LessonPaneProps extends Omit<UnitSlots, 'quiz'> {
+  lesson: ViewedLesson;
+  /** Finished on this visit: it stays in sight until the student moves on. */
+  finishedHere: boolean;
+  /** The quiz as the pane asks for it; whoever knows the time puts its line in. */
+  quiz: (slot: Omit<UnitQuizSlot, 'footLine'>) => ReactNode;
+  onDone: () => void;
+  /** Null on the last lesson. */
+  onNext: (() => void) | null;
+  onLeave: () => void;
+}

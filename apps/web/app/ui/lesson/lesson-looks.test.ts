@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { lessonSize } from './lesson-looks.ts';
+
+test.each([
+  [{ type: 'Video', durationSeconds: 840, questionCount: null }, '١٤ دقيقة'],
+  [{ type: 'Video', durationSeconds: 20, questionCount: null }, 'دقيقة'],
+  [{ type: 'Video', durationSeconds: 0, questionCount: null }, null],
+  [{ type: 'Video', durationSeconds: null, questionCount: null }, null],
+  [{ type: 'Quiz', durationSeconds: null, questionCount: 5 }, '٥ أسئلة'],
+  [{ type: 'Quiz', durationSeconds: null, questionCount: 0 }, null],
+  [{ type: 'Quiz', durationSeconds: null, questionCount: null }, null],
+] as const)('the size of %j is %j', (lesson, words) => {
+  expect(lessonSize(lesson, 'arabic')).toBe(words);
+});

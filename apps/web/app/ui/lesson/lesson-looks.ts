@@ -1,0 +1,42 @@
+import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
+import { MINUTE, QUESTION } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
+import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
+import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
+
+interface SizedLesson {
+  readonly durationSeconds: number | null;
+  readonly questionCount: number | null;
+}
+
+/** A kind of lesson wherever one is named. */
+interface LessonLook {
+  word: string;
+  icon: typeof IconPlayerPlay;
+  /** On the one thing to press. */
+  startIcon: typeof IconPlayerPlay;
+  /** How much of it there is, where that is known. */
+  size: (lesson: SizedLesson, digits: DigitStyle) => string | null;
+}
+
+export const LESSON_LOOKS: Readonly<Record<LessonKindName, LessonLook>> = {
+  Video: {
+    word: 'فيديو',
+    icon: IconPlayerPlay,
+    startIcon: IconPlayerPlayFilled,
+    size: ({ durationSeconds }, digits) =>
+      durationSeconds ? countedNoun(Math.max(1, Math.round(durationSeconds / 60)), MINUTE, digits) : null,
+  },
+  Quiz: {
+    word: 'اختبار',
+    icon: IconListCheck,
+    startIcon: IconListCheck,
+    size: ({ questionCount }, digits) => (questionCount ? countedNoun(questionCount, QUESTION, digits) : null),
+  },
+};
+
+export function lessonSize(lesson: SizedLesson & { readonly type: LessonKindName }, digits: DigitStyle): string | null {
+  return LESSON_LOOKS[lesson.type].size(lesson, digits);
+}

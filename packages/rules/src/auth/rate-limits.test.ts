@@ -18,8 +18,8 @@ describe('rate limits', () => {
     ['codeUserDay', 50, 24 * HOUR, 'failures', 'T-CODE-7'],
     ['codeAddress', 200, HOUR, 'failures', 'T-CODE-7'],
     ['codeTenantAlarm', 500, HOUR, 'failures', 'T-CODE-7'],
-    ['parentAddress', 10, 15 * MINUTE, 'attempts', 'T-PAR-2'],
-    ['parentPhone', 5, HOUR, 'attempts', 'T-PAR-2'],
+    ['parentAddress', 10, 15 * MINUTE, 'failures', 'T-PAR-2'],
+    ['parentPhone', 5, HOUR, 'failures', 'T-PAR-2'],
   ] as const)('%s lets %d through in %d ms, counting %s [%s]', (name, limit, windowMs, counts, _ids) => {
     expect(RATE_LIMITS[name]).toMatchObject({ limit, windowMs, counts });
   });

@@ -26,8 +26,8 @@ export const RATE_LIMITS = {
   codeAddress: { limit: 200, windowMs: HOUR, per: 'ip', counts: 'failures' },
   /** Raises an alert for the teacher; it refuses nobody. */
   codeTenantAlarm: { limit: 500, windowMs: HOUR, per: 'tenant', counts: 'failures' },
-  parentAddress: { limit: 10, windowMs: 15 * MINUTE, per: 'ip', counts: 'attempts' },
-  parentPhone: { limit: 5, windowMs: HOUR, per: 'phone', counts: 'attempts' },
+  parentAddress: { limit: 10, windowMs: 15 * MINUTE, per: 'ip', counts: 'failures' },
+  parentPhone: { limit: 5, windowMs: HOUR, per: 'phone', counts: 'failures' },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

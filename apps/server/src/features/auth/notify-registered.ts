@@ -31,8 +31,12 @@ export async function notifyRegistered(
 }
 
 async function mayNotify(tx: Tx, ctx: PublicContext, accountId: string): Promise<boolean> {
-  const subject = sha256(`already registered ${accountId}`);
-  const counted = async (policy: 'otpAccountHour' | 'otpAccountDay') =>
-    (await countTry(tx, ctx.tenant.id, policy, subject, ctx.now)) <= RATE_LIMITS[policy].limit;
-  return (await counted('otpAccountHour')) && (await counted('otpAccountDay'));
+  const subjectHash = sha256(`already registered ${accountId}`);
+  const counted = await countTry(
+    tx,
+    ctx,
+    { policy: 'otpAccountHour', subjectHash },
+    { policy: 'otpAccountDay', subjectHash },
+  );
+  return counted.every(({ policy, count }) => count <= RATE_LIMITS[policy].limit);
 }

@@ -8,7 +8,7 @@ import { gradeFromText } from '@hessa/rules/courses/grade';
 import { handle, type InputOf } from '../../calls/handle.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
-import { countOrRefuse, refuseBeyondLimit } from '../../platform/limits/count-tries.ts';
+import { type Bucket, countOrRefuse, refuseBeyondLimit } from '../../platform/limits/count-tries.ts';
 import { newId } from '../../platform/new-id.ts';
 import { accounts } from './accounts-table.ts';
 import { commonPasswords } from './common-passwords.ts';
@@ -24,7 +24,8 @@ type Form = InputOf<typeof endpoint>['form'];
 
 export const register = handle(endpoint, async (ctx, { form }) => {
   const student = readForm(form);
-  await ctx.withTenant((tx) => refuseBeyondLimit(tx, 'registerAddress', ctx.caller.addressHash, ctx.now), 'read');
+  const address: Bucket = { policy: 'registerAddress', subjectHash: ctx.caller.addressHash };
+  await ctx.withTenant((tx) => refuseBeyondLimit(tx, ctx, address), 'read');
   const passwordHash = await ctx.platform.passwords.hash(form.Password);
   const created = await ctx.withTenant(async (tx) => {
     await releaseAbandonedAccounts(tx, ctx, student);
@@ -36,7 +37,7 @@ export const register = handle(endpoint, async (ctx, { form }) => {
       .returning({ id: accounts.id });
     // What answers alike counts alike; a refusal that everyone sees is not counted.
     if (account || ctx.platform.mail.sends) {
-      await countOrRefuse(tx, ctx.tenant.id, 'registerAddress', ctx.caller.addressHash, ctx.now);
+      await countOrRefuse(tx, ctx, address);
     }
     if (!account) {
       if (ctx.platform.mail.sends) await notifyRegistered(tx, ctx, student);

@@ -9,7 +9,7 @@ describe('rate limits', () => {
     ['loginKnownDevice', 10, 15 * MINUTE, 'failures', 'T-AUTH-3'],
     ['loginUnknownClients', 20, 15 * MINUTE, 'failures', 'T-AUTH-3'],
     ['loginAddress', 100, 10 * MINUTE, 'failures', 'T-AUTH-3'],
-    ['registerAddress', 10, HOUR, 'successes', 'REG-21'],
+    ['registerAddress', 10, HOUR, 'attempts', 'REG-21'],
     ['inviteAddress', 30, HOUR, 'failures', 'T-AUTH-8'],
     ['otpAccountHour', 5, HOUR, 'attempts', 'T-OTP-3'],
     ['otpAccountDay', 10, 24 * HOUR, 'attempts', 'T-OTP-3'],

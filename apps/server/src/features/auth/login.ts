@@ -83,6 +83,12 @@ async function findAccount(tx: Tx, tenantId: string, kind: 'email' | 'phone', va
   const [account] = await tx
     .select()
     .from(accounts)
-    .where(and(eq(accounts.tenantId, tenantId), eq(accounts[kind], value)));
+    .where(
+      and(
+        eq(accounts.tenantId, tenantId),
+        eq(accounts[kind], value),
+        kind === 'phone' ? eq(accounts.phoneDisputed, false) : undefined,
+      ),
+    );
   return account ?? null;
 }

@@ -23,7 +23,7 @@ export async function notifyRegistered(
     .where(
       and(eq(accounts.tenantId, ctx.tenant.id), or(eq(accounts.email, typed.email), eq(accounts.phone, typed.phone))),
     )
-    .orderBy(desc(eq(accounts.email, typed.email)))
+    .orderBy(desc(eq(accounts.email, typed.email)), accounts.phoneDisputed)
     .limit(1);
   if (!account || account.disabled || !(await mayNotify(tx, ctx, account.id))) return;
   const letter = { tenant: ctx.tenant, publicUrl: ctx.platform.publicUrl, to: account.email };

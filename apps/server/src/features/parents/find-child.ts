@@ -53,6 +53,7 @@ async function childOf(tx: Tx, ctx: PublicContext, phones: Pair): Promise<{ id: 
         eq(accounts.role, 'student'),
         eq(accounts.disabled, false),
       ),
-    );
+    )
+    .orderBy(accounts.phoneDisputed);
   return child ?? null;
 }

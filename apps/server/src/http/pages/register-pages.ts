@@ -5,6 +5,7 @@ import { builtWeb } from './built-web.ts';
 import { forgetAfterEdits } from './forget-after-edits.ts';
 import { inProcessApi } from './in-process-api.ts';
 import { bytesOfKept, isWorthKeeping, type KeptPage } from './kept-page.ts';
+import { isOwnPath } from './own-path.ts';
 import { pageHeaders } from './page-headers.ts';
 import { pageRequest } from './page-request.ts';
 import { renderForEverybody } from './render-for-everybody.ts';
@@ -76,6 +77,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   app.get('/assets/*', { config }, (_request, reply) => reply.callNotFound());
 
   app.get('/*', { config }, async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isOwnPath(request.url)) return reply.callNotFound();
     const site = await siteOf(request, sites);
     const address = mode === 'built' ? sharedAddress(request.url) : null;
     if (address === null) return answerOne(request, reply, site);

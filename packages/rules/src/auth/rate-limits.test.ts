@@ -18,6 +18,7 @@ describe('rate limits', () => {
     ['codeUserDay', 50, 24 * HOUR, 'failures', 'T-CODE-7'],
     ['codeAddress', 200, HOUR, 'failures', 'T-CODE-7'],
     ['codeTenantAlarm', 500, HOUR, 'failures', 'T-CODE-7'],
+    ['auditRepeats', Number.POSITIVE_INFINITY, 24 * HOUR, 'attempts', 'T-CON-8'],
     ['parentAddress', 10, 15 * MINUTE, 'failures', 'T-PAR-2'],
     ['parentPhone', 5, HOUR, 'failures', 'T-PAR-2'],
   ] as const)('%s lets %d through in %d ms, counting %s [%s]', (name, limit, windowMs, counts, _ids) => {

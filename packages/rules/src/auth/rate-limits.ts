@@ -27,6 +27,8 @@ export const RATE_LIMITS = {
   codeAddress: { limit: 200, windowMs: HOUR, per: 'ip', counts: 'failures' },
   /** Raises an alert for the teacher; it refuses nobody. */
   codeTenantAlarm: { limit: 500, windowMs: HOUR, per: 'tenant', counts: 'failures' },
+  /** Counts what one person does over and over in a day, for the trail; it refuses nobody. */
+  auditRepeats: { limit: Number.POSITIVE_INFINITY, windowMs: DAY, per: 'account', counts: 'attempts' },
   parentAddress: { limit: 10, windowMs: 15 * MINUTE, per: 'ip', counts: 'failures' },
   parentPhone: { limit: 5, windowMs: HOUR, per: 'phone', counts: 'failures' },
 } as const satisfies Record<string, RateLimit>;

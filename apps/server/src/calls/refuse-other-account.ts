@@ -1,5 +1,5 @@
 import { DomainError } from '../errors/domain-error.ts';
-import { recordEvent } from '../platform/audit/record-event.ts';
+import { recordRepeated } from '../platform/audit/record-repeated.ts';
 import type { AccountContext } from './context.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { AccountContext } from './context.ts';
 export async function refuseOtherAccount(ctx: AccountContext, accountId: string): Promise<void> {
   if (accountId === ctx.account.id) return;
   await ctx.withTenant((tx) =>
-    recordEvent(tx, ctx, { kind: 'access.other_account', actorId: ctx.account.id, details: { asked: accountId } }),
+    recordRepeated(tx, ctx, { kind: 'access.other_account', actorId: ctx.account.id, details: { asked: accountId } }),
   );
   throw new DomainError('access.other_account');
 }

@@ -9,7 +9,7 @@ describe('rate limits', () => {
     ['loginKnownDevice', 10, 15 * MINUTE, 'failures', 'T-AUTH-3'],
     ['loginUnknownClients', 20, 15 * MINUTE, 'failures', 'T-AUTH-3'],
     ['loginAddress', 100, 10 * MINUTE, 'failures', 'T-AUTH-3'],
-    ['registerAddress', 10, HOUR, 'successes', 'REG-21'],
+    ['registerAddress', 10, HOUR, 'attempts', 'REG-21'],
     ['inviteAddress', 30, HOUR, 'failures', 'T-AUTH-8'],
     ['otpAccountHour', 5, HOUR, 'attempts', 'T-OTP-3'],
     ['otpAccountDay', 10, 24 * HOUR, 'attempts', 'T-OTP-3'],
@@ -18,8 +18,9 @@ describe('rate limits', () => {
     ['codeUserDay', 50, 24 * HOUR, 'failures', 'T-CODE-7'],
     ['codeAddress', 200, HOUR, 'failures', 'T-CODE-7'],
     ['codeTenantAlarm', 500, HOUR, 'failures', 'T-CODE-7'],
-    ['parentAddress', 10, 15 * MINUTE, 'attempts', 'T-PAR-2'],
-    ['parentPhone', 5, HOUR, 'attempts', 'T-PAR-2'],
+    ['auditRepeats', Number.POSITIVE_INFINITY, 24 * HOUR, 'attempts', 'T-CON-8'],
+    ['parentAddress', 10, 15 * MINUTE, 'failures', 'T-PAR-2'],
+    ['parentPhone', 5, HOUR, 'failures', 'T-PAR-2'],
   ] as const)('%s lets %d through in %d ms, counting %s [%s]', (name, limit, windowMs, counts, _ids) => {
     expect(RATE_LIMITS[name]).toMatchObject({ limit, windowMs, counts });
   });

@@ -8,14 +8,15 @@ export type RateLimit = {
   /** What one key of the bucket stands for. */
   readonly per: 'account-and-known-device' | 'account-unknown-clients' | 'account' | 'ip' | 'phone' | 'tenant';
   /** A school or a mobile operator is one address, so addresses are mostly counted by what failed. */
-  readonly counts: 'failures' | 'successes' | 'attempts';
+  readonly counts: 'failures' | 'attempts';
 };
 
 export const RATE_LIMITS = {
   loginKnownDevice: { limit: 10, windowMs: 15 * MINUTE, per: 'account-and-known-device', counts: 'failures' },
   loginUnknownClients: { limit: 20, windowMs: 15 * MINUTE, per: 'account-unknown-clients', counts: 'failures' },
   loginAddress: { limit: 100, windowMs: 10 * MINUTE, per: 'ip', counts: 'failures' },
-  registerAddress: { limit: 10, windowMs: HOUR, per: 'ip', counts: 'successes' },
+  /** Well filled forms, whether the account was made or its phone was taken. */
+  registerAddress: { limit: 10, windowMs: HOUR, per: 'ip', counts: 'attempts' },
   /** A link's secret cannot be guessed; this keeps the trying itself from costing anything. */
   inviteAddress: { limit: 30, windowMs: HOUR, per: 'ip', counts: 'failures' },
   otpAccountHour: { limit: 5, windowMs: HOUR, per: 'account', counts: 'attempts' },
@@ -26,8 +27,10 @@ export const RATE_LIMITS = {
   codeAddress: { limit: 200, windowMs: HOUR, per: 'ip', counts: 'failures' },
   /** Raises an alert for the teacher; it refuses nobody. */
   codeTenantAlarm: { limit: 500, windowMs: HOUR, per: 'tenant', counts: 'failures' },
-  parentAddress: { limit: 10, windowMs: 15 * MINUTE, per: 'ip', counts: 'attempts' },
-  parentPhone: { limit: 5, windowMs: HOUR, per: 'phone', counts: 'attempts' },
+  /** Counts what one person does over and over in a day, for the trail; it refuses nobody. */
+  auditRepeats: { limit: Number.POSITIVE_INFINITY, windowMs: DAY, per: 'account', counts: 'attempts' },
+  parentAddress: { limit: 10, windowMs: 15 * MINUTE, per: 'ip', counts: 'failures' },
+  parentPhone: { limit: 5, windowMs: HOUR, per: 'phone', counts: 'failures' },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -49,6 +49,7 @@ describe('registration', () => {
     [{ academicYear: 'Secondary4' }, 'academic-year-unknown'],
     [{ email: ' ' }, 'email-missing'],
     [{ email: 'ahmed' }, 'email-invalid'],
+    [{ email: ' 01012345678@Students.Invalid' }, 'email-invalid'],
     [{ password: '12345', confirmPassword: '12345' }, 'password-too-short'],
     [{ password: '123456', confirmPassword: '123456' }, 'password-common'],
     [{ password: '01112345678', confirmPassword: '01112345678' }, 'password-own-phone'],

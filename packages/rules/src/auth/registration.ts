@@ -1,5 +1,6 @@
 import { gradeFromText } from '../courses/grade.ts';
 import { isEmail, normaliseEmail } from './email.ts';
+import { hasMailbox } from './mailbox.ts';
 import { type PasswordFault, passwordFault } from './password.ts';
 import { isEgyptianMobile, normalisePhone } from './phone.ts';
 
@@ -52,7 +53,7 @@ export function newAccountFault(
   if (gradeFromText(form.academicYear) === null) return 'academic-year-unknown';
   const email = normaliseEmail(form.email);
   if (email === '') return 'email-missing';
-  if (!isEmail(email)) return 'email-invalid';
+  if (!isEmail(email) || !hasMailbox(email)) return 'email-invalid';
   const weak = passwordFault(
     form.password,
     { role: 'student', phones: [form.phone, form.parentPhone], email, name: form.userName },

@@ -57,10 +57,10 @@ export interface Page {
    */
   readonly search: 'listed' | 'indexed' | 'noindex' | 'closed';
   /**
-   * Rendered once for everybody. `any query` changes nothing on it; `page number` is all that counts of a list's query;
-   * `no query`: what is typed or carried along in one would show, so only the bare address is anybody's.
+   * Rendered once for everybody, from its bare address. `any query`: the page reads none of it before it is awake;
+   * `page number` is all that counts of a list's query.
    */
-  readonly shared?: 'any query' | 'page number' | 'no query';
+  readonly shared?: 'any query' | 'page number';
   readonly navigation?: readonly NavigationPlace[];
   /** The console's own menu, for this role and those above it. The server refuses the others whatever they see. */
   readonly consoleNavigation?: { readonly label: string; readonly least: ConsoleRole };

@@ -7,11 +7,13 @@ test.each([
   ['-5', "'-5"],
   ['@home', "'@home"],
   ['\t=1', "'\t=1"],
+  ['\r=1', "'\r=1"],
+  ['\n=1', "'\n=1"],
   ["'=1", "''=1"],
   ["'tis", "'tis"],
   ['Where = is', 'Where = is'],
   ['', ''],
-])('%j stands in a cell as %j, runs nothing and comes back as it was [T-CON-5]', (text, cell) => {
+])('%j stands in a cell as %j, runs nothing and comes back as it was [T-INJ-2, T-CON-5]', (text, cell) => {
   expect(safeCell(text)).toBe(cell);
   expect(plainCell(cell)).toBe(text);
 });

@@ -29,6 +29,8 @@ export const accounts = tenantTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull(),
+    /** The phone is another account's until this one proves itself: nobody signs in here by it (`dispute-phone.ts`). */
+    phoneDisputed: boolean('phone_disputed').notNull().default(false),
     parentPhone: text('parent_phone'),
     grade: text('grade'),
     passwordHash: text('password_hash').notNull(),
@@ -49,7 +51,7 @@ export const accounts = tenantTable(
   },
   (table) => [
     uniqueIndex('accounts_email').on(table.tenantId, table.email),
-    uniqueIndex('accounts_phone').on(table.tenantId, table.phone),
+    uniqueIndex('accounts_phone').on(table.tenantId, table.phone).where(sql`not phone_disputed`),
     index('accounts_search').using('gin', (table.searchText as unknown as ExtraConfigColumn).op('gin_trgm_ops')),
     // Counts the students of a list or a grade without looking at their rows.
     index('accounts_students')

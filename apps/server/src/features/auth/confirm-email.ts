@@ -4,6 +4,7 @@ import { handle } from '../../calls/handle.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { accounts } from './accounts-table.ts';
+import { settlePhone } from './dispute-phone.ts';
 import { findAccountByEmail } from './find-account-by-email.ts';
 import { isRightOtp, spendOtp } from './use-otp.ts';
 
@@ -16,6 +17,7 @@ export const confirmEmail = handle(endpoint, async (ctx, { query }) => {
       .update(accounts)
       .set({ emailConfirmedAt: ctx.now })
       .where(and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, account.id)));
+    await settlePhone(tx, ctx, account);
     await recordEvent(tx, ctx, { kind: 'account.confirmed', actorId: account.id, subjectId: account.id });
     return true;
   });

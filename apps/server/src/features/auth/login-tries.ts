@@ -1,11 +1,10 @@
 import type { PublicContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { sha256 } from '../../platform/keyed-hash.ts';
-import { countOrRefuse, forgetTries, refuseBeyondLimit } from '../../platform/limits/count-tries.ts';
+import { type Bucket, countOrRefuse, forgetTries, refuseBeyondLimit } from '../../platform/limits/count-tries.ts';
 
-export interface LoginTry {
+export interface LoginTry extends Bucket {
   policy: 'loginKnownDevice' | 'loginUnknownClients';
-  subjectHash: Buffer;
 }
 
 /**
@@ -19,29 +18,33 @@ export async function beginLoginTry(
   subject: string,
   knownDevice: { id: string } | null,
 ): Promise<LoginTry> {
-  if (!knownDevice) await refuseBeyondLimit(tx, 'loginAddress', ctx.caller.addressHash, ctx.now);
+  if (!knownDevice) await refuseBeyondLimit(tx, ctx, addressOf(ctx));
   const loginTry: LoginTry = knownDevice
     ? { policy: 'loginKnownDevice', subjectHash: sha256(`${subject} ${knownDevice.id}`) }
     : { policy: 'loginUnknownClients', subjectHash: sha256(subject) };
-  await countOrRefuse(tx, ctx.tenant.id, loginTry.policy, loginTry.subjectHash, ctx.now);
+  await countOrRefuse(tx, ctx, loginTry);
   return loginTry;
 }
 
 /** Guesses that were under way when their address ran out of failures get no verdict either. */
 export async function loginFailed(tx: Tx, ctx: PublicContext, loginTry: LoginTry): Promise<void> {
   if (loginTry.policy === 'loginUnknownClients') {
-    await countOrRefuse(tx, ctx.tenant.id, 'loginAddress', ctx.caller.addressHash, ctx.now);
+    await countOrRefuse(tx, ctx, addressOf(ctx));
   }
 }
 
 export async function passwordProven(tx: Tx, ctx: PublicContext, loginTry: LoginTry): Promise<void> {
   if (loginTry.policy === 'loginUnknownClients') {
-    await refuseBeyondLimit(tx, 'loginAddress', ctx.caller.addressHash, ctx.now);
+    await refuseBeyondLimit(tx, ctx, addressOf(ctx));
   }
-  await forgetTries(tx, loginTry.policy, loginTry.subjectHash);
+  await forgetTries(tx, loginTry);
 }
 
 /** After a new password the guesses at the old one no longer count. */
 export async function forgetStrangersTries(tx: Tx, accountId: string): Promise<void> {
-  await forgetTries(tx, 'loginUnknownClients', sha256(accountId));
+  await forgetTries(tx, { policy: 'loginUnknownClients', subjectHash: sha256(accountId) });
+}
+
+function addressOf(ctx: PublicContext): Bucket {
+  return { policy: 'loginAddress', subjectHash: ctx.caller.addressHash };
 }

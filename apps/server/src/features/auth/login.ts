@@ -6,7 +6,7 @@ import { handle } from '../../calls/handle.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { InvalidInput } from '../../errors/invalid-input.ts';
-import { recordEvent } from '../../platform/audit/record-event.ts';
+import { recordRepeated } from '../../platform/audit/record-repeated.ts';
 import { accounts } from './accounts-table.ts';
 import { beginLoginTry, type LoginTry, loginFailed, passwordProven } from './login-tries.ts';
 import { openSession } from './open-session.ts';
@@ -14,6 +14,9 @@ import { presentUser } from './present-user.ts';
 import { findKnownDevice } from './remember-device.ts';
 
 type Account = typeof accounts.$inferSelect;
+
+/** Of one person's sign-ins in a day; more than anybody needs. */
+export const SIGN_INS_TOLD = 20;
 
 export const login = handle(endpoint, async (ctx, { body }) => {
   const { deviceIdHash } = ctx.caller;
@@ -32,7 +35,7 @@ export const login = handle(endpoint, async (ctx, { body }) => {
   if (!account || !right || account.disabled) {
     await ctx.withTenant(async (tx) => {
       await loginFailed(tx, ctx, loginTry);
-      await recordEvent(tx, ctx, { kind: 'session.refused', subjectId: account?.id ?? null });
+      await recordRepeated(tx, ctx, { kind: 'session.refused', subjectId: account?.id ?? null }, SIGN_INS_TOLD);
     });
     throw new DomainError('auth.invalid_credentials');
   }
@@ -57,7 +60,7 @@ async function signIn(
     if (rehashed) await replaceHash(tx, account, rehashed);
     const session = await openSession(tx, ctx, account.id, deviceIdHash);
     const kind = session.kind === 'opened' ? 'session.signed_in' : 'session.device_refused';
-    await recordEvent(tx, ctx, { kind, actorId: account.id, subjectId: account.id });
+    await recordRepeated(tx, ctx, { kind, actorId: account.id, subjectId: account.id }, SIGN_INS_TOLD);
     return session;
   });
   if (opened.kind === 'device-limit') throw new DomainError('auth.device_limit');
@@ -83,6 +86,12 @@ async function findAccount(tx: Tx, tenantId: string, kind: 'email' | 'phone', va
   const [account] = await tx
     .select()
     .from(accounts)
-    .where(and(eq(accounts.tenantId, tenantId), eq(accounts[kind], value)));
+    .where(
+      and(
+        eq(accounts.tenantId, tenantId),
+        eq(accounts[kind], value),
+        kind === 'phone' ? eq(accounts.phoneDisputed, false) : undefined,
+      ),
+    );
   return account ?? null;
 }

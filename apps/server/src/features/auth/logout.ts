@@ -1,7 +1,8 @@
 import { logout as endpoint } from '@hessa/contract/auth/logout';
 import { and, eq } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
-import { recordEvent } from '../../platform/audit/record-event.ts';
+import { recordRepeated } from '../../platform/audit/record-repeated.ts';
+import { SIGN_INS_TOLD } from './login.ts';
 import { presentedToken } from './presented-token.ts';
 import { parseToken } from './session-token.ts';
 import { sessions } from './sessions-table.ts';
@@ -15,11 +16,9 @@ export const logout = handle(endpoint, async (ctx) => {
       const [session] = await tx.select().from(sessions).where(own).for('update');
       if (!session || presentedToken(session, token.secret) === 'older') return;
       await tx.delete(sessions).where(own);
-      await recordEvent(tx, ctx, {
-        kind: 'session.signed_out',
-        actorId: session.accountId,
-        subjectId: session.accountId,
-      });
+      const { accountId } = session;
+      const event = { kind: 'session.signed_out', actorId: accountId, subjectId: accountId } as const;
+      await recordRepeated(tx, ctx, event, SIGN_INS_TOLD);
     });
   }
   return { message: 'Logged out' };

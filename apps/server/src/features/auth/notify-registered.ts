@@ -23,7 +23,7 @@ export async function notifyRegistered(
     .where(
       and(eq(accounts.tenantId, ctx.tenant.id), or(eq(accounts.email, typed.email), eq(accounts.phone, typed.phone))),
     )
-    .orderBy(desc(eq(accounts.email, typed.email)))
+    .orderBy(desc(eq(accounts.email, typed.email)), accounts.phoneDisputed)
     .limit(1);
   if (!account || account.disabled || !(await mayNotify(tx, ctx, account.id))) return;
   const letter = { tenant: ctx.tenant, publicUrl: ctx.platform.publicUrl, to: account.email };
@@ -31,8 +31,12 @@ export async function notifyRegistered(
 }
 
 async function mayNotify(tx: Tx, ctx: PublicContext, accountId: string): Promise<boolean> {
-  const subject = sha256(`already registered ${accountId}`);
-  const counted = async (policy: 'otpAccountHour' | 'otpAccountDay') =>
-    (await countTry(tx, ctx.tenant.id, policy, subject, ctx.now)) <= RATE_LIMITS[policy].limit;
-  return (await counted('otpAccountHour')) && (await counted('otpAccountDay'));
+  const subjectHash = sha256(`already registered ${accountId}`);
+  const counted = await countTry(
+    tx,
+    ctx,
+    { policy: 'otpAccountHour', subjectHash },
+    { policy: 'otpAccountDay', subjectHash },
+  );
+  return counted.every(({ policy, count }) => count <= RATE_LIMITS[policy].limit);
 }

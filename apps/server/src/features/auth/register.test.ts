@@ -255,6 +255,21 @@ describe('register', () => {
     expect((await register(registrationForm(), internetCafe)).status).toBe(200);
   });
 
+  test('asking which phones are taken counts like making accounts [TRUST-33]', async () => {
+    const { phone: PhoneNumber } = await platform.createAccount();
+    const curious = platform.client();
+    const seen: number[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      seen.push((await register(registrationForm({ PhoneNumber }), curious)).status);
+    }
+    expect(seen).toEqual([...Array(10).fill(400), 429, 429]);
+  });
+
+  test('an address that stands for no mailbox cannot be registered [TRUST-32]', async () => {
+    const answer = await register(registrationForm({ Email: '01012345678@students.INVALID' }));
+    expect(answer).toMatchObject({ status: 400, body: { code: 'register.email_invalid' } });
+  });
+
   test("registering records the guardian's consent that the form states [T-PRIV-3, T-LOG-2]", async () => {
     const form = registrationForm();
     await register(form);

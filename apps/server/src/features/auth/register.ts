@@ -8,10 +8,11 @@ import { gradeFromText } from '@hessa/rules/courses/grade';
 import { handle, type InputOf } from '../../calls/handle.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
-import { countOrRefuse, refuseBeyondLimit } from '../../platform/limits/count-tries.ts';
+import { type Bucket, countOrRefuse, refuseBeyondLimit } from '../../platform/limits/count-tries.ts';
 import { newId } from '../../platform/new-id.ts';
 import { accounts } from './accounts-table.ts';
 import { commonPasswords } from './common-passwords.ts';
+import { isPhoneSquatted } from './dispute-phone.ts';
 import { issueOtp } from './issue-otp.ts';
 import { notifyRegistered } from './notify-registered.ts';
 import { refusalOf } from './password-refusal.ts';
@@ -24,22 +25,28 @@ type Form = InputOf<typeof endpoint>['form'];
 
 export const register = handle(endpoint, async (ctx, { form }) => {
   const student = readForm(form);
-  await ctx.withTenant((tx) => refuseBeyondLimit(tx, 'registerAddress', ctx.caller.addressHash, ctx.now), 'read');
+  const address: Bucket = { policy: 'registerAddress', subjectHash: ctx.caller.addressHash };
+  await ctx.withTenant((tx) => refuseBeyondLimit(tx, ctx, address), 'read');
   const passwordHash = await ctx.platform.passwords.hash(form.Password);
   const created = await ctx.withTenant(async (tx) => {
     await releaseAbandonedAccounts(tx, ctx, student);
     const id = newId(ctx.now);
-    const [account] = await tx
-      .insert(accounts)
-      .values({ tenantId: ctx.tenant.id, id, role: 'student', ...student, passwordHash, createdAt: ctx.now })
-      .onConflictDoNothing()
-      .returning({ id: accounts.id });
-    // What answers alike counts alike; a refusal that everyone sees is not counted.
-    if (account || ctx.platform.mail.sends) {
-      await countOrRefuse(tx, ctx.tenant.id, 'registerAddress', ctx.caller.addressHash, ctx.now);
-    }
-    if (!account) {
-      if (ctx.platform.mail.sends) await notifyRegistered(tx, ctx, student);
+    const insert = async (phoneDisputed: boolean) => {
+      const account = { id, role: 'student' as const, ...student, phoneDisputed, passwordHash, createdAt: ctx.now };
+      const made = tx
+        .insert(accounts)
+        .values({ tenantId: ctx.tenant.id, ...account })
+        .onConflictDoNothing();
+      return (await made.returning({ id: accounts.id })).length === 1;
+    };
+    // Whoever asks which phones are taken is counted like whoever makes accounts.
+    await countOrRefuse(tx, ctx, address);
+    const { sends } = ctx.platform.mail;
+    const isNew =
+      (await insert(false)) ||
+      (sends && (await isPhoneSquatted(tx, ctx.tenant.id, student.phone)) && (await insert(true)));
+    if (!isNew) {
+      if (sends) await notifyRegistered(tx, ctx, student);
       return false;
     }
     await issueOtp(tx, ctx, { id, email: student.email }, 'confirm-email');

@@ -9,6 +9,7 @@ import { recordEvent } from '../../platform/audit/record-event.ts';
 import { accounts } from './accounts-table.ts';
 import { passwordChangedMail } from './auth-mails.ts';
 import { devices } from './devices-table.ts';
+import { settlePhone } from './dispute-phone.ts';
 import { findAccountByEmail } from './find-account-by-email.ts';
 import { forgetStrangersTries } from './login-tries.ts';
 import { passwordRefusal, refusalOf } from './password-refusal.ts';
@@ -64,7 +65,8 @@ async function setPassword(tx: Tx, ctx: PublicContext, accountId: string, passwo
     .update(accounts)
     .set({ passwordHash, emailConfirmedAt: ctx.now })
     .where(and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, accountId)))
-    .returning({ email: accounts.email });
+    .returning();
+  if (account) await settlePhone(tx, ctx, account);
   await tx.delete(sessions).where(ofAccount(sessions));
   await tx.delete(devices).where(ofAccount(devices));
   await forgetStrangersTries(tx, accountId);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rateLimits } from '../../platform/limits/rate-limits-table.ts';
 import { answersWith, enrolStudent, makeCourse, open, submit } from '../../testing/classroom.ts';
+import { statementsOf } from '../../testing/statements-of.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 
@@ -214,6 +216,35 @@ describe('guessing', () => {
     const all = await Promise.all(Array.from({ length: 30 }, () => ask(VIDEOS, freshPhone(), freshPhone(), guesser)));
     expect(all.filter(({ status }) => status === 404)).toHaveLength(10);
     expect(all.filter(({ status }) => status === 429)).toHaveLength(20);
+  });
+
+  test('a parent who looks often, and a building full of parents, are not guessing: right pairs count for nothing [TRUST-30]', async () => {
+    const { parent, child } = await family();
+    const oneAddress = platform.client();
+    expect(await statuses(times(7, () => ask(VIDEOS, parent, child, oneAddress)))).toEqual(Array(7).fill(200));
+    for (let other = 0; other < 6; other += 1) {
+      const next = await family();
+      expect((await ask(VIDEOS, next.parent, next.child, oneAddress)).status).toBe(200);
+    }
+  });
+
+  test('that is refused writes nothing and waits for nobody’s lock [T-PAR-5]', async () => {
+    const guesser = platform.client();
+    await statuses(times(10, () => ask(VIDEOS, freshPhone(), freshPhone(), guesser)));
+    const counted = () => platform.withTenant(platform.tenantId, (tx) => tx.select().from(rateLimits), 'read');
+    const before = await counted();
+    // Whoever holds every counter keeps nobody waiting who is only refused.
+    await platform.withTenant(platform.tenantId, async (tx) => {
+      await tx.select().from(rateLimits).for('update');
+      const sent = await statementsOf(async () => {
+        const all = await Promise.all(
+          times(40, () => ask(VIDEOS, freshPhone(), freshPhone(), guesser)).map((one) => one()),
+        );
+        expect(new Set(all.map(({ status }) => status))).toEqual(new Set([429]));
+      });
+      expect(sent.filter((statement) => !/^select(?! .* for (update|share))/.test(statement))).toEqual([]);
+    });
+    expect(await counted()).toEqual(before);
   });
 
   test('leaves no phone number in the log [T-PAR-4]', async () => {

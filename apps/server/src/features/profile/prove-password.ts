@@ -1,7 +1,7 @@
 import type { AccountContext } from '../../calls/context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { sha256 } from '../../platform/keyed-hash.ts';
-import { countOrRefuse, forgetTries } from '../../platform/limits/count-tries.ts';
+import { type Bucket, countOrRefuse, forgetTries } from '../../platform/limits/count-tries.ts';
 
 /** A phone left lying about must not be enough to take an account over: the old password is asked, a few times. */
 export async function provePassword(
@@ -10,10 +10,10 @@ export async function provePassword(
   typed: string | undefined,
 ): Promise<void> {
   if (typed === undefined) throw new DomainError('profile.current_password_needed');
-  const subject = sha256(`${account.id} ${ctx.account.sessionId}`);
-  await ctx.withTenant((tx) => countOrRefuse(tx, ctx.tenant.id, 'loginKnownDevice', subject, ctx.now));
+  const tries: Bucket = { policy: 'loginKnownDevice', subjectHash: sha256(`${account.id} ${ctx.account.sessionId}`) };
+  await ctx.withTenant((tx) => countOrRefuse(tx, ctx, tries));
   if (!(await ctx.platform.passwords.verify(typed, account.passwordHash))) {
     throw new DomainError('profile.current_password_needed');
   }
-  await ctx.withTenant((tx) => forgetTries(tx, 'loginKnownDevice', subject));
+  await ctx.withTenant((tx) => forgetTries(tx, tries));
 }

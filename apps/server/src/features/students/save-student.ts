@@ -41,7 +41,7 @@ export const saveStudent = handle(endpoint, async (ctx, { params: { studentId },
       throw new DomainError('student.teachers_fields');
     }
     if (changes.phone) await refuseTakenPhone(tx, student, changes.phone);
-    const saved = { ...changes, version: student.version + 1 };
+    const saved = { ...changes, ...(changes.phone ? { phoneDisputed: false } : {}), version: student.version + 1 };
     await tx
       .update(accounts)
       .set(saved)
@@ -71,6 +71,13 @@ async function refuseTakenPhone(tx: Tx, student: StudentRow, phone: string): Pro
   const [other] = await tx
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(eq(accounts.tenantId, student.tenantId), eq(accounts.phone, phone), ne(accounts.id, student.id)));
+    .where(
+      and(
+        eq(accounts.tenantId, student.tenantId),
+        eq(accounts.phone, phone),
+        eq(accounts.phoneDisputed, false),
+        ne(accounts.id, student.id),
+      ),
+    );
   if (other) throw new DomainError('student.phone_taken');
 }

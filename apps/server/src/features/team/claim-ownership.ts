@@ -1,5 +1,6 @@
 import { claimOwnership as endpoint } from '@hessa/contract/team/claim-ownership';
 import { isEmail, normaliseEmail } from '@hessa/rules/auth/email';
+import { hasMailbox } from '@hessa/rules/auth/mailbox';
 import { isEgyptianMobile, normalisePhone } from '@hessa/rules/auth/phone';
 import { and, eq } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
@@ -19,7 +20,7 @@ export const claimOwnership = handle(endpoint, async (ctx, { body }) => {
     phone: normalisePhone(body.phoneNumber),
   };
   if (owner.name === '') throw new DomainError('register.name_missing');
-  if (!isEmail(owner.email)) throw new DomainError('register.email_invalid');
+  if (!isEmail(owner.email) || !hasMailbox(owner.email)) throw new DomainError('register.email_invalid');
   if (!isEgyptianMobile(owner.phone)) throw new DomainError('register.phone_invalid');
   const weak = passwordRefusal(body.password, { ...owner, role: 'owner', phones: [owner.phone] });
   if (weak) throw weak;

@@ -1,5 +1,6 @@
 import { joinTeam as endpoint } from '@hessa/contract/team/join-team';
 import { isEmail, normaliseEmail } from '@hessa/rules/auth/email';
+import { hasMailbox } from '@hessa/rules/auth/mailbox';
 import { isEgyptianMobile, normalisePhone } from '@hessa/rules/auth/phone';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
@@ -15,7 +16,7 @@ import { staffInvites } from './staff-invites-table.ts';
 export const joinTeam = handle(endpoint, async (ctx, { body }) => {
   const email = normaliseEmail(body.email);
   const phone = normalisePhone(body.phoneNumber);
-  if (!isEmail(email)) throw new DomainError('register.email_invalid');
+  if (!isEmail(email) || !hasMailbox(email)) throw new DomainError('register.email_invalid');
   if (!isEgyptianMobile(phone)) throw new DomainError('register.phone_invalid');
   // Asked first, so that a made-up link does not cost a password's hash.
   const { id: inviteId, name, role, invitedBy } = await openInvite(ctx, body.invite);

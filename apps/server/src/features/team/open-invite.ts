@@ -3,20 +3,21 @@ import type { PublicContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { sha256 } from '../../platform/keyed-hash.ts';
-import { countTry, refuseBeyondLimit } from '../../platform/limits/count-tries.ts';
+import { type Bucket, countTry, refuseBeyondLimit } from '../../platform/limits/count-tries.ts';
 import { staffInvites } from './staff-invites-table.ts';
 
 export type StaffInvite = typeof staffInvites.$inferSelect;
 
 /** The invitation behind a link that still opens, or the refusal that says why it does not. */
 export async function openInvite(ctx: PublicContext, token: string): Promise<StaffInvite> {
+  const address: Bucket = { policy: 'inviteAddress', subjectHash: ctx.caller.addressHash };
   const found = await ctx.withTenant(async (tx) => {
-    await refuseBeyondLimit(tx, 'inviteAddress', ctx.caller.addressHash, ctx.now);
+    await refuseBeyondLimit(tx, ctx, address);
     return findInvite(tx, ctx.tenant.id, token);
   }, 'read');
   if (!found) {
     // Counted in a transaction of its own: a refusal undoes whatever its transaction has done.
-    await ctx.withTenant((tx) => countTry(tx, ctx.tenant.id, 'inviteAddress', ctx.caller.addressHash, ctx.now));
+    await ctx.withTenant((tx) => countTry(tx, ctx, address));
     throw new DomainError('invite.invalid');
   }
   const refusal = inviteRefusal(found, ctx.now);

@@ -11,6 +11,7 @@ import { createMemories } from '../../platform/memory/memories.ts';
 import { demandAccess } from '../demand-access.ts';
 import { pageHeaders } from './page-headers.ts';
 import { type Pages, registerPages } from './register-pages.ts';
+import { RENDER_BUDGET } from './render-budget.ts';
 
 /** A web bundle that tells what it was given. */
 const BUNDLE = `
@@ -86,7 +87,11 @@ const seen = (payload: string) => JSON.parse(payload.slice(payload.indexOf('{'))
 
 describe('a page', () => {
   test('belongs to the tenant whose host name was asked, else to the default one, and calls the API for it [TEN-02, TEN-03, OP-TEN-1]', async () => {
-    const own = await app.inject({ url: '/profile', headers: { host: 'own.example:3000' }, remoteAddress: '10.1.2.3' });
+    const own = await app.inject({
+      url: '/redeem/ABCD-1234',
+      headers: { host: 'own.example:3000' },
+      remoteAddress: '10.1.2.3',
+    });
     expect(seen(own.payload)).toMatchObject({ tenant: 'own-school', answer: { tenant: 'own-school', ip: '10.1.2.3' } });
     const other = await app.inject({ url: '/', headers: { host: 'other.example' } });
     expect(seen(other.payload)).toMatchObject({ tenant: 'default-school', answer: { tenant: 'default-school' } });
@@ -94,7 +99,7 @@ describe('a page', () => {
 
   test('is never told who is asking [OP-SEO-2]', async () => {
     const answer = await app.inject({
-      url: '/profile',
+      url: '/redeem/ABCD-1234',
       headers: { cookie: 'session=1', authorization: 'Bearer x', 'user-agent': 'phone', 'x-tenant-id': 'forged' },
     });
     expect(seen(answer.payload)).toMatchObject({ headers: { 'user-agent': 'phone' }, whole: false });
@@ -102,7 +107,7 @@ describe('a page', () => {
   });
 
   test('carries its nonce in the policy, and strict transport only over TLS [T-WEB-1, T-WEB-2]', async () => {
-    const answer = await app.inject({ url: '/profile' });
+    const answer = await app.inject({ url: '/redeem/ABCD-1234' });
     expect(answer.headers['content-security-policy']).toContain(`'nonce-${seen(answer.payload).nonce}'`);
     expect(answer.headers['strict-transport-security']).toBeUndefined();
     const secure = pageHeaders({
@@ -118,7 +123,7 @@ describe('a page', () => {
   });
 
   test('keeps every cookie it sets and lets its scripts load after what is seen [PERF-05]', async () => {
-    const answer = await app.inject({ url: '/profile' });
+    const answer = await app.inject({ url: '/redeem/ABCD-1234' });
     expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
     expect(answer.payload).toContain('<link fetchpriority="low" rel="modulepreload"');
   });
@@ -128,7 +133,7 @@ describe('a page', () => {
     ['gzip', 'gzip', gunzipSync],
     ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
   ])('for a browser that takes %j goes out as %s [PERF-05]', async (accepted, encoding, decode) => {
-    for (const url of ['/profile', '/']) {
+    for (const url of ['/redeem/ABCD-1234', '/']) {
       const answer = await app.inject({ url, headers: { 'accept-encoding': accepted } });
       expect(answer.headers['content-encoding']).toBe(encoding);
       expect(answer.headers.vary).toBe('Accept-Encoding');
@@ -242,6 +247,83 @@ describe('a page for everybody', () => {
     await app.inject({ method: 'POST', url: '/api/Edit', headers });
     await about();
     expect(shared.renders).toBe(1);
+  });
+});
+
+describe('pages that nobody has asked for yet', () => {
+  const from = (remoteAddress: string, url: string, host = 'made-up.example') =>
+    app.inject({ url, remoteAddress, headers: { host } });
+
+  test('are made for an address up to its budget; then it sees remembered pages only, and nobody else notices [TRUST-35]', async () => {
+    await from('10.0.0.1', '/about');
+    const flood = await Promise.all(
+      Array.from({ length: RENDER_BUDGET.atOnce * 2 }, (_, at) =>
+        at % 2 === 0 ? from('10.0.0.1', '/', `h${at}.example`) : from('10.0.0.1', `/nowhere-${at}`),
+      ),
+    );
+    const made = flood.filter(({ statusCode }) => statusCode === 200).length;
+    // A slow machine earns a page or two meanwhile.
+    expect(made).toBeGreaterThanOrEqual(RENDER_BUDGET.atOnce - 1);
+    expect(made).toBeLessThan(RENDER_BUDGET.atOnce * 1.5);
+    const refused = flood.find(({ statusCode }) => statusCode === 503);
+    expect(refused?.headers['retry-after']).toBe('5');
+    expect(refused?.payload).toContain('الزحمة');
+    expect((await from('10.0.0.1', '/about')).statusCode).toBe(200);
+    expect((await from('10.0.0.2', '/nowhere')).statusCode).toBe(200);
+  });
+
+  test('of one address share its budget over a whole /64 [TRUST-35]', async () => {
+    const flood = await Promise.all(
+      Array.from({ length: RENDER_BUDGET.atOnce * 2 }, (_, at) =>
+        from(`2001:db8::${at.toString(16)}`, `/nowhere-${at}`),
+      ),
+    );
+    expect(flood.some(({ statusCode }) => statusCode === 503)).toBe(true);
+  });
+
+  test('are made for pages of a key nobody knows only once [TRUST-36]', async () => {
+    for (let at = 0; at < 20; at += 1) {
+      for (const page of ['/about', '/login', '/register', '/forgot-password', '/parent-monitoring']) {
+        expect((await from('10.0.0.3', `${page}?key${at}=${at}`)).statusCode).toBe(200);
+      }
+    }
+    expect(shared.renders).toBe(5);
+  });
+});
+
+describe('a host name that is nobody’s', () => {
+  test('is answered without rendering anything, once the operator has said what the platform is called [TRUST-37]', async () => {
+    const named = fastify();
+    named.decorateRequest('tenantId', null);
+    demandAccess(named);
+    await registerPages(named, {
+      webRoot: folder,
+      mode: 'built',
+      defaultTenantId: 'default-school',
+      tenantOfHost: async (host) => (host === 'own.example' ? 'own-school' : null),
+      memories: createMemories(systemClock),
+      publicUrl: 'https://hessa.example',
+    });
+    shared.renders = 0;
+    for (const host of ['evil.example', 'hessa.example.evil.example', 'a.b.c:8080']) {
+      const answer = await named.inject({ url: '/about', headers: { host } });
+      expect([host, answer.statusCode]).toEqual([host, 404]);
+      expect(answer.payload).toContain('https://hessa.example');
+      expect(answer.payload).not.toContain('evil');
+    }
+    expect(shared.renders).toBe(0);
+    for (const host of [
+      'hessa.example',
+      'own.example',
+      'localhost:3000',
+      '127.0.0.1',
+      '[::1]:80',
+      'server',
+      'pc.local',
+    ]) {
+      expect([host, (await named.inject({ url: '/about', headers: { host } })).statusCode]).toEqual([host, 200]);
+    }
+    await named.close();
   });
 });
 

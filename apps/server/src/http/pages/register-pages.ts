@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Memories } from '../../platform/memory/memories.ts';
+import { busyPage } from '../operations/busy-page.ts';
 import { builtWeb } from './built-web.ts';
 import { forgetAfterEdits } from './forget-after-edits.ts';
 import { inProcessApi } from './in-process-api.ts';
 import { bytesOfKept, isWorthKeeping, type KeptPage } from './kept-page.ts';
+import { isOwnPath } from './own-path.ts';
 import { pageHeaders } from './page-headers.ts';
 import { pageRequest } from './page-request.ts';
+import { createRenderBudget, RenderBudgetSpent } from './render-budget.ts';
 import { renderForEverybody } from './render-for-everybody.ts';
 import { sendKeptPage } from './send-kept-page.ts';
 import { sendPage } from './send-page.ts';
@@ -15,6 +18,7 @@ import { serveCrawlerFiles } from './serve-crawler-files.ts';
 import { serveShareImages } from './share-image/serve-share-images.ts';
 import { sharedAddress } from './shared-address.ts';
 import { type PageSite, siteOf } from './site-of.ts';
+import { strangerPage } from './stranger-page.ts';
 
 export interface PagesOptions {
   /** The web's own folder, with its sources and its build. */
@@ -67,6 +71,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     ...lifetime,
     isWorthKeeping,
   });
+  const spendRender = createRenderBudget(memories);
   forgetAfterEdits(app, memory.forget);
   serveCrawlerFiles(app, (request) => siteOf(request, sites), memories, lifetime);
   serveAppManifest(app, (request) => siteOf(request, sites), memories, lifetime);
@@ -76,14 +81,30 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   app.get('/assets/*', { config }, (_request, reply) => reply.callNotFound());
 
   app.get('/*', { config }, async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isOwnPath(request.url)) return reply.callNotFound();
     const site = await siteOf(request, sites);
+    if (site.isStranger) return strangerPage(reply, site.siteUrl);
+    try {
+      return await answer(request, reply, site);
+    } catch (error) {
+      if (error instanceof RenderBudgetSpent) return busyPage(reply, Number(RETRY_AFTER_SECONDS));
+      throw error;
+    }
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, site: PageSite) {
     const address = mode === 'built' ? sharedAddress(request.url) : null;
-    if (address === null) return answerOne(request, reply, site);
-    const make = () => renderForEverybody(app, web, site, address);
-    const page = await memory.get(`${site.tenantId} ${site.siteUrl}${address}`, make);
+    if (address === null) {
+      if (mode === 'built') await spendRender(request.ip);
+      return answerOne(request, reply, site);
+    }
+    const page = await memory.get(`${site.tenantId} ${site.siteUrl}${address}`, async () => {
+      await spendRender(request.ip);
+      return renderForEverybody(app, web, site, address);
+    });
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return sendKeptPage(request, reply, page, videoHosts);
-  });
+  }
 
   /** Rendered for one visitor and sent as it is written, under a nonce of its own. */
   async function answerOne(request: FastifyRequest, reply: FastifyReply, { tenantId, siteUrl }: PageSite) {

@@ -3,9 +3,17 @@ import { allPages } from '@hessa/rules/pages/all-pages';
 import type { Page } from '@hessa/rules/pages/page';
 import { MAX_PAGE_NUMBER } from '@hessa/rules/site/paging';
 
+const NUMBER = '[1-9]\\d{0,8}';
+
 const PLAIN = addressesOf('any query');
-const BARE_ONLY = addressesOf('no query');
 const LISTS = addressesOf('page number');
+/** Sent empty and filled in by the browser: one copy opens every address of the page, on the phone as here. */
+const SHELLS = allPages
+  .filter(({ kept }) => kept === 'one for all')
+  .map(({ address: { pattern } }) => ({
+    pattern: new RegExp(`^${addressSource(pattern, () => NUMBER)}$`),
+    address: addressSource(pattern, () => '1'),
+  }));
 
 /**
  * The one spelling of an address whose page is the same for everybody, or null when it may not be shared. Unknown
@@ -14,7 +22,8 @@ const LISTS = addressesOf('page number');
 export function sharedAddress(url: string): string | null {
   const [path = '', query] = split(url);
   if (PLAIN.test(path)) return path;
-  if (BARE_ONLY.test(path)) return query === '' ? path : null;
+  const shell = SHELLS.find(({ pattern }) => pattern.test(path));
+  if (shell) return shell.address;
   if (!LISTS.test(path)) return null;
   const pages = new URLSearchParams(query).getAll('page');
   if (pages.length === 0) return path;
@@ -28,9 +37,7 @@ export function sharedAddress(url: string): string | null {
 function addressesOf(shared: Page['shared']): RegExp {
   const sources = allPages
     .filter((page) => page.shared === shared)
-    .map(({ address }) =>
-      addressSource(address.pattern, (part) => (part === 'grade' ? '[\\w%-]{1,120}' : '[1-9]\\d{0,8}')),
-    );
+    .map(({ address }) => addressSource(address.pattern, (part) => (part === 'grade' ? '[\\w%-]{1,120}' : NUMBER)));
   return new RegExp(`^(?:${sources.join('|')})$`);
 }
 

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /** Whose pages a request asks for, and under which address the world knows them. */
@@ -5,6 +6,8 @@ export interface PageSite {
   tenantId: string;
   /** Such as https://mr-x.com, without a trailing slash. */
   siteUrl: string;
+  /** Asked under a name that is nobody's here, though the operator has said what the platform is called. */
+  isStranger: boolean;
 }
 
 export interface SiteOptions {
@@ -21,8 +24,16 @@ export interface SiteOptions {
  */
 export async function siteOf(request: FastifyRequest, options: SiteOptions): Promise<PageSite> {
   const own = await options.tenantOfHost(request.hostname);
-  if (own !== null) return { tenantId: own, siteUrl: originOf(request) };
-  return { tenantId: options.defaultTenantId, siteUrl: options.publicUrl ?? originOf(request) };
+  if (own !== null) return { tenantId: own, siteUrl: originOf(request), isStranger: false };
+  const { defaultTenantId: tenantId, publicUrl } = options;
+  if (publicUrl === undefined) return { tenantId, siteUrl: originOf(request), isStranger: false };
+  const isStranger = request.hostname !== new URL(publicUrl).hostname && !isNear(request.hostname);
+  return { tenantId, siteUrl: publicUrl, isStranger };
+}
+
+/** Names that only a machine or a network knows itself by: probes, proxies and people in the same building. */
+function isNear(hostname: string): boolean {
+  return !hostname.includes('.') || isIP(hostname) !== 0 || /\.(?:localhost|local|internal|lan)$/i.test(hostname);
 }
 
 export function originOf(request: FastifyRequest): string {

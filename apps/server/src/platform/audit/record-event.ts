@@ -4,6 +4,7 @@ import { type AuditValue, auditEvents } from './audit-events-table.ts';
 export type AuditKind =
   | 'account.registered'
   | 'account.confirmed'
+  | 'account.phone_given_back'
   | 'account.password_reset'
   | 'account.password_changed'
   | 'owner.claimed'

@@ -1,50 +1,57 @@
 import { RATE_LIMITS, type RateLimitName } from '@hessa/rules/auth/rate-limits';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { rateLimits } from './rate-limits-table.ts';
 
-export interface TriesUsed {
+/** What is counted together: the tries of one subject (an account, an address, a phone) under one policy. */
+export interface Bucket {
+  policy: RateLimitName;
+  subjectHash: Buffer;
+}
+
+/** Where and when a try happens. */
+export interface TryOccasion {
+  tenant: { id: string };
+  now: Date;
+}
+
+interface TriesUsed {
+  policy: RateLimitName;
   count: number;
   /** Until the window that counted them is over. */
   waitSeconds: number;
 }
 
-export async function triesUsed(tx: Tx, policy: RateLimitName, subjectHash: Buffer, now: Date): Promise<TriesUsed> {
-  const { windowMs } = RATE_LIMITS[policy];
-  const [row] = await tx
-    .select({ count: rateLimits.count, windowStartedAt: rateLimits.windowStartedAt })
+const FIELDS = {
+  policy: rateLimits.policy,
+  count: rateLimits.count,
+  windowStartedAt: rateLimits.windowStartedAt,
+};
+
+/** Refuses when one of the buckets is full. It only looks: a flood against a full window waits for nobody's lock. */
+export async function refuseBeyondLimit(tx: Tx, occasion: TryOccasion, ...buckets: Bucket[]): Promise<void> {
+  const rows = await tx
+    .select(FIELDS)
     .from(rateLimits)
     .where(
-      and(
-        eq(rateLimits.policy, policy),
-        eq(rateLimits.subjectHash, subjectHash),
-        gt(rateLimits.windowStartedAt, new Date(now.getTime() - windowMs)),
-      ),
+      or(...buckets.map((bucket) => and(isBucket(bucket), gt(rateLimits.windowStartedAt, oldest(bucket, occasion))))),
     );
-  if (!row) return { count: 0, waitSeconds: 0 };
-  return { count: row.count, waitSeconds: (row.windowStartedAt.getTime() + windowMs - now.getTime()) / 1000 };
+  refuseFull(rows.map((row) => triesUsed(row, occasion)).filter(({ policy, count }) => count >= limitOf(policy)));
 }
 
-/** Refuses when this subject has used up its tries of the window. */
-export async function refuseBeyondLimit(tx: Tx, policy: RateLimitName, subjectHash: Buffer, now: Date): Promise<void> {
-  const { count, waitSeconds } = await triesUsed(tx, policy, subjectHash, now);
-  if (count >= RATE_LIMITS[policy].limit) throw new DomainError('limit.too_many_requests', {}, waitSeconds);
-}
-
-/** Counts one more try, in one statement: parallel tries are all counted. Returns how many the window has now. */
-export async function countTry(
-  tx: Tx,
-  tenantId: string,
-  policy: RateLimitName,
-  subjectHash: Buffer,
-  now: Date,
-): Promise<number> {
-  const oldest = new Date(now.getTime() - RATE_LIMITS[policy].windowMs).toISOString();
-  const current = sql`${rateLimits.windowStartedAt} > ${oldest}`;
-  const [row] = await tx
+/** Counts one more try, in one statement: parallel tries are all counted. Returns how many the windows have now. */
+export async function countTry(tx: Tx, occasion: TryOccasion, ...buckets: Bucket[]): Promise<TriesUsed[]> {
+  const started = sql.join(
+    buckets.map((bucket) => sql`when ${bucket.policy} then ${oldest(bucket, occasion).toISOString()}::timestamptz`),
+    sql` `,
+  );
+  const current = sql`${rateLimits.windowStartedAt} > case ${rateLimits.policy} ${started} end`;
+  const rows = await tx
     .insert(rateLimits)
-    .values({ tenantId, policy, subjectHash, windowStartedAt: now, count: 1 })
+    .values(
+      buckets.map((bucket) => ({ tenantId: occasion.tenant.id, ...bucket, windowStartedAt: occasion.now, count: 1 })),
+    )
     .onConflictDoUpdate({
       target: [rateLimits.tenantId, rateLimits.policy, rateLimits.subjectHash],
       set: {
@@ -52,30 +59,52 @@ export async function countTry(
         windowStartedAt: sql`case when ${current} then ${rateLimits.windowStartedAt} else excluded.window_started_at end`,
       },
     })
-    .returning({ count: rateLimits.count });
-  return row?.count ?? 0;
+    .returning(FIELDS);
+  return rows.map((row) => triesUsed(row, occasion));
 }
 
 /**
- * Counts one more try and refuses it when the window is full. Counting and judging are one step, so that of any number
- * of parallel tries no more than the limit get through; the refusal undoes whatever its transaction has done. Looking
- * first keeps a flood against a full window from queueing for the lock of its one row.
+ * Counts one more try and refuses it when a window is full. Counting and judging are one step, so that of any number
+ * of parallel tries no more than the limit get through; the refusal undoes whatever its transaction has done.
  */
-export async function countOrRefuse(
-  tx: Tx,
-  tenantId: string,
-  policy: RateLimitName,
-  subjectHash: Buffer,
-  now: Date,
-): Promise<void> {
-  await refuseBeyondLimit(tx, policy, subjectHash, now);
-  const count = await countTry(tx, tenantId, policy, subjectHash, now);
-  if (count <= RATE_LIMITS[policy].limit) return;
-  const { waitSeconds } = await triesUsed(tx, policy, subjectHash, now);
-  throw new DomainError('limit.too_many_requests', {}, waitSeconds);
+export async function countOrRefuse(tx: Tx, occasion: TryOccasion, ...buckets: Bucket[]): Promise<void> {
+  await refuseBeyondLimit(tx, occasion, ...buckets);
+  const counted = await countTry(tx, occasion, ...buckets);
+  refuseFull(counted.filter(({ policy, count }) => count > limitOf(policy)));
+}
+
+/** For a try that turned out to be nobody's guess, in the transaction that counted it. */
+export async function takeTryBack(tx: Tx, ...buckets: Bucket[]): Promise<void> {
+  await tx
+    .update(rateLimits)
+    .set({ count: sql`${rateLimits.count} - 1` })
+    .where(or(...buckets.map(isBucket)));
 }
 
 /** Forgets the tries of a subject, after it has proven itself. */
-export async function forgetTries(tx: Tx, policy: RateLimitName, subjectHash: Buffer): Promise<void> {
-  await tx.delete(rateLimits).where(and(eq(rateLimits.policy, policy), eq(rateLimits.subjectHash, subjectHash)));
+export async function forgetTries(tx: Tx, bucket: Bucket): Promise<void> {
+  await tx.delete(rateLimits).where(isBucket(bucket));
+}
+
+function refuseFull(full: TriesUsed[]): void {
+  if (full.length === 0) return;
+  throw new DomainError('limit.too_many_requests', {}, Math.max(...full.map(({ waitSeconds }) => waitSeconds)));
+}
+
+function triesUsed(row: { policy: string; count: number; windowStartedAt: Date }, { now }: TryOccasion): TriesUsed {
+  const policy = row.policy as RateLimitName;
+  const endsAt = row.windowStartedAt.getTime() + RATE_LIMITS[policy].windowMs;
+  return { policy, count: row.count, waitSeconds: (endsAt - now.getTime()) / 1000 };
+}
+
+function oldest({ policy }: Bucket, { now }: TryOccasion): Date {
+  return new Date(now.getTime() - RATE_LIMITS[policy].windowMs);
+}
+
+function isBucket({ policy, subjectHash }: Bucket): SQL | undefined {
+  return and(eq(rateLimits.policy, policy), eq(rateLimits.subjectHash, subjectHash));
+}
+
+function limitOf(policy: RateLimitName): number {
+  return RATE_LIMITS[policy].limit;
 }

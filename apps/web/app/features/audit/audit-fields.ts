@@ -36,6 +36,8 @@ const FIELD_NAMES: Record<string, string> = {
   url: 'اللينك',
   score: 'الدرجة',
   skipped: 'اتساب',
+  times: 'كام مرة في اليوم لحد دلوقتي',
+  asked: 'اتطلب حساب',
   until: 'لحد',
   enrolledAt: 'مشترك من',
   count: 'العدد',

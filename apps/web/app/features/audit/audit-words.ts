@@ -5,6 +5,7 @@
 export const AUDIT_WORDS = {
   'account.registered': 'عمل حساب جديد',
   'account.confirmed': 'أكّد الإيميل',
+  'account.phone_given_back': 'أكّد إيميله ورجع له رقمه من حساب',
   'account.password_reset': 'رجّع كلمة السر بكود',
   'account.password_changed': 'غيّر كلمة السر',
   'owner.claimed': 'استلم المنصة',

@@ -385,7 +385,7 @@ describe('units and lessons', () => {
 });
 
 describe('resources of a unit', () => {
-  test('links are added, edited, put in order and taken away; what a browser would run is no link', async () => {
+  test('links are added, edited, put in order and taken away; what a browser would run, or a password in an address, is no link [T-INJ-3]', async () => {
     const course = await school.makeCourse();
     const unit = unitId(course, 0);
     const add = async (body: object) =>
@@ -395,7 +395,8 @@ describe('resources of a unit', () => {
       });
     expect(said(await add({}))).toEqual([400, 'resource.nothing_given']);
     expect(said(await add({ mediaId: 'A'.repeat(22) }))).toEqual([400, 'resource.nothing_given']);
-    for (const url of ['javascript:alert(1)', 'data:text/html,x', 'ftp://example.test/x', 'صفحة']) {
+    const refused = ['javascript:alert(1)', 'data:text/html,x', 'ftp://example.test/x', '//example.test/x', 'صفحة'];
+    for (const url of [...refused, 'https://user:secret@example.test/x', 'https://user@example.test/x']) {
       expect(said(await add({ url })), url).toEqual([400, 'request.invalid']);
     }
     const first = (await add({ url: 'https://example.test/1' })).body.data;

@@ -4,7 +4,7 @@ import { lastSessionEnd } from './session-store.ts';
 import { type WrittenWords, wordsBeingWritten } from './written-words.ts';
 
 /** What sends somebody to the login screen; it says so there. */
-export type LoginCause = 'ended';
+export type LoginCause = 'ended' | 'course-code' | 'subscription-code' | 'card-code';
 
 /** What a navigation to /login carries: the way back, why, and what had been typed. */
 export interface LoginErrand {

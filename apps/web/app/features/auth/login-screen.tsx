@@ -1,6 +1,6 @@
 import { registerPath } from '@hessa/rules/pages/public-pages';
 import { TIMINGS } from '@hessa/rules/site/timings';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { useForm } from '../../api/use-form.ts';
 import { destinationAfterLogin } from '../../session/origin.ts';
@@ -15,6 +15,17 @@ import { NoConnectionNotice } from './no-connection-notice.tsx';
 import { readRegistered } from './register/registered.ts';
 import { RegisteredNotice } from './register/registered-notice.tsx';
 import { signIn } from './sign-in.ts';
+
+const RETURNING = {
+  written: ['Welcome', 'back.'],
+  title: 'حمد لله على السلامة!',
+  lead: 'ادخل وكمّل من مكان ما وقفت.',
+} as const;
+const FIRST_TIME = {
+  written: ['Day', 'one.'],
+  title: 'حسابك جاهز!',
+  lead: 'اكتب كلمة السر اللي اخترتها، ويلا على أول درس.',
+} as const;
 
 /** Signs in and goes on to wherever the person was heading. */
 export function LoginScreen({ supportNumber }: { supportNumber: string }) {
@@ -31,9 +42,17 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
   });
   const destination = destinationAfterLogin(state);
   // Only this browser knows what a navigation carried; the page that the server rendered does not.
-  const registered = session.status === 'guest' ? readRegistered(state) : null;
+  const registered = session.status === 'unknown' ? null : readRegistered(state);
   const reason = session.status === 'guest' ? loginReason(state) : null;
   const words = writtenWordsIn(state);
+  const newcomer = registered?.email;
+  const fillIn = useEffectEvent((identifier: string) => {
+    form.change({ identifier });
+    form.props.ref.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
+  });
+  useEffect(() => {
+    if (newcomer) fillIn(newcomer);
+  }, [newcomer]);
   useDelayedLeave(welcomed !== null, destination, words);
 
   // Whoever is logged in already, here or by another tab, has no business on this page; whoever is just
@@ -43,7 +62,7 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
   }
 
   return (
-    <FormPage written={['Welcome', 'back.']} title="حمد لله على السلامة!" lead="ادخل وكمّل من مكان ما وقفت.">
+    <FormPage {...(registered ? FIRST_TIME : RETURNING)}>
       {welcomed === null ? (
         <>
           <NoConnectionNotice />

@@ -92,7 +92,7 @@ describe('the registration form', () => {
 });
 
 describe('registering', () => {
-  test('sends the seven fields as multipart, goes to the login screen with a notice, and from there to where the person was heading [REG-08, REG-20, OP-REG-1, OP-ROUTE-2]', async () => {
+  test('sends the seven fields as multipart, goes to the login screen, which welcomes somebody new with all but the password filled in, and from there to where the person was heading [REG-08, REG-20, OP-REG-1, OP-ROUTE-2, LEARN-22]', async () => {
     const { page } = await travel.visit();
     await page.goto('/unit-viewer/4');
     await page.waitForURL('/login');
@@ -113,13 +113,20 @@ describe('registering', () => {
     const notice = page.getByRole('main').getByRole('status');
     await notice.getByText('اتسجّلت معانا').waitFor();
     expect(await notice.locator('bdi').textContent()).toBe(student.email);
+    await page.getByRole('heading', { level: 1, name: 'حسابك جاهز!' }).waitFor();
+    expect(await page.getByText('كمّل من مكان ما وقفت').count()).toBe(0);
+    const login = loginPage(page);
+    await expect.poll(() => login.identifier.inputValue()).toBe(student.email);
+    await expect.poll(() => login.password.evaluate((field) => field === document.activeElement)).toBe(true);
     const confirm = notice.getByRole('link', { name: 'أكّد إيميلك' });
     expect(await confirm.getAttribute('href')).toBe(`/confirm-email?email=${encodeURIComponent(student.email)}`);
     await shoot(page, 'registered-360-day');
     await page.reload();
     await awake(page);
     await notice.getByText('اتسجّلت معانا').waitFor();
-    await loginPage(page).signIn(student);
+    await expect.poll(() => login.identifier.inputValue()).toBe(student.email);
+    await page.keyboard.type(student.password);
+    await page.keyboard.press('Enter');
     await page.waitForURL('/unit-viewer/4');
   });
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sharedChromium } from '../../scripts/chromium.ts';
+import { seeEveryLook } from '../support/every-look.ts';
 import { keepLogin } from '../support/keep-login.ts';
 import { hydrated, loginPage } from '../support/login-page.ts';
 import { storedKeys } from '../support/page-checks.ts';
@@ -172,6 +173,50 @@ describe('an old token', () => {
     await page.route(REFRESH_CALL, (route) => route.abort('internetdisconnected'), { times: 1 });
     await page.goto('/enrolled-courses');
     await heading(page, 'باقاتي').waitFor();
+  });
+});
+
+describe('a login that ended elsewhere', () => {
+  const NEW_PASSWORD = 'nagma-3ala-nil';
+
+  /** On the profile, with a new name half typed, while another phone changes the password and so ends this login. */
+  async function losingLogin() {
+    const student = await site.createAccount();
+    const { page } = await visit();
+    const login = loginPage(page);
+    await login.open();
+    await login.signIn({ phone: student.phone, password: student.password });
+    await page.waitForURL('/');
+    await page.goto('/profile');
+    const name = page.getByLabel('Name', { exact: true });
+    await name.fill('سلمى محمود');
+    const other = site.client();
+    await other.login(student);
+    const body = { password: NEW_PASSWORD, currentPassword: student.password };
+    expect((await other.call('PUT /api/Student/profile', { body })).status).toBe(200);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL('/login');
+    return { student, page, login, name };
+  }
+
+  test('says why, keeps what was being typed, and leads back to it [MYC-20, MYC-21, LEARN-20]', async () => {
+    const { student, page, login, name } = await losingLogin();
+    const note = page.getByRole('status').filter({ hasText: 'جلستك خلصت. سجّل دخولك تاني.' });
+    await note.getByText('اللي كتبته محفوظ').waitFor();
+    await seeEveryLook(page, 'login-ended');
+    await login.signIn({ phone: student.phone, password: NEW_PASSWORD });
+    await page.waitForURL('/profile');
+    await expect.poll(() => name.inputValue()).toBe('سلمى محمود');
+    await page.reload();
+    await expect.poll(() => name.inputValue()).toBe(student.name);
+  });
+
+  test('gives nobody else the words that were being typed [LEARN-20]', async () => {
+    const { page, login, name } = await losingLogin();
+    const sister = await site.createAccount();
+    await login.signIn({ phone: sister.phone, password: sister.password });
+    await page.waitForURL('/profile');
+    await expect.poll(() => name.inputValue()).toBe(sister.name);
   });
 });
 

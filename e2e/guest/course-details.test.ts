@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { MadeCourse, NewCourse } from '../../apps/server/src/seed/new-course.ts';
 import { NARROW, seeEveryLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
+import { loginPage } from '../support/login-page.ts';
 import { shoot, sidewaysScroll } from '../support/page-checks.ts';
+import { newStudent, registerPage } from '../support/register-page.ts';
 import { SUPPORT_NUMBER } from '../support/site.ts';
 
 const GRAMMAR: NewCourse = {
@@ -169,7 +171,7 @@ describe('the action area', () => {
     expect(body.data).toBe(true);
   });
 
-  test('asks nobody about a guest, who needs a code, then a login [CDET-22, CDET-23, CDET-24, CDET-35, ROLE-03]', async () => {
+  test('asks nobody about a guest, who types a code, registers, and finds the course open without another press [CDET-22, CDET-23, CDET-24, CDET-35, ROLE-03, OP-ENR-6, LEARN-21]', async () => {
     let asked = 0;
     const page = await travel.open(`/courses/${grammar.id}`, {
       before: (page) =>
@@ -181,13 +183,20 @@ describe('the action area', () => {
     const field = act(page).getByLabel('معاك كود الكورس؟');
     await field.press('Enter');
     await act(page).getByText('اكتب كود التسجيل').waitFor();
-    await field.fill('abcd2345');
+    await field.fill(await travel.school.courseCode(grammar));
     await field.press('Enter');
-    await act(page).getByText('سجّل دخولك الأول عشان تسجّل في الكورس ده.').waitFor();
-    await act(page).getByRole('link', { name: 'سجّل دخولك' }).click();
     await page.waitForURL('/login');
-    expect(await page.evaluate(() => history.state.usr.from)).toBe(`/courses/${grammar.id}`);
+    await page.getByText('سجّل دخولك الأول عشان تسجّل في الكورس ده.').waitFor();
     expect(asked).toBe(0);
+    await page.getByRole('link', { name: 'اعمل حساب جديد' }).click();
+    const student = newStudent();
+    const form = registerPage(page);
+    await form.fill(student);
+    await form.submit.click();
+    await page.waitForURL('/login');
+    await loginPage(page).signIn(student);
+    await page.waitForURL(`/courses/${grammar.id}`);
+    await dialog(page).getByRole('link', { name: 'ابدأ الكورس دلوقتي' }).waitFor();
   });
 
   test('takes no code for a login that has lost its user’s id, and says so [ENR-26, ERR-42]', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seeEveryLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
+import { loginPage } from '../support/login-page.ts';
 import { shoot } from '../support/page-checks.ts';
 import { SUPPORT_NUMBER } from '../support/site.ts';
 
@@ -181,7 +182,7 @@ describe('the enrolment dialog', () => {
     await box.getByRole('button', { name: /معايا كود/ }).waitFor();
   });
 
-  test('asks for a code first, then a guest for a login that comes back here [ENR-18, ENR-19, OP-ENR-6, OP-ENR-9, ROLE-03]', async () => {
+  test('asks for a code first, then a guest for a login that comes back here and spends the code [ENR-18, ENR-19, OP-ENR-6, OP-ENR-9, ROLE-03, LEARN-21]', async () => {
     const page = await travel.open('/courses/grade/Secondary3?page=2');
     const box = await openDialog(page, 'كورس رقم');
     await box.getByRole('button', { name: /معايا كود/ }).click();
@@ -189,10 +190,13 @@ describe('the enrolment dialog', () => {
     await box.getByText('اكتب كود الاشتراك').waitFor();
     await page.keyboard.type('abcd2345');
     await page.keyboard.press('Enter');
-    await box.getByText('سجّل دخولك الأول عشان تشترك في الكورس ده.').waitFor();
-    await box.getByRole('link', { name: 'سجّل دخولك' }).click();
     await page.waitForURL('/login');
-    expect(await page.evaluate(() => history.state.usr.from)).toBe('/courses/grade/Secondary3?page=2');
+    await page.getByText('سجّل دخولك الأول عشان تشترك في الكورس ده.').waitFor();
+    const student = await travel.site.createAccount();
+    await loginPage(page).signIn({ phone: student.phone, password: student.password });
+    await page.waitForURL('/courses/grade/Secondary3?page=2');
+    await box.getByText('الكود ده مش موجود.').waitFor();
+    expect(await box.getByLabel('كود الكورس').inputValue()).toBe('ABCD2345');
   });
 
   test('verifies with Enter, cannot be left meanwhile, and leads into the course [ENR-07, ENR-08, ENR-12, ENR-13, ENR-14, ENR-27, OP-ENR-5]', async () => {

@@ -19,17 +19,15 @@ beforeAll(async () => {
 });
 
 const box = (page: Page) => page.locator('dialog.dialog');
+const band = (page: Page) => page.getByRole('region', { name: 'معاك كود محاضرة؟' });
 const field = (page: Page) => box(page).getByRole('textbox');
 const submit = (page: Page) => box(page).locator('button[type="submit"]');
 
 /** The lecture-code modal as the home page opens it. */
 async function openModal(options: VisitOptions = {}): Promise<Page> {
   const page = await travel.open('/', options);
-  const band = page.getByRole('region', { name: 'معاك كود محاضرة؟' });
-  await band.getByLabel('كود المحاضرة').fill('X');
-  await band.getByRole('button', { name: 'فعّل الكود' }).click();
+  await band(page).getByRole('button', { name: 'فعّل الكود' }).click();
   await box(page).waitFor();
-  await field(page).fill('');
   return page;
 }
 
@@ -103,13 +101,52 @@ describe('the lecture-code modal', () => {
     await field(page).press('Enter');
     await page.waitForURL('/login');
     const login = loginPage(page);
-    await login.identifier.waitFor();
+    await page.getByText('سجّل دخولك الأول عشان نفعّل الكود.').waitFor();
     await stopClock(page);
     await login.signIn({ phone: student.phone, password: student.password });
     await login.welcome.waitFor();
     await page.clock.runFor(SUCCESS_PAUSE);
     await box(page).waitFor();
     expect(await field(page).inputValue()).toBe('ABCD2345');
+  });
+
+  test.each([
+    ['a student', true],
+    ['a guest, through the login', false],
+  ])('opens a lecture for %s with one press after typing [LEC-06, OP-LEC-4, LEARN-21]', async (_who, isMember) => {
+    const student = await travel.school.student();
+    const page = await travel.open('/', isMember ? { as: student } : {});
+    await band(page)
+      .getByLabel('كود المحاضرة')
+      .fill(await travel.school.lectureCode(course));
+    await page.keyboard.press('Enter');
+    if (!isMember) {
+      await page.waitForURL('/login');
+      await loginPage(page).signIn({ phone: student.email, password: student.password });
+    }
+    await box(page).getByRole('heading', { name: 'الكود اتأكد بنجاح' }).waitFor();
+  });
+
+  test('typed where the login then ends goes out after the next one [LEARN-20, LEARN-21]', async () => {
+    const student = await travel.school.student();
+    const { page } = await travel.visit();
+    const login = loginPage(page);
+    await login.open();
+    await login.signIn({ phone: student.email, password: student.password });
+    await page.waitForURL('/');
+    await page.goto('/my-lectures');
+    await page.getByRole('button', { name: 'معايا كود محاضرة' }).click();
+    await field(page).fill(await travel.school.lectureCode(course));
+    const password = 'nagma-3ala-nil';
+    const body = { password, currentPassword: student.password };
+    expect((await student.phone.call('PUT /api/Student/profile', { body })).status).toBe(200);
+    await field(page).press('Enter');
+    await page.waitForURL('/login');
+    await login.signIn({ phone: student.email, password });
+    await page.waitForURL('/my-lectures');
+    await box(page).getByRole('heading', { name: 'الكود اتأكد بنجاح' }).waitFor();
+    await box(page).getByRole('link', { name: 'روح لمحاضراتي' }).click();
+    await page.getByRole('heading', { name: /Present Perfect/ }).waitFor();
   });
 });
 

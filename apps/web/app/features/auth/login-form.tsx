@@ -13,9 +13,11 @@ export type Credentials = Record<'identifier' | 'password', string>;
 interface LoginFormProps {
   form: Form<Credentials>;
   supportNumber: string;
+  /** Goes along to whoever forgot the password, and back. */
+  state: unknown;
 }
 
-export function LoginForm({ form, supportNumber }: LoginFormProps) {
+export function LoginForm({ form, supportNumber, state }: LoginFormProps) {
   function tryAgain(): void {
     form.forget();
     form.props.ref.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
@@ -42,7 +44,7 @@ export function LoginForm({ form, supportNumber }: LoginFormProps) {
       />
       <PasswordField {...form.field('password')} label="كلمة السر" autoComplete="current-password" enterKeyHint="go" />
       <p className="form-aside">
-        <Link className="text-link" to={forgotPasswordPath()}>
+        <Link className="text-link" to={forgotPasswordPath()} state={state}>
           نسيت كلمة السر؟
         </Link>
       </p>

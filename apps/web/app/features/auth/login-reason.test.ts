@@ -7,6 +7,16 @@ test.each([
   [{ from: '/my-lectures' }, null],
   [{ from: 'https://elsewhere.test/statistics' }, null],
   [null, null],
-])('whoever comes from %j reads %j [STAT-01, OP-STAT-6]', (state, reason) => {
-  expect(loginReason(state)).toBe(reason);
+])('whoever comes from %j reads %j [STAT-01]', (state, title) => {
+  expect(loginReason(state)?.title ?? null).toBe(title);
+});
+
+test('whoever lost the login reads that it is over, what the page asked it for, and that nothing typed is lost [MYC-20, OP-STAT-6, LEARN-20]', () => {
+  const lost = loginReason({ from: '/statistics', cause: 'ended' });
+  expect(lost?.title).toBe('جلستك خلصت. سجّل دخولك تاني.');
+  expect(lost?.more).toContain('لازم تسجّل دخولك عشان تشوف إحصائياتك');
+  expect(lost?.more).not.toContain('واللي كتبته محفوظ');
+  expect(loginReason({ from: '/profile', cause: 'ended', words: { name: 'نور' } })?.more).toContain(
+    'واللي كتبته محفوظ',
+  );
 });

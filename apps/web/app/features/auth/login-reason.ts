@@ -1,13 +1,40 @@
 import { statisticsPath } from '@hessa/rules/pages/student-pages';
+import type { LoginCause } from '../../session/login-errand.ts';
 import { destinationAfterLogin } from '../../session/origin.ts';
+import { writtenWordsIn } from '../../session/written-words.ts';
+
+export interface LoginReason {
+  title: string;
+  more?: string | undefined;
+}
 
 /** Pages that say why they sent a guest here. */
-const REASONS: Readonly<Record<string, string>> = {
+const PAGE_REASONS: Readonly<Record<string, string>> = {
   [statisticsPath()]: 'لازم تسجّل دخولك عشان تشوف إحصائياتك',
 };
 
-/** The sentence for somebody who was heading for such a page, or lost the login on it. */
-export function loginReason(state: unknown): string | null {
+const ENDED_MORE = 'ممكن يكون وقتها عدّى، أو كلمة السر اتغيّرت، أو الجهاز ده اتشال من حسابك. هترجع لنفس المكان';
+const CODE_KEPT = 'الكود اللي كتبته محفوظ، وهنفعّله أول ما تدخل.';
+
+const CAUSES: Readonly<Record<LoginCause, LoginReason>> = {
+  ended: { title: 'جلستك خلصت. سجّل دخولك تاني.' },
+  'course-code': { title: 'سجّل دخولك الأول عشان تسجّل في الكورس ده.', more: CODE_KEPT },
+  'subscription-code': { title: 'سجّل دخولك الأول عشان تشترك في الكورس ده.', more: CODE_KEPT },
+  'card-code': { title: 'سجّل دخولك الأول عشان نفعّل الكود.', more: CODE_KEPT },
+};
+
+/** Why somebody stands at the login screen, for whoever was sent here or lost the login. */
+export function loginReason(state: unknown): LoginReason | null {
   const path = destinationAfterLogin(state).split(/[?#]/)[0] ?? '';
-  return REASONS[path] ?? null;
+  const ofPage = PAGE_REASONS[path];
+  const cause = causeIn(state);
+  if (cause === null) return ofPage ? { title: ofPage } : null;
+  if (cause !== 'ended') return CAUSES[cause];
+  const back = writtenWordsIn(state) ? `${ENDED_MORE}، واللي كتبته محفوظ.` : `${ENDED_MORE}.`;
+  return { ...CAUSES.ended, more: ofPage ? `${ofPage}. ${back}` : back };
+}
+
+function causeIn(state: unknown): LoginCause | null {
+  const cause = typeof state === 'object' && state !== null && 'cause' in state ? state.cause : null;
+  return typeof cause === 'string' && cause in CAUSES ? (cause as LoginCause) : null;
 }

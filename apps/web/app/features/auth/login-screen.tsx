@@ -1,10 +1,11 @@
 import { registerPath } from '@hessa/rules/pages/public-pages';
 import { TIMINGS } from '@hessa/rules/site/timings';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { useForm } from '../../api/use-form.ts';
 import { destinationAfterLogin } from '../../session/origin.ts';
 import { useSession } from '../../session/use-session.ts';
+import { type WrittenWords, writtenWordsIn } from '../../session/written-words.ts';
 import { FormPage } from '../../ui/fields/form-page.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { identifierProblem } from './identifier-problem.ts';
@@ -14,6 +15,17 @@ import { NoConnectionNotice } from './no-connection-notice.tsx';
 import { readRegistered } from './register/registered.ts';
 import { RegisteredNotice } from './register/registered-notice.tsx';
 import { signIn } from './sign-in.ts';
+
+const RETURNING = {
+  written: ['Welcome', 'back.'],
+  title: 'حمد لله على السلامة!',
+  lead: 'ادخل وكمّل من مكان ما وقفت.',
+} as const;
+const FIRST_TIME = {
+  written: ['Day', 'one.'],
+  title: 'حسابك جاهز!',
+  lead: 'اكتب كلمة السر اللي اخترتها، ويلا على أول درس.',
+} as const;
 
 /** Signs in and goes on to wherever the person was heading. */
 export function LoginScreen({ supportNumber }: { supportNumber: string }) {
@@ -30,22 +42,37 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
   });
   const destination = destinationAfterLogin(state);
   // Only this browser knows what a navigation carried; the page that the server rendered does not.
-  const registered = session.status === 'guest' ? readRegistered(state) : null;
+  const registered = session.status === 'unknown' ? null : readRegistered(state);
   const reason = session.status === 'guest' ? loginReason(state) : null;
-  useDelayedLeave(welcomed !== null, destination);
+  const words = writtenWordsIn(state);
+  const newcomer = registered?.email;
+  const fillIn = useEffectEvent((identifier: string) => {
+    form.change({ identifier });
+    form.props.ref.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
+  });
+  useEffect(() => {
+    if (newcomer) fillIn(newcomer);
+  }, [newcomer]);
+  useDelayedLeave(welcomed !== null, destination, words);
 
   // Whoever is logged in already, here or by another tab, has no business on this page; whoever is just
   // signing in is greeted first.
-  if (session.status === 'member' && !form.busy && welcomed === null) return <Navigate to={destination} replace />;
+  if (session.status === 'member' && !form.busy && welcomed === null) {
+    return <Navigate to={destination} replace state={words && { words }} />;
+  }
 
   return (
-    <FormPage written={['Welcome', 'back.']} title="حمد لله على السلامة!" lead="ادخل وكمّل من مكان ما وقفت.">
+    <FormPage {...(registered ? FIRST_TIME : RETURNING)}>
       {welcomed === null ? (
         <>
           <NoConnectionNotice />
-          {reason && <Note tone="info" title={reason} />}
+          {reason && (
+            <Note tone="info" title={reason.title}>
+              {reason.more}
+            </Note>
+          )}
           {registered && <RegisteredNotice registered={registered} state={state} />}
-          <LoginForm form={form} supportNumber={supportNumber} />
+          <LoginForm form={form} supportNumber={supportNumber} state={state} />
           <p className="form-page-other">
             أول مرة معانا؟{' '}
             <Link className="text-link" to={registerPath()} state={state}>
@@ -62,11 +89,14 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
   );
 }
 
-function useDelayedLeave(leaving: boolean, destination: string): void {
+function useDelayedLeave(leaving: boolean, destination: string, words: WrittenWords | null): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!leaving) return;
-    const timer = setTimeout(() => void navigate(destination, { replace: true }), TIMINGS.loginRedirect);
+    const timer = setTimeout(
+      () => void navigate(destination, { replace: true, state: words && { words } }),
+      TIMINGS.loginRedirect,
+    );
     return () => clearTimeout(timer);
-  }, [leaving, destination, navigate]);
+  }, [leaving, destination, words, navigate]);
 }

@@ -2,8 +2,7 @@ import { loginPath } from '@hessa/rules/pages/public-pages';
 import { TIMINGS } from '@hessa/rules/site/timings';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { originOf } from '../../session/origin.ts';
-import { lastSessionEnd } from '../../session/session-store.ts';
+import { errandAfterEnd } from '../../session/login-errand.ts';
 import { useSession } from '../../session/use-session.ts';
 import { PageSpinner } from '../../ui/notices/page-spinner.tsx';
 import { loginCheck } from './login-check.ts';
@@ -24,11 +23,7 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
   const isBuilt = useDeferredValue(userId) === userId;
   const isShown = confirmed && isBuilt;
 
-  if (session.status === 'guest') {
-    // Whoever logged out has left: the next account does not start where they stood.
-    const from = lastSessionEnd() === 'logout' ? null : originOf(location);
-    return <Navigate to={loginPath()} replace state={from && { from }} />;
-  }
+  if (session.status === 'guest') return <ToLogin />;
   return (
     <>
       {!isShown && <PageSpinner label="بنتأكد من حسابك" />}
@@ -39,6 +34,13 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
       )}
     </>
   );
+}
+
+/** The errand is taken while the page that it is about still stands. */
+function ToLogin() {
+  const location = useLocation();
+  const [errand] = useState(() => errandAfterEnd(location));
+  return <Navigate to={loginPath()} replace state={errand} />;
 }
 
 function useConfirmed(userId: string | null, pathname: string): boolean {

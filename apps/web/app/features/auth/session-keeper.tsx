@@ -2,7 +2,7 @@ import { loginPath } from '@hessa/rules/pages/public-pages';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { clearOnLogout } from '../../offline/clear-on-logout.ts';
-import { originOf } from '../../session/origin.ts';
+import { errandAfterEnd } from '../../session/login-errand.ts';
 import { readStored } from '../../session/safe-storage.ts';
 import { getSession, watchSessionEnd } from '../../session/session-store.ts';
 import { OUTBOX_KEY } from '../../session/storage-keys.ts';
@@ -25,7 +25,7 @@ export function SessionKeeper() {
       watchSessionEnd((reason) => {
         // A login that only the line put aside comes back, and finds what the phone kept for it.
         if (reason !== 'no-connection') void clearOnLogout();
-        if (reason === 'expired') void navigate(loginPath(), { state: { from: originOf(location) } });
+        if (reason === 'expired') void navigate(loginPath(), { state: errandAfterEnd(location) });
       }),
     [navigate, location],
   );

@@ -9,15 +9,17 @@ import { useCodeForm } from './use-code-form.ts';
 interface CodeDialogProps {
   expected: ExpectedCode;
   initialCode: string;
+  /** Sent by a press already. */
+  isPressed?: boolean | undefined;
   onClose: () => void;
 }
 
 const VERIFIED = 'الكود اتأكد بنجاح';
 
 /** Asks for a code until one is verified, then offers where to go. */
-export function CodeDialog({ expected, initialCode, onClose }: CodeDialogProps) {
+export function CodeDialog({ expected, initialCode, isPressed = false, onClose }: CodeDialogProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const form = useCodeForm(expected, initialCode, setOpened);
+  const form = useCodeForm({ expected, initialCode, isPressed, onOpened: setOpened });
   return (
     <Dialog title={opened ? VERIFIED : codeTexts[expected].title} busy={form.busy} onClose={onClose}>
       {opened ? <CodeOpened opened={opened} onHome={onClose} /> : <CodeForm expected={expected} form={form} />}

@@ -39,7 +39,7 @@ export function CodeForm({ expected, form }: CodeFormProps) {
       </Button>
       {isGuest && (
         <p className="code-form-aside">
-          هنطلب منك تسجّل دخولك الأول، والكود هيفضل مكتوب.{' '}
+          هنطلب منك تسجّل دخولك الأول، والكود هيفضل معاك.{' '}
           <Link className="text-link" to={registerPath()} state={{ from: redeemPath({ code: code.trim() }) }}>
             لسه معندكش حساب؟
           </Link>

@@ -1,6 +1,7 @@
 import { loginPath, redeemPath, registerPath } from '@hessa/rules/pages/public-pages';
 import { useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
+import { useReturnedWords } from '../../session/written-words.ts';
 import { Ticket } from '../../ui/catalogue/ticket.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
@@ -12,6 +13,7 @@ import './redeem-screen.css';
 /** Where the QR code of a card leads: its code in one box, whichever kind it is. */
 export function RedeemScreen({ code }: { code: string }) {
   const session = useSession();
+  const isPressed = useReturnedWords()?.code === code;
   const [closed, setClosed] = useState(false);
   return (
     <div className="wrap redeem">
@@ -43,7 +45,7 @@ export function RedeemScreen({ code }: { code: string }) {
         )}
       </Ticket>
       {session.status !== 'unknown' && !closed && (
-        <CodeDialog expected="any" initialCode={code} onClose={() => setClosed(true)} />
+        <CodeDialog expected="any" initialCode={code} isPressed={isPressed} onClose={() => setClosed(true)} />
       )}
     </div>
   );

@@ -1,8 +1,11 @@
 import { loginPath, redeemPath } from '@hessa/rules/pages/public-pages';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { fallbackText } from '../../api/failure-texts.ts';
 import { useForm } from '../../api/use-form.ts';
+import type { LoginErrand } from '../../session/login-errand.ts';
 import { useSession } from '../../session/use-session.ts';
+import { useKeptWords } from '../../session/written-words.ts';
 import { refusedCodeProblem, typedCodeProblem } from './code-problem.ts';
 import { codeTexts, type ExpectedCode } from './code-texts.ts';
 import { type Opened, redeemAnyCode } from './redeem-any-code.ts';
@@ -13,17 +16,35 @@ const UNSAID = [
   fallbackText('POST /api/Student/add-course-by-code').ar,
 ];
 
-/** The one field for a card's code; a guest logs in first and finds the code still written. */
-export function useCodeForm(expected: ExpectedCode, initialCode: string, onOpened: (opened: Opened) => void) {
+interface CodeEntry {
+  expected: ExpectedCode;
+  initialCode: string;
+  /** The code was sent by a press already, elsewhere on the page or before a login: it goes out by itself. */
+  isPressed: boolean;
+  onOpened: (opened: Opened) => void;
+}
+
+/** The one field for a card's code: one press after typing, also for a guest, who logs in before it goes out. */
+export function useCodeForm({ expected, initialCode, isPressed, onOpened }: CodeEntry) {
   const navigate = useNavigate();
   const isGuest = useSession().status === 'guest';
-  return useForm({
+  const form = useForm({
     initial: { code: initialCode.toUpperCase() },
     problemsOf: ({ code }) => ({ code: typedCodeProblem(code, expected) }),
-    send: async ({ code }) => {
-      if (isGuest) return void navigate(loginPath(), { state: { from: redeemPath({ code: code.trim() }) } });
-      onOpened(await redeemAnyCode(code, codeTexts[expected].first));
+    send: async (typed) => {
+      if (!isGuest) return onOpened(await redeemAnyCode(typed.code, codeTexts[expected].first));
+      const code = typed.code.trim();
+      const errand: LoginErrand = { from: redeemPath({ code }), cause: 'card-code', words: { code } };
+      await navigate(loginPath(), { state: errand });
     },
     blame: (refusal) => ({ code: refusedCodeProblem(refusal, expected, UNSAID) }),
   });
+  const { code } = form.values;
+  useKeptWords(code ? { code } : null);
+
+  const press = useEffectEvent(() => void form.submit());
+  useEffect(() => {
+    if (isPressed) press();
+  }, [isPressed]);
+  return form;
 }

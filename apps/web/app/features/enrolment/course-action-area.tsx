@@ -2,6 +2,7 @@ import { courseAction } from '@hessa/rules/enrolment/course-action';
 import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
+import { useReturnedWords } from '../../session/written-words.ts';
 import { Ticket } from '../../ui/catalogue/ticket.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Sheet } from '../../ui/drawings/sheet.tsx';
@@ -12,6 +13,7 @@ import { NotEnrolledNotice } from './not-enrolled-notice.tsx';
 import { StartFree } from './start-free.tsx';
 import { SubscribeBar } from './subscribe-bar.tsx';
 import { SupervisorLink } from './supervisor-link.tsx';
+import { typedCourseCode } from './typed-course-code.ts';
 import { useEnrolled } from './use-enrolled.ts';
 import { useEnrolmentDialog } from './use-enrolment-dialog.tsx';
 import { useStartFree } from './use-start-free.ts';
@@ -35,6 +37,7 @@ export function CourseActionArea({ course, head, price }: CourseActionAreaProps)
   const [subscribed, setSubscribed] = useState<{ id: number; name: string } | null>(null);
   const area = useRef<HTMLElement>(null);
   const { subscribe, dialog } = useEnrolmentDialog();
+  const typed = typedCourseCode(useReturnedWords(), 'course-page')?.code;
   const starting = useStartFree(course.id);
   // The server renders what a guest may do, so that the page is whole before any script of it runs.
   const known = useSession().status === 'unknown' ? false : enrolled;
@@ -69,6 +72,7 @@ export function CourseActionArea({ course, head, price }: CourseActionAreaProps)
         >
           <CourseCodeBox
             course={course}
+            typed={typed}
             onEnrolled={({ courseId, courseName }) => {
               setSubscribed({ id: courseId, name: courseName });
               checkAgain();

@@ -8,12 +8,20 @@ import { useCourseCode } from './use-course-code.ts';
 
 interface CourseCodeBoxProps {
   course: EnrollingCourse;
+  /** Came back from a login with it. */
+  typed: string | undefined;
   onEnrolled: (enrolment: Extract<Enrolment, { kind: 'enrolled' }>) => void;
 }
 
 /** The registration code on the course's own page. */
-export function CourseCodeBox({ course, onEnrolled }: CourseCodeBoxProps) {
-  const { form, code, write, problem, busy, submit } = useCourseCode(course, 'course-page', onEnrolled);
+export function CourseCodeBox({ course, typed, onEnrolled }: CourseCodeBoxProps) {
+  const { form, code, write, problem, busy, submit } = useCourseCode({
+    course,
+    place: 'course-page',
+    origin: coursePath({ course: course.id }),
+    typed,
+    onEnrolled,
+  });
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <CodeField
@@ -29,7 +37,7 @@ export function CourseCodeBox({ course, onEnrolled }: CourseCodeBoxProps) {
           </Button>
         }
       />
-      {problem && <CodeRefusalLinks problem={problem} code={code} origin={coursePath({ course: course.id })} />}
+      {problem && <CodeRefusalLinks problem={problem} code={code} />}
     </form>
   );
 }

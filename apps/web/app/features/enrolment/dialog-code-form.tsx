@@ -6,11 +6,10 @@ import './enrolment-dialog.css';
 
 interface DialogCodeFormProps {
   entry: ReturnType<typeof useCourseCode>;
-  origin: string;
   onBack: () => void;
 }
 
-export function DialogCodeForm({ entry, origin, onBack }: DialogCodeFormProps) {
+export function DialogCodeForm({ entry, onBack }: DialogCodeFormProps) {
   const { form, code, write, problem, busy, submit } = entry;
   return (
     <form ref={form} className="enrol" noValidate onSubmit={submit}>
@@ -22,7 +21,7 @@ export function DialogCodeForm({ entry, origin, onBack }: DialogCodeFormProps) {
         problem={problem?.text}
         onChange={(event) => write(event.target.value)}
       />
-      {problem && <CodeRefusalLinks problem={problem} code={code} origin={origin} />}
+      {problem && <CodeRefusalLinks problem={problem} code={code} />}
       <Button type="submit" wide busy={busy}>
         {busy ? 'بنتأكد من الكود' : 'أكّد الكود'}
       </Button>

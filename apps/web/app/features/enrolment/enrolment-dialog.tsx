@@ -13,19 +13,25 @@ interface EnrolmentDialogProps {
   course: EnrollingCourse;
   /** Where a guest comes back to after a login: the page the dialog was opened on. */
   origin: string;
+  /** Came back from a login with it. */
+  typed?: string | undefined;
   onClose: () => void;
 }
 
 type View = { kind: 'method' } | { kind: 'code' } | { kind: 'done'; courseId: number; courseName: string };
 
 /** Three views: how to subscribe, the code, and where to go once subscribed. To be in the page is to start anew. */
-export function EnrolmentDialog({ course, origin, onClose }: EnrolmentDialogProps) {
+export function EnrolmentDialog({ course, origin, typed, onClose }: EnrolmentDialogProps) {
   const { enrolled } = useEnrolled(course.id);
-  const [view, setView] = useState<View>({ kind: 'method' });
+  const [view, setView] = useState<View>({ kind: typed ? 'code' : 'method' });
   const starting = useStartFree(course.id);
-  const entry = useCourseCode(course, 'dialog', ({ courseId, courseName }) =>
-    setView({ kind: 'done', courseId, courseName }),
-  );
+  const entry = useCourseCode({
+    course,
+    place: 'dialog',
+    origin,
+    typed,
+    onEnrolled: ({ courseId, courseName }) => setView({ kind: 'done', courseId, courseName }),
+  });
 
   const owned = enrolled === true && view.kind === 'method';
   return (
@@ -40,7 +46,6 @@ export function EnrolmentDialog({ course, origin, onClose }: EnrolmentDialogProp
           return (
             <DialogCodeForm
               entry={entry}
-              origin={origin}
               onBack={() => {
                 entry.write('');
                 setView({ kind: 'method' });

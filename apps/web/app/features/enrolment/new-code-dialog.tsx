@@ -6,16 +6,24 @@ import { useCourseCode } from './use-course-code.ts';
 
 interface NewCodeDialogProps {
   course: EnrollingCourse;
+  /** Came back from a login with it. */
+  typed: string | undefined;
   onClose: () => void;
   onRenewed: () => void;
 }
 
 /** The code that starts a course again, on the course's own curriculum. */
-export function NewCodeDialog({ course, onClose, onRenewed }: NewCodeDialogProps) {
-  const entry = useCourseCode(course, 'dialog', onRenewed);
+export function NewCodeDialog({ course, typed, onClose, onRenewed }: NewCodeDialogProps) {
+  const entry = useCourseCode({
+    course,
+    place: 'dialog',
+    origin: curriculumPath({ courseId: course.id }),
+    typed,
+    onEnrolled: onRenewed,
+  });
   return (
     <Dialog title="اكتب الكود الجديد" busy={entry.busy} onClose={onClose}>
-      {(dismiss) => <DialogCodeForm entry={entry} origin={curriculumPath({ courseId: course.id })} onBack={dismiss} />}
+      {(dismiss) => <DialogCodeForm entry={entry} onBack={dismiss} />}
     </Dialog>
   );
 }

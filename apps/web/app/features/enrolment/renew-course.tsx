@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSending } from '../../api/use-sending.ts';
+import { useReturnedWords } from '../../session/written-words.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { type EnrollingCourse, isOfferedFree } from './enrolling-course.ts';
 import { startFreeCourse } from './start-free-course.ts';
+import { typedCourseCode } from './typed-course-code.ts';
 
 const NewCodeDialog = lazy(() => import('./new-code-dialog.tsx').then((module) => ({ default: module.NewCodeDialog })));
 
@@ -16,7 +18,8 @@ interface RenewCourseProps {
 /** For a student whose time in a course is over: a free one starts again at a press, any other with a new code. */
 export function RenewCourse({ course, onRenewed, onRefused }: RenewCourseProps) {
   const { busy, send } = useSending();
-  const [asking, setAsking] = useState(false);
+  const typed = typedCourseCode(useReturnedWords(), 'dialog')?.code;
+  const [asking, setAsking] = useState(typed !== undefined);
 
   async function startAgain(): Promise<void> {
     const refused = await send(async () => {
@@ -42,6 +45,7 @@ export function RenewCourse({ course, onRenewed, onRefused }: RenewCourseProps) 
         <Suspense fallback={null}>
           <NewCodeDialog
             course={course}
+            typed={typed}
             onClose={() => setAsking(false)}
             onRenewed={() => {
               setAsking(false);

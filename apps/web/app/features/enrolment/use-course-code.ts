@@ -1,50 +1,69 @@
 import { codeEntryFault } from '@hessa/rules/codes/code-entry';
-import { type FormEvent, useRef, useState } from 'react';
+import { loginPath } from '@hessa/rules/pages/public-pages';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useSending } from '../../api/use-sending.ts';
+import type { LoginErrand } from '../../session/login-errand.ts';
 import { useSession } from '../../session/use-session.ts';
+import { useKeptWords } from '../../session/written-words.ts';
 import { useFocusProblem } from '../../ui/controls/use-focus-problem.ts';
 import { enrolWithCode } from './enrol-with-code.ts';
 import type { EnrollingCourse } from './enrolling-course.ts';
 import type { CodePlace, Enrolment } from './read-enrolment.ts';
+import { wordsOfCode } from './typed-course-code.ts';
 
-/** What is said under the field, and the way on that goes with it. */
+/** What is said under the field. */
 export interface CodeProblem {
   text: string;
-  way?: 'login' | 'redeem' | undefined;
+  /** The card of a lecture is used where it belongs. */
+  isLectureCode?: boolean | undefined;
+}
+
+interface CourseCodeEntry {
+  course: EnrollingCourse;
+  place: CodePlace;
+  /** The page to come back to after a login. */
+  origin: string;
+  /** Typed and sent before a login that came in between: it goes out by itself. */
+  typed?: string | undefined;
+  onEnrolled: (enrolment: Extract<Enrolment, { kind: 'enrolled' }>) => void;
 }
 
 const MISSING: Record<CodePlace, string> = { dialog: 'اكتب كود الاشتراك', 'course-page': 'اكتب كود التسجيل' };
-const NOT_SIGNED_IN: Record<CodePlace, string> = {
-  dialog: 'سجّل دخولك الأول عشان تشترك في الكورس ده.',
-  'course-page': 'سجّل دخولك الأول عشان تسجّل في الكورس ده.',
-};
 
-/** The field for a course's code, in the dialog and on the course's page: an empty code is said first, then the login. */
-export function useCourseCode(
-  course: EnrollingCourse,
-  place: CodePlace,
-  onEnrolled: (enrolment: Extract<Enrolment, { kind: 'enrolled' }>) => void,
-) {
+/** The field for a course's code, in dialogs and on the course's page: one press after typing, also for a guest. */
+export function useCourseCode({ course, place, origin, typed = '', onEnrolled }: CourseCodeEntry) {
   const isMember = useSession().status === 'member';
+  const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(typed);
   const [problem, setProblem] = useState<CodeProblem | null>(null);
   const { busy, send } = useSending();
   useFocusProblem(form, problem?.text ?? null);
+  const words = wordsOfCode(code, course, place);
+  useKeptWords(code ? words : null);
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function submit(event?: FormEvent): Promise<void> {
+    event?.preventDefault();
     if (busy) return;
     const fault = codeEntryFault(code, isMember);
     if (fault === 'code-missing') return setProblem({ text: MISSING[place] });
-    if (fault === 'not-signed-in') return setProblem({ text: NOT_SIGNED_IN[place], way: 'login' });
+    if (fault === 'not-signed-in') {
+      const cause = place === 'dialog' ? 'subscription-code' : 'course-code';
+      return void navigate(loginPath(), { state: { from: origin, cause, words } satisfies LoginErrand });
+    }
     await send(async () => {
       setProblem(null);
       const enrolment = await enrolWithCode(code, course, place);
       if (enrolment.kind === 'enrolled') onEnrolled(enrolment);
-      else setProblem({ text: enrolment.text, way: enrolment.isLectureCode ? 'redeem' : undefined });
+      else setProblem({ text: enrolment.text, isLectureCode: enrolment.isLectureCode });
     });
   }
+
+  const sendTyped = useEffectEvent(() => void submit());
+  useEffect(() => {
+    if (typed) sendTyped();
+  }, [typed]);
 
   function write(text: string): void {
     setCode(text);

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useReturnedWords } from '../../session/written-words.ts';
 import type { EnrollingCourse } from './enrolling-course.ts';
+import { typedCourseCode } from './typed-course-code.ts';
 
 const EnrolmentDialog = lazy(() =>
   import('./enrolment-dialog.tsx').then((module) => ({ default: module.EnrolmentDialog })),
@@ -8,14 +10,15 @@ const EnrolmentDialog = lazy(() =>
 
 /** For pages with «اشترك دلوقتي»: the way to open the dialog for a course, and the dialog to put into the page. */
 export function useEnrolmentDialog(): { subscribe: (course: EnrollingCourse) => void; dialog: ReactNode } {
-  const [course, setCourse] = useState<EnrollingCourse | null>(null);
+  const returned = typedCourseCode(useReturnedWords(), 'dialog');
+  const [opened, setOpened] = useState<{ course: EnrollingCourse; code?: string } | null>(returned);
   const { pathname, search } = useLocation();
-  const close = useCallback(() => setCourse(null), []);
+  const close = useCallback(() => setOpened(null), []);
   return {
-    subscribe: setCourse,
-    dialog: course && (
+    subscribe: (course) => setOpened({ course }),
+    dialog: opened && (
       <Suspense fallback={null}>
-        <EnrolmentDialog course={course} origin={`${pathname}${search}`} onClose={close} />
+        <EnrolmentDialog course={opened.course} origin={`${pathname}${search}`} typed={opened.code} onClose={close} />
       </Suspense>
     ),
   };

@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts';
 import { useForm } from '../../api/use-form.ts';
 import { updateStoredUser } from '../../session/session-store.ts';
 import type { StoredUser } from '../../session/stored-user.ts';
+import { useKeptWords, useReturnedWords } from '../../session/written-words.ts';
 import { type Said, SaidLines } from './english-line.tsx';
 import { faultOf, type ProfileField, refusalOf } from './profile-texts.ts';
 
@@ -22,8 +23,11 @@ export function useProfileForm(user: StoredUser, digits: DigitStyle) {
   const under = ({ field, said }: { field: ProfileField | null; said: Said }) =>
     field ? { [field]: <SaidLines said={said} /> } : {};
 
+  const returned = useReturnedWords();
+  const unsaved = returned?.profileOf === user.id ? returned : null;
+
   const form = useForm<Record<ProfileField, string>>({
-    initial: { name: user.name, grade: user.grade, ...NO_PASSWORDS },
+    initial: { name: unsaved?.name ?? user.name, grade: unsaved?.grade ?? user.grade, ...NO_PASSWORDS },
     problemsOf: (values) => {
       const decision = profileChanges(user, values);
       return decision.kind === 'fault' ? under(faultOf(decision.fault, digits)) : {};
@@ -45,6 +49,10 @@ export function useProfileForm(user: StoredUser, digits: DigitStyle) {
       return under({ field, said });
     },
   });
+
+  const { name, grade } = form.values;
+  const isChanged = name !== user.name || grade !== user.grade;
+  useKeptWords(isChanged ? { profileOf: user.id, name, grade } : null);
 
   /** Whoever writes on has read what the last press came to. */
   function field(name: ProfileField) {

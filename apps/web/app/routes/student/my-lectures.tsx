@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { MyLecturesScreen } from '../../features/units/my-lectures/my-lectures-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
+import { useReturnedWords } from '../../session/written-words.ts';
 import { usePageData } from '../../site-data.ts';
 import type { Route } from './+types/my-lectures.ts';
 
@@ -16,6 +17,8 @@ export function meta(args: Route.MetaArgs) {
 }
 
 interface CodeEntry {
+  /** Came back from a login with it. */
+  code?: string | undefined;
   onDone: () => void;
   /** The visit of the page that asked for it: the dialog's own way «to my lectures» leads to this very page. */
   visit: string;
@@ -24,6 +27,7 @@ interface CodeEntry {
 export default function MyLectures() {
   const page = usePageData();
   const visit = useLocation().key;
+  const typedCode = useReturnedWords()?.code;
   const [entry, setEntry] = useState<CodeEntry | null>(null);
   const left = entry !== null && entry.visit !== visit;
 
@@ -42,11 +46,12 @@ export default function MyLectures() {
       <MyLecturesScreen
         title={TITLE}
         digits={page.site.settings.digits}
-        onEnterCode={(onDone) => setEntry({ onDone, visit })}
+        typedCode={typedCode}
+        onEnterCode={(onDone, code) => setEntry({ code, onDone, visit })}
       />
       {entry && !left && (
         <Suspense>
-          <LectureCodeModal open onClose={close} />
+          <LectureCodeModal open initialCode={entry.code} onClose={close} />
         </Suspense>
       )}
     </>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { destinationAfterLogin } from '../../../session/origin.ts';
 import { useSession } from '../../../session/use-session.ts';
+import { writtenWordsIn } from '../../../session/written-words.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { TextLink } from '../../../ui/controls/text-link.tsx';
 import { FormPage } from '../../../ui/fields/form-page.tsx';
@@ -62,7 +63,7 @@ export function ConfirmEmailScreen({ email, digits }: ConfirmEmailScreenProps) {
   );
 }
 
-/** The login screen has nothing left to offer to whoever has confirmed; only the way they were heading goes along. */
-function withoutGreeting(state: unknown): { from: string } {
-  return { from: destinationAfterLogin(state) };
+/** The login screen has nothing left to offer to whoever has confirmed; only the way they were heading and what they had typed go along. */
+function withoutGreeting(state: unknown): object {
+  return { from: destinationAfterLogin(state), words: writtenWordsIn(state) };
 }

@@ -4,7 +4,7 @@ import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { matchesSearch } from '@hessa/rules/text/normalise-arabic';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -23,12 +23,14 @@ import './my-lectures-screen.css';
 interface MyLecturesScreenProps {
   title: string;
   digits: DigitStyle;
+  /** Came back from a login with it. */
+  typedCode?: string | undefined;
   /** Asks for a lecture code; the list is loaded again when `onDone` says that it may have grown. */
-  onEnterCode: (onDone: () => void) => void;
+  onEnterCode: (onDone: () => void, code?: string) => void;
 }
 
 /** The units opened by lecture codes, ten a page, with a search over all of them. */
-export function MyLecturesScreen({ title, digits, onEnterCode }: MyLecturesScreenProps) {
+export function MyLecturesScreen({ title, digits, typedCode, onEnterCode }: MyLecturesScreenProps) {
   const [search] = useSearchParams();
   const page = readPage(search);
   const [typed, setTyped] = useState('');
@@ -39,6 +41,11 @@ export function MyLecturesScreen({ title, digits, onEnterCode }: MyLecturesScree
     { kept: true },
   );
   const data = list.reply?.data;
+  const enterCode = (code?: string) => onEnterCode(() => void list.refresh(), code);
+  const enterTyped = useEffectEvent(() => enterCode(typedCode));
+  useEffect(() => {
+    if (typedCode) enterTyped();
+  }, [typedCode]);
   const others = useOtherPages(searching, page, data?.totalPages ?? 1, list.reply);
 
   if (data && data.totalCount > 0 && page > data.totalPages) {
@@ -48,7 +55,6 @@ export function MyLecturesScreen({ title, digits, onEnterCode }: MyLecturesScree
   const shown = known.filter(({ unitName, unitTitle, courseName }) =>
     matchesSearch([unitName, unitTitle, courseName], typed),
   );
-  const enterCode = () => onEnterCode(() => void list.refresh());
   const filled = data !== undefined && data.totalCount > 0;
   const waiting = list.isLoading || (list.isRefreshing && !filled);
 
@@ -69,7 +75,7 @@ export function MyLecturesScreen({ title, digits, onEnterCode }: MyLecturesScree
             {!list.isRefreshing && <IconRefresh size={20} aria-hidden="true" />}
             حدّث
           </Button>
-          <Button look="soft" size="small" onClick={enterCode} aria-haspopup="dialog">
+          <Button look="soft" size="small" onClick={() => enterCode()} aria-haspopup="dialog">
             <IconTicket size={20} aria-hidden="true" />
             معايا كود
           </Button>
@@ -81,7 +87,7 @@ export function MyLecturesScreen({ title, digits, onEnterCode }: MyLecturesScree
       ) : list.error && !data ? (
         <LecturesFailed message={list.error.messageAr} onRetry={() => void list.refresh()} />
       ) : !filled ? (
-        <NoLectures onEnterCode={enterCode} />
+        <NoLectures onEnterCode={() => enterCode()} />
       ) : (
         <>
           {list.error && (

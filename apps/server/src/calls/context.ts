@@ -22,6 +22,8 @@ export interface SignedIn {
   name: string;
   sessionId: string;
   signedInAt: Date;
+  /** Of the cookie that this login's browser is known to have; null for a client that never showed one. */
+  cookieHash: Buffer | null;
 }
 
 export interface PublicContext {

@@ -7,7 +7,7 @@ import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { type GatedLesson, openLesson } from '../lessons/lesson-gate.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
-import { privateLink } from '../lessons/present-outline.ts';
+import { privateLink } from '../media/private-link.ts';
 import { openAttempt } from './open-attempt.ts';
 import { loadQuestions, shownOrders } from './quiz-questions.ts';
 
@@ -33,7 +33,7 @@ async function videoContent(tx: Tx, ctx: AccountContext, { lesson, standing }: G
   `,
   );
   const link = (mediaId: string | null, kind: 'attachment' | 'video') =>
-    mediaId === null ? null : privateLink(ctx, mediaId, kind);
+    mediaId === null ? null : privateLink(ctx, mediaId, kind, lesson);
   return {
     data: {
       type: 'Video',
@@ -58,7 +58,7 @@ async function quizContent(tx: Tx, ctx: AccountContext, { lesson }: GatedLesson)
   return {
     data: questions.map((question, at) => ({
       text: question.text,
-      imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video'),
+      imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video', lesson),
       weight: question.weight,
       ...kindOf(question).present(question, orders[at] ?? []),
     })),

@@ -6,8 +6,8 @@ import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
-import { privateLink } from '../../lessons/present-outline.ts';
 import { mediaFiles } from '../../media/media-files-table.ts';
+import { privateLink } from '../../media/private-link.ts';
 import type { LessonRow } from './lesson-edit.ts';
 
 export type MediaRow = typeof mediaFiles.$inferSelect;
@@ -50,7 +50,7 @@ export function presentVideoLesson(
 ): z.input<typeof videoLesson> {
   const file = (id: string | null) => {
     const row = id === null ? undefined : files.get(id);
-    return row ? { ...row, mediaId: row.id, path: privateLink(ctx, row.id, 'video') } : null;
+    return row ? { ...row, mediaId: row.id, path: privateLink(ctx, row.id, 'video', lesson) } : null;
   };
   return {
     data: {

@@ -7,7 +7,7 @@ import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
-import { privateLink } from '../../lessons/present-outline.ts';
+import { privateLink } from '../../media/private-link.ts';
 import type { Question } from '../../quizzes/quiz-questions.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
 
@@ -77,7 +77,7 @@ export function presentEditedQuiz(
       ...question,
       explanation: explanation ?? '',
       imageMediaId,
-      imageUrl: imageMediaId === null ? null : privateLink(ctx, imageMediaId, 'video'),
+      imageUrl: imageMediaId === null ? null : privateLink(ctx, imageMediaId, 'video', quiz),
     })),
     submissions: { all: quiz.all, earlier: quiz.earlier },
   };

@@ -22,6 +22,7 @@ const address = z.object({
 });
 
 type File = typeof mediaFiles.$inferSelect;
+type Opened = { file: File } | { refusal: 'media.refused' | 'media.playing_elsewhere' };
 
 interface Dependencies {
   withTenant: WithAnyTenant;
@@ -32,18 +33,18 @@ interface Dependencies {
  * Files that a login was just found to hold. A player asks for the next piece several times a second; whoever logs out
  * or is shut out is refused within this time.
  */
-const openedFiles: MemoryKind<File | null> = {
+const openedFiles: MemoryKind<Opened> = {
   name: 'opened files',
   bound: { entries: 10_000 },
   lifetimeMs: 3000,
-  isWorthKeeping: (file) => file !== null,
+  isWorthKeeping: (opened) => 'file' in opened,
 };
 
 /** Files of lessons: one handler for opaque ids; there is no folder that a browser could walk. */
 export function serveMedia(app: FastifyInstance, { withTenant, platform }: Dependencies): void {
   const { clock, memories, secrets } = platform;
 
-  async function openFile(tenantId: string, mediaId: string, link: LinkSubject | null): Promise<File | null> {
+  async function openFile(tenantId: string, mediaId: string, link: LinkSubject | null): Promise<Opened> {
     const key = [tenantId, mediaId, ...(link ? [link.sessionId, placeText(link.place)] : [])].join(' ');
     return memories
       .of(openedFiles)
@@ -59,9 +60,15 @@ export function serveMedia(app: FastifyInstance, { withTenant, platform }: Depen
       const { tenant: tenantId, id: mediaId } = asked.data;
       const caller = readCaller(request, tenantId);
       const link = readLink(secrets.mediaKey, { tenantId, mediaId }, request.query, caller, clock.now());
-      const file = await openFile(tenantId, mediaId, link);
-      if (!file) throw new DomainError('media.refused');
-      return send(request, reply, file, platform, async () => (await openFile(tenantId, mediaId, link)) !== null);
+      const opened = await openFile(tenantId, mediaId, link);
+      if ('refusal' in opened) throw new DomainError(opened.refusal);
+      return send(
+        request,
+        reply,
+        opened.file,
+        platform,
+        async () => 'file' in (await openFile(tenantId, mediaId, link)),
+      );
     },
   );
 }
@@ -72,9 +79,11 @@ async function findOpenFile(
   id: string,
   link: LinkSubject | null,
   now: Date,
-): Promise<File | null> {
+): Promise<Opened> {
   const [file, holder] = await Promise.all([findFile(tx, tenantId, id), link && findLinkHolder(tx, link, now)]);
-  return file && (file.open || holder) ? file : null;
+  if (!file || !(file.open || holder)) return { refusal: 'media.refused' };
+  const isOtherDevices = holder?.role === 'student' && holder.playsElsewhere && file.contentType.startsWith('video/');
+  return isOtherDevices ? { refusal: 'media.playing_elsewhere' } : { file };
 }
 
 /** Of a tenant that is out of service there is nothing to fetch. */

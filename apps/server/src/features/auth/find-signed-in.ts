@@ -1,3 +1,4 @@
+import { owedFirst } from '@hessa/rules/auth/owed-first';
 import { accessDecision } from '@hessa/rules/auth/session-lifetime';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PublicContext, SignedIn } from '../../calls/context.ts';
@@ -14,6 +15,7 @@ const sessionOf = preparedQuery((db) =>
       role: accounts.role,
       name: accounts.name,
       disabled: accounts.disabled,
+      passwordTemporary: accounts.passwordTemporary,
       secretHash: sessions.secretHash,
       previousSecretHash: sessions.previousSecretHash,
       tokenIssuedAt: sessions.tokenIssuedAt,
@@ -38,5 +40,7 @@ export async function findSignedIn(ctx: PublicContext): Promise<SignedIn | null>
   const decision = accessDecision(sessionTimes(row), presentedToken(row, token.secret), ctx.now.getTime());
   if (decision.kind === 'refused') return null;
   const { id, role, name, signedInAt } = row;
-  return { id, role, name, sessionId: token.sessionId, signedInAt, cookieHash: row.cookieSeen ? row.cookieHash : null };
+  const owes = owedFirst(row);
+  const cookieHash = row.cookieSeen ? row.cookieHash : null;
+  return { id, role, name, sessionId: token.sessionId, signedInAt, owes, cookieHash };
 }

@@ -1,4 +1,4 @@
-import { registerPath } from '@hessa/rules/pages/public-pages';
+import { choosePasswordPath, registerPath } from '@hessa/rules/pages/public-pages';
 import { TIMINGS } from '@hessa/rules/site/timings';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
@@ -13,13 +13,13 @@ import { loginReason } from './login-reason.ts';
 import { NoConnectionNotice } from './no-connection-notice.tsx';
 import { readRegistered } from './register/registered.ts';
 import { RegisteredNotice } from './register/registered-notice.tsx';
-import { signIn } from './sign-in.ts';
+import { type SignedIn, signIn } from './sign-in.ts';
 
 /** Signs in and goes on to wherever the person was heading. */
 export function LoginScreen({ supportNumber }: { supportNumber: string }) {
   const session = useSession();
   const { state } = useLocation();
-  const [welcomed, setWelcomed] = useState<string | null>(null);
+  const [welcomed, setWelcomed] = useState<SignedIn | null>(null);
   const form = useForm<Credentials>({
     initial: { identifier: '', password: '' },
     problemsOf: ({ identifier, password }) => ({
@@ -32,7 +32,8 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
   // Only this browser knows what a navigation carried; the page that the server rendered does not.
   const registered = session.status === 'guest' ? readRegistered(state) : null;
   const reason = session.status === 'guest' ? loginReason(state) : null;
-  useDelayedLeave(welcomed !== null, destination);
+  const first = welcomed?.firstDo ? choosePasswordPath() : null;
+  useDelayedLeave(welcomed !== null, first ?? destination, first && state);
 
   // Whoever is logged in already, here or by another tab, has no business on this page; whoever is just
   // signing in is greeted first.
@@ -54,7 +55,7 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
           </p>
         </>
       ) : (
-        <Note tone="right" title={`أهلاً يا ${welcomed}`}>
+        <Note tone="right" title={`أهلاً يا ${welcomed.name}`}>
           دخلت حسابك. لحظة وهنفتح لك الصفحة.
         </Note>
       )}
@@ -62,11 +63,11 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
   );
 }
 
-function useDelayedLeave(leaving: boolean, destination: string): void {
+function useDelayedLeave(leaving: boolean, destination: string, state: unknown): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!leaving) return;
-    const timer = setTimeout(() => void navigate(destination, { replace: true }), TIMINGS.loginRedirect);
+    const timer = setTimeout(() => void navigate(destination, { replace: true, state }), TIMINGS.loginRedirect);
     return () => clearTimeout(timer);
-  }, [leaving, destination, navigate]);
+  }, [leaving, destination, navigate, state]);
 }

@@ -15,6 +15,7 @@ export interface Running {
 
 export interface RealServer extends Running {
   databaseUrl: string;
+  dataDir: string;
 }
 
 /** The whole platform as `npm start` runs it, on a fresh data folder, its log thrown away. */
@@ -29,6 +30,7 @@ export async function startRealServer(nodeArgs: string[]): Promise<RealServer> {
   return {
     ...running,
     databaseUrl: database('hessa'),
+    dataDir: folder.dataDir,
     async stop() {
       await running.stop();
       await folder.remove();
@@ -37,9 +39,13 @@ export async function startRealServer(nodeArgs: string[]): Promise<RealServer> {
 }
 
 export async function startBareServer(databaseUrl: string, tenant: string, student: string): Promise<Running> {
+  return startBare(path.join(import.meta.dirname, 'bare-server.ts'), databaseUrl, [tenant, student]);
+}
+
+/** A server to compare with: its arguments are the database, its port and `more`, and it answers `/nothing`. */
+export async function startBare(entry: string, databaseUrl: string, more: string[]): Promise<Running> {
   const port = await freePort();
-  const entry = path.join(import.meta.dirname, 'bare-server.ts');
-  return start([entry, databaseUrl, port, tenant, student], { NODE_ENV: 'production' }, port, '/nothing');
+  return start([entry, databaseUrl, port, ...more], { NODE_ENV: 'production' }, port, '/nothing');
 }
 
 async function start(args: string[], env: Record<string, string | undefined>, port: string, probe: string) {

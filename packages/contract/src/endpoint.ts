@@ -21,6 +21,10 @@ export interface EndpointDefinition {
   readonly path: string;
   readonly access: Access;
   readonly summary: string;
+  /** Answers also who owes something first: a password of their own. */
+  readonly opensFirst?: true;
+  /** What the browser kept of the origin's files is thrown away with the answer. */
+  readonly clearsBrowserCache?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;

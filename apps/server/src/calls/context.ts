@@ -1,4 +1,5 @@
 import type { Access } from '@hessa/contract/endpoint';
+import type { Owed } from '@hessa/rules/auth/owed-first';
 import type { Role } from '@hessa/rules/auth/role';
 import type { WithTenant } from '../db/tenant-transaction.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -22,6 +23,10 @@ export interface SignedIn {
   name: string;
   sessionId: string;
   signedInAt: Date;
+  /** What has to be done before other calls are answered. */
+  owes: Owed | null;
+  /** Of the cookie that this login's browser is known to have; null for a client that never showed one. */
+  cookieHash: Buffer | null;
 }
 
 export interface PublicContext {

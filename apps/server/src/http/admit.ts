@@ -5,7 +5,7 @@ import { readCaller } from '../calls/read-caller.ts';
 import type { WithAnyTenant } from '../db/tenant-transaction.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuseWithoutAccess, wantsAccount } from './allowed-access.ts';
+import { refuseOwing, refuseWithoutAccess, wantsAccount, wantsRole } from './allowed-access.ts';
 import { setDeviceCookie } from './device-cookie.ts';
 import type { KnownTenants } from './known-tenants.ts';
 import { refuseForeignSite } from './refuse-foreign-site.ts';
@@ -18,10 +18,16 @@ export interface AdmitDependencies {
   findSignedIn: (ctx: PublicContext) => Promise<SignedIn | null>;
 }
 
+interface Admission<A extends Access> {
+  access: A;
+  /** Also for who owes something first. */
+  opensFirst?: boolean;
+}
+
 /** The door of every route: which tenant, from which site, who, and whether that is enough. */
 export async function admit<A extends Access>(
   dependencies: AdmitDependencies,
-  access: A,
+  { access, opensFirst = false }: Admission<A>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ContextFor<A>> {
@@ -30,6 +36,7 @@ export async function admit<A extends Access>(
   const account = wantsAccount(access) ? await dependencies.findSignedIn(ctx) : null;
   request.accountId = account?.id ?? null;
   refuseWithoutAccess(access, account, ctx.caller.bearer);
+  if (!opensFirst && wantsRole(access)) refuseOwing(account);
   return { ...ctx, account } as unknown as ContextFor<A>;
 }
 

@@ -8,9 +8,21 @@ export function wantsAccount(access: Access): boolean {
   return access !== 'public' && access !== 'bearer';
 }
 
+/** Whether nobody is answered without a login. */
+export function wantsRole(access: Access): access is Exclude<Access, 'public' | 'bearer' | 'visitor'> {
+  return wantsAccount(access) && access !== 'visitor';
+}
+
+const OWED = { 'choose-password': 'access.password_temporary' } as const;
+
+/** Refuses an account that has to do something else first. */
+export function refuseOwing(account: SignedIn | null): void {
+  if (account?.owes) throw new DomainError(OWED[account.owes]);
+}
+
 /** Refuses a caller who may not: 401 without a live login, 403 with one of a lower role. */
 export function refuseWithoutAccess(access: Access, account: SignedIn | null, bearer: string | null): void {
-  if (access === 'public' || access === 'bearer' || access === 'visitor') return;
+  if (!wantsRole(access)) return;
   if (!account) throw new DomainError(bearer === null ? 'session.required' : 'session.expired');
   if (!isAtLeast(account.role, access)) throw new DomainError('access.forbidden');
 }

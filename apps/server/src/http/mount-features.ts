@@ -19,7 +19,7 @@ export async function mountFeatures(
     await serve(app, {
       platform,
       withTenant,
-      admit: (access, request, reply) => admit(dependencies, access, request, reply),
+      admit: (access, request, reply) => admit(dependencies, { access }, request, reply),
     });
   }
 }

@@ -28,12 +28,14 @@ async function answer(
   const started = performance.now();
   try {
     // Who asks comes before what is asked: a stranger learns nothing from how his input is judged.
-    const ctx = await admit(dependencies, endpoint.access, request, reply);
+    const ctx = await admit(dependencies, endpoint, request, reply);
     const input = await readInput(endpoint, request);
     const result = await call(ctx as never, input as never);
     // What the reply does not declare is stripped here: a column added to a table appears in no answer by itself.
     const body = { success: true, ...endpoint.reply.parse(result) };
     await waitUntil(started, endpoint.floorMs);
+    // Only the cache: what waits in the browser's storage to be sent is its account's, and its worker is everybody's.
+    if (endpoint.clearsBrowserCache) reply.header('clear-site-data', '"cache"');
     return reply
       .header('cache-control', cacheControl(endpoint))
       .header('content-type', 'application/json; charset=utf-8')

@@ -1,3 +1,4 @@
+import { choosePassword } from './choose-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { login } from './login.ts';
@@ -9,6 +10,7 @@ import { resetPassword } from './reset-password.ts';
 import { listOutbox } from './teach/list-outbox.ts';
 
 export const authApi = {
+  choosePassword,
   confirmEmail,
   forgotPassword,
   login,

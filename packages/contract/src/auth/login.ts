@@ -9,6 +9,11 @@ export const login = endpoint({
   access: 'public',
   summary: 'Sign in with an e-mail address or an Egyptian mobile number',
   body: z.strictObject({ EmailorMobile: z.string().max(254), password: z.string().max(1000) }),
-  reply: bare({ user, token: z.string() }),
+  reply: bare({
+    user,
+    token: z.string(),
+    /** What has to be done before any other call is answered; absent when there is nothing. */
+    firstDo: z.enum(['choose-password']).optional(),
+  }),
   errors: ['auth.identifier_invalid', 'auth.invalid_credentials', 'auth.device_limit', 'auth.email_not_confirmed'],
 });

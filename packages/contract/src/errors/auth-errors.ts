@@ -38,6 +38,8 @@ export const authErrors = {
   'password.staff_too_short': { status: 400, ar: 'كلمة سر المدرّس لازم تكون {least} حرف أو أكتر.' },
   'password.too_long': { status: 400, ar: 'كلمة السر طويلة أوي. خليها ١٢٨ حرف بالكتير.' },
   'password.too_common': { status: 400, ar: 'كلمة السر دي سهلة على أي حد. اختار واحدة تانية.' },
+  'password.not_temporary': { status: 400, ar: 'كلمة السر بتاعتك مش مؤقتة. غيّرها من صفحة حسابك.' },
+  'password.unchanged': { status: 400, ar: 'دي نفس كلمة السر المؤقتة. اختار واحدة جديدة.' },
   'otp.wrong': { status: 400, en: 'OTP verification failed', ar: 'الكود غلط أو وقته خلص.' },
   'owner.claim_invalid': { status: 400, ar: 'اللينك ده مش صالح أو اتستخدم قبل كده.' },
   'reset.failed': {

@@ -1,3 +1,4 @@
+import { claimPlaying } from './claim-playing.ts';
 import { finishUpload } from './teach/finish-upload.ts';
 
-export const mediaApi = { finishUpload } as const;
+export const mediaApi = { claimPlaying, finishUpload } as const;

@@ -7,6 +7,7 @@ export const loginPath = address('/login');
 export const registerPath = address('/register');
 export const forgotPasswordPath = address('/forgot-password');
 export const resetPasswordPath = address('/reset-password');
+export const choosePasswordPath = address('/choose-password');
 export const confirmEmailPath = address('/confirm-email');
 export const parentMonitoringPath = address('/parent-monitoring');
 export const coursesOfGradePath = address('/courses/grade/:grade?');
@@ -81,6 +82,14 @@ export const publicPages = [
   {
     address: resetPasswordPath,
     module: 'account/reset-password',
+    frame: 'public',
+    kept: 'by address',
+    search: 'noindex',
+    hasForm: true,
+  },
+  {
+    address: choosePasswordPath,
+    module: 'account/choose-password',
     frame: 'public',
     kept: 'by address',
     search: 'noindex',

@@ -34,6 +34,8 @@ export const accounts = tenantTable(
     parentPhone: text('parent_phone'),
     grade: text('grade'),
     passwordHash: text('password_hash').notNull(),
+    /** Somebody else knows this password, so its owner has to choose another before anything else. */
+    passwordTemporary: boolean('password_temporary').notNull().default(false),
     emailConfirmedAt: moment('email_confirmed_at'),
     lastLoginAt: moment('last_login_at'),
     disabled: boolean('disabled').notNull().default(false),

@@ -1,4 +1,5 @@
 import type { Feature } from '../../calls/feature.ts';
+import { choosePassword } from './choose-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { login } from './login.ts';
@@ -10,5 +11,16 @@ import { resetPassword } from './reset-password.ts';
 import { listOutbox } from './teach/list-outbox.ts';
 
 export const authFeature: Feature = {
-  calls: [confirmEmail, forgotPassword, login, logout, refreshToken, register, resendOtp, resetPassword, listOutbox],
+  calls: [
+    choosePassword,
+    confirmEmail,
+    forgotPassword,
+    login,
+    logout,
+    refreshToken,
+    register,
+    resendOtp,
+    resetPassword,
+    listOutbox,
+  ],
 };

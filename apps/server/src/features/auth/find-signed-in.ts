@@ -1,3 +1,4 @@
+import { owedFirst } from '@hessa/rules/auth/owed-first';
 import { accessDecision } from '@hessa/rules/auth/session-lifetime';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PublicContext, SignedIn } from '../../calls/context.ts';
@@ -14,10 +15,13 @@ const sessionOf = preparedQuery((db) =>
       role: accounts.role,
       name: accounts.name,
       disabled: accounts.disabled,
+      passwordTemporary: accounts.passwordTemporary,
       secretHash: sessions.secretHash,
       previousSecretHash: sessions.previousSecretHash,
       tokenIssuedAt: sessions.tokenIssuedAt,
       signedInAt: sessions.signedInAt,
+      cookieHash: sessions.cookieHash,
+      cookieSeen: sessions.cookieSeen,
     })
     .from(sessions)
     .innerJoin(accounts, and(eq(accounts.tenantId, sessions.tenantId), eq(accounts.id, sessions.accountId)))
@@ -35,5 +39,8 @@ export async function findSignedIn(ctx: PublicContext): Promise<SignedIn | null>
   if (!row || row.disabled) return null;
   const decision = accessDecision(sessionTimes(row), presentedToken(row, token.secret), ctx.now.getTime());
   if (decision.kind === 'refused') return null;
-  return { id: row.id, role: row.role, name: row.name, sessionId: token.sessionId, signedInAt: row.signedInAt };
+  const { id, role, name, signedInAt } = row;
+  const owes = owedFirst(row);
+  const cookieHash = row.cookieSeen ? row.cookieHash : null;
+  return { id, role, name, sessionId: token.sessionId, signedInAt, owes, cookieHash };
 }

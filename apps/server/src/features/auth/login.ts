@@ -1,5 +1,6 @@
 import { login as endpoint } from '@hessa/contract/auth/login';
 import { readLoginIdentifier } from '@hessa/rules/auth/login-identifier';
+import { owedFirst } from '@hessa/rules/auth/owed-first';
 import { and, eq } from 'drizzle-orm';
 import type { PublicContext } from '../../calls/context.ts';
 import { handle } from '../../calls/handle.ts';
@@ -65,7 +66,8 @@ async function signIn(
   });
   if (opened.kind === 'device-limit') throw new DomainError('auth.device_limit');
   if (opened.newCookie) ctx.issueDeviceCookie(opened.newCookie);
-  return { message: 'Login successful', user: presentUser(account), token: opened.token };
+  const firstDo = owedFirst(account) ?? undefined;
+  return { message: 'Login successful', user: presentUser(account), token: opened.token, firstDo };
 }
 
 /** Only while the hash is still the one that was checked: a password set meanwhile wins. */

@@ -63,7 +63,7 @@ async function setPassword(tx: Tx, ctx: PublicContext, accountId: string, passwo
     and(eq(table.tenantId, ctx.tenant.id), eq(table.accountId, accountId));
   const [account] = await tx
     .update(accounts)
-    .set({ passwordHash, emailConfirmedAt: ctx.now })
+    .set({ passwordHash, passwordTemporary: false, emailConfirmedAt: ctx.now })
     .where(and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, accountId)))
     .returning();
   if (account) await settlePhone(tx, ctx, account);

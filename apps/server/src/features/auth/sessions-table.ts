@@ -26,6 +26,8 @@ export const sessions = tenantTable(
     rotationSalt: bytes('rotation_salt'),
     tokenIssuedAt: moment('token_issued_at').notNull(),
     signedInAt: moment('signed_in_at').notNull(),
+    /** When this login's player last said that it plays; only one login of an account has one. */
+    playingAt: moment('playing_at'),
   },
   (table) => [
     check('sessions_slot', sql`${table.slot} in (1, 2)`),

@@ -45,7 +45,9 @@ describe('the course tree with progress', () => {
         const [sheet, dictionary] = answer.body.data.units[0].resources;
         expect(sheet).toMatchObject({ title: 'Sheet', type: 'pdf' });
         expect(sheet.url).toMatch(
-          new RegExp(`^/media/${platform.tenantId}/sheet00000000000000001\\?u=${student.id}&e=`),
+          new RegExp(
+            `^/media/${platform.tenantId}/sheet00000000000000001\\?l=${student.phone.token?.split('.')[0]}&p=`,
+          ),
         );
         expect(dictionary).toMatchObject({ title: 'Dictionary', type: 'link', url: 'https://dictionary.example/' });
         expect(answer.body).toEqual({

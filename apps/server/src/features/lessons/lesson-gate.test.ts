@@ -194,7 +194,7 @@ describe('a typed address', () => {
         },
       });
       expect(answer.body.data.attachmentUrl).toContain(
-        `/media/${platform.tenantId}/sheet00000000000000001?u=${student.id}`,
+        `/media/${platform.tenantId}/sheet00000000000000001?l=${student.phone.token?.split('.')[0]}`,
       );
     }
   });

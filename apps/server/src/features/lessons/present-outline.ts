@@ -3,7 +3,7 @@ import { poundsFromPiastres } from '@hessa/rules/courses/price';
 import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import type { z } from 'zod';
 import type { AccountContext } from '../../calls/context.ts';
-import { type LinkKind, signLink } from '../media/signed-link.ts';
+import { privateLink } from '../media/private-link.ts';
 import type { CourseOutline, OutlineUnit } from './course-outline.ts';
 
 export function presentCourseFacts({ course }: CourseOutline): z.input<z.ZodObject<typeof courseFacts>> {
@@ -42,12 +42,9 @@ export function presentResources(ctx: AccountContext, unit: OutlineUnit): z.inpu
     id,
     title,
     type,
-    url: mediaId === null ? (url ?? '') : privateLink(ctx, mediaId, 'attachment'),
+    url:
+      mediaId === null
+        ? (url ?? '')
+        : privateLink(ctx, mediaId, 'attachment', { courseId: unit.courseId, unitId: unit.id }),
   }));
-}
-
-export function privateLink(ctx: AccountContext, mediaId: string, kind: LinkKind): string {
-  const { id: accountId } = ctx.account;
-  const subject = { tenantId: ctx.tenant.id, mediaId, accountId, browser: ctx.caller.deviceCookieHash };
-  return signLink(ctx.platform.secrets.mediaKey, subject, kind, ctx.now);
 }

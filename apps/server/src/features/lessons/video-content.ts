@@ -4,9 +4,9 @@ import type { AccountContext } from '../../calls/context.ts';
 import type { ResultOf } from '../../calls/handle.ts';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
+import { privateLink } from '../media/private-link.ts';
 import type { GatedLesson } from './lesson-gate.ts';
 import { lessonProgress } from './lesson-progress-table.ts';
-import { privateLink } from './present-outline.ts';
 
 /** A video's address and files, and where the student stopped. */
 export async function videoContent(
@@ -25,7 +25,7 @@ export async function videoContent(
   `,
   );
   const link = (mediaId: string | null, kind: 'attachment' | 'video') =>
-    mediaId === null ? null : privateLink(ctx, mediaId, kind);
+    mediaId === null ? null : privateLink(ctx, mediaId, kind, lesson);
   return {
     data: {
       type: 'Video',

@@ -6,12 +6,15 @@ import { readCaller } from '../../calls/read-caller.ts';
 import { TENANT_ID } from '../../db/tenant-id.ts';
 import type { Tx, WithAnyTenant } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import type { MemoryKind } from '../../platform/memory/memory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { tenants } from '../tenants/tenants-table.ts';
 import { contentDisposition } from './content-disposition.ts';
+import { findLinkHolder } from './find-link-holder.ts';
 import { mediaFiles } from './media-files-table.ts';
 import { readRange } from './read-range.ts';
-import { isGoodLink, signatureQuery } from './signed-link.ts';
+import { type LinkSubject, placeText, readLink } from './signed-link.ts';
+import { whileAllowed } from './while-allowed.ts';
 
 const address = z.object({
   tenant: z.string().regex(TENANT_ID),
@@ -19,26 +22,68 @@ const address = z.object({
 });
 
 type File = typeof mediaFiles.$inferSelect;
+type Opened = { file: File } | { refusal: 'media.refused' | 'media.playing_elsewhere' };
 
 interface Dependencies {
   withTenant: WithAnyTenant;
   platform: Platform;
 }
 
+/**
+ * Files that a login was just found to hold. A player asks for the next piece several times a second; whoever logs out
+ * or is shut out is refused within this time.
+ */
+const openedFiles: MemoryKind<Opened> = {
+  name: 'opened files',
+  bound: { entries: 10_000 },
+  lifetimeMs: 3000,
+  isWorthKeeping: (opened) => 'file' in opened,
+};
+
 /** Files of lessons: one handler for opaque ids; there is no folder that a browser could walk. */
 export function serveMedia(app: FastifyInstance, { withTenant, platform }: Dependencies): void {
+  const { clock, memories, secrets } = platform;
+
+  async function openFile(tenantId: string, mediaId: string, link: LinkSubject | null): Promise<Opened> {
+    const key = [tenantId, mediaId, ...(link ? [link.sessionId, placeText(link.place)] : [])].join(' ');
+    return memories
+      .of(openedFiles)
+      .get(key, () => withTenant(tenantId, (tx) => findOpenFile(tx, tenantId, mediaId, link, clock.now()), 'read'));
+  }
+
   app.get(
     '/media/:tenant/:id',
-    { config: { openBecause: 'the link itself is signed for an account and a time, unless the file is open' } },
+    { config: { openBecause: 'the link itself is signed for a login and a time, unless the file is open' } },
     async (request, reply) => {
       const asked = address.safeParse(request.params);
       if (!asked.success) throw new DomainError('media.refused');
-      const { tenant, id } = asked.data;
-      const file = await withTenant(tenant, (tx) => findFile(tx, tenant, id), 'read');
-      if (!file || !(file.open || isSigned(request, tenant, id, platform))) throw new DomainError('media.refused');
-      return send(request, reply, file, platform);
+      const { tenant: tenantId, id: mediaId } = asked.data;
+      const caller = readCaller(request, tenantId);
+      const link = readLink(secrets.mediaKey, { tenantId, mediaId }, request.query, caller, clock.now());
+      const opened = await openFile(tenantId, mediaId, link);
+      if ('refusal' in opened) throw new DomainError(opened.refusal);
+      return send(
+        request,
+        reply,
+        opened.file,
+        platform,
+        async () => 'file' in (await openFile(tenantId, mediaId, link)),
+      );
     },
   );
+}
+
+async function findOpenFile(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  link: LinkSubject | null,
+  now: Date,
+): Promise<Opened> {
+  const [file, holder] = await Promise.all([findFile(tx, tenantId, id), link && findLinkHolder(tx, link, now)]);
+  if (!file || !(file.open || holder)) return { refusal: 'media.refused' };
+  const isOtherDevices = holder?.role === 'student' && holder.playsElsewhere && file.contentType.startsWith('video/');
+  return isOtherDevices ? { refusal: 'media.playing_elsewhere' } : { file };
 }
 
 /** Of a tenant that is out of service there is nothing to fetch. */
@@ -51,15 +96,13 @@ async function findFile(tx: Tx, tenantId: string, id: string): Promise<File | un
   return row?.file;
 }
 
-function isSigned(request: FastifyRequest, tenantId: string, mediaId: string, platform: Platform): boolean {
-  const link = signatureQuery.safeParse(request.query);
-  if (!link.success) return false;
-  const { u: accountId, e: until, s } = link.data;
-  const subject = { tenantId, mediaId, accountId, browser: readCaller(request, tenantId).deviceCookieHash };
-  return isGoodLink(platform.secrets.mediaKey, subject, Number(until), s, platform.clock.now());
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, file: File, { files }: Platform): FastifyReply {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: File,
+  { files }: Platform,
+  isAllowed: () => Promise<boolean>,
+): FastifyReply {
   // What stands under an id never changes, so the id says which version a browser has.
   const etag = `"${file.id}"`;
   reply
@@ -67,7 +110,8 @@ function send(request: FastifyRequest, reply: FastifyReply, file: File, { files 
     .header('etag', etag)
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('cross-origin-resource-policy', 'same-origin')
-    .header('cache-control', file.open ? 'public, max-age=31536000, immutable' : 'private, max-age=300');
+    // A private file is asked for again each time it is shown, and costs no bytes then: who logged out gets none.
+    .header('cache-control', file.open ? 'public, max-age=31536000, immutable' : 'private, no-cache');
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
   const range = readRange(request.headers, etag, file.byteLength);
   if (range === 'unsatisfiable') return reply.status(416).header('content-range', `bytes */${file.byteLength}`).send();
@@ -79,5 +123,7 @@ function send(request: FastifyRequest, reply: FastifyReply, file: File, { files 
   reply.header('content-length', end - start + 1);
   const hasBody = request.method !== 'HEAD' && end >= start;
   // Without a body it is still a stream: of a text, Fastify would count the length anew.
-  return reply.send(hasBody ? files.read(file.tenantId, file.id, { start, end }) : Readable.from([]));
+  if (!hasBody) return reply.send(Readable.from([]));
+  const content = files.read(file.tenantId, file.id, { start, end });
+  return reply.send(file.open ? content : whileAllowed(content, isAllowed));
 }

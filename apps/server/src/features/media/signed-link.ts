@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import type { Caller } from '../../calls/context.ts';
 import { equalHashes } from '../../platform/keyed-hash.ts';
 
 const MINUTE = 60 * 1000;
@@ -16,42 +17,83 @@ const LINK_LIFETIMES = {
 
 export type LinkKind = keyof typeof LINK_LIFETIMES;
 
+/** Where in the catalogue a file is held: who lost the unit lost the file. */
+export interface Place {
+  courseId: number;
+  unitId: number;
+}
+
 export interface LinkSubject {
   tenantId: string;
   mediaId: string;
-  accountId: string;
-  /** The hash of the browser's device cookie; null for a client that showed none. */
-  browser: Buffer | null;
+  /** The login that asked; the link dies with it. */
+  sessionId: string;
+  /** Null for a file of the console, which no enrolment opens. */
+  place: Place | null;
 }
 
-/** A link that opens one file for one account for a while, and only in the browser that asked for it. */
-export function signLink(key: string, subject: LinkSubject, kind: LinkKind, now: Date): string {
-  return `/media/${subject.tenantId}/${subject.mediaId}?${signedQuery(key, subject, kind, now)}`;
+/** By what a request shows that it comes from whoever asked for the link. */
+export type Holder = `cookie ${string}` | `address ${string}`;
+
+export function cookieHolder(cookieHash: Buffer): Holder {
+  return `cookie ${cookieHash.toString('hex')}`;
 }
 
-/** What makes a link open: for whom, until when, and the proof of it. */
-export function signedQuery(key: string, subject: LinkSubject, kind: LinkKind, now: Date): string {
+export function addressHolder(addressHash: Buffer): Holder {
+  return `address ${addressHash.toString('hex')}`;
+}
+
+/** What makes a link open: for which login and place, until when, and the proof of it. */
+export function signedQuery(key: string, subject: LinkSubject, holder: Holder, kind: LinkKind, now: Date): string {
   const { atMostMs, stepMs } = LINK_LIFETIMES[kind];
   const until = Math.floor((now.getTime() + atMostMs) / stepMs) * stepMs;
-  return `u=${subject.accountId}&e=${until}&s=${sign(key, subject, until).toString('base64url')}`;
+  const place = placeText(subject.place);
+  const signature = sign(key, subject, holder, until).toString('base64url');
+  return `l=${subject.sessionId}${place && `&p=${place}`}&e=${until}&s=${signature}`;
 }
 
 /** The same as it comes back with a request. */
-export const signatureQuery = z.object({
-  u: z.string().max(80),
+const signatureQuery = z.object({
+  l: z.uuid(),
+  p: z
+    .string()
+    .regex(/^\d{1,15}\.\d{1,15}$/)
+    .optional(),
   e: z.string().regex(/^\d{10,16}$/),
   s: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
 });
 
-/** A link that was given to a client without a cookie opens with or without one. */
-export function isGoodLink(key: string, subject: LinkSubject, until: number, signature: string, now: Date): boolean {
-  if (until <= now.getTime()) return false;
-  const shown = Buffer.from(signature, 'base64url');
-  return [subject, { ...subject, browser: null }].some((holder) => equalHashes(sign(key, holder, until), shown));
+/** For whom a link was made, if it is one of ours, its time is not over and who shows it is who was given it. */
+export function readLink(
+  key: string,
+  file: { tenantId: string; mediaId: string },
+  query: unknown,
+  caller: Caller,
+  now: Date,
+): LinkSubject | null {
+  const shown = signatureQuery.safeParse(query);
+  if (!shown.success) return null;
+  const { l: sessionId, p, e, s } = shown.data;
+  const [courseId, unitId] = (p ?? '').split('.').map(Number);
+  const subject = { ...file, sessionId, place: p && courseId && unitId ? { courseId, unitId } : null };
+  const until = Number(e);
+  if (until <= now.getTime()) return null;
+  const signature = Buffer.from(s, 'base64url');
+  const isGood = holdersOf(caller).some((holder) => equalHashes(sign(key, subject, holder, until), signature));
+  return isGood ? subject : null;
 }
 
-function sign(key: string, { tenantId, mediaId, accountId, browser }: LinkSubject, until: number): Buffer {
+function holdersOf({ deviceCookieHash, addressHash }: Caller): Holder[] {
+  return [...(deviceCookieHash ? [cookieHolder(deviceCookieHash)] : []), addressHolder(addressHash)];
+}
+
+export function placeText(place: Place | null): string {
+  return place ? `${place.courseId}.${place.unitId}` : '';
+}
+
+function sign(key: string, subject: LinkSubject, holder: Holder, until: number): Buffer {
+  const { tenantId, mediaId, sessionId, place } = subject;
   return createHmac('sha256', Buffer.from(key, 'base64url'))
-    .update([tenantId, mediaId, accountId, browser?.toString('hex') ?? '', until].join('\n'))
+    .update([tenantId, mediaId, sessionId, placeText(place), holder, until].join('\n'))
     .digest();
 }

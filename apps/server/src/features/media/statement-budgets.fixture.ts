@@ -2,6 +2,10 @@ import type { StatementBudgets } from '../../testing/statement-world.ts';
 import { finish, sendFile } from './teach/send-upload.fixture.ts';
 
 export const statementBudgets = {
+  claimPlaying: {
+    statements: 3,
+    make: ({ phone }) => phone.call('POST /api/Student/playing', { body: { state: 'playing' } }),
+  },
   finishUpload: {
     // The whole way of a file: four calls, each with its login.
     statements: 9,

@@ -3,17 +3,13 @@ import { STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
 import { isRecentSignIn } from '@hessa/rules/auth/session-lifetime';
 import { gradeFromText } from '@hessa/rules/courses/grade';
 import { formatNumber } from '@hessa/rules/text/digits';
-import { and, eq, ne, sql } from 'drizzle-orm';
-import type { AccountContext } from '../../calls/context.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import { handle, type InputOf } from '../../calls/handle.ts';
-import type { Tx } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { recordEvent } from '../../platform/audit/record-event.ts';
 import { accounts } from '../auth/accounts-table.ts';
-import { passwordChangedMail } from '../auth/auth-mails.ts';
+import { endOtherSessions } from '../auth/end-other-sessions.ts';
 import { passwordRefusal } from '../auth/password-refusal.ts';
 import { presentUser } from '../auth/present-user.ts';
-import { sessions } from '../auth/sessions-table.ts';
 import { provePassword } from './prove-password.ts';
 
 type Body = InputOf<typeof endpoint>['body'];
@@ -67,20 +63,4 @@ function refuseWeak(password: string, account: Account): void {
     throw new DomainError('profile.password_too_short', { least });
   }
   if (refusal) throw refusal;
-}
-
-/** Whoever else is signed in with the old password is out, and the mailbox hears of it. */
-async function endOtherSessions(tx: Tx, ctx: AccountContext, account: Account): Promise<void> {
-  await tx
-    .delete(sessions)
-    .where(
-      and(
-        eq(sessions.tenantId, ctx.tenant.id),
-        eq(sessions.accountId, account.id),
-        ne(sessions.id, ctx.account.sessionId),
-      ),
-    );
-  await recordEvent(tx, ctx, { kind: 'account.password_changed', actorId: account.id, subjectId: account.id });
-  const letter = { tenant: ctx.tenant, publicUrl: ctx.platform.publicUrl, to: account.email };
-  await ctx.platform.mail.post(tx, ctx.tenant.id, passwordChangedMail(letter), ctx.now);
 }

@@ -7,8 +7,8 @@ import { quizResults } from './quiz-results-table.ts';
 
 export type QuizResult = typeof quizResults.$inferSelect;
 
-/** A result with its quiz's name as it is today. */
-export type NamedResult = Omit<QuizResult, 'tenantId' | 'studentId' | 'courseId'> & { lessonName: string };
+/** A result with its quiz's name and place as they are today. */
+export type NamedResult = Omit<QuizResult, 'tenantId' | 'studentId'> & { lessonName: string; unitId: number };
 
 type Row = Omit<NamedResult, 'answers' | 'submittedAt' | 'lessonId'> & { answers: string; submittedAt: string };
 
@@ -24,7 +24,7 @@ export async function findResult(
     sql`
     select r.content_version as "contentVersion", r.answers, r.score, r.correct_count as "correctCount", r.total,
       r.possible_marks as "possibleMarks", r.notes,
-      r.submitted_at as "submittedAt", l.name as "lessonName"
+      r.submitted_at as "submittedAt", l.name as "lessonName", l.course_id::int as "courseId", l.unit_id::int as "unitId"
     from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
     where r.tenant_id = ${ctx.tenant.id} and r.student_id = ${studentId} and r.lesson_id = ${lessonId}
   `,

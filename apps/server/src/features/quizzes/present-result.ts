@@ -4,7 +4,7 @@ import { marksOf } from '@hessa/rules/quizzes/marks';
 import { NOT_COUNTED } from '@hessa/rules/quizzes/regrade-paper';
 import type { z } from 'zod';
 import type { AccountContext } from '../../calls/context.ts';
-import { privateLink } from '../lessons/present-outline.ts';
+import { privateLink } from '../media/private-link.ts';
 import type { NamedResult } from './find-result.ts';
 import type { Question } from './quiz-questions.ts';
 
@@ -33,7 +33,7 @@ export function presentResult(
       if (answer === NOT_COUNTED) return [];
       return {
         text: question.text,
-        imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video'),
+        imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video', result),
         explanation: question.explanation,
         weight: question.weight,
         ...kindOf(question).mark(question, orders[at] ?? [], answer),

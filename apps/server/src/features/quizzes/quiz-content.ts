@@ -4,7 +4,7 @@ import type { AccountContext } from '../../calls/context.ts';
 import type { ResultOf } from '../../calls/handle.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { GatedLesson } from '../lessons/lesson-gate.ts';
-import { privateLink } from '../lessons/present-outline.ts';
+import { privateLink } from '../media/private-link.ts';
 import { openAttempt } from './open-attempt.ts';
 import { loadQuestions, shownOrders } from './quiz-questions.ts';
 
@@ -19,7 +19,7 @@ export async function quizContent(
   return {
     data: questions.map((question, at) => ({
       text: question.text,
-      imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video'),
+      imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video', lesson),
       weight: question.weight,
       ...kindOf(question).present(question, orders[at] ?? []),
     })),

@@ -71,7 +71,14 @@ async function makeSome(work: LongWork<Import>, job: ImportJob, students: Import
     students.map(async (student, at) => {
       const { id, password } = importedAccount(job, from + at);
       const passwordHash = await work.platform.passwords.hash(password);
-      return { ...student, tenantId: job.tenantId, id, role: 'student' as const, passwordHash };
+      return {
+        ...student,
+        tenantId: job.tenantId,
+        id,
+        role: 'student' as const,
+        passwordHash,
+        passwordTemporary: true,
+      };
     }),
   );
   await work.withTenant(async (tx) => {

@@ -24,7 +24,7 @@ export const setTemporaryPassword = handle(endpoint, async (ctx, { params: { stu
     await findStudent(tx, ctx.tenant.id, studentId);
     await tx
       .update(accounts)
-      .set({ passwordHash, emailConfirmedAt: ctx.now })
+      .set({ passwordHash, passwordTemporary: true, emailConfirmedAt: ctx.now })
       .where(and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, studentId)));
     for (const table of [sessions, devices] as const) {
       await tx.delete(table).where(and(eq(table.tenantId, ctx.tenant.id), eq(table.accountId, studentId)));

@@ -1,11 +1,11 @@
-import { registerPath } from '@hessa/rules/pages/public-pages';
+import { choosePasswordPath, registerPath } from '@hessa/rules/pages/public-pages';
 import { TIMINGS } from '@hessa/rules/site/timings';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { useForm } from '../../api/use-form.ts';
 import { destinationAfterLogin } from '../../session/origin.ts';
 import { useSession } from '../../session/use-session.ts';
-import { type WrittenWords, writtenWordsIn } from '../../session/written-words.ts';
+import { writtenWordsIn } from '../../session/written-words.ts';
 import { FormPage } from '../../ui/fields/form-page.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { identifierProblem } from './identifier-problem.ts';
@@ -14,7 +14,7 @@ import { loginReason } from './login-reason.ts';
 import { NoConnectionNotice } from './no-connection-notice.tsx';
 import { readRegistered } from './register/registered.ts';
 import { RegisteredNotice } from './register/registered-notice.tsx';
-import { signIn } from './sign-in.ts';
+import { type SignedIn, signIn } from './sign-in.ts';
 
 const RETURNING = {
   written: ['Welcome', 'back.'],
@@ -31,7 +31,7 @@ const FIRST_TIME = {
 export function LoginScreen({ supportNumber }: { supportNumber: string }) {
   const session = useSession();
   const { state } = useLocation();
-  const [welcomed, setWelcomed] = useState<string | null>(null);
+  const [welcomed, setWelcomed] = useState<SignedIn | null>(null);
   const form = useForm<Credentials>({
     initial: { identifier: '', password: '' },
     problemsOf: ({ identifier, password }) => ({
@@ -53,7 +53,10 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
   useEffect(() => {
     if (newcomer) fillIn(newcomer);
   }, [newcomer]);
-  useDelayedLeave(welcomed !== null, destination, words);
+  // A password that somebody else chose is changed first; where the person was heading waits until then.
+  const first = welcomed?.firstDo ? choosePasswordPath() : null;
+  const carried = useMemo(() => (first ? state : words && { words }), [first, state, words]);
+  useDelayedLeave(welcomed !== null, first ?? destination, carried);
 
   // Whoever is logged in already, here or by another tab, has no business on this page; whoever is just
   // signing in is greeted first.
@@ -81,7 +84,7 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
           </p>
         </>
       ) : (
-        <Note tone="right" title={`أهلاً يا ${welcomed}`}>
+        <Note tone="right" title={`أهلاً يا ${welcomed.name}`}>
           دخلت حسابك. لحظة وهنفتح لك الصفحة.
         </Note>
       )}
@@ -89,14 +92,11 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
   );
 }
 
-function useDelayedLeave(leaving: boolean, destination: string, words: WrittenWords | null): void {
+function useDelayedLeave(leaving: boolean, destination: string, state: unknown): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!leaving) return;
-    const timer = setTimeout(
-      () => void navigate(destination, { replace: true, state: words && { words } }),
-      TIMINGS.loginRedirect,
-    );
+    const timer = setTimeout(() => void navigate(destination, { replace: true, state }), TIMINGS.loginRedirect);
     return () => clearTimeout(timer);
-  }, [leaving, destination, words, navigate]);
+  }, [leaving, destination, navigate, state]);
 }

@@ -8,16 +8,23 @@ import { startSession } from '../../session/session-store.ts';
 import { loginCheck } from './login-check.ts';
 
 const LOGIN = 'POST /api/Auth/login';
-type LoginReply = Pick<Reply<typeof LOGIN>, 'user' | 'token'>;
+type LoginReply = Pick<Reply<typeof LOGIN>, 'user' | 'token' | 'firstDo'>;
 
-/** Signs in, keeps the login and returns the first name to greet. */
-export async function signIn(identifier: string, password: string): Promise<string> {
+export interface SignedIn {
+  /** The first name to greet. */
+  name: string;
+  /** What the server wants done before it answers anything else. */
+  firstDo: LoginReply['firstDo'];
+}
+
+/** Signs in and keeps the login. */
+export async function signIn(identifier: string, password: string): Promise<SignedIn> {
   const read = readLoginIdentifier(identifier);
   const EmailorMobile = read.kind === 'email' ? read.email : read.kind === 'phone' ? read.phone : identifier;
-  const { user, token } = account(await call(LOGIN, { body: { EmailorMobile, password } }));
+  const { user, token, firstDo } = account(await call(LOGIN, { body: { EmailorMobile, password } }));
   loginCheck.confirm(user.id);
   startSession(user, token);
-  return firstName(user.name);
+  return { name: firstName(user.name), firstDo };
 }
 
 /** The account stands at the top level or inside `data`; both are in use. */

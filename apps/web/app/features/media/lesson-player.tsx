@@ -12,14 +12,17 @@ import { Spinner } from '../../ui/notices/spinner.tsx';
 import { Toast } from '../../ui/notices/toast.tsx';
 import './lesson-player.css';
 import { networkInformation } from './detect-connection.ts';
+import { ElsewherePanel } from './elsewhere-panel.tsx';
 import { createPlayerActions } from './player-actions.ts';
 import { type OpenMenu, PlayerBar } from './player-bar.tsx';
 import { PlayerTrouble, type Trouble } from './player-trouble.tsx';
 import { qualityName } from './quality-names.ts';
 import { ResumeOffer } from './resume-offer.tsx';
+import { TamperedPanel } from './tampered-panel.tsx';
 import { useAdapter } from './use-adapter.ts';
 import { useControlsShown } from './use-controls-shown.ts';
 import { useFullscreen } from './use-fullscreen.ts';
+import { useOnePlayer } from './use-one-player.ts';
 import { usePictureTaps } from './use-picture-taps.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import { useQuality } from './use-quality.ts';
@@ -113,6 +116,7 @@ function Player(props: LessonPlayerProps) {
       speed: now.speed,
     }),
   );
+  const { elsewhere, takeBack } = useOnePlayer(silent, adapter, snapshot);
   if (playing && resumeFrom !== null) setResumeFrom(null);
   if (playing && !begun) setBegun(true);
   useMending(failure, {
@@ -173,18 +177,29 @@ function Player(props: LessonPlayerProps) {
     adapter?.play();
   }
 
+  async function continueHere() {
+    await takeBack();
+    keepKeys();
+    if (failure === null) return adapter?.play();
+    playAtOnce();
+    retry(failure);
+  }
+
   function chooseQuality(choice: QualityChoice) {
     quality.choose(choice);
     const name = qualityName(choice);
     setNews(can.quality === 'wished' ? `الجودة المفضلة: ${name}` : `الجودة بقت ${name}`);
   }
 
-  const trouble: Trouble | null = source.kind === 'refused' ? 'refused' : renewing ? null : failure;
-  const asking = resumeFrom !== null && pressed && !playing && trouble === null;
-  const waits = renewing || (trouble === null && pressed && (snapshot.waiting || (playing && !snapshot.ready)));
+  const failed = failure === 'elsewhere' ? null : failure;
+  const trouble: Trouble | null = source.kind === 'refused' ? 'refused' : renewing ? null : failed;
+  const asking = resumeFrom !== null && pressed && !playing && trouble === null && elsewhere === null;
+  const waits =
+    renewing ||
+    (trouble === null && elsewhere === null && pressed && (snapshot.waiting || (playing && !snapshot.ready)));
   const finishing = offersFinish(durationSeconds ? positionSeconds / durationSeconds : 0, completed);
   const halted = tampered && !playing && trouble === null;
-  const calm = trouble === null && !asking && !halted;
+  const calm = trouble === null && elsewhere === null && !asking && !halted;
   const classes = [
     'player',
     can.ownBar && 'player-below',
@@ -229,17 +244,8 @@ function Player(props: LessonPlayerProps) {
       {asking && (
         <ResumeOffer fromSeconds={resumeFrom} onResume={() => resume(resumeFrom)} onRestart={() => resume(0)} />
       )}
-      {halted && (
-        <div className="player-panel" dir="rtl" role="alert">
-          <b className="player-panel-title">رقمك لازم يفضل ظاهر على الفيديو</b>
-          <p>وقّفنا الفيديو عشان العلامة اتشالت كذا مرة. سيبها مكانها وكمّل عادي.</p>
-          <div className="player-panel-actions">
-            <Button size="small" onClick={start}>
-              كمّل الفيديو
-            </Button>
-          </div>
-        </div>
-      )}
+      {halted && <TamperedPanel onGoOn={start} />}
+      {elsewhere !== null && trouble === null && <ElsewherePanel elsewhere={elsewhere} onTakeBack={continueHere} />}
       {trouble !== null && <PlayerTrouble trouble={trouble} onRetry={() => retry(failure)} />}
       {pressed && calm && (
         <div className="player-controls">

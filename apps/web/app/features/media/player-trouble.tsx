@@ -2,7 +2,8 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { Button } from '../../ui/controls/button.tsx';
 import type { PlaybackFailure } from './adapters/player-adapter.ts';
 
-export type Trouble = PlaybackFailure | 'refused';
+/** What plays elsewhere has a panel of its own. */
+export type Trouble = Exclude<PlaybackFailure, 'elsewhere'> | 'refused';
 
 interface PlayerTroubleProps {
   trouble: Trouble;

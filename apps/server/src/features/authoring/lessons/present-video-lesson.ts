@@ -7,8 +7,8 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { WATCHED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
-import { privateLink } from '../../lessons/present-outline.ts';
 import { mediaFiles } from '../../media/media-files-table.ts';
+import { privateLink } from '../../media/private-link.ts';
 import type { LessonRow } from './lesson-edit.ts';
 
 export type MediaRow = typeof mediaFiles.$inferSelect;
@@ -53,7 +53,7 @@ export function presentVideoLesson(
 ): z.input<typeof videoLesson> {
   const file = (id: string | null) => {
     const row = id === null ? undefined : files.get(id);
-    return row ? { ...row, mediaId: row.id, path: privateLink(ctx, row.id, 'video') } : null;
+    return row ? { ...row, mediaId: row.id, path: privateLink(ctx, row.id, 'video', lesson) } : null;
   };
   return {
     data: {

@@ -8,7 +8,7 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { ANSWERED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
-import { privateLink } from '../../lessons/present-outline.ts';
+import { privateLink } from '../../media/private-link.ts';
 import type { Question } from '../../quizzes/quiz-questions.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
 
@@ -78,7 +78,7 @@ export function presentEditedQuiz(
       ...question,
       explanation: explanation ?? '',
       imageMediaId,
-      imageUrl: imageMediaId === null ? null : privateLink(ctx, imageMediaId, 'video'),
+      imageUrl: imageMediaId === null ? null : privateLink(ctx, imageMediaId, 'video', quiz),
     })),
     submissions: { all: quiz.all, earlier: quiz.earlier },
   };

@@ -3,12 +3,12 @@ import { handle } from '../../../calls/handle.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { findJob } from '../../jobs/teach/find-job.ts';
-import { signedQuery } from '../../media/signed-link.ts';
-import { archiveSubject } from '../archive-subject.ts';
+import { linkQuery } from '../../media/private-link.ts';
+import { archiveMediaId } from '../archive-media-id.ts';
 import { ARCHIVE_KEPT_SECONDS, exportTenantKind } from './export-tenant-kind.ts';
 
 export const openArchive = handle(endpoint, async (ctx, { params: { jobId } }) => {
-  const { archives, secrets } = ctx.platform;
+  const { archives } = ctx.platform;
   await ctx.withTenant(async (tx) => {
     const job = await findJob(tx, ctx, jobId);
     if (job.kind !== exportTenantKind.kind || job.state !== 'done') throw new DomainError('job.not_found');
@@ -17,7 +17,6 @@ export const openArchive = handle(endpoint, async (ctx, { params: { jobId } }) =
     await recordEvent(tx, ctx, { kind: 'data.download_opened', actorId: ctx.account.id, details: { job: jobId } });
   });
   if ((await archives.size(ctx.tenant.id, jobId)) === null) throw new DomainError('data.archive_gone');
-  const subject = archiveSubject(ctx.tenant.id, jobId, ctx.account.id, ctx.caller.deviceCookieHash);
-  const query = signedQuery(secrets.mediaKey, subject, 'attachment', ctx.now);
+  const query = linkQuery(ctx, archiveMediaId(jobId), 'attachment', null);
   return { data: { url: `/media/${ctx.tenant.id}/archive/${jobId}?${query}` } };
 });

@@ -7,7 +7,7 @@ import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { mediaFiles } from '../media-files-table.ts';
-import { signLink } from '../signed-link.ts';
+import { privateLink } from '../private-link.ts';
 import { findUpload } from './find-upload.ts';
 import { keepFile } from './keep-file.ts';
 
@@ -60,14 +60,6 @@ async function findFile(tx: Tx, tenantId: string, id: string): Promise<File | un
 }
 
 function present(ctx: AccountContext, { id: mediaId, contentType, byteLength, fileName, open }: File) {
-  const subject = {
-    tenantId: ctx.tenant.id,
-    mediaId,
-    accountId: ctx.account.id,
-    browser: ctx.caller.deviceCookieHash,
-  };
-  const path = open
-    ? `/media/${ctx.tenant.id}/${mediaId}`
-    : signLink(ctx.platform.secrets.mediaKey, subject, 'video', ctx.now);
+  const path = open ? `/media/${ctx.tenant.id}/${mediaId}` : privateLink(ctx, mediaId, 'video', null);
   return { mediaId, path, contentType, byteLength, fileName };
 }

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import { privateLink } from '../../lessons/present-outline.ts';
+import { privateLink } from '../../media/private-link.ts';
 import { loadQuestions } from '../quiz-questions.ts';
 import { quizResults } from '../quiz-results-table.ts';
 import { analyseQuiz, countAnswers } from './count-answers.ts';
@@ -57,7 +57,7 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
           return {
             kind: question.kind,
             text: question.text,
-            imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video'),
+            imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video', quiz),
             difficulty: item?.difficulty ?? 0,
             discrimination: item?.discrimination ?? null,
             reading: item?.reading ?? ('too-few' as const),

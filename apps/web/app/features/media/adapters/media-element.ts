@@ -140,6 +140,7 @@ export async function explainError(video: HTMLVideoElement, url: string): Promis
   try {
     const { status, ok } = await fetch(url, { method: 'HEAD', cache: 'no-store' });
     if (status === 401 || status === 403 || status === 410) return 'expired';
+    if (status === 409) return 'elsewhere';
     if (status === 404) return 'taken-away';
     return ok && !byLine ? 'unplayable' : 'line';
   } catch {

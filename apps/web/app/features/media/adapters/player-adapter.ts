@@ -5,6 +5,8 @@ export type PlaybackFailure =
   | 'line'
   /** The address was signed for a while that is over. */
   | 'expired'
+  /** The account plays another video on another device. */
+  | 'elsewhere'
   /** The browser cannot play what came. */
   | 'unplayable'
   /** The video was taken away, or its owner lets it play nowhere else. */

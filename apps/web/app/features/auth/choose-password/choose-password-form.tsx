@@ -1,0 +1,54 @@
+import { STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { call } from '../../../api/call.ts';
+import { underField, useForm } from '../../../api/use-form.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { RefusalNote } from '../refusal-note.tsx';
+
+/** What the server alone can judge, under the field that it is about. */
+const FIELD_OF = {
+  'password.too_short': 'password',
+  'password.staff_too_short': 'password',
+  'password.too_long': 'password',
+  'password.too_common': 'password',
+  'password.unchanged': 'password',
+} as const;
+
+interface ChoosePasswordFormProps {
+  digits: DigitStyle;
+  onDone: () => void;
+}
+
+export function ChoosePasswordForm({ digits, onDone }: ChoosePasswordFormProps) {
+  const form = useForm({
+    initial: { password: '', again: '' },
+    problemsOf: ({ password, again }) => ({
+      password: !password && 'اكتب كلمة السر الجديدة.',
+      again: password !== again && 'كلمتين السر مش زي بعض.',
+    }),
+    send: async ({ password }) => {
+      await call('POST /api/Student/choose-password', { body: { password } });
+      onDone();
+    },
+    blame: underField(FIELD_OF),
+  });
+  const password = { required: true, autoComplete: 'new-password' } as const;
+
+  return (
+    <form {...form.props} className="form">
+      <PasswordField
+        {...form.field('password')}
+        {...password}
+        label="كلمة السر الجديدة"
+        hint={`${formatNumber(STUDENT_PASSWORD_MIN_LENGTH, digits)} حروف أو أكتر.`}
+        enterKeyHint="next"
+      />
+      <PasswordField {...form.field('again')} {...password} label="تأكيد كلمة السر" enterKeyHint="go" />
+      {form.refusal && <RefusalNote refusal={form.refusal} title="كلمة السر متغيّرتش" />}
+      <Button type="submit" wide busy={form.busy}>
+        {form.busy ? 'بنحفظها' : 'احفظ كلمة السر'}
+      </Button>
+    </form>
+  );
+}

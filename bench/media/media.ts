@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import postgres from 'postgres';
+import { startBare, startRealServer } from '../api/parts/processes.ts';
+import { medianRound, type Round, runRound, type Target } from '../api/parts/round.ts';
+import { printTable } from '../api/parts/table.ts';
+
+/** What a player's next piece of a private video costs: 64 kB by Range, over and over, as a film is watched. */
+
+const TENANT = 'tenant6';
+const STUDENT = { EmailorMobile: 'student2@demo.test', password: 'demo1234' };
+const HEADERS = { 'x-tenant-id': TENANT, DeviceId: 'device-of-the-bench' };
+
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    connections: { type: 'string', default: '20' },
+  },
+});
+
+const real = await startRealServer([]);
+const sql = postgres(real.databaseUrl, { max: 1, onnotice: () => {} });
+try {
+  const { mediaId, link, cookie } = await openFilm();
+  const file = path.join(real.dataDir, 'media', TENANT, mediaId);
+  const entry = path.join(import.meta.dirname, 'parts/bare-file-server.ts');
+  const bare = await startBare(entry, real.databaseUrl, [TENANT, mediaId, file]);
+  try {
+    await measure(
+      { name: 'a piece of a private film', url: real.url + link, serverPid: real.pid, headers: { cookie } },
+      { name: 'bare: the piece alone', url: `${bare.url}/piece`, serverPid: bare.pid, headers: {} },
+      { name: 'bare: after one statement', url: `${bare.url}/piece-after-statement`, serverPid: bare.pid, headers: {} },
+    );
+  } finally {
+    await bare.stop();
+  }
+} finally {
+  await sql.end();
+  await real.stop();
+}
+
+async function measure(ours: Target, alone: Target, afterStatement: Target): Promise<void> {
+  const [row] = await sql`select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`;
+  const { seconds, connections } = values;
+  const options = { seconds: Number(seconds), connections: Number(connections), postmaster: Number(row?.pid) };
+  const targets = [ours, alone, afterStatement];
+  const rounds: Round[][] = targets.map(() => []);
+  for (let round = 0; round <= Number(values.rounds); round += 1) {
+    console.log(round === 0 ? 'Warming up' : `Round ${round} of ${values.rounds}`);
+    for (const [at, target] of targets.entries()) {
+      const headers = { ...target.headers, range: 'bytes=0-65535' };
+      const result = await runRound({ ...target, headers }, options);
+      if (round > 0) rounds[at]?.push(result);
+    }
+  }
+  const [mine, bareAlone, bareStatement] = rounds.map(medianRound);
+  if (!mine || !bareAlone || !bareStatement) throw new Error('nothing was measured');
+  printTable(ours.name, mine, alone.name, bareAlone);
+  printTable(ours.name, mine, afterStatement.name, bareStatement);
+}
+
+/** Signs in as a browser does, and opens the first lesson whose film is a file of ours. */
+async function openFilm(): Promise<{ mediaId: string; link: string; cookie: string }> {
+  const login = await fetch(`${real.url}/api/Auth/login`, {
+    method: 'POST',
+    headers: { ...HEADERS, 'content-type': 'application/json' },
+    body: JSON.stringify(STUDENT),
+  });
+  const { token } = (await login.json()) as { token?: string };
+  const cookie = login.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ');
+  const films = await sql`
+    select l.id, l.video_media_id from lessons l join enrolments e on e.tenant_id = l.tenant_id and e.course_id = l.course_id
+    join accounts a on a.tenant_id = e.tenant_id and a.id = e.student_id
+    where l.tenant_id = ${TENANT} and a.email = ${STUDENT.EmailorMobile} and l.video_media_id is not null order by l.id`;
+  for (const film of films) {
+    const headers = { ...HEADERS, cookie, authorization: `Bearer ${token}` };
+    const opened = await fetch(`${real.url}/api/Student/contentlesson/${film.id}`, { headers });
+    const { data } = (await opened.json()) as { data?: { videoUrl?: string } };
+    if (data?.videoUrl?.startsWith('/media/')) return { mediaId: film.video_media_id, link: data.videoUrl, cookie };
+  }
+  throw new Error('the demo student has no film that opens');
+}

@@ -52,7 +52,7 @@ describe.each([
     await quiz.percent.waitFor();
     await page.goto('/statistics');
     await awake(page);
-    const hint = page.getByText('عايز المنصة على موبايلك؟ افتح في المتصفح');
+    const hint = page.getByText('المنصة على موبايلك أسهل: افتح في المتصفح');
     await hint.waitFor();
     await page.getByRole('button', { name: 'إزاي؟' }).click();
     const dialog = page.getByRole('dialog', { name: 'افتح في المتصفح' });
@@ -83,7 +83,7 @@ test('a film plays inside an application; its file leads out on Android, and ope
     await page.locator('video').waitFor({ state: 'attached' });
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
     // The tools of the signed-in come when the page has settled.
-    await page.locator('.corner-place').first().waitFor({ state: 'attached' });
+    await page.locator('.dock-place').first().waitFor({ state: 'attached' });
     const opened = context.waitForEvent('page', { timeout: 5_000 }).then(
       () => true,
       () => false,
@@ -112,7 +112,7 @@ test('printing cards and saving their list say to open a browser, and print noth
   await form.getByRole('button', { name: /^اعمل/ }).click();
   await page.getByRole('link', { name: 'اطبع الكروت' }).click();
   await page.locator('.code-card').first().waitFor();
-  await page.locator('.corner-place').first().waitFor({ state: 'attached' });
+  await page.locator('.dock-place').first().waitFor({ state: 'attached' });
   for (const press of ['اطبع', 'نزّل CSV']) {
     await page.getByRole('button', { name: press, exact: true }).click();
     await leadsOut(page).waitFor();
@@ -126,6 +126,6 @@ test('a browser of its own is told nothing [FLOOR-08]', async () => {
   const student = await travel.school.student();
   const page = await travel.open('/statistics', { as: student });
   await page.getByRole('heading', { name: 'أختامك' }).waitFor();
-  await page.locator('.corner-place').first().waitFor({ state: 'attached' });
+  await page.locator('.dock-place').first().waitFor({ state: 'attached' });
   expect(await page.getByText('افتح في المتصفح').count()).toBe(0);
 });

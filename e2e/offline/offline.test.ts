@@ -59,7 +59,7 @@ async function opened(page: Page, title: string): Promise<void> {
   await page.waitForFunction((wanted) => document.title.startsWith(wanted), title);
   await awake(page);
 }
-const strip = (page: Page) => page.locator('.corner-line');
+const strip = (page: Page) => page.locator('.line-strip');
 
 /** The worker is at work and has kept the pages of these addresses' kinds. */
 async function settled(page: Page, ...keys: string[]): Promise<void> {
@@ -361,7 +361,7 @@ describe('a newer version', () => {
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null))
       .toBe(true);
-    const notice = page.locator('.corner-update');
+    const notice = page.locator('.update-notice');
     await expect.poll(() => notice.count()).toBe(1);
     expect(await notice.innerText()).toBe('');
     // It does not push itself in front of whoever is at work.

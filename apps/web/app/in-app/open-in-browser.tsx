@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { readStored, writeStored } from '../session/safe-storage.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Dialog } from '../ui/notices/dialog.tsx';
+import { DockRow } from '../ui/notices/dock.tsx';
 import { hearWishes, needBrowser } from './need-browser.ts';
-import '../offline/corner-notes.css';
 import './open-in-browser.css';
 
 const HINTED_KEY = 'browser_hinted';
@@ -44,25 +44,27 @@ export function OpenInBrowser() {
   };
   return (
     <>
-      <div className="corner-place corner-update" role="status">
-        {!isHinted && !QUIET.test(pathname) && (
-          <div className="corner-note">
-            <span>عايز المنصة على موبايلك؟ افتح في المتصفح</span>
-            <Button
-              size="small"
-              onClick={() => {
-                hinted();
-                setWish('install');
-              }}
-            >
-              إزاي؟
-            </Button>
-            <Button look="quiet" size="small" onClick={hinted}>
-              بعدين
-            </Button>
-          </div>
-        )}
-      </div>
+      <DockRow>
+        <div className="dock-news" role="status">
+          {!isHinted && !QUIET.test(pathname) && (
+            <div className="dock-row">
+              <span>المنصة على موبايلك أسهل: افتح في المتصفح</span>
+              <Button
+                size="small"
+                onClick={() => {
+                  hinted();
+                  setWish('install');
+                }}
+              >
+                إزاي؟
+              </Button>
+              <Button look="quiet" size="small" onClick={hinted}>
+                بعدين
+              </Button>
+            </div>
+          )}
+        </div>
+      </DockRow>
       {wish && (
         <Dialog title="افتح في المتصفح" onClose={() => setWish(null)}>
           <HowTo browser={browser} wish={wish} />

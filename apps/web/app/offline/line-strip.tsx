@@ -6,12 +6,13 @@ import { endingAfter } from '../api/ending-after.ts';
 import { learningQueries } from '../api/learning-queries.tsx';
 import { askAgain, type Line, lineNow, watchCall, watchLine } from '../api/line-watch.ts';
 import { Button } from '../ui/controls/button.tsx';
-import './corner-notes.css';
+import { DockRow } from '../ui/notices/dock.tsx';
 
 /** While calls go unanswered the line is tried this often; a browser that knows of no line waits for its own word. */
 const TRY_EVERY_MS = 20_000;
 
 const TEXTS = { away: 'مفيش نت', slow: 'النت بطيء… لسه بنحاول', back: 'النت رجع' } as const;
+const TONES = { away: 'dock-warn', slow: '', back: 'dock-right' } as const;
 
 /** Says how the line is doing as long as it is doing badly, and for a moment when it is back. */
 export function LineStrip() {
@@ -28,19 +29,21 @@ export function LineStrip() {
   }, [line]);
 
   return (
-    <div className="corner-place corner-line" role="status">
-      {shown && (
-        <div className={`corner-note corner-${shown}`}>
-          {shown === 'away' ? <IconWifiOff aria-hidden="true" /> : <IconWifi aria-hidden="true" />}
-          <span>{TEXTS[shown]}</span>
-          {shown !== 'back' && (
-            <Button look="quiet" size="small" onClick={() => (shown === 'slow' ? askAgain() : void tryLine())}>
-              جرّب تاني
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
+    <DockRow>
+      <div className="line-strip" role="status">
+        {shown && (
+          <div className={`dock-row ${TONES[shown]}`}>
+            {shown === 'away' ? <IconWifiOff aria-hidden="true" /> : <IconWifi aria-hidden="true" />}
+            <span>{TEXTS[shown]}</span>
+            {shown !== 'back' && (
+              <Button look="quiet" size="small" onClick={() => (shown === 'slow' ? askAgain() : void tryLine())}>
+                جرّب تاني
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </DockRow>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { learningQueries } from '../api/learning-queries.tsx';
 import { OpenInBrowser } from '../in-app/open-in-browser.tsx';
 import { tidyPrivateStore } from '../session/private-store.ts';
+import { Dock } from '../ui/notices/dock.tsx';
 import { LineStrip } from './line-strip.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import { useKeepVisited } from './use-keep-visited.ts';
@@ -17,6 +18,7 @@ export default function MemberTools({ userId }: { userId: string }) {
   }, [userId]);
   return (
     <>
+      <Dock />
       <LineStrip />
       <UpdateNotice waiting={waiting} />
       <OpenInBrowser />

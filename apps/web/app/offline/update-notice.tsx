@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { isUndisturbed } from '../pages/undisturbed.ts';
 import { Button } from '../ui/controls/button.tsx';
+import { DockRow } from '../ui/notices/dock.tsx';
 import { takeOver } from './register-worker.ts';
-import './corner-notes.css';
 
 /** A newer version is ready: said quietly, never in the middle of a quiz, and taken only when pressed. */
 export function UpdateNotice({ waiting }: { waiting: ServiceWorker | null }) {
@@ -12,25 +12,27 @@ export function UpdateNotice({ waiting }: { waiting: ServiceWorker | null }) {
   const [busy, setBusy] = useState(false);
   const shown = waiting !== null && waiting !== putOff && !isUndisturbed(pathname);
   return (
-    <div className="corner-place corner-update" role="status">
-      {shown && (
-        <div className="corner-note">
-          <span>في نسخة جديدة من المنصة</span>
-          <Button
-            size="small"
-            busy={busy}
-            onClick={() => {
-              setBusy(true);
-              takeOver(waiting);
-            }}
-          >
-            {busy ? 'بنحدّث' : 'حدّث دلوقتي'}
-          </Button>
-          <Button look="quiet" size="small" onClick={() => setPutOff(waiting)}>
-            بعدين
-          </Button>
-        </div>
-      )}
-    </div>
+    <DockRow>
+      <div className="update-notice dock-news" role="status">
+        {shown && (
+          <div className="dock-row">
+            <span>في نسخة جديدة من المنصة</span>
+            <Button
+              size="small"
+              busy={busy}
+              onClick={() => {
+                setBusy(true);
+                takeOver(waiting);
+              }}
+            >
+              {busy ? 'بنحدّث' : 'حدّث دلوقتي'}
+            </Button>
+            <Button look="quiet" size="small" onClick={() => setPutOff(waiting)}>
+              بعدين
+            </Button>
+          </div>
+        )}
+      </div>
+    </DockRow>
   );
 }

@@ -1,14 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { signalCourseDataUpdated } from '../session/course-data-updated.ts';
 import { forgetShownProgress } from './forget-shown-progress.ts';
-import { post, receive } from './outbox.ts';
+import { lettersOf, post, receive, watchOutbox } from './outbox.ts';
 import { useWaiting } from './use-waiting.ts';
 
 const ROUTE = 'POST /api/Student/complete-lesson';
+const COMPLETION = 'complete:';
 
 export function completionKey(lessonId: number): string {
-  return `complete:${lessonId}`;
+  return `${COMPLETION}${lessonId}`;
+}
+
+/** The lessons that were finished here and not yet told, as one word that changes with them. */
+function waitingCompletions(userId: string): string {
+  const keys = lettersOf(userId).map(({ key }) => key);
+  return keys.filter((key) => key.startsWith(COMPLETION)).join();
+}
+
+/** The same, as ids. */
+export function useWaitingCompletions(userId: string): ReadonlySet<number> {
+  const word = useSyncExternalStore(
+    watchOutbox,
+    () => waitingCompletions(userId),
+    () => '',
+  );
+  return useMemo(() => new Set(word.split(',').map((key) => Number(key.slice(COMPLETION.length)))), [word]);
 }
 
 export interface LessonCompletion {

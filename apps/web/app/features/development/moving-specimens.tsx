@@ -54,7 +54,7 @@ export function MovingSpecimens() {
         </Button>
         <Toast onGone={() => setNews(null)}>{news}</Toast>
         <div className="specimen-toast">
-          <Toast onGone={() => {}}>
+          <Toast inPlace onGone={() => {}}>
             اتحفظت. الجودة بقت <Ltr>480p</Ltr>
           </Toast>
         </div>

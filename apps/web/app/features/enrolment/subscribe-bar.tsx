@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../../ui/controls/button.tsx';
 import './subscribe-bar.css';
 
@@ -20,13 +21,16 @@ export function SubscribeBar({ area, price, onSubscribe }: SubscribeBarProps) {
     observer.observe(area.current);
     return () => observer.disconnect();
   }, [area]);
-  if (!away) return null;
-  return (
+  const main = away && document.getElementById('main');
+  if (!main) return null;
+  // At the end of the page, which it never lies over: there it stands between the page and its footer.
+  return createPortal(
     <div className="subscribe-bar">
       {price}
       <Button size="small" aria-haspopup="dialog" onClick={onSubscribe}>
         اشترك دلوقتي
       </Button>
-    </div>
+    </div>,
+    main,
   );
 }

@@ -272,7 +272,9 @@ function Player(props: LessonPlayerProps) {
         </div>
       )}
       <div dir="rtl">
-        <Toast onGone={() => setNews(null)}>{news}</Toast>
+        <Toast inPlace onGone={() => setNews(null)}>
+          {news}
+        </Toast>
       </div>
     </section>
   );

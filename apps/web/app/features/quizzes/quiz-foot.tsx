@@ -3,6 +3,7 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
+import { DockPlace } from '../../ui/notices/dock.tsx';
 
 interface QuizFootProps {
   line: ReactNode;
@@ -16,6 +17,7 @@ interface QuizFootProps {
 export function QuizFoot({ line, step, busy, onBack, onNext }: QuizFootProps) {
   return (
     <div className="quiz-foot">
+      <DockPlace rank={2} />
       {line}
       <div className="quiz-foot-presses">
         <Button look="line" disabled={!step.canGoBack || busy} onClick={onBack}>

@@ -1,7 +1,6 @@
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
-import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { QUESTION } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatDigits, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatDigits, formatNumber } from '@hessa/rules/text/digits';
 import { type CountedNoun, countedNoun } from '@hessa/rules/text/plural';
 import { useEffect, useId, useRef } from 'react';
 import { PenRing } from '../../ui/drawings/pen-ring.tsx';
@@ -9,7 +8,7 @@ import { Sheet } from '../../ui/drawings/sheet.tsx';
 import { Stamp } from '../../ui/drawings/stamp.tsx';
 import { Bubble, Bubbles } from '../../ui/lesson/bubbles.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
-import { marksText } from '../../ui/text/marks-text.ts';
+import { GradeInRing, marksAndPercent } from '../../ui/text/grade-words.tsx';
 import { BAND_TONES, BAND_WORDS } from './band-words.ts';
 import { playerOf } from './kinds/question-players.ts';
 import type { QuizResult } from './quiz-result.ts';
@@ -61,7 +60,7 @@ export function ResultSheet({ result, studentName, digits }: ResultSheetProps) {
       <div className="result-score">
         <p id={gradeId} className={`result-percent result-${BAND_TONES[band]}`}>
           <PenRing tone={BAND_TONES[band]}>
-            <bdi dir="rtl">{formatPercent(shownPercent(score), digits)}</bdi>
+            <GradeInRing score={score} marks={marks} digits={digits} />
           </PenRing>
         </p>
         <p id={bandId} className="result-band">
@@ -69,7 +68,7 @@ export function ResultSheet({ result, studentName, digits }: ResultSheetProps) {
         </p>
         {marks && (
           <p className="result-marks">
-            <bdi>{marksText(marks, digits)}</bdi>
+            <bdi>{marksAndPercent(score, marks, digits)}</bdi>
           </p>
         )}
         <p>

@@ -1,6 +1,4 @@
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
-import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
-import { formatPercent } from '@hessa/rules/text/digits';
 import { useEffect, useState } from 'react';
 import { useRead } from '../../api/use-read.ts';
 import { usePageData } from '../../site-data.ts';
@@ -8,6 +6,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
 import { PenRing } from '../../ui/drawings/pen-ring.tsx';
 import { StatePanel } from '../../ui/notices/state-panel.tsx';
+import { GradeInRing } from '../../ui/text/grade-words.tsx';
 import { BAND_TONES } from './band-words.ts';
 import { forgetPaper, takeBackChoices } from './hand-in.ts';
 import { removeDraft } from './quiz-draft.ts';
@@ -47,7 +46,7 @@ export function SubmittedPanel(props: SubmittedPanelProps) {
           result ? (
             <span className="submitted-score">
               <PenRing tone={BAND_TONES[quizBand(result.score)]}>
-                <bdi dir="rtl">{formatPercent(shownPercent(result.score), digits)}</bdi>
+                <GradeInRing score={result.score} marks={result.marks} digits={digits} />
               </PenRing>
             </span>
           ) : (

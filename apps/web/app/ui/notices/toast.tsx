@@ -2,6 +2,7 @@ import { TIMINGS } from '@hessa/rules/site/timings';
 import type { Icon } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { PenMark } from '../drawings/pen-mark.tsx';
+import { DockRow } from './dock.tsx';
 import './toast.css';
 
 interface ToastProps {
@@ -11,18 +12,20 @@ interface ToastProps {
   icon?: Icon | undefined;
   /** Called after three seconds; whoever set the words takes them away. */
   onGone: () => void;
+  /** Stays where it is written: what fills the screen shows nothing from outside itself. */
+  inPlace?: boolean;
 }
 
-/** News that need no answer: an ink strip at the bottom. New words start the three seconds again. */
-export function Toast({ children, icon: Mark, onGone }: ToastProps) {
+/** News that need no answer: an ink strip in the dock. New words start the three seconds again. */
+export function Toast({ children, icon: Mark, onGone, inPlace = false }: ToastProps) {
   const gone = useEffectEvent(onGone);
   useEffect(() => {
     if (children == null) return;
     const timer = setTimeout(gone, TIMINGS.qualityToast);
     return () => clearTimeout(timer);
   }, [children]);
-  return (
-    <div className="toast-place" role="status">
+  const place = (
+    <div className={inPlace ? 'toast-place' : 'toast-row dock-news'} role="status">
       {children != null && (
         <div className="toast">
           {Mark ? <Mark aria-hidden="true" /> : <PenMark mark="tick" />}
@@ -31,4 +34,5 @@ export function Toast({ children, icon: Mark, onGone }: ToastProps) {
       )}
     </div>
   );
+  return inPlace ? place : <DockRow>{place}</DockRow>;
 }

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { readKey } from '../../../api/use-read.ts';
+import { useWaitingCompletions } from '../../../outbox/lesson-completion.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { askCourse, askedCourse, type CourseAnswer } from './ask-course.ts';
 import { COURSE_TREE, type CourseReply } from './course-reply.ts';
@@ -32,7 +34,9 @@ export function useCourse(courseId: number): CourseRead {
     enabled: userId !== '',
     refetchOnMount: false,
   });
-  const course = data?.reply.data;
+  const finished = useWaitingCompletions(userId);
+  const answered = data?.reply.data;
+  const course = useMemo(() => answered && withFinished(answered, finished), [answered, finished]);
   return {
     course,
     skewMs: data && course ? skew(course.serverTime, data.at) : 0,
@@ -44,6 +48,15 @@ export function useCourse(courseId: number): CourseRead {
       return client.fetchQuery({ ...asking, staleTime: 0 });
     },
   };
+}
+
+/** A video that was finished without a line is finished here as well, before the server hears of it. */
+function withFinished(course: CourseReply, finished: ReadonlySet<number>): CourseReply {
+  const units = course.units.map((unit) => ({
+    ...unit,
+    lessons: unit.lessons.map((lesson) => (finished.has(lesson.id) ? { ...lesson, isCompleted: true } : lesson)),
+  }));
+  return { ...course, units };
 }
 
 function skew(serverTime: string, arrivedAt: number): number {

@@ -2,6 +2,7 @@ import { TIMINGS } from '@hessa/rules/site/timings';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
+import { DockRow } from '../../../ui/notices/dock.tsx';
 import './finished-strip.css';
 
 interface FinishedStripProps {
@@ -27,21 +28,23 @@ export function FinishedStrip({ waiting, onLeave, onStay }: FinishedStripProps) 
   }, []);
 
   return (
-    <div className="finished-strip" ref={strip}>
-      <p role="status">
-        <PenMark mark="tick" />
-        <span>
-          <b>برافو، الفيديو خلص!</b> {waiting ? 'مفيش نت دلوقتي، هنسجّلها أول ما يرجع.' : 'ثواني ونرجع للمنهج.'}
-        </span>
-      </p>
-      <div className="finished-strip-actions">
-        <Button size="small" onClick={onLeave}>
-          ارجع دلوقتي
-        </Button>
-        <Button size="small" look="soft" onClick={onStay}>
-          خليني هنا
-        </Button>
+    <DockRow>
+      <div className="finished-strip dock-news" ref={strip}>
+        <p role="status">
+          <PenMark mark="tick" />
+          <span>
+            <b>برافو، الفيديو خلص!</b> {waiting ? 'مفيش نت دلوقتي، هنسجّلها أول ما يرجع.' : 'ثواني ونرجع للمنهج.'}
+          </span>
+        </p>
+        <div className="finished-strip-actions">
+          <Button size="small" onClick={onLeave}>
+            ارجع دلوقتي
+          </Button>
+          <Button size="small" look="soft" onClick={onStay}>
+            خليني هنا
+          </Button>
+        </div>
       </div>
-    </div>
+    </DockRow>
   );
 }

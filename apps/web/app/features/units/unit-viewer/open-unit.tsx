@@ -7,6 +7,7 @@ import { completionKey } from '../../../outbox/lesson-completion.ts';
 import { isWaiting } from '../../../outbox/outbox.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { LessonHeader } from '../../../ui/lesson/lesson-header.tsx';
+import { DockPlace } from '../../../ui/notices/dock.tsx';
 import { KeptSince } from '../../../ui/notices/kept-since.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { ClosedUnit } from './closed-unit.tsx';
@@ -122,7 +123,10 @@ export function OpenUnit({ unit, digits, player, quiz }: OpenUnitProps) {
           />
         )}
       </div>
-      <div className="unit-dock">{time}</div>
+      <div className="unit-dock">
+        <DockPlace rank={1} />
+        {time}
+      </div>
     </div>
   );
 }

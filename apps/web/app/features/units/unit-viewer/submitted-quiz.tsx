@@ -1,13 +1,12 @@
-import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
-import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useRead } from '../../../api/use-read.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
 import { PenRing } from '../../../ui/drawings/pen-ring.tsx';
 import { Sheet } from '../../../ui/drawings/sheet.tsx';
 import { LessonTitle } from '../../../ui/lesson/lesson-title.tsx';
-import { marksText } from '../../../ui/text/marks-text.ts';
+import { GradeInRing, marksAndPercent } from '../../../ui/text/grade-words.tsx';
 import './submitted-quiz.css';
 import { backToLectures } from './unit-trouble.tsx';
 
@@ -33,9 +32,9 @@ export function SubmittedQuiz({ lessonId, name, digits, onNext }: SubmittedQuizP
           <p className="submitted-quiz-score">
             <span>درجتك</span>
             <PenRing tone={scoreTone(reply.data.score)}>
-              <bdi dir="rtl">{formatPercent(shownPercent(reply.data.score), digits)}</bdi>
+              <GradeInRing score={reply.data.score} marks={reply.data.marks} digits={digits} />
             </PenRing>
-            {reply.data.marks && <bdi>{marksText(reply.data.marks, digits)}</bdi>}
+            {reply.data.marks && <bdi>{marksAndPercent(reply.data.score, reply.data.marks, digits)}</bdi>}
           </p>
         )}
         {onNext ? <Button onClick={onNext}>الدرس اللي بعده</Button> : backToLectures}

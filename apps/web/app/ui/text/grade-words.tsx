@@ -1,0 +1,32 @@
+import type { Marks } from '@hessa/rules/quizzes/marks';
+import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
+import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { marksText } from './marks-text.ts';
+import './grade-words.css';
+
+interface GradeProps {
+  score: number;
+  /** Null where all questions weigh the same. */
+  marks: Marks | null;
+  digits: DigitStyle;
+}
+
+/** What stands in the teacher's ring: the percentage, or the marks as the fraction that teachers write. */
+export function GradeInRing({ score, marks, digits }: GradeProps) {
+  if (!marks || marks.earned === 0) return <bdi dir="rtl">{formatPercent(shownPercent(score), digits)}</bdi>;
+  return (
+    <>
+      <span className="fraction" aria-hidden="true">
+        <bdi>{formatNumber(marks.earned, digits, 'up-to-two')}</bdi>
+        <bdi>{formatNumber(marks.possible, digits)}</bdi>
+      </span>
+      <span className="unseen">{marksText(marks, digits)}</span>
+    </>
+  );
+}
+
+/** «٣ من ٧ درجات، يعني ٤٢٫٩٪» */
+export function marksAndPercent(score: number, marks: Marks, digits: DigitStyle): string {
+  const said = marksText(marks, digits);
+  return marks.earned === 0 ? said : `${said}، يعني ${formatPercent(shownPercent(score), digits)}`;
+}

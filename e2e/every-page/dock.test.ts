@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { MadeCourse, NewLesson } from '../../apps/server/src/seed/new-course.ts';
+import { lessonId, unitId } from '../../apps/server/src/testing/test-school.ts';
+import { awake, journey } from '../support/journey.ts';
+import { storeLessonMedia } from '../support/lesson-media.ts';
+import { shoot } from '../support/page-checks.ts';
+import { DESK, PHONE, stopClock } from '../support/visitor.ts';
+
+const travel = journey();
+const QUESTION = { text: 'She ______ to school.', choices: ['go', 'goes', 'going', 'gone'], right: 1, pinned: true };
+
+let course: MadeCourse;
+let offered: MadeCourse;
+
+beforeAll(async () => {
+  const { school, site } = travel;
+  const idOf = await storeLessonMedia(site, 'present-perfect.mp4');
+  const video = { type: 'Video', videoMediaId: idOf('present-perfect.mp4'), durationSeconds: 840 } as const;
+  const lessons: NewLesson[] = [
+    { ...video, name: 'have و has' },
+    { type: 'Quiz', name: 'امتحان', questions: [QUESTION, QUESTION] },
+  ];
+  course = await school.makeCourse({ name: 'Grammar من الصفر', units: [{ lessons }] });
+  const quizFirst = [...lessons].reverse();
+  offered = await school.makeCourse({ name: 'Stories', pricePiastres: 15_000, units: [{ lessons: quizFirst }, {}] });
+});
+
+const PAGES: Record<string, () => string> = {
+  landing: () => '/',
+  'courses of a grade': () => '/courses/grade/Secondary1',
+  'a course that is offered': () => `/courses/${offered.id}`,
+  books: () => '/books/grade/Secondary1',
+  about: () => '/about',
+  'my courses': () => '/enrolled-courses',
+  'my lectures': () => '/my-lectures',
+  statistics: () => '/statistics',
+  profile: () => '/profile',
+  'parent follow-up': () => '/parent-monitoring',
+  curriculum: () => `/course/${course.id}/curriculum`,
+  'video lesson': () => `/course/${course.id}/lesson/${lessonId(course, 0, 0)}/video`,
+  'unit viewer with a quiz': () => `/unit-viewer/${unitId(offered, 0)}`,
+};
+
+const line = (page: Page) => page.getByText('مفيش نت', { exact: true });
+
+/** Stands on the page, awake, as the line dies. */
+async function offline(address: string, screen: { width: number; height: number }) {
+  const { school } = travel;
+  const student = await school.student();
+  await school.enrol(student, course);
+  await school.grantUnit(student, offered, 0, 0);
+  const { page, context } = await travel.visit({ as: student, screen, handClock: true });
+  await page.goto(address);
+  await awake(page);
+  const title = page.getByRole('heading', { level: 1 }).first();
+  await title.waitFor();
+  expect(await title.textContent()).not.toBe('الصفحة اتقطعت');
+  await page.locator('.dock-place').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await line(page).waitFor();
+  return page;
+}
+
+describe.each([
+  ['phone', PHONE],
+  ['desk', DESK],
+])('on a %s, nothing that follows the reader covers a press or a sentence', (name, screen) => {
+  test.each(Object.entries(PAGES))('of the page %s [LEARN-23]', async (title, address) => {
+    const page = await offline(address(), screen);
+    await shoot(page, `dock-${title.replaceAll(' ', '-')}-${name}`);
+    expect(await page.evaluate(coveredThings)).toEqual([]);
+  });
+
+  test('when a video is finished without a line [LEARN-23]', async () => {
+    const page = await offline(PAGES['video lesson']?.() ?? '', screen);
+    await stopClock(page);
+    await page.locator('.video-lesson-side').getByRole('button', { name: 'خلصت الفيديو' }).click();
+    await page.getByText('برافو، الفيديو خلص!').waitFor();
+    await shoot(page, `dock-finished-${name}`);
+    expect(await page.evaluate(coveredThings)).toEqual([]);
+  });
+});
+
+/**
+ * Runs in the page, from its top to its end: what is fixed may lie over no press and no sentence anywhere, what sticks
+ * lets every one of them be scrolled clear of it, and no two of these lie over each other.
+ */
+function coveredThings(): string[] {
+  const THINGS = 'a, button, input, select, textarea, label, p, h1, h2, h3, dt, dd, small, b';
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const isSeen = (element: Element) => {
+    const { width, height } = boxOf(element);
+    const { visibility, opacity } = getComputedStyle(element);
+    return width > 1 && height > 1 && visibility === 'visible' && opacity !== '0';
+  };
+  const meet = (one: Element, other: Element) => {
+    const [a, b] = [boxOf(one), boxOf(other)];
+    return (
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+    );
+  };
+  const name = (element: Element) => `${element.className || element.tagName} «${element.textContent?.slice(0, 30)}»`;
+  /** What follows the reader at the bottom of the screen, and is no mere decoration behind the page. */
+  const pieces = () =>
+    [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+      const { position, bottom, zIndex } = getComputedStyle(element);
+      const follows = position === 'fixed' || (position === 'sticky' && bottom !== 'auto');
+      return follows && (zIndex === 'auto' || Number(zIndex) >= 0) && isSeen(element);
+    });
+  const found = new Set<string>();
+  const all = pieces();
+  const things = [...document.querySelectorAll(THINGS)].filter(
+    (thing) => isSeen(thing) && !all.some((piece) => piece.contains(thing)) && !thing.closest('.unseen, .skip-link'),
+  );
+  const end = document.documentElement.scrollHeight;
+  for (let top = 0; top <= end; top += innerHeight / 3) {
+    scrollTo({ top, behavior: 'instant' });
+    const now = pieces();
+    for (const piece of now) {
+      for (const other of now) {
+        if (piece !== other && !piece.contains(other) && !other.contains(piece) && meet(piece, other)) {
+          found.add(`${name(piece)} lies over ${name(other)}`);
+        }
+      }
+      for (const thing of things) {
+        if (!meet(piece, thing)) continue;
+        if (getComputedStyle(piece).position === 'fixed') found.add(`${name(piece)} covers ${name(thing)}`);
+        else if (boxOf(thing).height < innerHeight / 2) {
+          thing.scrollIntoView({ block: 'center', behavior: 'instant' });
+          if (meet(piece, thing)) found.add(`${name(piece)} cannot be scrolled clear of ${name(thing)}`);
+          scrollTo({ top, behavior: 'instant' });
+        }
+      }
+    }
+  }
+  return [...found];
+}

@@ -21,6 +21,8 @@ export interface EndpointDefinition {
   readonly path: string;
   readonly access: Access;
   readonly summary: string;
+  /** What is worth money or personal: the password was typed within the last quarter of an hour, or it is asked for. */
+  readonly freshSignIn?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;

@@ -22,6 +22,8 @@ export interface SignedIn {
   name: string;
   sessionId: string;
   signedInAt: Date;
+  /** When the password was last typed on this device. */
+  provedAt: Date;
 }
 
 export interface PublicContext {

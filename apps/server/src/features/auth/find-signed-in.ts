@@ -18,6 +18,7 @@ const sessionOf = preparedQuery((db) =>
       previousSecretHash: sessions.previousSecretHash,
       tokenIssuedAt: sessions.tokenIssuedAt,
       signedInAt: sessions.signedInAt,
+      provedAt: sessions.provedAt,
     })
     .from(sessions)
     .innerJoin(accounts, and(eq(accounts.tenantId, sessions.tenantId), eq(accounts.id, sessions.accountId)))
@@ -35,5 +36,6 @@ export async function findSignedIn(ctx: PublicContext): Promise<SignedIn | null>
   if (!row || row.disabled) return null;
   const decision = accessDecision(sessionTimes(row), presentedToken(row, token.secret), ctx.now.getTime());
   if (decision.kind === 'refused') return null;
-  return { id: row.id, role: row.role, name: row.name, sessionId: token.sessionId, signedInAt: row.signedInAt };
+  const { id, role, name, signedInAt, provedAt } = row;
+  return { id, role, name, sessionId: token.sessionId, signedInAt, provedAt: provedAt ?? signedInAt };
 }

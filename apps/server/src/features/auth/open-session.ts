@@ -56,6 +56,7 @@ export async function openSession(
     rotationSalt: null,
     tokenIssuedAt: ctx.now,
     signedInAt: ctx.now,
+    provedAt: null,
   };
   await tx
     .insert(sessions)

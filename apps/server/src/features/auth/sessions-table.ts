@@ -26,6 +26,8 @@ export const sessions = tenantTable(
     rotationSalt: bytes('rotation_salt'),
     tokenIssuedAt: moment('token_issued_at').notNull(),
     signedInAt: moment('signed_in_at').notNull(),
+    /** When the password was typed again, for what a login alone is not enough for; null while it was not. */
+    provedAt: moment('proved_at'),
   },
   (table) => [
     check('sessions_slot', sql`${table.slot} in (1, 2)`),

@@ -21,6 +21,7 @@ export function possibleErrors(endpoint: EndpointDefinition): ErrorCode[] {
     ...endpoint.errors,
     ...(needsLogin ? SIGNED_IN : []),
     ...((needsLogin && access !== 'student') || method !== 'GET' ? (['access.forbidden'] as const) : []),
+    ...(endpoint.freshSignIn ? (['session.proof_needed'] as const) : []),
     ...(endpoint.body || endpoint.form ? WITH_BODY : []),
     ...ANY_CALL,
   ];

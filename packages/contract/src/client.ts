@@ -13,6 +13,9 @@ type Routes = { readonly [Name in keyof Api as `${Api[Name]['method']} ${Api[Nam
 
 type EndpointAt<R extends Route> = Routes[R];
 
+/** Calls that want the password typed a moment ago; the console makes them by a way of their own, which asks for it. */
+export type FreshRoute = { [R in Route]: EndpointAt<R> extends { readonly freshSignIn: true } ? R : never }[Route];
+
 type Part<E, Name extends 'params' | 'query' | 'body' | 'form'> = E extends {
   readonly [N in Name]: infer Schema extends z.ZodType;
 }

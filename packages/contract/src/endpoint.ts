@@ -25,6 +25,8 @@ export interface EndpointDefinition {
   readonly opensFirst?: true;
   /** What the browser kept of the origin's files is thrown away with the answer. */
   readonly clearsBrowserCache?: true;
+  /** What is worth money or personal: the password was typed within the last quarter of an hour, or it is asked for. */
+  readonly freshSignIn?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;

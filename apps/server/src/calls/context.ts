@@ -27,6 +27,8 @@ export interface SignedIn {
   owes: Owed | null;
   /** Of the cookie that this login's browser is known to have; null for a client that never showed one. */
   cookieHash: Buffer | null;
+  /** When the password was last typed on this device. */
+  provedAt: Date;
 }
 
 export interface PublicContext {

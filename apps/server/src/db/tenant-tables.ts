@@ -7,6 +7,8 @@ export interface TenantTableShape {
   name: string;
   /** What is stored: without the tenant, which every row of a tenant shares, and without what the database derives. */
   columns: string[];
+  /** What PostgreSQL calls the type of each of them. */
+  types: Record<string, string>;
   /** The primary key without the tenant; empty for the tenant's own row. */
   key: { column: string; isText: boolean }[];
   /** The column that numbers rows by itself, if there is one. */
@@ -20,6 +22,8 @@ const SHAPES = `
     (select json_agg(a.attname order by a.attnum) from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
         and a.attname <> 'tenant_id')::text as columns,
+    (select json_object_agg(a.attname, a.atttypid::regtype) from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped)::text as types,
     (select json_agg(json_build_object('column', a.attname, 'isText', a.attcollation <> 0) order by k.at)
       from pg_index i cross join unnest(i.indkey) with ordinality k(attnum, at)
       join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
@@ -42,6 +46,7 @@ export async function listTenantTables(run: RunStatement): Promise<TenantTableSh
     .map((row) => ({
       name: String(row.name),
       columns: parsed(row.columns) as string[],
+      types: JSON.parse(String(row.types)) as Record<string, string>,
       key: parsed(row.key) as TenantTableShape['key'],
       identity: row.identity === null ? null : String(row.identity),
       parents: parsed(row.parents) as string[],

@@ -1,5 +1,6 @@
 import type { Access } from '@hessa/contract/endpoint';
 import { isAtLeast } from '@hessa/rules/auth/role';
+import { isRecentSignIn } from '@hessa/rules/auth/session-lifetime';
 import type { SignedIn } from '../calls/context.ts';
 import { DomainError } from '../errors/domain-error.ts';
 
@@ -25,4 +26,11 @@ export function refuseWithoutAccess(access: Access, account: SignedIn | null, be
   if (!wantsRole(access)) return;
   if (!account) throw new DomainError(bearer === null ? 'session.required' : 'session.expired');
   if (!isAtLeast(account.role, access)) throw new DomainError('access.forbidden');
+}
+
+/** Refuses a login whose password was typed too long ago for what is worth money; the screen asks for it in place. */
+export function refuseStaleSignIn({ account, now }: { account?: SignedIn | null; now: Date }): void {
+  if (!account || !isRecentSignIn(account.provedAt.getTime(), now.getTime())) {
+    throw new DomainError('session.proof_needed');
+  }
 }

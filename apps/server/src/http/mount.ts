@@ -2,6 +2,7 @@ import { type EndpointDefinition, pathVariants } from '@hessa/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyCall } from '../calls/handle.ts';
 import { type AdmitDependencies, admit } from './admit.ts';
+import { refuseStaleSignIn } from './allowed-access.ts';
 import { readInput } from './read-input.ts';
 
 /** Turns a call into routes, one for each path variant: tenant, login, access, input, handler, reply. */
@@ -29,6 +30,7 @@ async function answer(
   try {
     // Who asks comes before what is asked: a stranger learns nothing from how his input is judged.
     const ctx = await admit(dependencies, endpoint, request, reply);
+    if (endpoint.freshSignIn) refuseStaleSignIn(ctx);
     const input = await readInput(endpoint, request);
     const result = await call(ctx as never, input as never);
     // What the reply does not declare is stripped here: a column added to a table appears in no answer by itself.

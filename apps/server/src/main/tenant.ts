@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../db/root-database.ts';
 import { StartupError } from '../errors/startup-error.ts';
+import { installationFingerprint } from '../features/data/archive-signature.ts';
 import { importTenant } from '../features/data/import-tenant.ts';
 import { type CreatedTenant, createTenant, type NewTenant } from '../features/tenants/create-tenant.ts';
 import { createDiskStore } from '../platform/file-store.ts';
@@ -12,7 +13,8 @@ import { prepareDataFolder } from './prepare-data-folder.ts';
 import { borrowPostgres } from './provide-postgres.ts';
 
 const USAGE = `npm run tenant -- create <id> --name "مستر فلان" --name-latin "Mr Someone" [--host school.example]…
-  npm run tenant -- import <archive.tar.gz> [--as <id>] [--host school.example]…`;
+  npm run tenant -- import <archive.tar.gz> [--as <id>] [--host school.example]… [--trust-foreign]
+  npm run tenant -- fingerprint`;
 
 const { positionals, values } = parseArgs({
   args: process.argv.slice(2),
@@ -22,6 +24,7 @@ const { positionals, values } = parseArgs({
     'name-latin': { type: 'string' },
     as: { type: 'string' },
     host: { type: 'string', multiple: true, default: [] },
+    'trust-foreign': { type: 'boolean', default: false },
   },
 });
 const [command, subject] = positionals;
@@ -30,6 +33,7 @@ try {
   const settings = readSettings(process.env, process.cwd());
   if (command === 'create' && subject) await runCreate(settings, subject);
   else if (command === 'import' && subject) await runImport(settings, subject);
+  else if (command === 'fingerprint') await tellFingerprint(settings);
   else throw new StartupError(`use it like this: ${USAGE}`);
 } catch (error) {
   explainAndExit(error, command === 'import' ? 'The tenant was not brought in' : 'The tenant was not made');
@@ -60,6 +64,11 @@ async function create(ownerUrl: string, appUrl: string | undefined, tenant: NewT
   return createTenant(database.withTenant, tenant, new Date()).finally(database.close);
 }
 
+/** By what other installations know the archives made here. */
+async function tellFingerprint(settings: Settings): Promise<void> {
+  console.log(installationFingerprint(await prepareDataFolder(settings.dataDir)));
+}
+
 /** Brings in a tenant that was exported on another machine. */
 async function runImport(settings: Settings, archive: string): Promise<void> {
   const secrets = await prepareDataFolder(settings.dataDir);
@@ -75,6 +84,7 @@ async function runImport(settings: Settings, archive: string): Promise<void> {
       files,
       as: values.as,
       hosts: values.host,
+      trustForeign: values['trust-foreign'],
     });
     console.log(
       `Tenant ${imported.id} is here: ${imported.rows} rows and ${imported.files} files, all as in the archive.`,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -57,8 +57,12 @@ export function createDiskStore(root: string): FileStore {
       const path = pathOf(tenantId, id);
       await mkdir(join(root, tenantId), { recursive: true, mode: 0o700 });
       const partial = `${path}.partial`;
-      await pipeline(content, createWriteStream(partial, { mode: 0o600, flush: true }));
-      await rename(partial, path);
+      try {
+        await pipeline(content, createWriteStream(partial, { mode: 0o600, flush: true }));
+        await rename(partial, path);
+      } finally {
+        await rm(partial, { force: true });
+      }
     },
     async size(tenantId, id) {
       const found = await stat(pathOf(tenantId, id)).catch((error: NodeJS.ErrnoException) => {
@@ -70,6 +74,8 @@ export function createDiskStore(root: string): FileStore {
     read: (tenantId, id, range) => createReadStream(pathOf(tenantId, id), range),
     async remove(tenantId, id) {
       await rm(pathOf(tenantId, id), { force: true });
+      // The last one takes its folder along.
+      await rmdir(join(root, tenantId)).catch(() => {});
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DomainError } from '../errors/domain-error.ts';
-import { createPasswordHasher } from './password-hasher.ts';
+import { createPasswordHasher, isComputable } from './password-hasher.ts';
 
 const CHEAP = { memoryKib: 8, passes: 1, lanes: 1 };
 
@@ -26,6 +26,27 @@ describe('password hasher', () => {
   test('no account is no match, whatever the password [T-AUTH-2]', async () => {
     expect(await createPasswordHasher({ cost: CHEAP }).verify('anything', null)).toBe(false);
   });
+
+  test.each([
+    ['gigabytes of memory', '$argon2id$v=19$m=2400000,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$', 32],
+    ['passes without end', '$argon2id$v=19$m=19456,t=4000000,p=1$AAAAAAAAAAAAAAAAAAAAAA$', 32],
+    ['more lanes than memory', '$argon2id$v=19$m=8,t=1,p=4$AAAAAAAAAAAAAAAAAAAAAA$', 32],
+    ['another length than ours', '$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$', 16],
+    ['a salt of one byte', '$argon2id$v=19$m=8,t=1,p=1$AA$', 32],
+    ['another form', '$2b$10$', 32],
+    ['nothing', '', 0],
+  ])(
+    "a stored hash that asks for %s is no match, computed at today's cost, and no fault [TRUST-61]",
+    async (_what, head, tag) => {
+      const hash = head + Buffer.alloc(tag).toString('base64').replace(/=+$/, '');
+      const before = process.memoryUsage().rss;
+      expect([await createPasswordHasher({ cost: CHEAP }).verify('x', hash), isComputable(hash)]).toEqual([
+        false,
+        false,
+      ]);
+      expect(process.memoryUsage().rss - before).toBeLessThan(500 * 1024 * 1024);
+    },
+  );
 
   test('the same letters typed in another Unicode form are the same password [T-AUTH-6]', async () => {
     const hasher = createPasswordHasher({ cost: CHEAP });

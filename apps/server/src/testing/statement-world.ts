@@ -104,6 +104,7 @@ export async function makeStatementWorld(platform: TestPlatform, size: number) {
   }
   return {
     size,
+    now: () => platform.clock.now(),
     owner: platform.database.owner,
     course,
     student,

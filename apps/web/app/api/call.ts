@@ -1,4 +1,5 @@
 import {
+  type FreshRoute,
   type Input,
   type Reply,
   type RequestParts,
@@ -22,7 +23,7 @@ export interface CallOptions {
   onExpired?: 'go-to-login' | 'stay';
 }
 
-type CallArguments<R extends Route> =
+export type CallArguments<R extends Route> =
   Record<never, never> extends Input<R>
     ? [input?: Input<R>, options?: CallOptions]
     : [input: Input<R>, options?: CallOptions];
@@ -41,7 +42,10 @@ const reads = new Map<string, Promise<Answer>>();
  *
  * Throws an ApiError for every refusal and for a line that failed.
  */
-export async function call<R extends Route>(route: R, ...args: CallArguments<R>): Promise<Reply<R>> {
+export async function call<R extends Exclude<Route, FreshRoute>>(
+  route: R,
+  ...args: CallArguments<R>
+): Promise<Reply<R>> {
   return (await callDated(route, ...args)).reply;
 }
 

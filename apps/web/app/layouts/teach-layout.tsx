@@ -14,6 +14,7 @@ import { UnsavedDialog } from '../teach-shell/editing/unsaved-dialog.tsx';
 import { consoleRole } from '../teach-shell/frame/console-links.ts';
 import { ConsoleSide } from '../teach-shell/frame/console-side.tsx';
 import { fillMissingConsoleCalls } from '../teach-shell/frame/missing-calls.ts';
+import { ProofDialog } from '../teach-shell/frame/proof-dialog.tsx';
 import type { Route } from './+types/teach-layout.ts';
 import '../teach-shell/frame/console.css';
 
@@ -58,6 +59,7 @@ function Console() {
       <main id="main" className="console-main" tabIndex={-1}>
         <Outlet />
       </main>
+      <ProofDialog />
       {isAsked && <UnsavedDialog onStay={() => setAsked(false)} onLeave={() => void leave()} />}
     </div>
   );

@@ -8,6 +8,8 @@ import { listCodeTargets } from './teach/list-code-targets.ts';
 import { makeCodeBatch } from './teach/make-code-batch.ts';
 import { markCodeSold } from './teach/mark-code-sold.ts';
 import { printCodeBatch } from './teach/print-code-batch.ts';
+import { revealCode } from './teach/reveal-code.ts';
+import { unvoidCodes } from './teach/unvoid-codes.ts';
 import { voidCode } from './teach/void-code.ts';
 import { voidCodeBatch } from './teach/void-code-batch.ts';
 
@@ -23,5 +25,7 @@ export const codesApi = {
   markCodeSold,
   printCodeBatch,
   voidCodeBatch,
+  revealCode,
+  unvoidCodes,
   voidCode,
 } as const;

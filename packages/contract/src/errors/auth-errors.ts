@@ -1,6 +1,7 @@
 import type { ErrorEntry } from './error-entry.ts';
 
 export const authErrors = {
+  'session.proof_needed': { status: 403, ar: 'قبل الخطوة دي لازم تكتب كلمة السر بتاعتك تاني.' },
   'auth.invalid_credentials': { status: 400, en: 'Invalid credentials', ar: 'الإيميل أو كلمة السر غلط.' },
   'auth.device_limit': {
     status: 400,

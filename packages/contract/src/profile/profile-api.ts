@@ -1,3 +1,4 @@
+import { proveSignIn } from './teach/prove-sign-in.ts';
 import { updateProfile } from './update-profile.ts';
 
-export const profileApi = { updateProfile } as const;
+export const profileApi = { proveSignIn, updateProfile } as const;

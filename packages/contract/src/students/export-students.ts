@@ -8,6 +8,7 @@ export const exportStudents = endpoint({
   method: 'POST',
   path: '/api/teach/student-export',
   access: 'teacher',
+  freshSignIn: true,
   summary: 'Students in pages of thousands, for a file; each page goes on where the last one ended',
   body: z.strictObject({ ...studentFilter, /** The `next` of the page before. */ after: z.uuid().optional() }),
   reply: wrapped(z.object({ students: z.array(studentSummary), next: z.string().nullable() })),

@@ -76,7 +76,10 @@ export function refreshDecision(session: SessionTimes, request: RefreshRequest, 
   return request.presented === 'previous' ? { kind: 'already-rotated' } : { kind: 'rotate' };
 }
 
-/** A password may be changed without the old one only right after signing in. */
-export function isRecentSignIn(signedInAt: number, now: number): boolean {
-  return now - signedInAt < RECENT_SIGN_IN_MS;
+/**
+ * What a login alone is not enough for (a new password without the old one, codes, personal data in a file) goes on
+ * without a question only right after the password was typed: a computer left open stays signed in for weeks.
+ */
+export function isRecentSignIn(provedAt: number, now: number): boolean {
+  return now - provedAt < RECENT_SIGN_IN_MS;
 }

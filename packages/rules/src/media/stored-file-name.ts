@@ -18,6 +18,12 @@ const EXTENSIONS: Record<SniffedType, string> = {
   'text/vtt': 'vtt',
 };
 
+/** The header a file is sent with; what is text says how it is written. */
+export const servedType = (type: SniffedType): string => (type === 'text/vtt' ? 'text/vtt; charset=utf-8' : type);
+
+/** Every type that a stored file can have. */
+export const SERVED_TYPES: readonly string[] = (Object.keys(EXTENSIONS) as SniffedType[]).map(servedType);
+
 const LONGEST = 100;
 
 /**

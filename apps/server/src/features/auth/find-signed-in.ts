@@ -22,6 +22,7 @@ const sessionOf = preparedQuery((db) =>
       signedInAt: sessions.signedInAt,
       cookieHash: sessions.cookieHash,
       cookieSeen: sessions.cookieSeen,
+      provedAt: sessions.provedAt,
     })
     .from(sessions)
     .innerJoin(accounts, and(eq(accounts.tenantId, sessions.tenantId), eq(accounts.id, sessions.accountId)))
@@ -42,5 +43,6 @@ export async function findSignedIn(ctx: PublicContext): Promise<SignedIn | null>
   const { id, role, name, signedInAt } = row;
   const owes = owedFirst(row);
   const cookieHash = row.cookieSeen ? row.cookieHash : null;
-  return { id, role, name, sessionId: token.sessionId, signedInAt, owes, cookieHash };
+  const provedAt = row.provedAt ?? signedInAt;
+  return { id, role, name, sessionId: token.sessionId, signedInAt, provedAt, owes, cookieHash };
 }

@@ -57,6 +57,7 @@ export async function openSession(
     tokenIssuedAt: ctx.now,
     signedInAt: ctx.now,
     playingAt: null,
+    provedAt: null,
   };
   await tx
     .insert(sessions)

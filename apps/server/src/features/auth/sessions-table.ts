@@ -28,6 +28,8 @@ export const sessions = tenantTable(
     signedInAt: moment('signed_in_at').notNull(),
     /** When this login's player last said that it plays; only one login of an account has one. */
     playingAt: moment('playing_at'),
+    /** When the password was typed again, for what a login alone is not enough for; null while it was not. */
+    provedAt: moment('proved_at'),
   },
   (table) => [
     check('sessions_slot', sql`${table.slot} in (1, 2)`),

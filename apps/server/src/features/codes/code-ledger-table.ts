@@ -3,7 +3,16 @@ import { moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { codeBatches } from './code-batches-table.ts';
 
-export type LedgerStep = 'made' | 'listed' | 'printed' | 'sold' | 'unsold' | 'redeemed' | 'voided';
+export type LedgerStep =
+  | 'made'
+  | 'listed'
+  | 'revealed'
+  | 'printed'
+  | 'sold'
+  | 'unsold'
+  | 'redeemed'
+  | 'voided'
+  | 'unvoided';
 
 /**
  * Codes are money: every step of a code or of a whole batch is a line here, and no line is ever changed. Append-only

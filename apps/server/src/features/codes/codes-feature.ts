@@ -10,6 +10,8 @@ import { makeCodeBatch } from './teach/make-code-batch.ts';
 import { makeCodeBatchKind } from './teach/make-code-batch-kind.ts';
 import { markCodeSold } from './teach/mark-code-sold.ts';
 import { printCodeBatch } from './teach/print-code-batch.ts';
+import { revealCode } from './teach/reveal-code.ts';
+import { unvoidCodes } from './teach/unvoid-codes.ts';
 import { voidCode } from './teach/void-code.ts';
 import { voidCodeBatch } from './teach/void-code-batch.ts';
 
@@ -25,6 +27,8 @@ export const codesFeature: Feature = {
     makeCodeBatch,
     markCodeSold,
     printCodeBatch,
+    revealCode,
+    unvoidCodes,
     voidCode,
     voidCodeBatch,
   ],

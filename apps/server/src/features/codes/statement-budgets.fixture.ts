@@ -12,7 +12,7 @@ export const statementBudgets = {
     make: ({ phone, lectureCode }) => phone.request(`/api/UnitCode/EnterCode?code=${lectureCode}`, { method: 'POST' }),
   },
   makeCodeBatch: {
-    statements: 10,
+    statements: 11,
     make: ({ staff, course, size }) =>
       staff.call('POST /api/teach/code-batches', { body: { key: randomUUID(), courseId: course.id, size } }),
   },
@@ -20,12 +20,12 @@ export const statementBudgets = {
   listCodeSellers: { statements: 2, make: ({ staff }) => staff.call('GET /api/teach/code-sellers', { query: {} }) },
   listCodeBatches: { statements: 4, make: ({ staff }) => staff.call('GET /api/teach/code-batches', { query: {} }) },
   listBatchCodes: {
-    statements: 6,
+    statements: 7,
     make: ({ staff, batchId }) =>
       staff.call('GET /api/teach/code-batches/{batchId}/codes', { params: { batchId }, query: {} }),
   },
   printCodeBatch: {
-    statements: 5,
+    statements: 6,
     make: ({ staff, batchId }) => staff.call('POST /api/teach/code-batches/{batchId}/cards', { params: { batchId } }),
   },
   markCodeSold: {
@@ -33,21 +33,37 @@ export const statementBudgets = {
     make: ({ staff, codeId }) =>
       staff.call('POST /api/teach/codes/{codeId}/sold', { params: { codeId }, body: { sold: true } }),
   },
+  revealCode: {
+    statements: 5,
+    make: ({ staff, codeId }) =>
+      staff.call('POST /api/teach/codes/{codeId}/reveal', {
+        params: { codeId },
+        body: { why: 'replacement', note: 'lost' },
+      }),
+  },
   findCode: {
     statements: 4,
     make: ({ staff, courseCode }) => staff.call('GET /api/teach/codes/find', { query: { code: courseCode } }),
   },
   voidCode: {
-    statements: 4,
+    statements: 5,
     make: ({ staff, codeId }) =>
       staff.call('POST /api/teach/codes/{codeId}/void', { params: { codeId }, body: { reason: 'lost' } }),
   },
   voidCodeBatch: {
-    statements: 5,
+    statements: 6,
     make: ({ staff, spareBatchId }) =>
       staff.call('POST /api/teach/code-batches/{batchId}/void', {
         params: { batchId: spareBatchId },
         body: { reason: 'lost' },
+      }),
+  },
+  unvoidCodes: {
+    statements: 6,
+    make: ({ staff, spareBatchId, now }) =>
+      staff.call('POST /api/teach/code-batches/{batchId}/unvoid', {
+        params: { batchId: spareBatchId },
+        body: { voidedAt: now().toISOString() },
       }),
   },
 } as const satisfies StatementBudgets;

@@ -6,7 +6,9 @@ import { advanceNumbers, countTenantRows, insertTenantRows } from '../../db/tena
 import { StartupError } from '../../errors/startup-error.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { Secrets } from '../../settings/secrets.ts';
+import { insistOnOrigin } from './archive-signature.ts';
 import { dumpTable, readAlike } from './dump-tables.ts';
+import { insistOnHonestRow } from './honest-row.ts';
 import { fileEntry, type Manifest, tableEntry } from './manifest.ts';
 import { listMovedTables, type MovedTable } from './moved-tables.ts';
 import { eachEntry, measure, verifyArchive } from './read-archive.ts';
@@ -19,6 +21,8 @@ export interface ImportOptions {
   /** Another id than the archive's own. */
   as?: string | undefined;
   hosts?: string[];
+  /** Also what another installation made, or nobody signed. */
+  trustForeign?: boolean;
 }
 
 export interface ImportedTenant {
@@ -29,6 +33,8 @@ export interface ImportedTenant {
 }
 
 const ROWS_AT_ONCE = 500;
+/** A row with the longest texts there can be is a tenth of this. */
+const LONGEST_LINE = 8 * 1024 * 1024;
 
 /**
  * Brings a tenant in: all of it or nothing. The archive is checked whole before anything is touched; files come first,
@@ -36,7 +42,8 @@ const ROWS_AT_ONCE = 500;
  * compares it with the manifest before it commits.
  */
 export async function importTenant(options: ImportOptions): Promise<ImportedTenant> {
-  const manifest = await verifyArchive(options.archive);
+  const { manifest, signer } = await verifyArchive(options.archive);
+  insistOnOrigin(signer, options.secrets, options.trustForeign ?? false);
   const tenantId = options.as ?? manifest.tenant.id;
   if (!isTenantId(tenantId)) {
     throw new StartupError('a tenant id is made of lower-case letters, digits and dashes, at most 40');
@@ -50,6 +57,7 @@ export async function importTenant(options: ImportOptions): Promise<ImportedTena
       await storeFiles(options, tenantId, manifest, stored);
       const mover = { run, tenantId, secrets: options.secrets, from: manifest.tenant.id };
       await insertTables(options.archive, tables, mover);
+      await insistOnFiles(run, tenantId, manifest);
       await compare(tables, manifest, mover);
       for (const { name, identity } of tables) if (identity) await run(advanceNumbers(name, identity));
       for (const host of new Set(hosts.map((name) => name.toLowerCase()))) {
@@ -65,7 +73,7 @@ export async function importTenant(options: ImportOptions): Promise<ImportedTena
     });
   } catch (error) {
     for (const id of stored) await options.files.remove(tenantId, id);
-    throw error;
+    throw explainRefusal(error);
   }
 }
 
@@ -79,6 +87,7 @@ interface Mover {
 
 /** The archive's tables as this version knows them: an older archive may lack some columns, a newer one is refused. */
 function fitTables(known: MovedTable[], manifest: Manifest): MovedTable[] {
+  if (manifest.tables.tenants?.rows !== 1) throw new StartupError('the archive does not hold one tenant');
   for (const name of Object.keys(manifest.tables)) {
     if (!known.some((table) => table.name === name)) throw newerArchive(manifest, name);
   }
@@ -154,6 +163,7 @@ async function insertLines(table: MovedTable, content: Readable, mover: Mover): 
     portion = [];
   };
   for await (const line of linesOf(content)) {
+    insistOnHonestRow(table, line);
     portion.push(table.turner.unpack(readdressed(line, mover.from, tenantId), secrets, tenantId));
     if (portion.length >= ROWS_AT_ONCE) await send();
   }
@@ -167,9 +177,31 @@ async function* linesOf(content: Readable): AsyncGenerator<string> {
   for await (const chunk of content as AsyncIterable<Buffer>) {
     const lines = (rest + decoder.write(chunk)).split('\n');
     rest = lines.pop() ?? '';
+    if (rest.length > LONGEST_LINE) throw new StartupError('the archive holds a row that is too long');
     yield* lines;
   }
   if (rest !== '') yield rest;
+}
+
+/** Every file belongs to a row that tells its true length, and every row has its file, unless it was missing before. */
+async function insistOnFiles(run: OwnerStatement, tenantId: string, manifest: Manifest): Promise<void> {
+  const rows = await run('select id, byte_length::text from public.media_files where tenant_id = $1', [tenantId]);
+  const lengths = new Map(rows.map(({ id, byte_length: length }) => [String(id), Number(length)]));
+  const missing = new Set(manifest.missingFiles);
+  for (const [id, { bytes }] of Object.entries(manifest.files)) {
+    if (lengths.get(id) !== bytes) throw new StartupError(`the file ${id} is not the one that media_files tells of`);
+  }
+  for (const id of lengths.keys()) {
+    if (!manifest.files[id] && !missing.has(id)) throw new StartupError(`the archive lacks the file ${id}`);
+  }
+}
+
+/** What PostgreSQL refuses as no value of its type (class 22) or against its rules (23) is the archive's fault. */
+function explainRefusal(error: unknown): unknown {
+  const { code, table_name: table, constraint_name: rule } = error as Record<string, unknown>;
+  if (error instanceof StartupError || !/^2[23]/.test(String(code))) return error;
+  const where = [table, rule].filter((name) => name !== undefined).join(', ');
+  return new StartupError(`the archive holds a row that cannot be kept (${where || `code ${code}`})`);
 }
 
 /** Reads everything back as an export would, and finds the same counts and the same hashes. */

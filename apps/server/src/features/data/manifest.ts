@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TENANT_ID } from '../../db/tenant-id.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().min(0);
@@ -8,11 +9,11 @@ export const FORMAT = 'hessa-tenant';
 export const FORMAT_VERSION = 1;
 export const MANIFEST_NAME = 'manifest.json';
 
-/** What an archive says about itself; it comes last, when everything else is known. */
+/** What an archive says about itself; it comes when everything else is known, with its signature behind it. */
 export const manifestSchema = z.strictObject({
   format: z.literal(FORMAT),
   version: z.literal(FORMAT_VERSION),
-  tenant: z.strictObject({ id: z.string().max(40), name: z.string().max(500) }),
+  tenant: z.strictObject({ id: z.string().regex(TENANT_ID), name: z.string().max(500) }),
   madeAt: z.iso.datetime(),
   appVersion: z.string().max(40),
   /** By table: which columns, how many rows, and the hash of `tables/<name>.ndjson`. */

@@ -11,8 +11,9 @@ import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { createTestSchool, lessonId, type TestSchool } from '../../testing/test-school.ts';
-import { until } from '../../testing/until.ts';
 import { mediaFiles } from '../media/media-files-table.ts';
+import { countedAnew, type Entry, entriesOf, exportJob, manifestIn, packArchive, withCell } from './archive.fixture.ts';
+import { installationFingerprint } from './archive-signature.ts';
 import { importTenant } from './import-tenant.ts';
 import { manifestSchema } from './manifest.ts';
 import { LEFT_BEHIND } from './moved-tables.ts';
@@ -77,16 +78,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function exportJob(): Promise<string> {
-  const key = randomUUID();
-  const asked = await owner.call('POST /api/teach/data/export', { body: { key, password: ownerAccount.password } });
-  expect(asked.status, asked.text).toBe(200);
-  const read = async () => (await owner.call('GET /api/teach/jobs/{jobId}', { params: { jobId: key } })).body.data;
-  await until(async () => (await read()).endedAt !== null);
-  expect(await read()).toMatchObject({ state: 'done', result: { files: 1, missingFiles: 0 } });
-  return key;
-}
-
 async function linkTo(jobId: string): Promise<string> {
   const answer = await owner.call('POST /api/teach/data/archives/{jobId}/open', { params: { jobId } });
   expect(answer.status, answer.text).toBe(200);
@@ -96,7 +87,7 @@ async function linkTo(jobId: string): Promise<string> {
 const fetchAs = (client: TestClient, url: string) => client.request(url);
 
 async function exportWhole(): Promise<Buffer> {
-  const jobId = await exportJob();
+  const jobId = await exportJob(owner, ownerAccount.password);
   const url = await linkTo(jobId);
   const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await old.app.inject({ url, headers: { cookie } });
@@ -104,8 +95,9 @@ async function exportWhole(): Promise<Buffer> {
   return answer.rawPayload;
 }
 
-const bringIn = (file: string, as?: string, to = fresh) =>
+const bringIn = (file: string, as?: string, { to = fresh, trustForeign = true } = {}) =>
   importTenant({
+    trustForeign,
     archive: file,
     ownerUrl: to.database.ownerUrl,
     secrets: to.platform.secrets,
@@ -113,42 +105,13 @@ const bringIn = (file: string, as?: string, to = fresh) =>
     as,
   });
 
-interface Entry {
-  name: string;
-  content: Buffer;
-}
-
-async function entriesOf(file: string): Promise<Entry[]> {
-  const extract = tar.extract();
-  const found: Entry[] = [];
-  extract.on('entry', (header, content, next) => {
-    buffer(content).then((bytes) => {
-      found.push({ name: header.name, content: bytes });
-      next();
-    }, next);
-  });
-  extract.end(gunzipSync(await readFile(file)));
-  await new Promise<void>((resolve, reject) => {
-    extract.on('finish', () => resolve());
-    extract.on('error', reject);
-  });
-  return found;
-}
-
 /** The archive after somebody laid hands on it. */
-async function altered(change: (entries: Entry[]) => Entry[]): Promise<string> {
-  const pack = tar.pack();
-  for (const { name, content } of change(await entriesOf(archive))) pack.entry({ name }, content);
-  pack.finalize();
-  const file = join(folder, `${randomUUID()}.tar.gz`);
-  await writeFile(file, gzipSync(await buffer(pack)));
-  return file;
-}
+const altered = async (change: (entries: Entry[]) => Entry[]) => packArchive(folder, change(await entriesOf(archive)));
 
 describe('a whole tenant in one archive', () => {
   test('holds every table of the catalogue but those it names as left behind, every file, and a manifest that counts them', async () => {
     const entries = await entriesOf(archive);
-    const manifest = manifestSchema.parse(JSON.parse(String(entries.at(-1)?.content)));
+    const manifest = manifestSchema.parse(JSON.parse(manifestIn(entries)));
     const tables = await listTenantTables(async (text) => [...(await old.database.owner.unsafe(text))]);
     expect([...Object.keys(manifest.tables), ...Object.keys(manifest.excluded)].sort()).toEqual(
       tables.map(({ name }) => name).sort(),
@@ -173,7 +136,7 @@ describe('a whole tenant in one archive', () => {
       body: { key: randomUUID(), password: 'wrong one' },
     });
     expect([wrong.status, wrong.body.code]).toEqual([400, 'profile.current_password_needed']);
-    const jobId = await exportJob();
+    const jobId = await exportJob(owner, ownerAccount.password);
     const url = await linkTo(jobId);
     const stranger = old.client();
     expect((await fetchAs(stranger, url)).status).toBe(403);
@@ -192,7 +155,7 @@ describe('a whole tenant in one archive', () => {
 
 describe('an archive of an earlier version', () => {
   test('comes in: a column goes by the name it always travelled under, and questions without a kind are single choices [KIND-09]', async () => {
-    const manifest = manifestSchema.parse(JSON.parse(String((await entriesOf(archive)).at(-1)?.content)));
+    const manifest = manifestSchema.parse(JSON.parse(manifestIn(await entriesOf(archive))));
     for (const name of ['lessons', 'questions', 'quiz_attempts', 'quiz_results']) {
       expect(manifest.tables[name]?.columns).toContain('quiz_version');
       expect(manifest.tables[name]?.columns).not.toContain('content_version');
@@ -263,7 +226,11 @@ describe('on another machine, with another database and other keys', () => {
       /^the manifest of the archive is damaged$/,
     ],
     ['a missing table', (entries) => entries.filter(({ name }) => !name.includes('accounts')), /^the archive lacks/],
-    ['no manifest', (entries) => entries.slice(0, -1), /^the archive has no manifest/],
+    [
+      'no manifest',
+      (entries) => entries.filter(({ name }) => name !== 'manifest.json'),
+      /^the archive has no manifest/,
+    ],
     ['a way out of the folder', extra('../x'), /^the archive holds what does not belong there: "..\/x"$/],
     ['another way out', extra('files/../../x'), /^the archive holds what does not belong there/],
     ['a file nobody speaks of', extra('files/stranger'), /of which its manifest says nothing$/],
@@ -289,6 +256,31 @@ describe('on another machine, with another database and other keys', () => {
     await writeFile(cut, 'this is no archive');
     await expect(bringIn(cut, 'cut')).rejects.toThrow('no archive of a tenant');
     await expect(bringIn(join(folder, 'nowhere'), 'cut')).rejects.toThrow('there is no file');
+  });
+
+  test('an archive is signed by the installation that made it: elsewhere the operator must say that its maker is trusted [TRUST-63]', async () => {
+    const refused = await bringIn(archive, 'foreign', { trustForeign: false }).catch((error: Error) => error.message);
+    expect(refused).toContain(`made by another installation, ${installationFingerprint(old.platform.secrets)}`);
+    expect(refused).toContain('an owner with a password they know');
+    expect(refused).toContain('--trust-foreign');
+    // At home it is known again.
+    await bringIn(archive, 'at-home', { to: old, trustForeign: false });
+    const unsigned = join(folder, 'unsigned.tar.gz');
+    const entries = (await entriesOf(archive)).filter(({ name }) => name !== 'signature.json');
+    const pack = tar.pack();
+    for (const { name, content } of entries) pack.entry({ name }, content);
+    pack.finalize();
+    await writeFile(unsigned, gzipSync(await buffer(pack)));
+    await expect(bringIn(unsigned, 'unsigned', { to: old, trustForeign: false })).rejects.toThrow('is not signed');
+    // A forger who keeps the signature of the one who made it is found out, trusted or not.
+    const forged = withCell(entries, 'courses', 0, 'name', 'مجاني');
+    const again = tar.pack();
+    for (const { name, content } of countedAnew(forged)) again.entry({ name }, content);
+    const signature = (await entriesOf(archive)).find(({ name }) => name === 'signature.json')?.content;
+    again.entry({ name: 'signature.json' }, signature ?? '');
+    again.finalize();
+    await writeFile(unsigned, gzipSync(await buffer(again)));
+    await expect(bringIn(unsigned, 'forged')).rejects.toThrow('the archive was changed after it was signed');
   });
 
   test('rows that do not come out as promised are rolled back, and their files go', async () => {

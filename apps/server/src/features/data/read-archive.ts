@@ -5,9 +5,17 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import tar from 'tar-stream';
 import { StartupError } from '../../errors/startup-error.ts';
+import { SIGNATURE_NAME, signerOf } from './archive-signature.ts';
 import { fileEntry, MANIFEST_NAME, type Manifest, manifestSchema, tableEntry } from './manifest.ts';
 
-const ENTRY_NAME = /^(?:manifest\.json|tables\/[a-z_][a-z0-9_]{0,62}\.ndjson|files\/[A-Za-z0-9_-]{1,64})$/;
+const ENTRY_NAME =
+  /^(?:manifest\.json|signature\.json|tables\/[a-z_][a-z0-9_]{0,62}\.ndjson|files\/[A-Za-z0-9_-]{1,64})$/;
+
+export interface VerifiedArchive {
+  manifest: Manifest;
+  /** The fingerprint of the installation that signed it; null for an archive from before signatures. */
+  signer: string | null;
+}
 
 /** A manifest of a hundred thousand files is a tenth of this. */
 const MANIFEST_AT_MOST = 128 * 1024 * 1024;
@@ -16,6 +24,8 @@ const MANIFEST_AT_MOST = 128 * 1024 * 1024;
 export async function eachEntry(path: string, take: (name: string, content: Readable) => Promise<void>): Promise<void> {
   const extract = tar.extract();
   extract.on('entry', (header, content, next) => {
+    // A refusal ends the entry under way too; what is said about it is said once, below.
+    content.on('error', () => {});
     const trouble =
       header.type === 'file' && ENTRY_NAME.test(header.name)
         ? take(header.name, Readable.from(content as AsyncIterable<Buffer>))
@@ -36,18 +46,23 @@ export async function eachEntry(path: string, take: (name: string, content: Read
 }
 
 /** Reads everything once and compares it with what the manifest says, before anything is touched. */
-export async function verifyArchive(path: string): Promise<Manifest> {
+export async function verifyArchive(path: string): Promise<VerifiedArchive> {
   const found = new Map<string, { bytes: number; sha256: string }>();
-  let text: string | null = null;
+  const texts = new Map<string, string>();
   await eachEntry(path, async (name, content) => {
-    if (found.has(name) || (name === MANIFEST_NAME && text !== null)) {
-      throw new StartupError(`the archive holds ${name} twice`);
-    }
-    if (name === MANIFEST_NAME) text = await readText(content);
+    if (found.has(name) || texts.has(name)) throw new StartupError(`the archive holds ${name} twice`);
+    if (name === MANIFEST_NAME || name === SIGNATURE_NAME) texts.set(name, await readText(content));
     else found.set(name, await measure(content));
   });
-  if (text === null) throw new StartupError('the archive has no manifest: it is cut, or no archive of a tenant');
+  const text = texts.get(MANIFEST_NAME);
+  if (text === undefined) throw new StartupError('the archive has no manifest: it is cut, or no archive of a tenant');
   const manifest = parseManifest(text);
+  compareWithManifest(found, manifest);
+  const signature = texts.get(SIGNATURE_NAME);
+  return { manifest, signer: signature === undefined ? null : signerOf(text, signature) };
+}
+
+function compareWithManifest(found: Map<string, { bytes: number; sha256: string }>, manifest: Manifest): void {
   const promised = new Map<string, { bytes?: number; sha256: string }>([
     ...Object.entries(manifest.tables).map(([name, { sha256 }]) => [tableEntry(name), { sha256 }] as const),
     ...Object.entries(manifest.files).map(([id, file]) => [fileEntry(id), file] as const),
@@ -62,7 +77,6 @@ export async function verifyArchive(path: string): Promise<Manifest> {
   for (const name of found.keys()) {
     if (!promised.has(name)) throw new StartupError(`the archive holds ${name}, of which its manifest says nothing`);
   }
-  return manifest;
 }
 
 function parseManifest(text: string): Manifest {
@@ -122,6 +136,7 @@ function explain(error: unknown, path: string): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return new StartupError(`there is no file ${path}`);
   if (code === 'EACCES' || code === 'EISDIR') return new StartupError(`the file ${path} cannot be read`);
+  if (code === 'ENOSPC') return new StartupError('the disk is full');
   if (code === 'Z_BUF_ERROR') return new StartupError('the archive is cut: its end is missing');
   if (code?.startsWith('Z_') || /tar|header|checksum|unexpected end/i.test(message)) {
     return new StartupError('the file is no archive of a tenant, or it is damaged');

@@ -8,6 +8,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 import type { FileStore } from '../../platform/file-store.ts';
+import type { Secrets } from '../../settings/secrets.ts';
+import { SIGNATURE_NAME, signManifest } from './archive-signature.ts';
 import { fileEntry, MANIFEST_NAME, type Manifest, tableEntry } from './manifest.ts';
 
 export interface ArchiveParts {
@@ -19,9 +21,11 @@ export interface ArchiveParts {
   /** All but the files, which are hashed on their way. */
   manifest: Omit<Manifest, 'files' | 'missingFiles'>;
   onBytes: (count: number) => Promise<void>;
+  /** Whose keys sign it. */
+  secrets: Secrets;
 }
 
-/** Packs tables, files and at last the manifest into one `.tar.gz`; never more than a few blocks in memory. */
+/** Packs tables, files and at last the manifest with its signature into one `.tar.gz`; never more than a few blocks in memory. */
 export async function writeArchive(path: string, parts: ArchiveParts): Promise<Manifest> {
   const pack = tar.pack();
   // Most of the weight is video, which does not shrink: the fastest level loses nothing there.
@@ -41,7 +45,7 @@ export async function writeArchive(path: string, parts: ArchiveParts): Promise<M
 
 async function fill(
   pack: tar.Pack,
-  { folder, tenantId, fileIds, files, manifest, onBytes }: ArchiveParts,
+  { folder, tenantId, fileIds, files, manifest, onBytes, secrets }: ArchiveParts,
   written: Promise<void>,
 ): Promise<Manifest> {
   const whole: Manifest = { ...manifest, files: {}, missingFiles: [] };
@@ -60,7 +64,12 @@ async function fill(
     whole.files[id] = { bytes, sha256 };
   }
   const text = JSON.stringify(whole, null, 1);
-  await addEntry(pack, MANIFEST_NAME, Buffer.byteLength(text), PassThrough.from([Buffer.from(text)]), written);
+  for (const [name, bytes] of [
+    [MANIFEST_NAME, Buffer.from(text)],
+    [SIGNATURE_NAME, Buffer.from(signManifest(secrets, text))],
+  ] as const) {
+    await addEntry(pack, name, bytes.length, PassThrough.from([bytes]), written);
+  }
   return whole;
 }
 

@@ -1,6 +1,7 @@
 import type { Feature } from '../../calls/feature.ts';
+import { proveSignIn } from './teach/prove-sign-in.ts';
 import { updateProfile } from './update-profile.ts';
 
 export const profileFeature: Feature = {
-  calls: [updateProfile],
+  calls: [proveSignIn, updateProfile],
 };

@@ -23,6 +23,7 @@ export function possibleErrors(endpoint: EndpointDefinition): ErrorCode[] {
     ...(needsLogin ? SIGNED_IN : []),
     ...(wantsRole(access) && !endpoint.opensFirst ? FIRST : []),
     ...((needsLogin && access !== 'student') || method !== 'GET' ? (['access.forbidden'] as const) : []),
+    ...(endpoint.freshSignIn ? (['session.proof_needed'] as const) : []),
     ...(endpoint.body || endpoint.form ? WITH_BODY : []),
     ...ANY_CALL,
   ];

@@ -2,7 +2,7 @@ import type { Reply } from '@hessa/contract/client';
 import { isGrade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { safeCell } from '@hessa/rules/text/spreadsheet-cell';
-import { call } from '../../api/call.ts';
+import { callFreshly } from '../../teach-shell/frame/call-freshly.ts';
 
 export interface StudentsFilter {
   search: string;
@@ -30,7 +30,7 @@ export async function* studentRows(filter: StudentsFilter, signal: AbortSignal):
   let after: string | null = null;
   do {
     const body: typeof wanted & { after?: string } = after === null ? wanted : { ...wanted, after };
-    const page: Reply<'POST /api/teach/student-export'> = await call(
+    const page: Reply<'POST /api/teach/student-export'> = await callFreshly(
       'POST /api/teach/student-export',
       { body },
       { signal },

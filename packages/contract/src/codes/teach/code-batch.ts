@@ -46,13 +46,29 @@ export const codeBatch = z.object({
 
 export const codeState = z.enum(['fresh', 'sold', 'redeemed', 'voided', 'expired']);
 
-/** A code as staff see it: the text itself, its place and its state. */
+/** What can happen to a code or to its whole batch; the ledger has a line for each time. */
+export const LEDGER_STEPS = [
+  'made',
+  'listed',
+  'revealed',
+  'printed',
+  'sold',
+  'unsold',
+  'redeemed',
+  'voided',
+  'unvoided',
+] as const;
+
+/** A code as staff see it: its place and its state; the text itself is null where it has to be asked for. */
 export const batchCode = z.object({
   id: z.number(),
   serial: z.number(),
-  code: z.string(),
+  code: z.string().nullable(),
   state: codeState,
   soldAt: z.string().nullable(),
   redeemedAt: z.string().nullable(),
   voidedAt: z.string().nullable(),
 });
+
+/** The same for whoever may read it, or has it in hand. */
+export const readableCode = batchCode.extend({ code: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { wrapped } from '../../reply.ts';
-import { batchCode, codeBatch } from './code-batch.ts';
+import { codeBatch, LEDGER_STEPS, readableCode } from './code-batch.ts';
 
 export const findCode = endpoint({
   method: 'GET',
@@ -11,12 +11,12 @@ export const findCode = endpoint({
   query: z.object({ code: z.string().min(1).max(40) }),
   reply: wrapped(
     z.object({
-      code: batchCode,
+      code: readableCode,
       batch: codeBatch.omit({ fresh: true, sold: true, redeemed: true, voided: true }),
       redeemedBy: z.object({ id: z.string(), name: z.string(), phone: z.string() }).nullable(),
       ledger: z.array(
         z.object({
-          step: z.enum(['made', 'listed', 'printed', 'sold', 'unsold', 'redeemed', 'voided']),
+          step: z.enum(LEDGER_STEPS),
           at: z.string(),
           byName: z.string().nullable(),
           /** The device a student used it on. */

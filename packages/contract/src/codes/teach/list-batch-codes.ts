@@ -9,9 +9,17 @@ export const listBatchCodes = endpoint({
   path: '/api/teach/code-batches/{batchId}/codes',
   access: 'assistant',
   summary:
-    'The codes of a batch by serial number, readable: whoever sells them needs them. The ledger notes who looked',
+    'The codes of a batch by serial number; readable for a teacher, and the ledger notes who looked. An assistant asks for one at a time',
   params: z.object({ batchId: wholeNumber }),
   query: z.object({ ...pagingFields, state: codeState.optional() }),
-  reply: wrapped(z.object({ batch: codeBatch, totalCount: z.number(), codes: z.array(batchCode) })),
+  reply: wrapped(
+    z.object({
+      batch: codeBatch,
+      totalCount: z.number(),
+      codes: z.array(batchCode),
+      /** What was voided together within the last hour and is still void, newest first: it can be taken back. */
+      undoable: z.array(z.object({ voidedAt: z.string(), count: z.number() })),
+    }),
+  ),
   errors: ['codes.batch_not_found'],
 });

@@ -8,6 +8,7 @@ export const makeCodeBatch = endpoint({
   method: 'POST',
   path: '/api/teach/code-batches',
   access: 'teacher',
+  freshSignIn: true,
   summary:
     'Make codes for a course, or for one of its lectures; more than 500 are made by a job, whose id is the key. The same key again answers the batch, or the job, made first',
   body: z.strictObject({

@@ -8,6 +8,7 @@ export const printCodeBatch = endpoint({
   method: 'POST',
   path: '/api/teach/code-batches/{batchId}/cards',
   access: 'teacher',
+  freshSignIn: true,
   summary: 'What is printed: every code of the batch that can still be used, in one answer. The ledger notes it',
   params: z.object({ batchId: wholeNumber }),
   reply: wrapped(z.object({ batch: codeBatch, cards: z.array(z.object({ serial: z.number(), code: z.string() })) })),

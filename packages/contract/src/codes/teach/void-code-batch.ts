@@ -8,9 +8,17 @@ export const voidCodeBatch = endpoint({
   method: 'POST',
   path: '/api/teach/code-batches/{batchId}/void',
   access: 'teacher',
-  summary: 'Take every code of a batch that nobody has used out of use; those in use stay',
+  freshSignIn: true,
+  summary: 'Take the codes of a batch that nobody has bought or used out of use; sold ones only when asked for',
   params: z.object({ batchId: wholeNumber }),
-  body: z.strictObject({ reason }),
-  reply: wrapped(z.object({ batch: codeBatch, voidedNow: z.number() })),
+  body: z.strictObject({ reason, includeSold: z.boolean().default(false) }),
+  reply: wrapped(
+    z.object({
+      batch: codeBatch,
+      voidedNow: z.number(),
+      /** Sold and not used, and left as they are. */
+      soldLeft: z.number(),
+    }),
+  ),
   errors: ['codes.batch_not_found'],
 });

@@ -48,7 +48,7 @@ async function ended(jobId: string) {
 
 const codesOf = async (batchId: number, state?: 'fresh' | 'sold' | 'redeemed' | 'voided' | 'expired') =>
   (
-    await seller.call('GET /api/teach/code-batches/{batchId}/codes', {
+    await teacher.call('GET /api/teach/code-batches/{batchId}/codes', {
       params: { batchId },
       query: state ? { state } : {},
     })

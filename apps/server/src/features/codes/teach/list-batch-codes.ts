@@ -6,9 +6,10 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { codes } from '../codes-table.ts';
 import { writeLedger } from '../write-ledger.ts';
 import { findBatches } from './find-batches.ts';
-import { type CodeState, presentCode } from './present-code.ts';
+import { type CodeState, presentListed, readsCodes } from './present-code.ts';
+import { undoableVoids } from './undoable-voids.ts';
 
-/** Readable codes are as good as money: who looked at how many of them is written down. */
+/** Readable codes are as good as money: who looked at how many of them is written down. An assistant sees none. */
 export const listBatchCodes = handle(endpoint, async (ctx, { params: { batchId }, query }) => {
   const { page, size } = pageOf(query, 50);
   return ctx.withTenant(async (tx) => {
@@ -27,12 +28,15 @@ export const listBatchCodes = handle(endpoint, async (ctx, { params: { batchId }
       .orderBy(asc(codes.serial))
       .limit(size)
       .offset((page - 1) * size);
-    if (rows.length > 0) await writeLedger(tx, ctx, { batchId, step: 'listed', count: rows.length });
+    if (readsCodes(ctx.account) && rows.length > 0) {
+      await writeLedger(tx, ctx, { batchId, step: 'listed', count: rows.length });
+    }
     return {
       data: {
         batch,
         totalCount: total?.count ?? 0,
-        codes: rows.map((row) => presentCode(row, ctx.platform.secrets, ctx.now)),
+        codes: rows.map((row) => presentListed(row, ctx.platform.secrets, ctx.now, ctx.account)),
+        undoable: await undoableVoids(tx, ctx.tenant.id, batchId, ctx.now),
       },
     };
   });

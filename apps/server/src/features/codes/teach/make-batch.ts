@@ -3,11 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import type { InputOf } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
+import type { Occasion } from '../../../platform/audit/record-event.ts';
 import type { Secrets } from '../../../settings/secrets.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { units } from '../../units/units-table.ts';
 import { type MakingOptions, makeCodes } from '../make-codes.ts';
-import { type LedgerActor, writeLedger } from '../write-ledger.ts';
+import { recordStep } from '../record-step.ts';
+import type { LedgerActor } from '../write-ledger.ts';
 import { findBatches } from './find-batches.ts';
 
 export type WantedBatch = InputOf<typeof endpoint>['body'];
@@ -15,7 +17,7 @@ export type WantedBatch = InputOf<typeof endpoint>['body'];
 /** Makes a batch with all its codes and its first ledger line, in the caller's transaction. */
 export async function makeBatch(
   tx: Tx,
-  actor: LedgerActor,
+  actor: LedgerActor & Occasion,
   secrets: Secrets,
   wanted: WantedBatch,
   options: MakingOptions = {},
@@ -42,7 +44,7 @@ export async function makeBatch(
   );
   const [made] = await findBatches(tx, tenantId, { requestKey: wanted.key });
   if (!made) throw new Error('the batch was not made');
-  await writeLedger(tx, actor, { batchId: made.id, step: 'made', count: made.size });
+  await recordStep(tx, actor, 'codes.made', { batchId: made.id, step: 'made', count: made.size });
   return made;
 }
 

@@ -11,7 +11,7 @@ export const makeCodeBatchKind: LongJobKind<WantedBatch> = {
   async run(work) {
     await work.total(work.input.size);
     await work.withTenant(async (tx) => {
-      const actor = { tenant: work.tenant, now: work.now, account: work.actor };
+      const actor = { ...work, account: work.actor };
       const batch = await makeBatch(tx, actor, work.platform.secrets, work.input, { onMade: work.step });
       await work.finish(tx, { batchId: batch.id });
     });

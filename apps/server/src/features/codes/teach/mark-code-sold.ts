@@ -5,14 +5,16 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { codes } from '../codes-table.ts';
 import { writeLedger } from '../write-ledger.ts';
 import { lockCode } from './lock-code.ts';
-import { codeState, presentCode } from './present-code.ts';
+import { codeState, presentListed } from './present-code.ts';
 
 export const markCodeSold = handle(endpoint, async (ctx, { params: { codeId }, body: { sold } }) => {
   return ctx.withTenant(async (tx) => {
     const code = await lockCode(tx, ctx, codeId);
     const state = codeState(code, ctx.now);
     if (state !== 'fresh' && state !== 'sold') throw new DomainError('codes.not_sellable');
-    const present = (row: typeof code) => ({ data: presentCode(row, ctx.platform.secrets, ctx.now) });
+    const present = (row: typeof code) => ({
+      data: presentListed(row, ctx.platform.secrets, ctx.now, ctx.account),
+    });
     if ((state === 'sold') === sold) return present(code);
     const soldAt = sold ? ctx.now : null;
     await tx

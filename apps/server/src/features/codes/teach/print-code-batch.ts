@@ -5,7 +5,7 @@ import { handle } from '../../../calls/handle.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { unsealCode } from '../code-seal.ts';
 import { codes } from '../codes-table.ts';
-import { writeLedger } from '../write-ledger.ts';
+import { recordStep } from '../record-step.ts';
 import { findBatches } from './find-batches.ts';
 
 /** A batch has at most five thousand codes, so that one answer holds them all. */
@@ -26,7 +26,7 @@ export const printCodeBatch = handle(endpoint, async (ctx, { params: { batchId }
         ),
       )
       .orderBy(asc(codes.serial));
-    await writeLedger(tx, ctx, { batchId, step: 'printed', count: rows.length });
+    await recordStep(tx, ctx, 'codes.printed', { batchId, step: 'printed', count: rows.length });
     const { secrets } = ctx.platform;
     const cards = rows.map(({ serial, sealed }) => ({ serial, code: formatCode(unsealCode(secrets, sealed)) }));
     return { data: { batch, cards } };

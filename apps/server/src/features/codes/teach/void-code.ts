@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { codes } from '../codes-table.ts';
-import { writeLedger } from '../write-ledger.ts';
+import { recordStep } from '../record-step.ts';
 import { lockCode } from './lock-code.ts';
 import { presentCode } from './present-code.ts';
 
@@ -17,7 +17,8 @@ export const voidCode = handle(endpoint, async (ctx, { params: { codeId }, body:
       .update(codes)
       .set({ voidedAt: ctx.now })
       .where(and(eq(codes.tenantId, ctx.tenant.id), eq(codes.id, codeId)));
-    await writeLedger(tx, ctx, { batchId: code.batchId, codeId, step: 'voided', count: 1, reason });
+    const line = { batchId: code.batchId, codeId, step: 'voided' as const, count: 1, reason };
+    await recordStep(tx, ctx, 'codes.voided', line, { serial: code.serial });
     return present({ ...code, voidedAt: ctx.now });
   });
 });

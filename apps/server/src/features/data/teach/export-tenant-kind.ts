@@ -35,6 +35,7 @@ export const exportTenantKind: LongJobKind<Record<string, never>> = {
       tenantId,
       fileIds,
       files,
+      secrets: work.platform.secrets,
       manifest: {
         format: FORMAT,
         version: FORMAT_VERSION,

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { SNIFFED_HEAD, SNIFFED_TAIL, type SniffedType, sniffContent } from '@hessa/rules/media/sniff-content';
-import { storedFileName } from '@hessa/rules/media/stored-file-name';
+import { servedType, storedFileName } from '@hessa/rules/media/stored-file-name';
 import { type UploadPurpose, uploadRule } from '@hessa/rules/media/upload-purposes';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -43,8 +43,7 @@ function isPicture(type: SniffedType): type is Parameters<typeof redrawPicture>[
 }
 
 function describe({ fileName }: PartialUpload, type: SniffedType, byteLength: number): KeptFile {
-  const contentType = type === 'text/vtt' ? 'text/vtt; charset=utf-8' : type;
-  return { contentType, byteLength, fileName: storedFileName(fileName, type) };
+  return { contentType: servedType(type), byteLength, fileName: storedFileName(fileName, type) };
 }
 
 async function sniffFile({ path, size }: PartialUpload): Promise<SniffedType | null> {

@@ -12,6 +12,8 @@ import { Toast } from '../../../ui/notices/toast.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { type BatchCode, batchTitle, STATE_WORDS } from './batch.ts';
 import { CodeRow } from './code-row.tsx';
+import { RevealDialog } from './reveal-dialog.tsx';
+import { UndoVoids } from './undo-voids.tsx';
 import { VoidDialog, type Voiding } from './void-dialog.tsx';
 import './codes-console.css';
 
@@ -29,6 +31,9 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
   const [page, setPage] = useState(1);
   const [state, setState] = useState<BatchCode['state'] | null>(null);
   const [voiding, setVoiding] = useState<Voiding | null>(null);
+  const [revealing, setRevealing] = useState<BatchCode | null>(null);
+  /** What was asked for stays readable while the page is open. */
+  const [revealed, setRevealed] = useState<Readonly<Record<number, string>>>({});
   const [news, setNews] = useState<string | null>(null);
   const read = useRead(
     'GET /api/teach/code-batches/{batchId}/codes',
@@ -39,6 +44,10 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
   const number = (value: number) => formatNumber(value, digits);
   const countOf = (batch: Partial<Record<BatchCode['state'], number>>, each: BatchCode['state']) =>
     batch[each] === undefined ? null : ` (${number(batch[each])})`;
+  const tell = (said: string) => {
+    setNews(said);
+    void read.refresh();
+  };
   const choose = (next: BatchCode['state'] | null) => {
     setState(next);
     setPage(1);
@@ -56,7 +65,7 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
         </PageFailed>
       }
     >
-      {({ data: { batch, codes, totalCount } }) => (
+      {({ data: { batch, codes, totalCount, undoable } }) => (
         <div className="console-page">
           <div className="console-head">
             <h1>
@@ -72,7 +81,7 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
                     look="line"
                     size="small"
                     disabled={batch.fresh + batch.sold === 0}
-                    onClick={() => setVoiding({ kind: 'batch', batchId, count: batch.fresh + batch.sold })}
+                    onClick={() => setVoiding({ kind: 'batch', batchId, fresh: batch.fresh, sold: batch.sold })}
                   >
                     الغي الباقي
                   </Button>
@@ -94,6 +103,7 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
               </>
             )}
           </p>
+          {mayMake && <UndoVoids batchId={batchId} voids={undoable} digits={digits} onRestored={tell} />}
           <Chips label="حالة الكود">
             <Chip chosen={state === null} onClick={() => choose(null)}>
               الكل ({number(batch.size)})
@@ -110,15 +120,13 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
             {codes.map((code) => (
               <CodeRow
                 key={code.id}
-                code={code}
+                code={{ ...code, code: code.code ?? revealed[code.id] ?? null }}
                 digits={digits}
                 mayVoid={mayMake}
                 siteUrl={siteUrl}
-                onChanged={(said) => {
-                  setNews(said);
-                  void read.refresh();
-                }}
-                onVoid={() => setVoiding({ kind: 'code', codeId: code.id, code: code.code })}
+                onChanged={tell}
+                onVoid={() => setVoiding({ kind: 'code', codeId: code.id, code: code.code ?? '' })}
+                onReveal={() => setRevealing(code)}
               />
             ))}
           </ul>
@@ -136,8 +144,19 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
               onClose={() => setVoiding(null)}
               onVoided={(said) => {
                 setVoiding(null);
-                setNews(said);
-                void read.refresh();
+                tell(said);
+              }}
+            />
+          )}
+          {revealing && (
+            <RevealDialog
+              code={revealing}
+              digits={digits}
+              onClose={() => setRevealing(null)}
+              onRevealed={({ id, code }) => {
+                setRevealing(null);
+                setRevealed({ ...revealed, [id]: code ?? '' });
+                tell('الكود ظهر، واتسجّل باسمك.');
               }}
             />
           )}

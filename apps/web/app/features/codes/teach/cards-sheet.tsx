@@ -4,9 +4,9 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useEffect, useState } from 'react';
-import { call } from '../../../api/call.ts';
 import { refusalOf } from '../../../api/refusal-of.ts';
 import { needBrowser } from '../../../in-app/need-browser.ts';
+import { callFreshly } from '../../../teach-shell/frame/call-freshly.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { MissingPageDrawing } from '../../../ui/drawings/missing-page-drawing.tsx';
 import { PageSpinner } from '../../../ui/notices/page-spinner.tsx';
@@ -39,7 +39,7 @@ export function CardsSheet({ batchId, digits, teacher, siteUrl }: CardsSheetProp
 
   useEffect(() => {
     let left = false;
-    call('POST /api/teach/code-batches/{batchId}/cards', { params: { batchId } }).then(
+    callFreshly('POST /api/teach/code-batches/{batchId}/cards', { params: { batchId } }).then(
       ({ data }) => !left && setPrintable(data),
       (error: unknown) => !left && setProblem(refusalOf(error).messageAr),
     );

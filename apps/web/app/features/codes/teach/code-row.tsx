@@ -18,12 +18,15 @@ interface CodeRowProps {
   /** With what is to be told about it. */
   onChanged: (news: string) => void;
   onVoid: () => void;
+  onReveal: () => void;
 }
 
-/** A code in the hand of who sells it: copy the message for the chat, and note that it is sold. */
-export function CodeRow({ code, digits, mayVoid, siteUrl, onChanged, onVoid }: CodeRowProps) {
+/** A code in the hand of who sells it: copy the message for the chat, and note that it is sold. Masked until asked for. */
+export function CodeRow({ code, digits, mayVoid, siteUrl, onChanged, onVoid, onReveal }: CodeRowProps) {
   const { busy, send } = useSending();
   const sellable = code.state === 'fresh' || code.state === 'sold';
+  const { code: text } = code;
+  const serial = formatNumber(code.serial, digits);
 
   async function mark(sold: boolean, news: string) {
     const refused = await send(async () => {
@@ -33,9 +36,9 @@ export function CodeRow({ code, digits, mayVoid, siteUrl, onChanged, onVoid }: C
     if (refused) onChanged(refused.messageAr);
   }
 
-  async function copy() {
+  async function copy(readable: string) {
     try {
-      await navigator.clipboard.writeText(saleMessage(code.code, siteUrl || location.origin));
+      await navigator.clipboard.writeText(saleMessage(readable, siteUrl || location.origin));
       onChanged('الرسالة اتنسخت. الزقها في الشات.');
     } catch {
       onChanged('المتصفح منع النسخ. انسخ الكود بإيدك.');
@@ -45,18 +48,22 @@ export function CodeRow({ code, digits, mayVoid, siteUrl, onChanged, onVoid }: C
   return (
     <li className={`code-row code-${code.state}`}>
       <span className="code-serial">
-        <bdi>{formatNumber(code.serial, digits)}</bdi>
+        <bdi>{serial}</bdi>
       </span>
-      <b className="code-text">
-        <Ltr>{code.code}</Ltr>
-      </b>
+      <b className="code-text">{text === null ? <Masked /> : <Ltr>{text}</Ltr>}</b>
       <CodeStateBadge state={code.state} />
       <span className="code-actions">
         {sellable && (
           <>
-            <IconButton label={`انسخ رسالة الكود ${code.code}`} onClick={() => void copy()}>
-              <IconCopy size={20} aria-hidden="true" />
-            </IconButton>
+            {text === null ? (
+              <Button look="line" size="small" aria-label={`اكشف الكود رقم ${serial}`} onClick={onReveal}>
+                اكشفه
+              </Button>
+            ) : (
+              <IconButton label={`انسخ رسالة الكود ${text}`} onClick={() => void copy(text)}>
+                <IconCopy size={20} aria-hidden="true" />
+              </IconButton>
+            )}
             {code.state === 'fresh' ? (
               <Button look="soft" size="small" busy={busy} onClick={() => void mark(true, 'اتسجّل إنه اتباع')}>
                 بِعته
@@ -69,11 +76,23 @@ export function CodeRow({ code, digits, mayVoid, siteUrl, onChanged, onVoid }: C
           </>
         )}
         {mayVoid && sellable && (
-          <IconButton label={`الغي الكود ${code.code}`} onClick={onVoid}>
+          <IconButton label={`الغي الكود ${text ?? serial}`} onClick={onVoid}>
             <IconBan size={20} aria-hidden="true" />
           </IconButton>
         )}
       </span>
     </li>
+  );
+}
+
+/** What stands in the place of a code that is not shown. */
+function Masked() {
+  return (
+    <>
+      <span className="unseen">الكود متغطي</span>
+      <bdi dir="ltr" aria-hidden="true">
+        ••••-••••
+      </bdi>
+    </>
   );
 }

@@ -9,11 +9,13 @@ import { CodeStateBadge } from './code-state-badge.tsx';
 const STEP_WORDS: Record<FoundCode['ledger'][number]['step'], string> = {
   made: 'اتعمل',
   listed: 'اتشاف',
+  revealed: 'اتكشف',
   printed: 'اتطبع',
   sold: 'اتباع',
   unsold: 'اتلغى بيعه',
   redeemed: 'اتفعّل',
   voided: 'اتلغى',
+  unvoided: 'رجع يشتغل',
 };
 
 /** Whose it is, what it opens, and every step it took with who took it. */

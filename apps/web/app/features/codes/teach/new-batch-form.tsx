@@ -2,10 +2,10 @@ import { CODE } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, toLatinDigits } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useForm } from '../../../api/use-form.ts';
 import { useRead } from '../../../api/use-read.ts';
+import { callFreshly } from '../../../teach-shell/frame/call-freshly.ts';
 import type { LongJob } from '../../../teach-shell/reports/use-long-job.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../../ui/controls/chips.tsx';
@@ -44,7 +44,7 @@ function BatchFields({ courses, digits, onMade, onStarted }: NewBatchFormProps &
       size: batchSizeProblem(written(size), digits),
     }),
     send: async ({ kind, courseId, unitId, size, label, note, expires }) => {
-      const { data, job } = await call('POST /api/teach/code-batches', {
+      const { data, job } = await callFreshly('POST /api/teach/code-batches', {
         body: {
           key,
           courseId: Number(courseId),

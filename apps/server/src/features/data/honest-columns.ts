@@ -1,0 +1,78 @@
+import { outlineLesson } from '@hessa/contract/courses/course-tree';
+import { grade, term } from '@hessa/contract/courses/grade-and-term';
+import { siteProfile, siteSettings } from '@hessa/contract/site/site-profile';
+import { ROLES } from '@hessa/rules/auth/role';
+import { isCodeLength, normaliseCode } from '@hessa/rules/codes/code-text';
+import { SERVED_TYPES } from '@hessa/rules/media/stored-file-name';
+import { QUESTION_KIND_NAMES } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { findUnprintable } from '@hessa/rules/text/printable-text';
+import { z } from 'zod';
+import { isComputable } from '../../platform/password-hasher.ts';
+
+/** One line: what stands in a header or a name must not begin another. */
+const line = z.string().refine((text) => findUnprintable(text, 'line') === null);
+const webAddress = line.max(2_000).regex(/^https?:\/\//);
+const ownFile = line.max(200).regex(/^[\w./-]+$/);
+const mediaId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+const seconds = z.number().min(0).max(1e7);
+const place = z.int().min(-1).max(1_000);
+const answer = z.union([place, z.array(place).max(1_000)]);
+const kindOfCode = z.enum(['course', 'lecture']);
+const picture = z.union([webAddress, ownFile]).nullable();
+const link = z.union([z.literal(''), webAddress]);
+
+/**
+ * What columns may hold beyond what their types say: words that code decides by, what is sent in headers, what a
+ * browser opens, what is computed with, and everything that is JSON. An archive can come from anybody, and its rows
+ * would be believed as if this server had written them.
+ */
+export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
+  tenants: { profile: siteProfile.omit({ tenantId: true }), settings: siteSettings },
+  accounts: {
+    role: z.enum(ROLES),
+    name: line,
+    email: line,
+    phone: line,
+    password_hash: z.string().refine(isComputable),
+  },
+  books: { grade, image_path: picture },
+  contact_records: { facebook_page: link, you_tube_channel: link, tiktok_channel: link },
+  courses: { grade, term, image_path: picture, features: z.array(z.string()).max(100).nullable() },
+  units: { position: z.int().min(0).max(100_000) },
+  unit_resources: { type: z.enum(['pdf', 'doc', 'link']), url: webAddress.nullable(), media_id: mediaId.nullable() },
+  unit_grants: { source: z.enum(['code', 'granted']) },
+  enrolments: { source: z.enum(['code', 'free', 'granted']) },
+  lessons: {
+    type: outlineLesson.shape.type,
+    video_url: webAddress.nullable(),
+    video_media_id: mediaId.nullable(),
+    captions_media_id: mediaId.nullable(),
+    poster_media_id: mediaId.nullable(),
+    attachment_media_id: mediaId.nullable(),
+  },
+  lesson_progress: { covered: z.array(z.tuple([seconds, seconds])).max(10_000) },
+  questions: {
+    kind: z.enum(QUESTION_KIND_NAMES),
+    choices: z.array(z.string()).max(100),
+    right_choice: place.nullable(),
+    weight: z.int().min(1).max(1_000),
+    image_media_id: mediaId.nullable(),
+  },
+  quiz_attempts: {
+    saved: z.record(z.string().regex(/^\d{1,4}$/), z.strictObject({ choice: answer, at: z.number() })),
+  },
+  quiz_results: { answers: z.array(answer).max(1_000), score: z.number().min(0).max(100) },
+  quiz_reopenings: {
+    earlier_result: z.looseObject({ score: z.number().min(0).max(100), submittedAt: z.iso.datetime({ offset: true }) }),
+  },
+  term_scores: { period: z.string().regex(/^\d{4}-\w+$/), quiz_count: z.int().min(1).max(1e6) },
+  code_batches: { kind: kindOfCode, size: z.int().min(0).max(5_000) },
+  codes: { kind: kindOfCode, code: line.refine((text) => isCodeLength(normaliseCode(text).length)) },
+  code_ledger: { step: line, device: line.nullable(), reason: z.string().max(2_000) },
+  media_files: { id: mediaId, content_type: z.enum(SERVED_TYPES), file_name: line.min(1).max(255) },
+  audit_events: {
+    kind: line.regex(/^[\w.-]{1,80}$/),
+    details: z.record(z.string(), z.unknown()),
+    request_id: line.max(200),
+  },
+};

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/tenant-transaction.ts';
-import type { DemoCourse, DemoLesson } from './demo/demo-content.ts';
+import type { DemoCourse, DemoLesson } from './demo/demo-course.ts';
 import { type MadeCourse, type NewLesson, newCourse } from './new-course.ts';
 import type { StoredMedia } from './store-media.ts';
 
@@ -13,7 +13,7 @@ export function demoMediaFiles(courses: readonly DemoCourse[]): Set<string> {
   for (const course of courses) {
     if (course.imageFile) names.add(course.imageFile);
     for (const unit of course.units) {
-      for (const resource of unit.resources) if (resource.file) names.add(resource.file);
+      for (const resource of unit.resources) if (resource.type !== 'link') names.add(resource.file);
       for (const lesson of unit.lessons) {
         if (lesson.type !== 'Video') continue;
         for (const name of [lesson.videoFile, lesson.captionsFile, lesson.posterFile]) names.add(name);
@@ -46,9 +46,11 @@ export async function makeDemoCourses(
           name: unit.name,
           title: unit.title,
           lessons: unit.lessons.map((lesson) => lessonOf(lesson, idOf)),
-          resources: unit.resources.map(({ title, type, url, file }) =>
-            file ? { title, type, mediaId: idOf(file) ?? '' } : { title, type, url: url ?? '' },
-          ),
+          resources: unit.resources.map((resource) => {
+            if (resource.type === 'link') return resource;
+            const { title, type, file } = resource;
+            return { title, type, mediaId: idOf(file) ?? '' };
+          }),
         })),
       },
       now,

@@ -6,7 +6,7 @@ import type { Tx } from '../db/tenant-transaction.ts';
 import { lessonProgress } from '../features/lessons/lesson-progress-table.ts';
 import { quizResults } from '../features/quizzes/quiz-results-table.ts';
 import { termScores } from '../features/quizzes/term-scores-table.ts';
-import type { DemoQuizLesson } from './demo/demo-content.ts';
+import type { DemoQuizLesson } from './demo/demo-course.ts';
 import { DEMO_STUDENTS } from './demo/demo-students.ts';
 import type { SeededCourse } from './demo-courses.ts';
 import { newEnrolment } from './new-enrolment.ts';

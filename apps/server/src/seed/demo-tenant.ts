@@ -7,8 +7,8 @@ import { insertTenant } from '../features/tenants/create-tenant.ts';
 import { tenants } from '../features/tenants/tenants-table.ts';
 import type { Platform } from '../platform/platform.ts';
 import { DEMO_BOOKS } from './demo/demo-books.ts';
-import { DEMO_COURSES } from './demo/demo-courses.ts';
 import { DEMO_STUDENTS } from './demo/demo-students.ts';
+import { readDemoCourses } from './demo/read-demo-courses.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 import { makeDemoCodes } from './demo-codes.ts';
 import { demoMediaFiles, makeDemoCourses } from './demo-courses.ts';
@@ -31,7 +31,8 @@ export async function seedDemoTenant(dependencies: DemoDependencies, tenantId: s
   const { withTenant, platform } = dependencies;
   const exists = await withTenant(tenantId, (tx) => tx.select({ id: tenants.tenantId }).from(tenants), 'read');
   if (exists.length > 0) return;
-  const media = await readMedia(MEDIA_FOLDER, demoMediaFiles(DEMO_COURSES));
+  const demoCourses = await readDemoCourses();
+  const media = await readMedia(MEDIA_FOLDER, demoMediaFiles(demoCourses));
   await writeMedia(platform.files, tenantId, media.values());
   const passwordHash = await platform.passwords.hash(DEMO_PASSWORD);
   await withTenant(tenantId, async (tx) => {
@@ -42,11 +43,11 @@ export async function seedDemoTenant(dependencies: DemoDependencies, tenantId: s
       now,
     );
     if (created.kind === 'exists') return;
-    const covers = new Set(DEMO_COURSES.map(({ imageFile }) => imageFile));
+    const covers = new Set(demoCourses.map(({ imageFile }) => imageFile));
     const files = [...media.values()].map((file) => ({ ...file, open: covers.has(file.fileName) }));
     await recordMedia(tx, tenantId, files, now);
     await makeSite(tx, tenantId);
-    const courses = await makeDemoCourses(tx, tenantId, DEMO_COURSES, media, now);
+    const courses = await makeDemoCourses(tx, tenantId, demoCourses, media, now);
     await makeDemoCodes(tx, platform.secrets, tenantId, courses, now);
     const people = [...DEMO_ACCOUNTS, ...DEMO_STUDENTS.map((student) => ({ ...student, role: 'student' as const }))];
     const ids = new Map<string, string>();

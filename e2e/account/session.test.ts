@@ -101,8 +101,8 @@ describe('a protected page', () => {
     await stopClock(page);
     const checks = counted(page, LOGIN_CHECK);
     await page.getByRole('button', { name: 'افتح القائمة' }).click();
-    await page.getByRole('link', { name: 'كورساتي' }).click();
-    await heading(page, 'باقاتي').waitFor();
+    await page.getByRole('link', { name: 'كورساتي', exact: true }).click();
+    await heading(page, 'كورساتي').waitFor();
     await page.clock.runFor(1_000);
     expect(checks.calls()).toBe(0);
     await page.clock.runFor(5_000);
@@ -136,7 +136,7 @@ describe('an old token', () => {
     site.clock.advance(40 * 60_000);
     const refreshes = counted(page, /refresh-token/);
     await page.goto('/enrolled-courses');
-    await heading(page, 'باقاتي').waitFor();
+    await heading(page, 'كورساتي').waitFor();
     expect(await token(page)).not.toBe(before);
     expect(refreshes.calls()).toBe(1);
   });
@@ -171,7 +171,7 @@ describe('an old token', () => {
     site.clock.advance(40 * 60_000);
     await page.route(REFRESH_CALL, (route) => route.abort('internetdisconnected'), { times: 1 });
     await page.goto('/enrolled-courses');
-    await heading(page, 'باقاتي').waitFor();
+    await heading(page, 'كورساتي').waitFor();
   });
 });
 
@@ -187,7 +187,7 @@ describe('without a line', () => {
     await page.unroute(CHECK_CALL);
     await notice.getByRole('button', { name: 'جرّب تاني' }).click();
     await page.waitForURL('/enrolled-courses');
-    await heading(page, 'باقاتي').waitFor();
+    await heading(page, 'كورساتي').waitFor();
   });
 });
 
@@ -221,7 +221,7 @@ describe('logging out', () => {
     const visitor = await member();
     const other = await newTab(visitor);
     await other.goto('/enrolled-courses');
-    await heading(other, 'باقاتي').waitFor();
+    await heading(other, 'كورساتي').waitFor();
     await visitor.page.getByRole('button', { name: 'افتح القائمة' }).click();
     await visitor.page.getByRole('dialog').getByRole('button', { name: 'خروج' }).click();
     await other.waitForURL('/login');

@@ -49,7 +49,7 @@ describe('courses in the console', () => {
     await dialog(page).getByRole('button', { name: 'ابدأ الكورس' }).click();
     await page.getByText('اكتب اسم الكورس.').waitFor();
     await dialog(page).getByLabel('اسم الكورس').fill('Grammar من الصفر');
-    await dialog(page).getByLabel('الصف').selectOption('Secondary2');
+    await dialog(page).getByLabel('السنة الدراسية').selectOption('Secondary2');
     await dialog(page).getByRole('button', { name: 'ابدأ الكورس' }).dblclick();
     await heading(page, 'Grammar من الصفر').waitFor();
     const made = await here.site.database.owner`select id, term from courses where name = 'Grammar من الصفر'`;

@@ -168,7 +168,7 @@ describe('books in the console', () => {
     await page.getByRole('button', { name: 'ضيف الكتاب' }).click();
     await page.getByText('اكتب السعر بالجنيه').waitFor();
     await page.getByLabel('السعر بالجنيه').fill('١٤٩٫٥');
-    await page.getByLabel('السنة', { exact: true }).selectOption('Secondary2');
+    await page.getByLabel('السنة الدراسية', { exact: true }).selectOption('Secondary2');
     await page.setInputFiles('input[type="file"]', COVER);
     await page.getByRole('button', { name: 'غيّر الصورة' }).waitFor();
     await seeEveryLook(page, 'teach-book');

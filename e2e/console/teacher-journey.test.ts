@@ -34,7 +34,7 @@ test('a new teacher builds a course with a film and an imported quiz, prints a b
   const page = await here.open('/teach/courses', { as: teacher, screen: DESK });
   await page.getByRole('button', { name: 'كورس جديد' }).click();
   await dialog(page).getByLabel('اسم الكورس').fill('Grammar من الصفر');
-  await dialog(page).getByLabel('الصف').selectOption('Secondary1');
+  await dialog(page).getByLabel('السنة الدراسية').selectOption('Secondary1');
   await dialog(page).getByRole('button', { name: 'ابدأ الكورس' }).click();
   await heading(page, 'Grammar من الصفر').waitFor();
 

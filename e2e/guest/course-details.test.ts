@@ -73,7 +73,7 @@ describe('the page of a course', () => {
     expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('المنهج');
     const lessons = page.locator('.outline-lesson');
     expect(await lessons.locator('.outline-number').allTextContents()).toEqual(['١٫١', '١٫٢', '٢٫١']);
-    expect(await lessons.locator('small').allTextContents()).toEqual(['فيديو', 'اختبار', 'فيديو']);
+    expect(await lessons.locator('small').allTextContents()).toEqual(['فيديو', 'امتحان', 'فيديو']);
     await seeEveryLook(page, 'course-curriculum');
     const unit = page.getByRole('button', { name: /Present Tenses/ });
     expect(await unit.getAttribute('aria-expanded')).toBe('true');
@@ -220,7 +220,7 @@ describe('the action area', () => {
       .fill(await travel.school.courseCode(grammar));
     await act(page).getByRole('button', { name: 'سجّل' }).click();
     await dialog(page).getByText('اتسجّلت بنجاح').waitFor();
-    expect(await dialog(page).getByRole('link', { name: 'روح لباقاتي' }).getAttribute('href')).toBe('/my-lectures');
+    expect(await dialog(page).getByRole('link', { name: 'روح لكورساتي' }).getAttribute('href')).toBe('/my-lectures');
     expect(await dialog(page).getByRole('link', { name: 'ابدأ الكورس دلوقتي' }).getAttribute('href')).toBe(
       `/course/${grammar.id}/curriculum`,
     );

@@ -84,7 +84,7 @@ describe('the courses of a grade', () => {
     await page.getByText('بنجيب الكورسات').waitFor({ state: 'attached' });
     release();
     const box = page.getByRole('main').getByRole('alert');
-    await box.getByText('حصلت مشكلة وإحنا بنجيب الباقات').waitFor();
+    await box.getByText('حصلت مشكلة وإحنا بنجيب الكورسات').waitFor();
     expect(await cards(page).count()).toBe(0);
     expect(await page.getByRole('navigation', { name: 'صفحات الكورسات' }).count()).toBe(0);
     await shoot(page, 'courses-failed-360');

@@ -155,7 +155,7 @@ describe('without a line', () => {
     await opened(page, 'محاضراتي');
     // Reached without loading a page.
     await page.getByRole('button', { name: 'افتح القائمة' }).click();
-    await page.getByRole('link', { name: 'كورساتي' }).click();
+    await page.getByRole('link', { name: 'كورساتي', exact: true }).click();
     await card(page, COURSE).waitFor();
     await settled(page, '/my-lectures', '/enrolled-courses');
 

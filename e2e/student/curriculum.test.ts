@@ -132,7 +132,7 @@ describe('the curriculum', () => {
     const next = page.locator('.next-up');
     expect(await next.textContent()).toContain('كمّل من حيث وقفت');
     expect(await next.textContent()).toContain('since ولا for؟');
-    expect(await next.textContent()).toContain('فيديو، ١٤ دقيقة، وبعده اختبار');
+    expect(await next.textContent()).toContain('فيديو، ١٤ دقيقة، وبعده امتحان');
     expect(await next.getAttribute('href')).toBe(`/course/${course.id}/lesson/${lessonId(course, 1, 2)}/video`);
     expect(await unitHead(page, 'Present Perfect').getAttribute('aria-expanded')).toBe('true');
     const file = page.getByRole('link', { name: /ملخص Present Perfect/ });
@@ -143,7 +143,7 @@ describe('the curriculum', () => {
     expect(await header.evaluate((node) => node.getBoundingClientRect().top)).toBe(0);
     await page.evaluate(() => scrollTo(0, 0));
     await seeEveryLook(page, 'curriculum');
-    await page.getByRole('link', { name: 'ارجع لباقاتي' }).click();
+    await page.getByRole('link', { name: 'ارجع لكورساتي' }).click();
     await page.waitForURL('/enrolled-courses');
   });
 
@@ -189,13 +189,13 @@ describe('the curriculum', () => {
       await pressShut(press);
       await toast(page).getByText(words).waitFor();
     };
-    await says(unitHead(page, 'Future Forms'), 'لازم تخلّص الاختبار اللي قبله الأول.');
+    await says(unitHead(page, 'Future Forms'), 'لازم تخلّص الامتحان اللي قبله الأول.');
     expect(await unitHead(page, 'Future Forms').getAttribute('aria-expanded')).toBe('false');
     expect(await unitHead(page, 'Future Forms').getAttribute('aria-disabled')).toBe('true');
     await says(unitHead(page, 'Present Tenses'), 'الوحدة دي مش متاحة دلوقتي.');
     expect(await unitHead(page, 'Present Tenses').getAttribute('aria-expanded')).toBe('false');
-    await says(lesson(page, 'just, already'), 'لازم تخلّص الاختبار اللي قبله الأول.');
-    await says(lesson(page, 'اختبار قبل المحاضرة'), 'سلّمت الاختبار ده قبل كده، ومينفعش يتفتح تاني.');
+    await says(lesson(page, 'just, already'), 'لازم تخلّص الامتحان اللي قبله الأول.');
+    await says(lesson(page, 'اختبار قبل المحاضرة'), 'سلّمت الامتحان ده قبل كده، ومينفعش يتفتح تاني.');
     await says(lesson(page, 'لسه هيتكتب'), 'الدرس ده مش متاح لسه.');
     expect(new URL(page.url()).pathname).toBe(path(course));
     await lesson(page, 'since ولا for').click();
@@ -208,7 +208,7 @@ describe('the curriculum', () => {
   test('lets a quiz of an ended unit be taken, and nothing else of it [OP-CURR-1, CURR-45]', async () => {
     const { course, student } = await travel.school.enrolled({}, 8 * DAY);
     const page = await openCourse(course, { as: student });
-    expect(await unit(page, 'Unit 1').textContent()).toContain('الاختبار لسه مفتوح لك');
+    expect(await unit(page, 'Unit 1').textContent()).toContain('الامتحان لسه مفتوح لك');
     expect(await pill(page, 'Unit 1').textContent()).toBe('انتهت');
     await pressShut(lesson(page, 'Video 1').first());
     await toast(page).getByText('الوحدة دي مش متاحة دلوقتي.').waitFor();
@@ -600,7 +600,7 @@ describe('the curriculum asks again', () => {
     await page.clock.runFor(110);
     await expect.poll(() => asked.length, PATIENT).toBe(2);
     await settledInInstants(page);
-    await page.getByRole('link', { name: 'ارجع لباقاتي' }).click();
+    await page.getByRole('link', { name: 'ارجع لكورساتي' }).click();
     const start = page.getByRole('link', { name: /^ابدأ الكورس/ });
     await inInstants(page, () => start.isVisible());
     await start.click();

@@ -19,7 +19,7 @@ const { open, visit } = travel;
 const cards = (page: Page) => page.getByRole('article');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const subtitle = (page: Page) => page.locator('.section-lead');
-const pager = (page: Page) => page.getByRole('navigation', { name: 'صفحات باقاتي' });
+const pager = (page: Page) => page.getByRole('navigation', { name: 'صفحات كورساتي' });
 
 async function studentWith(count: number): Promise<TestStudent> {
   const student = await travel.school.student();
@@ -38,9 +38,9 @@ describe('my courses', () => {
   test('are counted and laid out nine a page, with the way to the other pages [MYC-01, MYC-03, MYC-13, MYC-15, LIM-09, LIM-13, OP-MYC-1, OP-ENT-7, ROUTE-21]', async () => {
     const page = await open(LIST, { as: await studentWith(10) });
     await cards(page).first().waitFor();
-    expect(await heading(page).textContent()).toBe('باقاتي');
+    expect(await heading(page).textContent()).toBe('كورساتي');
     expect(await page.getByRole('banner').count(), 'inside the layout').toBe(1);
-    expect(await subtitle(page).textContent()).toBe('معاك ١٠ باقات');
+    expect(await subtitle(page).textContent()).toBe('معاك ١٠ كورسات');
     expect(await cards(page).count()).toBe(9);
     expect(await pager(page).textContent()).toBe('صفحة ١ من ٢');
     await pager(page).getByRole('link', { name: 'الصفحة اللي بعدها' }).click();
@@ -70,7 +70,7 @@ describe('my courses', () => {
     const page = await open(LIST, { as: student });
     const card = cards(page);
     await card.waitFor();
-    expect(await subtitle(page).textContent()).toBe('معاك باقة واحدة');
+    expect(await subtitle(page).textContent()).toBe('معاك كورس واحد');
     expect(await pager(page).count()).toBe(0);
     expect(await card.locator('.badge').allTextContents()).toEqual(['الترم التاني']);
     expect(await card.getByRole('heading').textContent()).toBe('Grammar من الصفر since ولا for؟');
@@ -105,12 +105,12 @@ describe('my courses', () => {
 
   test('that are none invite to the courses of the student’s year, also when a server says 404 [MYC-04, MYC-07, OP-MYC-3]', async () => {
     const page = await open(LIST, { as: await travel.school.student() });
-    await page.getByRole('heading', { name: 'مفيش باقات مسجّلة' }).waitFor();
+    await page.getByRole('heading', { name: 'مفيش كورسات مسجّلة' }).waitFor();
     expect(await subtitle(page).textContent()).toContain('اكتشف الكورسات');
     await seeEveryLook(page, 'my-courses-none');
     await page.route(LIST_CALL, (route) => route.fulfill({ status: 404, json: { success: false, message: 'none' } }));
     await page.reload();
-    await page.getByRole('heading', { name: 'مفيش باقات مسجّلة' }).waitFor();
+    await page.getByRole('heading', { name: 'مفيش كورسات مسجّلة' }).waitFor();
     await page.getByRole('link', { name: 'شوف كورسات سنتك' }).click();
     await page.waitForURL(/\/courses\/grade\/Secondary\d/);
   });
@@ -130,7 +130,7 @@ describe('asking for my courses', () => {
     });
     await page.goto(LIST);
     await awake(page);
-    await page.getByText('بنجيب باقاتك').waitFor();
+    await page.getByText('بنجيب كورساتك').waitFor();
     expect(await page.locator('main .spinner').count()).toBe(1);
     await page
       .getByRole('link', { name: /الرئيسية|مستر تست/ })
@@ -138,11 +138,11 @@ describe('asking for my courses', () => {
       .click();
     await page.waitForURL('/');
     await page.goBack();
-    await page.getByText('بنجيب باقاتك').waitFor();
+    await page.getByText('بنجيب كورساتك').waitFor();
     expect(calls).toBe(1);
     release();
     const box = page.getByRole('main').getByRole('alert');
-    await box.getByText('مقدرناش نجيب باقاتك').waitFor();
+    await box.getByText('مقدرناش نجيب كورساتك').waitFor();
     expect(await box.textContent()).toContain('500');
     await seeEveryLook(page, 'my-courses-failed');
     await page.unroute(LIST_CALL);
@@ -160,8 +160,8 @@ describe('asking for my courses', () => {
     });
     await page.evaluate(() => localStorage.removeItem('auth_token'));
     await page.getByRole('button', { name: 'افتح القائمة' }).click();
-    await page.getByRole('link', { name: 'كورساتي' }).click();
-    await page.getByText('سجّل دخولك تاني عشان نجيب باقاتك.').waitFor();
+    await page.getByRole('link', { name: 'كورساتي', exact: true }).click();
+    await page.getByText('سجّل دخولك تاني عشان نجيب كورساتك.').waitFor();
     expect(calls).toBe(0);
     const login = page.getByRole('main').getByRole('link', { name: 'سجّل دخولك' });
     expect(await login.getAttribute('href')).toBe('/login');

@@ -81,7 +81,7 @@ describe('my lectures', () => {
       units: [{ name: 'Oldest ONE', title: 'أساسيات الجملة', lessons: [] }, ...units(11, (at) => `Lecture ${at}`)],
     });
     const page = await openList(student);
-    expect(await page.getByRole('main').getByRole('link', { name: 'باقاتي' }).getAttribute('href')).toBe(
+    expect(await page.getByRole('main').getByRole('link', { name: 'كورساتي' }).getAttribute('href')).toBe(
       '/enrolled-courses',
     );
     expect(await cards(page).count()).toBe(10);
@@ -171,7 +171,7 @@ describe('my lectures', () => {
     const page = await travel.open('/my-lectures', { as: student });
     await page.getByRole('heading', { name: 'مفيش محاضرات لسه' }).waitFor();
     await seeEveryLook(page, 'my-lectures-empty');
-    await page.getByRole('link', { name: 'روح لباقاتي' }).click();
+    await page.getByRole('link', { name: 'روح لكورساتي' }).click();
     await page.waitForURL('/enrolled-courses');
     await page.goBack();
 

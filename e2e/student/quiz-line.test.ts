@@ -300,7 +300,7 @@ describe('a login that runs out', () => {
     });
     await login.signIn({ phone: student.phone, password: student.password });
     await page.waitForURL(address);
-    await quiz.box.getByText('دخولك كان خلص، فالاختبار متبعتش ساعتها.').waitFor();
+    await quiz.box.getByText('دخولك كان خلص، فالامتحان متبعتش ساعتها.').waitFor();
     release();
     await quiz.percent.waitFor();
     expect(await results(student.id)).toMatchObject([{ score: 100 }]);
@@ -328,7 +328,7 @@ describe('a submission that is refused', () => {
     // A refusal without words has words of its own.
     await page.route(SUBMIT_CALL, (route) => route.fulfill({ status: 400, body: '' }), { times: 1 });
     await quiz.submit.click();
-    await quiz.box.getByText('مقدرناش نبعت الاختبار. إجاباتك كلها محفوظة، جرّب تبعته تاني.').waitFor();
+    await quiz.box.getByText('مقدرناش نبعت الامتحان. إجاباتك كلها محفوظة، جرّب تبعته تاني.').waitFor();
     await quiz.choose('sing2');
     await quiz.submit.click();
     await quiz.percent.waitFor();

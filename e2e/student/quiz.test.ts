@@ -174,7 +174,7 @@ describe('the quiz page', () => {
     await quiz.choose('studied');
     await quiz.next.click();
     await quiz.count('السؤال ٢ من ٢١').waitFor();
-    expect(await page.getByRole('progressbar', { name: 'وصلت لحد فين في الاختبار' }).getAttribute('value')).toBe('10');
+    expect(await page.getByRole('progressbar', { name: 'وصلت لحد فين في الامتحان' }).getAttribute('value')).toBe('10');
     await page.getByRole('button', { name: 'كل الأسئلة' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '١ اتجاوب' }).click();
     await quiz.count('السؤال ١ من ٢١').waitFor();

@@ -140,7 +140,7 @@ describe('the unit viewer', () => {
       body: { lessonId: id, answers: [0], basedOn: body.quiz.basedOn },
     });
     const page = await openUnit(held, { query: '?lesson=1' });
-    await page.getByText('سلّمت الاختبار ده قبل كده').waitFor();
+    await page.getByText('سلّمت الامتحان ده قبل كده').waitFor();
     await page.getByText('درجتك').waitFor();
     await page
       .locator('.submitted-quiz')
@@ -383,7 +383,7 @@ describe('no unit', () => {
     const stranger = await travel.school.student();
     const { page } = await travel.visit({ as: stranger });
     await page.goto(held.address);
-    await page.getByText('مش مسموح لك تدخل الوحدة دي.').waitFor();
+    await page.getByText('مش مسموح لك تدخل المحاضرة دي.').waitFor();
     await page.goto('/unit-viewer/first');
     await heading(page, 'الوحدة غير متوفرة').waitFor();
     await seeEveryLook(page, 'unit-viewer-missing');

@@ -24,11 +24,11 @@ const fallbacks: Partial<Record<Route, FailureText>> = {
   'POST /api/Auth/ResetPassword': { en: 'Failed to reset password', ar: 'مقدرناش نغيّر كلمة السر. جرّب تاني.' },
   'GET /AdminStudent/CourseActive': {
     en: 'Failed to fetch courses',
-    ar: 'حصلت مشكلة وإحنا بنجيب الباقات. جرّب تاني.',
+    ar: 'حصلت مشكلة وإحنا بنجيب الكورسات. جرّب تاني.',
   },
   'GET /Student/Student-Enrolled-Courses': {
     en: 'Failed to fetch enrolled courses',
-    ar: 'مقدرناش نجيب باقاتك. جرّب تاني.',
+    ar: 'مقدرناش نجيب كورساتك. جرّب تاني.',
   },
   'GET /api/Course/tree-course-with-progress': {
     en: 'Failed to fetch course details',
@@ -42,7 +42,7 @@ const fallbacks: Partial<Record<Route, FailureText>> = {
   'POST /api/UnitCode/EnterCode': { en: 'Failed to enter the code', ar: 'مقدرناش ندخّل الكود. جرّب تاني.' },
   'POST /api/quizresult/submit': {
     en: 'Failed to submit quiz result',
-    ar: 'مقدرناش نبعت الاختبار. إجاباتك كلها محفوظة، جرّب تبعته تاني.',
+    ar: 'مقدرناش نبعت الامتحان. إجاباتك كلها محفوظة، جرّب تبعته تاني.',
   },
   'GET /api/quizresult/{lessonId}': {
     en: 'Failed to fetch quiz result',

@@ -5,7 +5,7 @@ export const learningErrors = {
   'course.not_free': { status: 403, ar: 'الكورس ده مش مجاني. هات كود من المشرف.' },
   'course.not_enrolled': { status: 403, ar: 'إنت مش مشترك في الكورس ده.' },
   'unit.not_found': { status: 404, ar: 'الوحدة غير متوفرة' },
-  'unit.not_enrolled': { status: 403, ar: 'مش مسموح لك تدخل الوحدة دي.' },
+  'unit.not_enrolled': { status: 403, ar: 'مش مسموح لك تدخل المحاضرة دي.' },
   'lesson.not_found': { status: 404, en: 'Lesson details not found.', ar: 'الدرس غير موجود' },
   'lesson.blocked': { status: 403, ar: 'لازم تخلّص الامتحان اللي قبله الأول.' },
   'lesson.upcoming': { status: 403, ar: 'ستصبح هذه الوحدة متاحة خلال {days}' },

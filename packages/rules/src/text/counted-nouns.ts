@@ -5,7 +5,6 @@ export const HOUR: CountedNoun = { one: 'ساعة', two: 'ساعتين', few: '�
 export const MINUTE: CountedNoun = { one: 'دقيقة', two: 'دقيقتين', few: 'دقايق' };
 export const SECOND: CountedNoun = { one: 'ثانية', two: 'ثانيتين', few: 'ثواني' };
 export const COURSE: CountedNoun = { one: 'كورس', two: 'كورسين', few: 'كورسات' };
-export const PACKAGE: CountedNoun = { one: 'باقة', two: 'باقتين', few: 'باقات' };
 export const UNIT: CountedNoun = { one: 'وحدة', two: 'وحدتين', few: 'وحدات' };
 export const LECTURE: CountedNoun = { one: 'محاضرة', two: 'محاضرتين', few: 'محاضرات' };
 export const LESSON: CountedNoun = { one: 'درس', two: 'درسين', few: 'دروس' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DAY, NUMERAL, PACKAGE } from './counted-nouns.ts';
+import { DAY, LECTURE, NUMERAL } from './counted-nouns.ts';
 import { countedNoun, nounAfter } from './plural.ts';
 
 describe('counted nouns', () => {
@@ -20,7 +20,12 @@ describe('counted nouns', () => {
   });
 
   test('the count of enrolled courses has singular, dual and plural wording [MYC-02, MYC-03]', () => {
-    expect([1, 2, 5, 20].map((count) => countedNoun(count, PACKAGE))).toEqual(['باقة', 'باقتين', '٥ باقات', '٢٠ باقة']);
+    expect([1, 2, 5, 20].map((count) => countedNoun(count, LECTURE))).toEqual([
+      'محاضرة',
+      'محاضرتين',
+      '٥ محاضرات',
+      '٢٠ محاضرة',
+    ]);
   });
 
   test('a tenant with Latin digits gets them inside the Arabic words too [RULE-18]', () => {

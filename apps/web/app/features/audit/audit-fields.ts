@@ -39,7 +39,7 @@ const FIELD_NAMES: Record<string, string> = {
   until: 'لحد',
   enrolledAt: 'مشترك من',
   count: 'العدد',
-  rows: 'عدد الصفوف',
+  rows: 'عدد السطور',
   from: 'من',
   to: 'إلى',
   title: 'العنوان',

@@ -17,4 +17,4 @@ export interface CoursesOfPage {
 export const NO_COURSES: CoursesOfPage = { courses: [], totalCount: 0, totalPages: 1, page: 1 };
 
 /** The server's words travel with a failure that happened there; this stands where none came. */
-export const CATALOGUE_FAILED = 'حصلت مشكلة وإحنا بنجيب الباقات. جرّب تاني.';
+export const CATALOGUE_FAILED = 'حصلت مشكلة وإحنا بنجيب الكورسات. جرّب تاني.';

@@ -12,7 +12,7 @@ export function CourseFacts({ course, digits }: { course: CourseTree; digits: Di
   return (
     <dl className="facts">
       <div>
-        <dt>الصف</dt>
+        <dt>السنة</dt>
         <dd>{gradeLabel(course.grade, 'short')}</dd>
       </div>
       <div>

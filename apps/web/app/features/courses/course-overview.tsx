@@ -21,7 +21,7 @@ export function CourseOverview({ course, digits }: { course: CourseTree; digits:
       <section>
         <h2>تفاصيل الكورس</h2>
         <dl className="overview-facts">
-          <dt>الصف</dt>
+          <dt>السنة</dt>
           <dd>{gradeLabel(course.grade)}</dd>
           <dt>الترم</dt>
           <dd>{termLabel(course.term)}</dd>

@@ -58,7 +58,7 @@ describe('the courses of a grade', () => {
     expect(page).toEqual({
       kind: 'failed',
       grade: 'Secondary1',
-      message: 'حصلت مشكلة وإحنا بنجيب الباقات. جرّب تاني.',
+      message: 'حصلت مشكلة وإحنا بنجيب الكورسات. جرّب تاني.',
     });
   });
 

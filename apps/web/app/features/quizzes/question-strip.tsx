@@ -20,7 +20,7 @@ export function QuestionStrip({ percent, ...bubbles }: QuestionBubblesProps & { 
   }
   return (
     <div className="quiz-strip quiz-strip-long">
-      <ProgressBar percent={percent} label="وصلت لحد فين في الاختبار" />
+      <ProgressBar percent={percent} label="وصلت لحد فين في الامتحان" />
       <Button look="quiet" size="small" onClick={() => setOpen(true)}>
         كل الأسئلة
       </Button>

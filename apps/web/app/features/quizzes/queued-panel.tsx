@@ -30,7 +30,7 @@ export function QueuedPanel({ userId, lessonId, back }: { userId: string; lesson
         }
       >
         {loginLost && (
-          <Note tone="wrong" title="دخولك كان خلص، فالاختبار متبعتش ساعتها.">
+          <Note tone="wrong" title="دخولك كان خلص، فالامتحان متبعتش ساعتها.">
             إجاباتك كلها موجودة، وبنبعتها دلوقتي بدخولك الجديد.
           </Note>
         )}

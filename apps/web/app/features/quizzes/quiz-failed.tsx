@@ -50,7 +50,7 @@ export function QuizFailed(props: QuizFailedProps) {
 export function QuizMissing({ back }: { back: ReactNode }) {
   return (
     <Panel drawing={<MissingPageDrawing />} title="الاختبار الذي تبحث عنه غير موجود." actions={back}>
-      <p>يمكن العنوان غلط، أو المستر شال الاختبار. هتلاقي كل دروسك في المنهج.</p>
+      <p>يمكن العنوان غلط، أو المستر شاله. هتلاقي كل دروسك في المنهج.</p>
     </Panel>
   );
 }

@@ -88,7 +88,7 @@ export function QuizSheet(props: QuizSheetProps) {
           )}
           {handIn.refusal && !changed && (
             <Note tone="wrong" title={handIn.refusal.messageAr}>
-              الاختبار متبعتش، وإجاباتك كلها زي ما هي.
+              الامتحان متبعتش، وإجاباتك كلها زي ما هي.
             </Note>
           )}
         </div>

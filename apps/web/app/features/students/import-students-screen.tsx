@@ -87,7 +87,7 @@ function FilePick({ digits, onAsked }: FilePickProps) {
   return (
     <>
       <p>
-        كل صف طالب: الاسم وموبايله وموبايل ولي الأمر والسنة، والإيميل لو موجود. لحد{' '}
+        كل سطر طالب: الاسم وموبايله وموبايل ولي الأمر والسنة، والإيميل لو موجود. لحد{' '}
         {formatNumber(STUDENTS_IN_A_SHEET, digits)} طالب في الملف.
       </p>
       <Button look="line" size="small" onClick={() => void saveTemplate()}>

@@ -4,7 +4,7 @@ import { usePageData } from '../../site-data.ts';
 import type { Route } from './+types/enrolled-courses.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'باقاتي' });
+  return pageMeta(args, { title: 'كورساتي' });
 }
 
 export default function EnrolledCourses() {

@@ -35,7 +35,7 @@ function CoverLabel({ grade, term }: { grade: Grade; term: Term | undefined }) {
   return (
     <span className="cover-label" aria-hidden="true">
       <span>
-        <span className="cover-label-name">الصف</span>
+        <span className="cover-label-name">السنة</span>
         <bdi>{gradeLabel(grade, 'short')}</bdi>
       </span>
       {term && (

@@ -47,7 +47,7 @@ export function LessonRow({
   onPress,
   disabled = false,
 }: LessonRowProps) {
-  const { word, icon: Kind } = LESSON_LOOKS[type];
+  const { listed, icon: Kind } = LESSON_LOOKS[type];
   const className = ['lesson-row', current && 'lesson-row-now', disabled && 'lesson-row-shut']
     .filter(Boolean)
     .join(' ');
@@ -59,7 +59,7 @@ export function LessonRow({
         <RtlTitle>{name}</RtlTitle>
         <small>
           <Kind size={16} aria-hidden="true" />
-          {word}
+          {listed}
         </small>
       </span>
       {mark !== 'open' && (

@@ -14,6 +14,8 @@ interface SizedLesson {
 /** A kind of lesson wherever one is named. */
 interface LessonLook {
   word: string;
+  /** In the lists beside a lesson, in the specification's own words. */
+  listed: string;
   icon: typeof IconPlayerPlay;
   /** On the one thing to press. */
   startIcon: typeof IconPlayerPlay;
@@ -24,13 +26,15 @@ interface LessonLook {
 export const LESSON_LOOKS: Readonly<Record<LessonKindName, LessonLook>> = {
   Video: {
     word: 'فيديو',
+    listed: 'فيديو',
     icon: IconPlayerPlay,
     startIcon: IconPlayerPlayFilled,
     size: ({ durationSeconds }, digits) =>
       durationSeconds ? countedNoun(Math.max(1, Math.round(durationSeconds / 60)), MINUTE, digits) : null,
   },
   Quiz: {
-    word: 'اختبار',
+    word: 'امتحان',
+    listed: 'اختبار',
     icon: IconListCheck,
     startIcon: IconListCheck,
     size: ({ questionCount }, digits) => (questionCount ? countedNoun(questionCount, QUESTION, digits) : null),

@@ -70,7 +70,7 @@ export function CoursesConsole({ digits }: { digits: DigitStyle }) {
                     ))}
                   </Chips>
                   <SelectField
-                    label="الصف"
+                    label="السنة"
                     value={grade}
                     options={[
                       { value: '', label: 'كل السنين' },
@@ -83,7 +83,7 @@ export function CoursesConsole({ digits }: { digits: DigitStyle }) {
               {totalCount === 0 && (
                 <StatePanel drawing={<CopybookDrawing />} title={all === 0 ? 'لسه مفيش كورسات' : 'مفيش كورسات هنا'}>
                   <p>
-                    {all === 0 ? 'ابدأ أول كورس: اسمه والصف والترم، والباقي بالراحة.' : 'جرّب حالة تانية أو صف تاني.'}
+                    {all === 0 ? 'ابدأ أول كورس: اسمه وسنته والترم، والباقي بالراحة.' : 'جرّب حالة تانية أو سنة تانية.'}
                   </p>
                 </StatePanel>
               )}

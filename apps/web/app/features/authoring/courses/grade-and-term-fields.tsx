@@ -14,7 +14,7 @@ export function GradeAndTermFields({ grade, term, onChange }: GradeAndTermFields
   return (
     <div className="grade-and-term">
       <SelectField
-        label="الصف"
+        label="السنة الدراسية"
         value={grade}
         options={GRADES.map((each) => ({ value: each, label: gradeLabel(each, 'short') }))}
         onChange={(event) => onChange({ grade: event.target.value as Grade, term })}

@@ -34,7 +34,7 @@ export function PublishDialog({ course, onClose, onPublish }: PublishDialogProps
           </ul>
         </Note>
       ) : (
-        <p>هيظهر لكل الطلبة في كورسات الصف بتاعه.</p>
+        <p>هيظهر لكل الطلبة في كورسات سنته.</p>
       )}
       {course.pricePiastres === 0 && <p className="publish-free">السعر صفر، يعني أي طالب يقدر يشترك فيه ببلاش.</p>}
     </ConfirmDialog>

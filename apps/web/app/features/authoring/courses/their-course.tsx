@@ -18,7 +18,7 @@ export function TheirCourse({ theirs, mine, digits }: TheirCourseProps) {
   const rows: [keyof CourseForm, string, ReactNode][] = [
     ['name', 'الاسم', theirs.name],
     ['description', 'الوصف', theirs.description || 'فاضي'],
-    ['grade', 'الصف', gradeLabel(theirs.grade, 'short')],
+    ['grade', 'السنة', gradeLabel(theirs.grade, 'short')],
     ['term', 'الترم', termLabel(theirs.term)],
     ['price', 'السعر', priceWords(piastresFromText(theirs.price) ?? 0, digits)],
     ['openToAll', 'كل الوحدات مفتوحة', theirs.openToAll ? 'أيوه' : 'لأ'],

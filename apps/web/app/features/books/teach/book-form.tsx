@@ -73,7 +73,7 @@ export function BookForm({ name, stored, save, refresh, digits, supportNumber, l
             onChange={({ target }) => put({ titleLatin: target.value })}
           />
           <SelectField
-            label="السنة"
+            label="السنة الدراسية"
             value={value.grade}
             options={GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) }))}
             onChange={({ target }) => put({ grade: target.value as Grade })}

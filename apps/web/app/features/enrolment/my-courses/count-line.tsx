@@ -1,16 +1,16 @@
-import { PACKAGE } from '@hessa/rules/text/counted-nouns';
+import { COURSE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import type { MyCourses } from './my-courses.ts';
 
 /** How many there are, or the invitation to find the first. */
 export function CountLine({ shown, digits }: { shown: MyCourses; digits: DigitStyle }) {
-  if (shown.kind === 'none') return 'اكتشف الكورسات واختار أول باقة ليك.';
+  if (shown.kind === 'none') return 'اكتشف الكورسات واختار أول كورس ليك.';
   if (shown.kind !== 'courses') return null;
-  if (shown.totalCount === 1) return 'معاك باقة واحدة';
+  if (shown.totalCount === 1) return 'معاك كورس واحد';
   return (
     <>
-      معاك <bdi>{countedNoun(shown.totalCount, PACKAGE, digits)}</bdi>
+      معاك <bdi>{countedNoun(shown.totalCount, COURSE, digits)}</bdi>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { MyCourseCard } from './my-course-card.tsx';
 import type { MyCourse } from './my-courses.ts';
 import { MyCoursesFailed } from './my-courses-failed.tsx';
 import { MyCoursesWait } from './my-courses-wait.tsx';
-import { NoPackages } from './no-packages.tsx';
+import { NoCoursesYet } from './no-courses-yet.tsx';
 import { useMyCourses } from './use-my-courses.ts';
 import './my-courses-screen.css';
 
@@ -30,12 +30,12 @@ export function MyCoursesScreen({ digits }: { digits: DigitStyle }) {
   return (
     <div className="wrap my-courses" ref={top}>
       <SectionTitle heading="h1" lead={<CountLine shown={shown} digits={digits} />}>
-        باقاتي
+        كورساتي
       </SectionTitle>
       {shown.kind === 'loading' && <MyCoursesWait />}
       {shown.kind === 'logged-out' && <LoggedOut message={shown.error.messageAr} />}
       {shown.kind === 'failed' && <MyCoursesFailed error={shown.error} busy={isRefreshing} onRetry={retry} />}
-      {shown.kind === 'none' && <NoPackages />}
+      {shown.kind === 'none' && <NoCoursesYet />}
       {shown.kind === 'courses' && (
         <>
           <KeptSince keptAt={shown.keptAt} digits={digits} />
@@ -43,7 +43,7 @@ export function MyCoursesScreen({ digits }: { digits: DigitStyle }) {
           <Pager
             current={shown.page}
             total={shown.totalPages}
-            label="صفحات باقاتي"
+            label="صفحات كورساتي"
             digits={digits}
             numbers="words"
             href={pagePath}

@@ -11,7 +11,7 @@ export function MyCoursesWait() {
     <div role="status" aria-busy="true">
       <p className="my-courses-wait">
         <Spinner />
-        بنجيب باقاتك
+        بنجيب كورساتك
       </p>
       <div className="my-courses-grid">
         {CARDS.map((card) => (

@@ -74,6 +74,6 @@ test('a list keeps its page and when the phone kept it, switched-off courses inc
 test('a refusal without words is the failed fetch [ERR-39]', () => {
   expect(readRefusal(MY_COURSES, 500, '{}')).toMatchObject({
     message: 'Failed to fetch enrolled courses',
-    messageAr: 'مقدرناش نجيب باقاتك. جرّب تاني.',
+    messageAr: 'مقدرناش نجيب كورساتك. جرّب تاني.',
   });
 });

@@ -24,7 +24,7 @@ export type MyCourses =
     };
 
 const loginNeeded = () =>
-  new ApiError('session.required', 401, 'Authentication required', 'سجّل دخولك تاني عشان نجيب باقاتك.');
+  new ApiError('session.required', 401, 'Authentication required', 'سجّل دخولك تاني عشان نجيب كورساتك.');
 const nothingCame = () =>
   new ApiError('response.empty', 200, 'No data received from API', 'المنصة ردّت من غير بيانات. جرّب تاني كمان شوية.');
 

@@ -35,7 +35,7 @@ export function CourseNotFound({ error, busy, onRetry }: CourseNotFoundProps) {
             )}
             <ButtonLink to={enrolledCoursesPath()} look={missing ? 'solid' : 'line'}>
               <span className="not-found-back">
-                ارجع لباقاتي <English>Back to My Courses</English>
+                ارجع لكورساتي <English>Back to My Courses</English>
               </span>
             </ButtonLink>
           </>

@@ -22,7 +22,7 @@ export function CurriculumHeader({ title, meta, bar, banner, busy = false, onRef
   return (
     <header className="course-head">
       <div className="course-head-row">
-        <Link to={enrolledCoursesPath()} className="icon-btn" aria-label="ارجع لباقاتي">
+        <Link to={enrolledCoursesPath()} className="icon-btn" aria-label="ارجع لكورساتي">
           <IconArrowRight aria-hidden="true" />
         </Link>
         <div className="course-head-words">

@@ -4,12 +4,12 @@ import { lessonRefusal, unitRefusal } from './refusal-words.ts';
 const ended = { kind: 'ended', endedAt: 0 } as const;
 
 test('a unit behind a quiz and a unit out of its time say different things [CURR-44, CURR-45, ERR-58, ERR-59]', () => {
-  expect(unitRefusal({ access: { kind: 'blocked', byLessonId: 1, window: ended } })).toMatch(/الاختبار اللي قبله/);
+  expect(unitRefusal({ access: { kind: 'blocked', byLessonId: 1, window: ended } })).toMatch(/الامتحان اللي قبله/);
   expect(unitRefusal({ access: { kind: 'closed', window: ended } })).toBe('الوحدة دي مش متاحة دلوقتي.');
 });
 
 test.each([
-  [{ kind: 'blocked', byLessonId: 1 }, false, /الاختبار اللي قبله الأول/],
+  [{ kind: 'blocked', byLessonId: 1 }, false, /الامتحان اللي قبله الأول/],
   [{ kind: 'closed', window: ended }, false, /الوحدة دي مش متاحة/],
   [{ kind: 'submitted' }, false, /مينفعش يتفتح تاني/],
   [{ kind: 'submitted' }, true, /الدرس ده مش متاح/],

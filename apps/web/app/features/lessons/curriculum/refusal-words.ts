@@ -1,9 +1,9 @@
 import type { LessonView, UnitView } from './curriculum-view.ts';
 
-const BLOCKED = 'لازم تخلّص الاختبار اللي قبله الأول.';
+const BLOCKED = 'لازم تخلّص الامتحان اللي قبله الأول.';
 const UNIT_UNAVAILABLE = 'الوحدة دي مش متاحة دلوقتي.';
 const LESSON_UNAVAILABLE = 'الدرس ده مش متاح لسه.';
-const SUBMITTED = 'سلّمت الاختبار ده قبل كده، ومينفعش يتفتح تاني.';
+const SUBMITTED = 'سلّمت الامتحان ده قبل كده، ومينفعش يتفتح تاني.';
 
 /** What a press on a shut unit says. */
 export function unitRefusal({ access }: Pick<UnitView, 'access'>): string {

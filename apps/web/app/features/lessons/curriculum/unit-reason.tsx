@@ -17,7 +17,7 @@ export function UnitReason({ unit, digits }: { unit: UnitView; digits: DigitStyl
             خلّص الأول: <bdi>{lessonNumber(blockedBy, digits)}</bdi> <RtlTitle>{blockedBy.lessonName}</RtlTitle>{' '}
           </>
         ) : (
-          'خلّص الاختبار اللي قبلها الأول '
+          'خلّص الامتحان اللي قبلها الأول '
         )}
         <English>Complete Previous Quiz</English>
       </span>
@@ -28,7 +28,7 @@ export function UnitReason({ unit, digits }: { unit: UnitView; digits: DigitStyl
   if (access.kind === 'quizzes-only') {
     return (
       <span className="unit-line">
-        <span className="unit-shut">{windowWords(access.window, digits)}</span>. الاختبار لسه مفتوح لك عشان تكمّل.
+        <span className="unit-shut">{windowWords(access.window, digits)}</span>. الامتحان لسه مفتوح لك عشان تكمّل.
       </span>
     );
   }

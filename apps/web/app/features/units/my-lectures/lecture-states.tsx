@@ -18,13 +18,13 @@ export function NoLectures({ onEnterCode }: { onEnterCode: () => void }) {
             معايا كود محاضرة
           </Button>
           <ButtonLink look="line" to={enrolledCoursesPath()}>
-            روح لباقاتي
+            روح لكورساتي
           </ButtonLink>
         </>
       }
     >
       <p>المحاضرة اللي تفتحها بكود بتستناك هنا. اكشط الكارت واكتب الكود اللي عليه.</p>
-      <p>اشتركت في كورس كامل؟ هتلاقيه في باقاتي.</p>
+      <p>اشتركت في كورس كامل؟ هتلاقيه في كورساتي.</p>
     </StatePanel>
   );
 }

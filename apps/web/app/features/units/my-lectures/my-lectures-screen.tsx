@@ -59,7 +59,7 @@ export function MyLecturesScreen({ title, digits, onEnterCode }: MyLecturesScree
       </SectionTitle>
       {filled && (
         <p className="lectures-elsewhere">
-          الكورسات اللي اشتركت فيها كاملة في <TextLink to={enrolledCoursesPath()}>باقاتي</TextLink>.
+          الكورسات اللي اشتركت فيها كاملة في <TextLink to={enrolledCoursesPath()}>كورساتي</TextLink>.
         </p>
       )}
       {filled && (

@@ -22,14 +22,14 @@ export function ClosedUnit({ window, onCatchUp }: ClosedUnitProps) {
           {backToLectures}
           {onCatchUp && (
             <Button look="line" onClick={onCatchUp}>
-              حل الاختبار اللي فاضل
+              حل الامتحان اللي فاضل
             </Button>
           )}
         </>
       }
     >
       <p>
-        {onCatchUp && 'الفيديوهات اتقفلت، بس لسه ليك اختبار متسلّمش.'}
+        {onCatchUp && 'الفيديوهات اتقفلت، بس لسه ليك امتحان متسلّمش.'}
         {!onCatchUp &&
           (window.kind === 'upcoming' ? 'أول ما ييجي معادها هتتفتح معاك هنا.' : 'محتاج وقت زيادة؟ كلّم المشرف.')}
       </p>

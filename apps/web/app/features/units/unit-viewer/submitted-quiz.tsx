@@ -27,7 +27,7 @@ export function SubmittedQuiz({ lessonId, name, digits, onNext }: SubmittedQuizP
       <Sheet className="submitted-quiz">
         <p className="submitted-quiz-word">
           <PenMark mark="tick" />
-          سلّمت الاختبار ده قبل كده
+          سلّمت الامتحان ده قبل كده
         </p>
         {reply?.data && (
           <p className="submitted-quiz-score">

@@ -8,7 +8,7 @@ import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
 import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 
 /** Nothing yet: the courses of the student's own year, and the place where a code is typed, are one press away. */
-export function NoPackages() {
+export function NoCoursesYet() {
   const session = useSession();
   const asked = requestedGrade(session.status === 'member' ? session.user.grade : '');
   const catalogue =
@@ -16,7 +16,7 @@ export function NoPackages() {
   return (
     <StatePanel
       drawing={<CopybookDrawing />}
-      title="مفيش باقات مسجّلة"
+      title="مفيش كورسات مسجّلة"
       actions={
         <>
           <ButtonLink to={catalogue}>شوف كورسات سنتك</ButtonLink>

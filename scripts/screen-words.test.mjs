@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './root.mjs';
+
+const FOLDERS = ['packages/rules/src', 'packages/contract/src', 'apps/server/src', 'apps/web/app'];
+
+/** The specification's exact texts, and what is a name of its own. */
+const LET_STAND = {
+  اختبار: [
+    'إرسال الاختبار',
+    'تم إنهاء الاختبار!',
+    'فشل في تحميل تفاصيل الاختبار',
+    'حدث خطأ أثناء تحميل الاختبار',
+    'الاختبار الذي تبحث عنه غير موجود.',
+    // The unit viewer's list.
+    "listed: 'اختبار'",
+  ],
+  باق: ['باقي'],
+  الصف: [
+    'الصف الأول الثانوي',
+    'الصف الثاني الثانوي',
+    'الصف الثالث الثانوي',
+    'الصف الثالث الإعدادي',
+    // A column of students' own files.
+    "'السنة', 'الصف', 'grade'",
+    'الصفح',
+    'الصفر',
+  ],
+};
+
+function lines() {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+      .flatMap((entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        const name = path.relative(root, file);
+        return readFileSync(file, 'utf8')
+          .split('\n')
+          .map((line) => ({ name, line }));
+      }),
+  );
+}
+
+test.each(Object.entries(LET_STAND))('nothing on screen says %s beside what must [HOUSE-WORD-1]', (word, exact) => {
+  const said = lines().filter(({ line }) => line.includes(word));
+  const others = said.filter(({ line }) =>
+    exact.reduce((rest, text) => rest.replaceAll(text, ''), line).includes(word),
+  );
+  expect(others).toEqual([]);
+  expect(exact.filter((text) => !said.some(({ line }) => line.includes(text)))).toEqual([]);
+});

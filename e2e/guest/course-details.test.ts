@@ -229,7 +229,7 @@ describe('the action area', () => {
       .fill(await travel.school.courseCode(grammar));
     await act(page).getByRole('button', { name: 'سجّل' }).click();
     await dialog(page).getByText('اتسجّلت بنجاح').waitFor();
-    expect(await dialog(page).getByRole('link', { name: 'روح لكورساتي' }).getAttribute('href')).toBe('/my-lectures');
+    expect(await dialog(page).getByRole('link', { name: 'شوف اشتراكاتي' }).getAttribute('href')).toBe('/my-lectures');
     expect(await dialog(page).getByRole('link', { name: 'ابدأ الكورس دلوقتي' }).getAttribute('href')).toBe(
       `/course/${grammar.id}/curriculum`,
     );

@@ -4,7 +4,7 @@ import { GRADES } from '@hessa/rules/courses/grade';
 import { TERMS } from '@hessa/rules/courses/term';
 import { describe, expect, test } from 'vitest';
 import { DEMO_BOOKS } from './demo-books.ts';
-import type { DemoQuizLesson, DemoVideoLesson } from './demo-course.ts';
+import type { DemoLesson, DemoQuizLesson } from './demo-course.ts';
 import { DEMO_STUDENTS } from './demo-students.ts';
 import { readDemoCourses } from './read-demo-courses.ts';
 
@@ -13,7 +13,7 @@ const media = (file: string) => join(import.meta.dirname, 'media', file);
 const DEMO_COURSES = await readDemoCourses();
 const units = DEMO_COURSES.flatMap((course) => course.units);
 const lessons = units.flatMap((unit) => unit.lessons);
-const videos = lessons.filter((lesson): lesson is DemoVideoLesson => lesson.type === 'Video');
+const videos = lessons.filter((lesson): lesson is Exclude<DemoLesson, DemoQuizLesson> => lesson.type === 'Video');
 const quizzes = lessons.filter((lesson): lesson is DemoQuizLesson => lesson.type === 'Quiz');
 const questions = quizzes.flatMap((quiz) => quiz.questions);
 const duplicates = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index);

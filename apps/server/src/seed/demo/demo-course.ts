@@ -85,5 +85,4 @@ export const demoCourse = z.strictObject({
 
 export type DemoCourse = z.output<typeof demoCourse>;
 export type DemoLesson = DemoCourse['units'][number]['lessons'][number];
-export type DemoQuizLesson = z.output<typeof quizLesson>;
-export type DemoVideoLesson = z.output<typeof videoLesson>;
+export type DemoQuizLesson = Extract<DemoLesson, { type: 'Quiz' }>;

@@ -29,7 +29,7 @@ export function SubscribedDialog({ courseId, courseName, onClose }: SubscribedDi
           ابدأ الكورس دلوقتي
         </ButtonLink>
         <ButtonLink wide look="line" to={myLecturesPath()}>
-          روح لكورساتي
+          شوف اشتراكاتي
         </ButtonLink>
       </div>
     </Dialog>

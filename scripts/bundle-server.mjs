@@ -4,12 +4,24 @@ import { root } from './root.mjs';
 
 const server = path.join(root, 'apps', 'server');
 
+/** Once built, a module no longer lies where it was written. `own-files.ts` knows; packages are found from anywhere. */
+const nobodyAsksWhereItLies = {
+  name: 'nobody-asks-where-it-lies',
+  transform(code, id) {
+    if (!id.startsWith(server) || id.endsWith('/settings/own-files.ts')) return;
+    if (/import\.meta\.(?:dirname|filename|url)/.test(code.replace('createRequire(import.meta.url)', ''))) {
+      this.error(`${id} asks where it lies: use settings/own-files.ts`);
+    }
+  },
+};
+
 // Everything of ours in a few files. Node would read each of a thousand modules, take its types out and look up where
 // its imports lead, for which it parses drizzle's manifest of 180 kB once for every file that names it (record 50).
 await build({
   configFile: false,
   root: server,
   logLevel: 'warn',
+  plugins: [nobodyAsksWhereItLies],
   ssr: { noExternal: [/^@hessa\//, 'drizzle-orm', 'zod'] },
   build: {
     ssr: true,

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { SOURCES } from '../../settings/own-files.ts';
 import { type DemoCourse, demoCourse } from './demo-course.ts';
 
-const COURSES = join(import.meta.dirname, 'courses');
+const COURSES = join(SOURCES, 'seed/demo/courses');
 
 /** The demo's courses: a file each, in the order of the files' names. */
 export async function readDemoCourses(folder = COURSES): Promise<DemoCourse[]> {

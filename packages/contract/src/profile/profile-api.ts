@@ -1,3 +1,4 @@
+import { getProfile } from './get-profile.ts';
 import { updateProfile } from './update-profile.ts';
 
-export const profileApi = { updateProfile } as const;
+export const profileApi = { getProfile, updateProfile } as const;

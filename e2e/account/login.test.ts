@@ -120,12 +120,12 @@ describe('signing in', () => {
 });
 
 describe('a refused login', () => {
-  test('for a wrong password shows the red panel, and trying again clears it [AUTH-15, AUTH-16, ERR-16, OP-AUTH-5]', async () => {
+  test('for a wrong password shows the red panel, and trying again clears it [AUTH-15, AUTH-16, ERR-16, OP-AUTH-5, LEARN-28]', async () => {
     const student = await travel.site.createAccount();
     const page = await travel.open('/login');
     const login = loginPage(page);
     await login.signIn({ phone: student.phone, password: 'not-this-one' });
-    await login.alert.getByText('الإيميل أو كلمة السر غلط.').waitFor();
+    await login.alert.getByText('رقم الموبايل أو كلمة السر غلط.').waitFor();
     await login.tryAgain.click();
     await login.alert.waitFor({ state: 'detached' });
     expect(await login.password.evaluate((field) => field === document.activeElement)).toBe(true);

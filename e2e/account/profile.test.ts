@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { until } from '../../apps/server/src/testing/until.ts';
@@ -20,7 +21,8 @@ const storedUser = (page: Page) => page.evaluate(() => JSON.parse(localStorage.g
 function watchSaves(page: Page): unknown[] {
   const sent: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/Student/profile')) sent.push(request.postDataJSON());
+    const isSave = request.method() === 'PUT' && request.url().endsWith('/api/Student/profile');
+    if (isSave) sent.push(request.postDataJSON());
   });
   return sent;
 }
@@ -57,6 +59,29 @@ describe('the profile', () => {
     await seeEveryLook(page, 'profile');
   });
 
+  test('shows the phones, hands the data over, and closes the account with the password alone [LEARN-30, T-PRIV-1]', async () => {
+    const student = await travel.site.createAccount({ phone: '01077700011', parentPhone: '01177700011' });
+    const page = await travel.open('/profile', { as: student });
+    const account = page.getByRole('region', { name: 'حسابك وبياناتك' });
+    await account.getByText('01077700011').waitFor();
+    await account.getByText('01177700011').waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      account.getByRole('button', { name: 'نزّل بياناتي' }).click(),
+    ]);
+    expect(await readFile(await file.path(), 'utf8')).toContain('01177700011');
+    await account.getByRole('button', { name: 'اقفل حسابي' }).click();
+    const dialog = page.getByRole('dialog');
+    await seeEveryLook(page, 'profile-closing');
+    await dialog.getByLabel('كلمة السر', { exact: true }).fill('not-this-one');
+    await dialog.getByRole('button', { name: 'اقفل حسابي للأبد' }).click();
+    await dialog.locator('.field-problem').waitFor();
+    await dialog.getByLabel('كلمة السر', { exact: true }).fill(student.password);
+    await dialog.getByRole('button', { name: 'اقفل حسابي للأبد' }).click();
+    await page.waitForURL('/');
+    expect((await travel.site.client().login(student)).status).toBe(400);
+  });
+
   test('says that nothing changed, and what is wrong with a new password, before anything is sent [PROF-11, PROF-13, PROF-14, RULE-22, LIM-04, OP-ERR-1]', async () => {
     const { page, sent } = await openProfile();
     await save(page).click();
@@ -66,7 +91,7 @@ describe('the profile', () => {
     await field(page, 'Confirm new password').fill('nagma-2');
     await save(page).click();
     await page.getByText('Passwords do not match', { exact: true }).waitFor();
-    await page.getByText('كلمتين السر مش زي بعض.').waitFor();
+    await page.getByText('كلمة السر وتأكيدها مش زي بعض.').waitFor();
     expect(await field(page, 'Confirm new password').evaluate((input) => input === document.activeElement)).toBe(true);
     await field(page, 'New password').fill('nagma');
     await field(page, 'Confirm new password').fill('nagma');

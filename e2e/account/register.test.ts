@@ -73,7 +73,7 @@ describe('the registration form', () => {
     const { form } = await open();
     await form.fill({ email: 'nour@example.test', password: 'abc', confirmation: 'abd' });
     const mends: [fault: string, at: RegisterField, mend: Partial<Record<RegisterField, string>>][] = [
-      ['كلمتين السر مش زي بعض.', 'confirmation', { confirmation: 'abc' }],
+      ['كلمة السر وتأكيدها مش زي بعض.', 'confirmation', { confirmation: 'abc' }],
       ['اختار السنة الدراسية.', 'year', { year: 'prep3' }],
       ['اكتب رقم موبايلك.', 'phone', { phone: '0123' }],
       ['اكتب رقم موبايل ولي الأمر.', 'parentPhone', { parentPhone: '99' }],

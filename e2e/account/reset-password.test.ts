@@ -147,7 +147,7 @@ describe('the reset screen', () => {
     await fill(page, '', NEW_PASSWORD);
     expect(await problems()).toEqual(['اكتب الكود اللي وصلك.']);
     await fill(page, '123456', 'abc', 'abd');
-    expect(await problems()).toEqual(['كلمتين السر مش زي بعض.']);
+    expect(await problems()).toEqual(['كلمة السر وتأكيدها مش زي بعض.']);
     await fill(page, '123456', 'abcde');
     expect(await problems()).toEqual(['كلمة السر لازم تكون ٦ حروف أو أكتر.']);
     expect(calls).toBe(0);

@@ -80,7 +80,7 @@ describe('the site in the console', () => {
     await guest.getByText('جملة التاني').first().waitFor();
   });
 
-  test('contact, digits and the support button are everywhere at once', async () => {
+  test('contact, digits, the support button and how long the splash stays are everywhere at once [LEARN-27]', async () => {
     const guest = await here.open('/about');
     await guest.locator('.foot').getByText('٢٠٢٤').waitFor();
     const page = await staff('owner', '/teach/settings?part=contact');
@@ -96,6 +96,7 @@ describe('the site in the console', () => {
     await page.getByLabel('سطر آخر الصفحة').fill('فريق كريم');
     await tab(page, 'الإعدادات');
     await page.getByRole('button', { name: 'إنجليزي: 123' }).click();
+    await page.getByRole('button', { name: 'ثانية ونص' }).click();
     await page.getByLabel('رقم زرار الدعم').fill('01098765432');
     await shotSound(page, 'teach-settings-settings');
     await save(page);
@@ -104,9 +105,17 @@ describe('the site in the console', () => {
     await save(page);
     await guest.goto('/');
     await guest.locator('.foot').getByText('فريق كريم').waitFor();
+    const stay = () => guest.locator('.splash').evaluate((splash) => getComputedStyle(splash).animationDelay);
+    expect(await stay()).toBe('1.5s');
     await guest.locator('.foot').getByText('2024').waitFor();
     expect(await guest.locator('.foot').getByText('01234567890').count()).toBe(1);
     expect(await guest.locator('.support-button').getAttribute('href')).toContain('wa.me/201098765432');
+    await tab(page, 'الإعدادات');
+    await page.getByRole('button', { name: 'من غيرها' }).click();
+    await save(page);
+    await guest.goto('/');
+    await guest.locator('.foot').getByText('فريق كريم').waitFor();
+    expect(await guest.locator('.splash').count()).toBe(0);
   });
 
   test('an owner’s colours are on every page by day and night, read well, and go again', async () => {

@@ -265,7 +265,7 @@ describe('the enrolment dialog', () => {
     await travel.school.enrol(student, course);
     const page = await travel.open('/courses/grade/Secondary1', { as: student });
     const box = await openDialog(page, 'كورس معايا');
-    await box.getByRole('heading', { name: 'إنت مشترك فعلًا' }).waitFor();
+    await box.getByRole('heading', { name: 'الكورس معاك فعلًا' }).waitFor();
     await box.getByRole('link', { name: 'ابدأ الكورس' }).click();
     await page.waitForURL(`/course/${course.id}/curriculum`);
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seeEveryLook } from '../support/every-look.ts';
-import { journey } from '../support/journey.ts';
+import { awake, journey } from '../support/journey.ts';
 import { inArabicDigits } from '../support/kept-code.ts';
 import { storedKeys } from '../support/page-checks.ts';
 import { reportPage, studentWithProgress } from '../support/report-page.ts';
@@ -65,7 +65,7 @@ describe('a parent', () => {
     await page.getByText('١ من ٤ في الفيديوهات، ٢ من ٣ في الامتحانات، ومتوسط الدرجات ٦٥٪.').waitFor();
     expect(await report.gauges()).toEqual(['الفيديوهات: ٢٥٪', 'الامتحانات: ٦٧٪', 'متوسط الدرجات: ٦٥٪']);
     expect(await report.names()).toEqual(['since ولا for؟', 'Past Simple']);
-    expect(await report.summary()).toEqual(['٣فيديوهات فاضلة والمنهج يخلص', '١امتحان مستني حل']);
+    expect(await report.summary()).toEqual(['فاضل ٣ فيديوهات والمنهج يخلص', 'فاضل امتحان من غير حل']);
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('glance');
     await seeEveryLook(page, 'parents-found');
 
@@ -79,6 +79,27 @@ describe('a parent', () => {
     await page.getByRole('button', { name: 'طالب تاني' }).press('Enter');
     expect(await parentPhone(page).inputValue()).toBe('');
     expect(await studentPhone(page).inputValue()).toBe('');
+  });
+
+  test('may let this phone remember the child, and let it forget again; nothing cheers above an empty form [LEARN-29]', async () => {
+    const phones = { phone: '01055500011', parentPhone: '01155500011' };
+    await travel.site.createAccount(phones);
+    const page = await openForm();
+    expect(await page.getByRole('main').textContent()).not.toContain('Well');
+    const remember = page.getByLabel('افتكر الرقمين على الموبايل ده');
+    await remember.check();
+    await ask(page, phones.parentPhone, phones.phone);
+    await page.locator('.glance').waitFor();
+    await page.reload();
+    await expect.poll(() => parentPhone(page).inputValue()).toBe(phones.parentPhone);
+    expect(await studentPhone(page).inputValue()).toBe(phones.phone);
+    await seeEveryLook(page, 'parents-remembered');
+    await remember.uncheck();
+    await page.getByRole('button', { name: 'اعرض إحصائيات الطالب' }).click();
+    await page.locator('.glance').waitFor();
+    await page.reload();
+    await awake(page);
+    expect(await parentPhone(page).inputValue()).toBe('');
   });
 
   test('must give both phones, and nothing is asked before [PAR-07]', async () => {

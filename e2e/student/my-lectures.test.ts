@@ -149,7 +149,7 @@ describe('my lectures', () => {
     await awake(page);
     await expect.poll(() => page.locator('.unit-card[data-shimmer]').count()).toBe(6);
     release();
-    await page.getByRole('heading', { name: 'المحاضرات مجتش' }).waitFor();
+    await page.getByRole('heading', { name: 'مقدرناش نجيب محاضراتك' }).waitFor();
     await page.getByText('مقدرناش نجيب محاضراتك').waitFor();
     await seeEveryLook(page, 'my-lectures-failed');
 

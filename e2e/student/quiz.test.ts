@@ -197,7 +197,7 @@ describe('the quiz page', () => {
 });
 
 describe('a quiz that does not open', () => {
-  test('says why, and shows the way back [QUIZ-30, QUIZ-31, QUIZ-32, QUIZ-36, ERR-65, ERR-66, ERR-67, OP-QUIZ-5, OP-VID-12]', async () => {
+  test('says why, and shows the way back [QUIZ-30, QUIZ-31, QUIZ-32, QUIZ-36, ERR-65, ERR-66, ERR-67, OP-QUIZ-5, OP-VID-12, LEARN-24]', async () => {
     const course = await makeCourse(travel.site, {
       units: [{ lessons: [{ type: 'Quiz', questions: [] }, { type: 'Video' }, { type: 'Quiz' }, { type: 'Quiz' }] }],
     });
@@ -221,8 +221,11 @@ describe('a quiz that does not open', () => {
     await quiz.count('الاختبار الذي تبحث عنه غير موجود.').waitFor();
 
     await page.goto(at(blocked));
-    await quiz.count('فشل في تحميل تفاصيل الاختبار').waitFor();
-    await page.getByText('لازم تخلّص الامتحان اللي قبله الأول.').waitFor();
+    await quiz.count('الدرس مقفول').waitFor();
+    expect(await page.getByText('لازم تخلّص الامتحان اللي قبله الأول.').count()).toBe(1);
+    expect(await page.locator('.state').getByRole('button').count()).toBe(0);
+    const opener = page.getByRole('link', { name: /^حل «/ });
+    expect(await opener.getAttribute('href')).toBe(at(quizId));
 
     await quiz.cut();
     await page.goto(at(quizId));

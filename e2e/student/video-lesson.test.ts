@@ -287,21 +287,29 @@ describe('no lesson', () => {
     await title(page).waitFor();
   });
 
-  test('for a typed address behind the gate: the reason and the way back [OP-CURR-9]', async () => {
+  test('for a typed address behind the gate: the reason once, what opens it, and the way back [OP-CURR-9, LEARN-24]', async () => {
     const blocked = await lessonOf();
     const page = await travel.open(blocked.address(0, 3), { as: blocked.student });
     await page.getByText('لازم تخلّص الامتحان اللي قبله الأول.').waitFor();
     expect(await page.locator('video').count()).toBe(0);
+    const opener = page.getByRole('link', { name: 'حل «امتحان الوحدة» الأول' });
+    await opener.waitFor();
     await seeEveryLook(page, 'video-lesson-blocked');
+    expect(await page.locator('.state').getByRole('button').count()).toBe(0);
+    await opener.click();
+    await page.waitForURL(blocked.address(0, 2, 'quiz'));
 
     const ended = await lessonOf([unit()], 8 * DAY);
     const late = await travel.open(ended.address(0, 0), { as: ended.student });
     await late.getByText('انتهت فترة الوصول لهذه الوحدة').waitFor();
     await late.getByRole('link', { name: 'العودة للمنهج' }).waitFor();
+    await late.getByRole('link', { name: 'كلّم المشرف' }).waitFor();
 
     const stranger = await travel.school.student();
     const shut = await travel.open(blocked.address(0, 0), { as: stranger });
     await shut.getByText('إنت مش مشترك في الكورس ده.').waitFor();
+    const offer = shut.getByRole('link', { name: 'شوف الكورس واشترك' });
+    expect(await offer.getAttribute('href')).toBe(`/courses/${blocked.course.id}`);
   });
 
   test('but a quiz, leads to the quiz, and is not returned to [OP-VID-12]', async () => {

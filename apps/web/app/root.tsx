@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <TenantColours />
       </head>
       <body>
-        {page && <Splash mark={page.site.profile.mark} />}
+        {page && <Splash mark={page.site.profile.mark} stay={page.site.settings.splash} />}
         {children}
         <BootNote />
         {isWritten && <Scripts />}

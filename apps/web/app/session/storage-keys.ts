@@ -16,5 +16,8 @@ export const storageKeys = {
 /** Where the phone keeps what the server has not answered yet. Every page looks here, without the outbox's own code. */
 export const OUTBOX_KEY = 'outbox';
 
+/** The two phones of a child that a parent asked this phone to remember. */
+export const PARENT_PHONES_KEY = 'parent_phones';
+
 /** Where the account that is signed in stopped in its videos. */
 export const WATCH_PLACES_KEY = 'watch_places';

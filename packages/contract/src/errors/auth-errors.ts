@@ -10,7 +10,7 @@ export const authErrors = {
   },
   'auth.email_not_confirmed': { status: 400, ar: 'أكّد إيميلك الأول بالكود اللي بعتناه لك.' },
   'auth.identifier_invalid': { status: 400, ar: 'اكتب إيميل صحيح أو رقم موبايل مصري صحيح.' },
-  'register.passwords_differ': { status: 400, en: 'Passwords do not match', ar: 'كلمتين السر مش زي بعض.' },
+  'register.passwords_differ': { status: 400, en: 'Passwords do not match', ar: 'كلمة السر وتأكيدها مش زي بعض.' },
   'register.grade_missing': { status: 400, en: 'Please choose the academic year', ar: 'اختار السنة الدراسية.' },
   'register.phone_missing': { status: 400, en: 'Phone number is required', ar: 'اكتب رقم موبايلك.' },
   'register.parent_phone_missing': {

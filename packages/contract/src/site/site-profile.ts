@@ -36,4 +36,6 @@ export const siteSettings = z.object({
   /** The grades that the honour board is about; all of them while nobody has chosen. */
   honourGrades: z.array(grade).optional(),
   watermarkOverYouTube: z.boolean(),
+  /** How long the greeting of a visit stays; as specified while nobody has chosen. */
+  splash: z.enum(['full', 'short', 'off']).optional(),
 });

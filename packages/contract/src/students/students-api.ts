@@ -1,9 +1,11 @@
 import { anonymiseStudent } from './anonymise-student.ts';
 import { checkImport } from './check-import.ts';
+import { closeOwnAccount } from './close-own-account.ts';
 import { countGrades } from './count-grades.ts';
 import { deleteStudent } from './delete-student.ts';
 import { exportStudents } from './export-students.ts';
 import { freeDevices } from './free-devices.ts';
+import { getOwnData } from './get-own-data.ts';
 import { getStudent } from './get-student.ts';
 import { importStudents } from './import-students.ts';
 import { listStudents } from './list-students.ts';
@@ -17,10 +19,12 @@ import { undoGradeMove } from './undo-grade-move.ts';
 export const studentsApi = {
   anonymiseStudent,
   checkImport,
+  closeOwnAccount,
   countGrades,
   deleteStudent,
   exportStudents,
   freeDevices,
+  getOwnData,
   getStudent,
   importStudents,
   listStudents,

@@ -1,10 +1,12 @@
 import type { Feature } from '../../calls/feature.ts';
 import { anonymiseStudent } from './anonymise-student.ts';
 import { checkImport } from './check-import.ts';
+import { closeOwnAccount } from './close-own-account.ts';
 import { countGrades } from './count-grades.ts';
 import { deleteStudent } from './delete-student.ts';
 import { exportStudents } from './export-students.ts';
 import { freeDevices } from './free-devices.ts';
+import { getOwnData } from './get-own-data.ts';
 import { getStudent } from './get-student.ts';
 import { importStudents } from './import-students.ts';
 import { importStudentsKind } from './import-students-kind.ts';
@@ -22,10 +24,12 @@ export const studentsFeature: Feature = {
   calls: [
     anonymiseStudent,
     checkImport,
+    closeOwnAccount,
     countGrades,
     deleteStudent,
     exportStudents,
     freeDevices,
+    getOwnData,
     getStudent,
     importStudents,
     listStudents,

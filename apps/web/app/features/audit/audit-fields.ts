@@ -76,6 +76,7 @@ const FIELD_NAMES: Record<string, string> = {
   topStudentsShown: 'لوحة الشرف',
   honourGrades: 'سنين لوحة الشرف',
   watermarkOverYouTube: 'العلامة فوق يوتيوب',
+  splash: 'شاشة البداية',
   colours: 'الألوان',
   whatsAppNumber: 'الواتساب',
   facebookPage: 'الفيسبوك',

@@ -27,7 +27,7 @@ export function LoginForm({ form, supportNumber, state }: LoginFormProps) {
     <form {...form.props} className="form">
       {form.refusal && (
         <LoginRefusalPanel
-          refusal={readLoginRefusal(form.refusal)}
+          refusal={readLoginRefusal(form.refusal, form.values.identifier)}
           supportNumber={supportNumber}
           onTryAgain={tryAgain}
         />

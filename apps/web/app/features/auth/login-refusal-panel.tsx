@@ -7,7 +7,7 @@ import { Button, ButtonLink, OutsideButtonLink } from '../../ui/controls/button.
 import { Note } from '../../ui/notices/note.tsx';
 import type { LoginRefusal } from './read-login-refusal.ts';
 
-const ABOUT_DEVICES = 'السلام عليكم، حسابي مفتوح على جهازين ومش عارف أدخل من جهاز جديد. ممكن تشيلوا جهاز قديم؟';
+const ABOUT_DEVICES = 'السلام عليكم، حسابي مفتوح على جهازين ومش بيفتح من جهاز جديد. ممكن تشيلوا جهاز قديم؟';
 
 interface LoginRefusalPanelProps {
   refusal: LoginRefusal;

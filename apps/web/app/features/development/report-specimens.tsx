@@ -39,8 +39,8 @@ export function ReportSpecimens() {
       <PartFailedNote part="lessons" busy={false} onRetry={() => {}} />
       <ResultBars results={QUIZZES.results} digits="arabic" />
       <ResultBars results={QUIZZES.results} digits="arabic" paperPath={() => designPath()} />
-      <ProgressSummary lessons={LESSONS} quizzes={QUIZZES} failed={null} digits="arabic" />
-      <ProgressSummary lessons={DONE} quizzes={QUIZZES} failed="quizzes" digits="arabic" />
+      <ProgressSummary lessons={LESSONS} quizzes={QUIZZES} failed={null} reader="student" digits="arabic" />
+      <ProgressSummary lessons={DONE} quizzes={QUIZZES} failed="quizzes" reader="parent" digits="arabic" />
     </Specimen>
   );
 }

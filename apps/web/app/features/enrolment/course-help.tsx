@@ -11,7 +11,7 @@ export function CourseHelp({ courseName }: { courseName: string }) {
   return (
     <section className="course-help">
       <div>
-        <h2>لسه محتار؟</h2>
+        <h2>لسه بتفكّر؟</h2>
         <p>ابعت للمشرف وقوله إنت في سنة كام ومستواك عامل إزاي، وهيقولك تبدأ بإيه.</p>
       </div>
       <OutsideButtonLink look="line" href={chat}>

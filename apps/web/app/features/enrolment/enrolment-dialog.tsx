@@ -35,7 +35,7 @@ export function EnrolmentDialog({ course, origin, typed, onClose }: EnrolmentDia
 
   const owned = enrolled === true && view.kind === 'method';
   return (
-    <Dialog title={owned ? 'إنت مشترك فعلًا' : TITLES[view.kind]} busy={starting.busy || entry.busy} onClose={onClose}>
+    <Dialog title={owned ? 'الكورس معاك فعلًا' : TITLES[view.kind]} busy={starting.busy || entry.busy} onClose={onClose}>
       {(dismiss) => {
         if (view.kind === 'done') return <EnrolledChoices courseId={view.courseId} courseName={view.courseName} />;
         if (owned) {

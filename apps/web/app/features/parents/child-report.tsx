@@ -64,7 +64,7 @@ export function ChildReport({ figures, retrying, onRetry, onOther, digits }: Chi
         }
         second={
           <ReportBlock title="فاضل إيه؟">
-            <ProgressSummary {...parts} digits={digits} />
+            <ProgressSummary {...parts} reader="parent" digits={digits} />
           </ReportBlock>
         }
       />

@@ -7,7 +7,7 @@ import { type ChildFigures, lookUpChild, type Phones } from './look-up-child.ts'
 import { ParentForm } from './parent-form.tsx';
 
 interface Found {
-  /** Only in this page's memory: nothing of a child is stored or put into the address. */
+  /** In this page's memory alone, unless the phone was asked to remember it; never in the address. */
   phones: Phones;
   figures: ChildFigures;
 }
@@ -15,16 +15,17 @@ interface Found {
 /** A parent needs no account: two numbers, and the child's progress at a glance. */
 export function ParentMonitoringScreen({ digits }: { digits: DigitStyle }) {
   const [found, setFound] = useState<Found | null>(null);
+  const [isOther, setOther] = useState(false);
   const { busy, send } = useSending();
 
   if (!found) {
     return (
       <FormPage
-        written={['Well', 'done!']}
+        written={['At a', 'glance.']}
         title="متابعة ولي الأمر"
         lead="اكتب الرقمين اللي اتسجّلوا مع حساب الطالب، وشوف المستوى في ثواني. من غير حساب ولا كلمة سر."
       >
-        <ParentForm onFound={(phones, figures) => setFound({ phones, figures })} />
+        <ParentForm isOther={isOther} onFound={(phones, figures) => setFound({ phones, figures })} />
       </FormPage>
     );
   }
@@ -40,7 +41,10 @@ export function ParentMonitoringScreen({ digits }: { digits: DigitStyle }) {
       figures={found.figures}
       retrying={busy}
       onRetry={() => void retry(found)}
-      onOther={() => setFound(null)}
+      onOther={() => {
+        setOther(true);
+        setFound(null);
+      }}
       digits={digits}
     />
   );

@@ -78,7 +78,7 @@ export function ProfileForm({ user, digits, onLogout }: ProfileFormProps) {
           <Button type="submit" wide busy={saving} aria-describedby="profile-save">
             <English>{saving ? 'Saving' : 'Save'}</English>
           </Button>
-          <p className="field-hint" id="profile-save">
+          <p className="unseen" id="profile-save">
             {saving ? 'بنحفظ التغييرات.' : 'احفظ التغييرات.'}
           </p>
         </div>
@@ -86,7 +86,7 @@ export function ProfileForm({ user, digits, onLogout }: ProfileFormProps) {
           <Button look="line" wide onClick={onLogout} aria-describedby="profile-logout">
             <English>Logout</English>
           </Button>
-          <p className="field-hint" id="profile-logout">
+          <p className="unseen" id="profile-logout">
             اخرج من حسابك على الجهاز ده.
           </p>
         </div>

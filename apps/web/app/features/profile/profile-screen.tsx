@@ -3,20 +3,23 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Navigate } from 'react-router';
 import { useSession } from '../../session/use-session.ts';
 import { FormPage } from '../../ui/fields/form-page.tsx';
+import { OwnAccount } from './own-account.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 interface ProfileScreenProps {
   digits: DigitStyle;
   onLogout: () => void;
+  onClosed: () => void;
 }
 
 /** The account's own data. English labels by the specification, an Arabic line under each. */
-export function ProfileScreen({ digits, onLogout }: ProfileScreenProps) {
+export function ProfileScreen({ digits, onLogout, onClosed }: ProfileScreenProps) {
   const session = useSession();
   if (session.status !== 'member') return <Navigate to={loginPath()} replace />;
   return (
     <FormPage written={['My', 'profile.']} title="حسابي" lead="غيّر اللي محتاج يتغيّر، واحفظ.">
       <ProfileForm key={session.user.id} user={session.user} digits={digits} onLogout={onLogout} />
+      {session.user.role === 'student' && <OwnAccount onClosed={onClosed} />}
     </FormPage>
   );
 }

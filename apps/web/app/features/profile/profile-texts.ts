@@ -14,7 +14,7 @@ export function faultOf(fault: ProfileFault, digits: DigitStyle): { field: Profi
     case 'name-missing':
       return { field: 'name', said: { en: 'User name is required', ar: 'اكتب اسمك.' } };
     case 'passwords-differ':
-      return { field: 'confirmPassword', said: { en: 'Passwords do not match', ar: 'كلمتين السر مش زي بعض.' } };
+      return { field: 'confirmPassword', said: { en: 'Passwords do not match', ar: 'كلمة السر وتأكيدها مش زي بعض.' } };
     case 'password-too-short': {
       const least = formatNumber(STUDENT_PASSWORD_MIN_LENGTH, digits);
       return {

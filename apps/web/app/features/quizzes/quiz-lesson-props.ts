@@ -1,5 +1,6 @@
 import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import type { ReactNode } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
 import type { QuizResult } from './quiz-result.ts';
 
 /** What the page around a quiz decides. */
@@ -9,6 +10,8 @@ export interface QuizLessonProps {
   popup: boolean;
   /** The way back, shown with failures and with a quiz that was already submitted. */
   back: ReactNode;
+  /** What stands in the place of a quiz that the gate refused; nothing for a refusal of another kind. */
+  refused?: (error: ApiError) => ReactNode;
   /** Stands before the title of a page that has no header of its own: the arrow back. */
   lead?: ReactNode;
   /** What the title is on this page. */

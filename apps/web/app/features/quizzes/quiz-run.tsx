@@ -37,7 +37,12 @@ export function QuizRun(props: QuizRunProps) {
   if (phase === 'queued') return <QueuedPanel userId={userId} lessonId={lessonId} back={back} />;
   if (state.kind === 'submitted') return <SubmittedPanel {...props} />;
   if (state.kind === 'failed') {
-    return <QuizFailed error={state.error} back={back} busy={isRefreshing} onRetry={() => void refresh()} />;
+    const { error } = state;
+    return (
+      (error && props.refused?.(error)) || (
+        <QuizFailed error={error} back={back} busy={isRefreshing} onRetry={() => void refresh()} />
+      )
+    );
   }
   if (state.kind !== 'paper') return <QuizShimmer />;
   if (state.paper.questions.length === 0) return <QuizFailed empty back={back} />;

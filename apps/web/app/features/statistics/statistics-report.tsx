@@ -76,7 +76,7 @@ export function StatisticsReport({ userId, name, digits, paperPath }: Statistics
         second={
           <>
             <ReportBlock title="فاضلك إيه؟">
-              <ProgressSummary {...parts} digits={digits} />
+              <ProgressSummary {...parts} reader="student" digits={digits} />
             </ReportBlock>
             <ReportBlock title="أختامك">
               <AchievementBoard {...parts} digits={digits} />

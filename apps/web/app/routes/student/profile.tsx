@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { logout } from '../../features/auth/logout.ts';
 import { ProfileScreen } from '../../features/profile/profile-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
+import { endSession } from '../../session/session-store.ts';
 import { usePageData } from '../../site-data.ts';
 import type { Route } from './+types/profile.ts';
 
@@ -17,5 +18,9 @@ export default function Profile() {
   const leave = async () => {
     if (await logout()) void navigate(homePath());
   };
-  return <ProfileScreen digits={page.site.settings.digits} onLogout={leave} />;
+  const onClosed = () => {
+    endSession('logout');
+    void navigate(homePath());
+  };
+  return <ProfileScreen digits={page.site.settings.digits} onLogout={leave} onClosed={onClosed} />;
 }

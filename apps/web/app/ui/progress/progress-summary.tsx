@@ -1,28 +1,31 @@
 import type { LessonProgress, QuizProgress } from '@hessa/rules/statistics/gauges';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { nounAfter } from '@hessa/rules/text/plural';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { type CountedNoun, countedNoun } from '@hessa/rules/text/plural';
 import { PenMark } from '../drawings/pen-mark.tsx';
 import './progress-summary.css';
 
-/** The words beside a number that stands alone: «١٤ فيديو», «٥ فيديوهات». */
+/** Whoever reads is the student, or reads about one. */
+type Reader = 'student' | 'parent';
+
 interface Words {
-  few: string;
-  one: string;
+  noun: CountedNoun;
+  /** What follows «فاضل ٤ فيديوهات». */
+  onwards: Record<Reader, string>;
   all: string;
   none: string;
   failed: string;
 }
 
 const VIDEOS: Words = {
-  few: 'فيديوهات فاضلة والمنهج يخلص',
-  one: 'فيديو فاضل والمنهج يخلص',
+  noun: { one: 'فيديو', two: 'فيديوهين', few: 'فيديوهات' },
+  onwards: { student: 'وتخلص المنهج', parent: 'والمنهج يخلص' },
   all: 'الفيديوهات خلصت كلها',
   none: 'لسه مفيش فيديوهات مفتوحة',
   failed: 'الفيديوهات متحمّلتش دلوقتي',
 };
 const QUIZZES: Words = {
-  few: 'امتحانات مستنية حل',
-  one: 'امتحان مستني حل',
+  noun: { one: 'امتحان', two: 'امتحانين', few: 'امتحانات' },
+  onwards: { student: 'من غير حل', parent: 'من غير حل' },
   all: 'الامتحانات اتحلّت كلها',
   none: 'لسه مفيش امتحانات مفتوحة',
   failed: 'الامتحانات متحمّلتش دلوقتي',
@@ -33,11 +36,12 @@ interface ProgressSummaryProps {
   quizzes: QuizProgress;
   /** The part whose zeros are nobody's: its call failed. */
   failed: 'lessons' | 'quizzes' | null;
+  reader: Reader;
   digits: DigitStyle;
 }
 
-/** What is left to watch and to solve, one line each. */
-export function ProgressSummary({ lessons, quizzes, failed, digits }: ProgressSummaryProps) {
+/** What is left to watch and to solve, a sentence each. */
+export function ProgressSummary({ lessons, quizzes, failed, reader, digits }: ProgressSummaryProps) {
   const rows = [
     { done: lessons.watchedVideos, total: lessons.totalVideos, words: VIDEOS, missing: failed === 'lessons' },
     { done: quizzes.solvedQuizzes, total: quizzes.totalQuizzes, words: QUIZZES, missing: failed === 'quizzes' },
@@ -47,12 +51,11 @@ export function ProgressSummary({ lessons, quizzes, failed, digits }: ProgressSu
       {rows.map(({ done, total, words, missing }) => {
         const left = Math.max(0, total - done);
         const complete = !missing && total > 0 && left === 0;
+        const sentence = `فاضل ${countedNoun(left, words.noun, digits)} ${words.onwards[reader]}`;
         return (
           <li key={words.all}>
-            {complete ? <PenMark mark="tick" /> : <b>{left === 0 ? '—' : formatNumber(left, digits)}</b>}
-            <span>
-              {missing ? words.failed : complete ? words.all : total > 0 ? nounAfter(left, words) : words.none}
-            </span>
+            {complete && <PenMark mark="tick" />}
+            <span>{missing ? words.failed : complete ? words.all : total > 0 ? sentence : words.none}</span>
           </li>
         );
       })}

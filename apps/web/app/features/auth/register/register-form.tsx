@@ -70,7 +70,7 @@ export function RegisterForm({ digits, state, onDone }: RegisterFormProps) {
       <Field
         {...field('ParentPhone', toLatinDigits)}
         label="رقم موبايل ولي الأمر"
-        hint="بيه ولي أمرك يقدر يتابع درجاتك."
+        hint="ولي أمرك هيتابع درجاتك بالرقم ده."
         script="latin"
         type="tel"
         autoComplete="off"

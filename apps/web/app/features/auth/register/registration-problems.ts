@@ -17,7 +17,7 @@ export type RegistrationField = keyof Registration;
 
 /** The catalogue's own sentences, without the catalogue's bytes. */
 export const FAULTS: Record<RegistrationFault, { field: RegistrationField; text: string }> = {
-  'passwords-differ': { field: 'ConfirmPassword', text: 'كلمتين السر مش زي بعض.' },
+  'passwords-differ': { field: 'ConfirmPassword', text: 'كلمة السر وتأكيدها مش زي بعض.' },
   'academic-year-missing': { field: 'AcademicYear', text: 'اختار السنة الدراسية.' },
   'phone-missing': { field: 'PhoneNumber', text: 'اكتب رقم موبايلك.' },
   'parent-phone-missing': { field: 'ParentPhone', text: 'اكتب رقم موبايل ولي الأمر.' },

@@ -13,7 +13,7 @@ export function newPasswordProblems(form: NewPassword, digits: DigitStyle): Prob
   if (Object.keys(required).length > 0) return required;
   switch (resetPasswordFault(form)) {
     case 'passwords-differ':
-      return { confirmPassword: 'كلمتين السر مش زي بعض.' };
+      return { confirmPassword: 'كلمة السر وتأكيدها مش زي بعض.' };
     case 'password-too-short':
       return { newPassword: `كلمة السر لازم تكون ${formatNumber(STUDENT_PASSWORD_MIN_LENGTH, digits)} حروف أو أكتر.` };
     default:

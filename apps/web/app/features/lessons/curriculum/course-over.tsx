@@ -27,7 +27,7 @@ export function CourseOver({ courseName, isDone, renewal }: CourseOverProps) {
   );
   return (
     <Note tone="info" title="وقت الكورس خلص" actions={actions}>
-      لو بدأته من جديد كل وحداته هتفتح لك تاني، واللي خلّصته ودرجاتك زي ما هم. ولو محتاج وقت زيادة بس، كلّم المشرف.
+      لو بدأته من جديد كل وحداته هتفتح لك تاني، واللي خلّصته ودرجاتك زي ما هم. ولو ناقصك وقت بس، كلّم المشرف.
     </Note>
   );
 }

@@ -31,7 +31,7 @@ export function NextUp({ course, view, digits }: NextUpProps) {
   if (next.kind === 'nothing-open') {
     return (
       <Note tone="info" title="مفيش درس مفتوح دلوقتي" actions={<ExtraTimeLink courseName={course.courseName} />}>
-        وقت الوحدات اللي فاضلة لك خلص. لو محتاج وقت زيادة كلّم المشرف.
+        وقت الوحدات اللي فاضلة لك خلص. لو الوقت ما كفّاش كلّم المشرف.
       </Note>
     );
   }
@@ -47,7 +47,7 @@ export function NextUp({ course, view, digits }: NextUpProps) {
   return (
     <Link className="next-up" to={lessonPath(course.id, lesson)} prefetch="intent">
       <span className="next-up-words">
-        <small>{progress.doneCount > 0 ? 'كمّل من حيث وقفت' : 'ابدأ من هنا'}</small>
+        <small>{progress.doneCount > 0 ? 'كمّل من مكان ما وقفت' : 'ابدأ من هنا'}</small>
         <b>
           <bdi>{lessonNumber(lesson, digits)}</bdi> <RtlTitle>{lesson.lessonName}</RtlTitle>
         </b>

@@ -10,15 +10,6 @@ const MISSING = 'الدرس غير موجود';
 const THREW = 'حدث خطأ أثناء تحميل الدرس';
 const UNSUCCESSFUL = 'فشل في تحميل تفاصيل الدرس';
 
-/** What the gate's refusals are called; its own sentence stands under it. */
-const REFUSALS: Readonly<Record<string, string>> = {
-  'lesson.blocked': 'الدرس مقفول',
-  'lesson.upcoming': 'الدرس لسه مفتحش',
-  'lesson.ended': 'الدرس اتقفل',
-  'lesson.no_enrolment_date': 'الدرس مقفول',
-  'course.not_enrolled': 'الدرس للمشتركين بس',
-};
-
 export type Trouble =
   | { kind: 'missing' }
   /** An answer came, without a lesson in it. */
@@ -38,8 +29,6 @@ export function LessonTrouble({ trouble, backTo, onRetry }: LessonTroubleProps) 
   if (trouble.kind === 'missing' || error?.code === 'lesson.not_found') {
     return <Panel title={MISSING} text="راجع اللينك، أو ارجع للمنهج واختار درس تاني." actions={back} missing />;
   }
-  const refused = error && REFUSALS[error.code];
-  if (refused) return <Panel title={refused} text={error.messageAr} actions={back} />;
   const actions = (
     <>
       {back}

@@ -86,7 +86,7 @@ export function OpenVideoLesson(props: OpenVideoLessonProps) {
             digits={digits}
           />
           {refusal && (
-            <Note tone="wrong" title="الفيديو ماتسجّلش">
+            <Note tone="wrong" title="مقدرناش نسجّل إن الفيديو خلص">
               <p>{refusal.messageAr}</p>
             </Note>
           )}

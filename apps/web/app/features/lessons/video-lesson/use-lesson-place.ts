@@ -23,6 +23,8 @@ export interface LessonPlace {
   unitIndex: number;
   index: number;
   lessons: readonly PlacedLesson[];
+  /** The quiz that stands in the lesson's way, when one does. */
+  blocker: Pick<PlacedLesson, 'id' | 'name'> | null;
 }
 
 /**
@@ -47,6 +49,10 @@ function placeOf(tree: Tree, lessonId: number, now: number): LessonPlace | null 
   const units = tree.units.map(({ id, lessons }) => ({ id, lessons: lessons.map(curriculumLesson) }));
   const curriculum = { units, openToAll: tree.isOpenToAll };
   const holdings = courseHoldings(tree);
+  const access = lessonAccess(curriculum, holdings, lessonId, now);
+  const blocker =
+    access.kind === 'blocked' &&
+    tree.units.flatMap(({ lessons }) => lessons).find(({ id }) => id === access.byLessonId);
   return {
     courseName: tree.courseName,
     unitName: unit.unitName,
@@ -59,6 +65,7 @@ function placeOf(tree: Tree, lessonId: number, now: number): LessonPlace | null 
       mark: lessonMark(curriculumLesson(lesson), lessonAccess(curriculum, holdings, lesson.id, now)),
       questionCount: lesson.questionCount,
     })),
+    blocker: blocker ? { id: blocker.id, name: blocker.lessonName } : null,
   };
 }
 

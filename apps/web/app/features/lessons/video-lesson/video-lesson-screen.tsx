@@ -8,6 +8,8 @@ import { useRead } from '../../../api/use-read.ts';
 import { LessonHeader } from '../../../ui/lesson/lesson-header.tsx';
 import { KeptSince } from '../../../ui/notices/kept-since.tsx';
 import { PageSpinner } from '../../../ui/notices/page-spinner.tsx';
+import { isLock } from '../lesson-locks.ts';
+import { LockedLesson } from '../locked-lesson.tsx';
 import { LessonTrouble, type Trouble } from './lesson-trouble.tsx';
 import { readId } from './lesson-video.ts';
 import { OpenVideoLesson } from './open-video-lesson.tsx';
@@ -67,6 +69,9 @@ function KnownLesson({ courseId, lessonId, digits, player }: KnownLessonProps) {
         <PageSpinner label="جاري تحميل الدرس..." />
       </>
     );
+  }
+  if (!video && isLock(content.error)) {
+    return <LockedLesson courseId={courseId} lessonId={lessonId} error={content.error} />;
   }
   if (!video?.videoUrl) {
     const trouble: Trouble = video

@@ -15,6 +15,12 @@ import type { SiteState } from './written-profile.ts';
 
 type WrittenSettings = Input<'PUT /api/teach/site/settings'>['body']['settings'];
 
+const SPLASHES = [
+  { stay: 'full', words: 'تلات ثواني' },
+  { stay: 'short', words: 'ثانية ونص' },
+  { stay: 'off', words: 'من غيرها' },
+] as const;
+
 interface SettingsFormProps {
   state: SiteState;
   refresh: () => Promise<void>;
@@ -58,6 +64,17 @@ export function SettingsForm({ state, refresh, onSaved }: SettingsFormProps) {
           </Chip>
         </Chips>
         <p className="muted">التليفونات والأكواد بتفضل بالإنجليزي في الحالتين.</p>
+      </fieldset>
+      <fieldset className="console-fields">
+        <legend>شاشة البداية</legend>
+        <Chips label="شاشة البداية">
+          {SPLASHES.map(({ stay, words }) => (
+            <Chip key={stay} chosen={value.splash === stay} onClick={() => put({ splash: stay })}>
+              {words}
+            </Chip>
+          ))}
+        </Chips>
+        <p className="muted">بتظهر مرة في أول الزيارة، وأي لمسة بتعدّيها.</p>
       </fieldset>
       <fieldset className="console-fields">
         <legend>الدعم والدخول</legend>
@@ -138,5 +155,6 @@ function writtenSettings({ colours: _, ...settings }: SiteState['settings']): Wr
     topStudentsShown: settings.topStudentsShown,
     honourGrades: settings.honourGrades ?? [...GRADES],
     watermarkOverYouTube: settings.watermarkOverYouTube,
+    splash: settings.splash ?? 'full',
   };
 }

@@ -29,12 +29,15 @@ export function NoLectures({ onEnterCode }: { onEnterCode: () => void }) {
   );
 }
 
+const FAILED = 'مقدرناش نجيب محاضراتك';
+
+/** What the title says already is not said again under it. */
 export function LecturesFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div role="alert">
       <StatePanel
         drawing={<TornPageDrawing />}
-        title="المحاضرات مجتش"
+        title={FAILED}
         actions={
           <Button look="line" onClick={onRetry}>
             <IconRefresh aria-hidden="true" />
@@ -42,7 +45,7 @@ export function LecturesFailed({ message, onRetry }: { message: string; onRetry:
           </Button>
         }
       >
-        <p>{message}</p>
+        <p>{message.replace(`${FAILED}. `, '')}</p>
       </StatePanel>
     </div>
   );

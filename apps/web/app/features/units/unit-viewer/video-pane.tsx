@@ -56,7 +56,7 @@ export function VideoPane({ lesson, player, onDone, onNext }: LessonPaneProps) {
       <div className="unit-pane">
         <LessonTitle>{lesson.name}</LessonTitle>
         {refusal && (
-          <Note tone="wrong" title="الفيديو ماتسجّلش">
+          <Note tone="wrong" title="مقدرناش نسجّل إن الفيديو خلص">
             <p>{refusal.messageAr}</p>
           </Note>
         )}

@@ -1,0 +1,72 @@
+import { getOwnData as endpoint } from '@hessa/contract/students/get-own-data';
+import { and, asc, eq } from 'drizzle-orm';
+import { handle } from '../../calls/handle.ts';
+import { devices } from '../auth/devices-table.ts';
+import { findStudent } from '../auth/find-student.ts';
+import { presentUser } from '../auth/present-user.ts';
+import { courses } from '../courses/courses-table.ts';
+import { enrolments } from '../enrolment/enrolments-table.ts';
+import { lessonProgress } from '../lessons/lesson-progress-table.ts';
+import { lessons } from '../lessons/lessons-table.ts';
+import { quizResults } from '../quizzes/quiz-results-table.ts';
+import { unitGrants } from '../units/unit-grants-table.ts';
+import { units } from '../units/units-table.ts';
+
+/** What the platform keeps of a student, by names a person knows and not by numbers of rows. */
+export const getOwnData = handle(endpoint, async (ctx) => {
+  const { id } = ctx.account;
+  const tenantId = ctx.tenant.id;
+  return ctx.withTenant(async (tx) => {
+    const student = await findStudent(tx, tenantId, id);
+    const known = await tx
+      .select({ label: devices.label, firstSeenAt: devices.firstSeenAt })
+      .from(devices)
+      .where(and(eq(devices.tenantId, tenantId), eq(devices.accountId, id)));
+    const held = await tx
+      .select({ courseName: courses.name, enrolledAt: enrolments.enrolledAt })
+      .from(enrolments)
+      .innerJoin(courses, and(eq(courses.tenantId, tenantId), eq(courses.id, enrolments.courseId)))
+      .where(and(eq(enrolments.tenantId, tenantId), eq(enrolments.studentId, id)))
+      .orderBy(asc(enrolments.enrolledAt));
+    const lectures = await tx
+      .select({ unitName: units.name, grantedAt: unitGrants.grantedAt })
+      .from(unitGrants)
+      .innerJoin(units, and(eq(units.tenantId, tenantId), eq(units.id, unitGrants.unitId)))
+      .where(and(eq(unitGrants.tenantId, tenantId), eq(unitGrants.studentId, id)))
+      .orderBy(asc(unitGrants.grantedAt));
+    const videos = await tx
+      .select({
+        lessonName: lessons.name,
+        positionSeconds: lessonProgress.positionSeconds,
+        completedAt: lessonProgress.completedAt,
+      })
+      .from(lessonProgress)
+      .innerJoin(lessons, and(eq(lessons.tenantId, tenantId), eq(lessons.id, lessonProgress.lessonId)))
+      .where(and(eq(lessonProgress.tenantId, tenantId), eq(lessonProgress.studentId, id)))
+      .orderBy(asc(lessonProgress.lessonId));
+    const results = await tx
+      .select({
+        lessonName: lessons.name,
+        score: quizResults.score,
+        correctCount: quizResults.correctCount,
+        total: quizResults.total,
+        submittedAt: quizResults.submittedAt,
+      })
+      .from(quizResults)
+      .innerJoin(lessons, and(eq(lessons.tenantId, tenantId), eq(lessons.id, quizResults.lessonId)))
+      .where(and(eq(quizResults.tenantId, tenantId), eq(quizResults.studentId, id)))
+      .orderBy(asc(quizResults.submittedAt));
+    const { name, email, phoneNumber, academicYear } = presentUser(student);
+    const registeredAt = student.createdAt.toISOString();
+    return {
+      data: {
+        account: { name, email, phoneNumber, parentPhone: student.parentPhone, academicYear, registeredAt },
+        devices: known.map((device) => ({ ...device, firstSeenAt: device.firstSeenAt.toISOString() })),
+        courses: held.map((course) => ({ ...course, enrolledAt: course.enrolledAt.toISOString() })),
+        lectures: lectures.map(({ unitName, grantedAt }) => ({ unitName, openedAt: grantedAt.toISOString() })),
+        videos: videos.map((video) => ({ ...video, completedAt: video.completedAt?.toISOString() ?? null })),
+        results: results.map((result) => ({ ...result, submittedAt: result.submittedAt.toISOString() })),
+      },
+    };
+  }, 'read');
+});

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../calls/context.ts';
+import type { Tx } from '../../db/tenant-transaction.ts';
+import { recordEvent } from '../../platform/audit/record-event.ts';
+import { accounts } from '../auth/accounts-table.ts';
+import { devices } from '../auth/devices-table.ts';
+import type { StudentRow } from '../auth/find-student.ts';
+import { oneTimeCodes } from '../auth/one-time-codes-table.ts';
+import { sessions } from '../auth/sessions-table.ts';
+import { forgetTraces } from './forget-student.ts';
+
+const NAME = 'طالب اتمسحت بياناته';
+
+/** The person goes for good, the figures stay: results, progress and used codes, under nobody's name. */
+export async function makeNobody(
+  tx: Tx,
+  ctx: AccountContext,
+  student: StudentRow,
+  // Of a password that nobody was ever told: trying to sign in answers as for any other wrong one.
+  { passwordHash, reason }: { passwordHash: string; reason: string },
+): Promise<StudentRow> {
+  const nobody = {
+    name: NAME,
+    // Unlike any address or number that somebody could register or sign in with.
+    email: `${student.id}@anonymous.invalid`,
+    phone: `anonymous ${student.id}`,
+    parentPhone: null,
+    passwordHash,
+    emailConfirmedAt: null,
+    note: '',
+    disabled: true,
+    onHonourBoard: false,
+    anonymisedAt: ctx.now,
+  };
+  await tx
+    .update(accounts)
+    .set(nobody)
+    .where(and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, student.id)));
+  for (const table of [sessions, devices, oneTimeCodes]) {
+    await tx.delete(table).where(and(eq(table.tenantId, ctx.tenant.id), eq(table.accountId, student.id)));
+  }
+  await forgetTraces(tx, ctx, student);
+  await recordEvent(tx, ctx, {
+    kind: 'student.anonymised',
+    actorId: ctx.account.id,
+    subjectId: student.id,
+    details: { reason },
+  });
+  return { ...student, ...nobody };
+}

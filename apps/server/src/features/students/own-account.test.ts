@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isSignedIn } from '../../testing/is-signed-in.ts';
+import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { createTestSchool, lessonId, type TestSchool } from '../../testing/test-school.ts';
+
+let platform: TestPlatform;
+let school: TestSchool;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  school = createTestSchool(platform);
+});
+afterAll(() => platform.stop());
+
+async function learner() {
+  const made = await school.enrolled({
+    name: 'Grammar من الصفر',
+    units: [{ lessons: [{ type: 'Video', name: 'for' }] }],
+  });
+  await school.finish(made.student, made.course, lessonId(made.course, 0, 0));
+  return made;
+}
+
+describe('a student', () => {
+  test('sees the own phones and the parent’s [LEARN-30]', async () => {
+    const account = await platform.createAccount({ phone: '01055544433', parentPhone: '01155544433' });
+    const phone = platform.client();
+    await phone.login(account);
+    const { status, body } = await phone.call('GET /api/Student/profile');
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ phoneNumber: '01055544433', parentPhone: '01155544433', name: account.name });
+  });
+
+  test('takes along everything that is kept, and nobody else’s [T-PRIV-1, LEARN-30]', async () => {
+    await learner();
+    const { student } = await learner();
+    const { status, body } = await student.phone.call('GET /api/Student/my-data');
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      account: { email: student.email },
+      courses: [{ courseName: 'Grammar من الصفر', enrolledAt: expect.any(String) }],
+      videos: [{ lessonName: 'for', completedAt: expect.any(String) }],
+      results: [],
+    });
+    expect(body.data.devices).toHaveLength(1);
+  });
+
+  test('closes the account with the password alone: every login ends, the person is gone, the figures stay [T-PRIV-1, LEARN-30]', async () => {
+    const { student } = await learner();
+    const refused = await student.phone.call('POST /api/Student/close-account', { body: { password: 'not-this-one' } });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'profile.current_password_needed' } });
+    expect(await isSignedIn(student.phone)).toBe(true);
+
+    const closed = await student.phone.call('POST /api/Student/close-account', {
+      body: { password: student.password },
+    });
+    expect(closed.status).toBe(200);
+    expect(await isSignedIn(student.phone)).toBe(false);
+    expect((await platform.client().login(student)).status).toBe(400);
+    const [row] = await platform.database
+      .owner`select name, email, phone, parent_phone from accounts where id = ${student.id}`;
+    expect(row).toMatchObject({ email: `${student.id}@anonymous.invalid`, parent_phone: null });
+    const kept = await platform.database.owner`select 1 from lesson_progress where student_id = ${student.id}`;
+    expect(kept).toHaveLength(1);
+  });
+});

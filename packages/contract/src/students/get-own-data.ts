@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { wrapped } from '../reply.ts';
+
+const moment = z.iso.datetime();
+
+export const getOwnData = endpoint({
+  method: 'GET',
+  path: '/api/Student/my-data',
+  access: 'student',
+  summary: 'Everything the platform keeps of whoever asks, for them to take along',
+  reply: wrapped(
+    z.object({
+      account: z.object({
+        name: z.string(),
+        email: z.string(),
+        phoneNumber: z.string(),
+        parentPhone: z.string().nullable(),
+        academicYear: z.string().nullable(),
+        registeredAt: moment,
+      }),
+      devices: z.array(z.object({ label: z.string(), firstSeenAt: moment })),
+      courses: z.array(z.object({ courseName: z.string(), enrolledAt: moment })),
+      lectures: z.array(z.object({ unitName: z.string(), openedAt: moment })),
+      videos: z.array(
+        z.object({ lessonName: z.string(), positionSeconds: z.number(), completedAt: moment.nullable() }),
+      ),
+      results: z.array(
+        z.object({
+          lessonName: z.string(),
+          score: z.number(),
+          correctCount: z.number(),
+          total: z.number(),
+          submittedAt: moment,
+        }),
+      ),
+    }),
+  ),
+  errors: [],
+});

@@ -12,16 +12,20 @@ export async function answerWork(
   again: (proof: string) => Promise<Answer>,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  let answer = refused;
-  for (let time = 0; time < TIMES_AT_MOST; time += 1) {
-    const work = workOf(answer);
-    if (!work) return answer;
-    const hideNote = showWorkNote();
-    const proof = await solveInWorker(work, signal).finally(hideNote);
-    if (!proof) return answer;
-    answer = await again(proof);
+  if (!workOf(refused)) return refused;
+  const hideNote = showWorkNote();
+  try {
+    let answer = refused;
+    for (let time = 0; time < TIMES_AT_MOST; time += 1) {
+      const work = workOf(answer);
+      const proof = work && (await solveInWorker(work, signal));
+      if (!proof) return answer;
+      answer = await again(proof);
+    }
+    return answer;
+  } finally {
+    hideNote();
   }
-  return answer;
 }
 
 function workOf({ status, text }: Answer): string | null {

@@ -5,3 +5,9 @@ interface ImportMetaEnv {
   readonly VITE_REQUEST_POLICY?: string;
   readonly VITE_VIDEO_HOSTS?: string;
 }
+
+/** The address of a script that is built for a thread of its own. */
+declare module '*?worker&url' {
+  const address: string;
+  export default address;
+}

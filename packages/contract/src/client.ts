@@ -42,6 +42,8 @@ export interface Refusal {
   messageAr: string;
   /** Names of the fields that were wrong, for `request.invalid`. */
   fields?: string[];
+  /** For `limit.work_needed`: what to solve and bring in the X-Work header of the same call. */
+  work?: string;
 }
 
 export interface WireRequest {

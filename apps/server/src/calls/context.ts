@@ -14,6 +14,8 @@ export interface Caller {
   deviceIdHash: Buffer | null;
   deviceCookieHash: Buffer | null;
   bearer: string | null;
+  /** How much of the work that full buckets ask for came with the request. */
+  work: number;
 }
 
 /** The signed-in account of a request. */

@@ -13,7 +13,7 @@ export function deviceCookieName(tenantId: string): string {
 const DEVICE_ID = /^[\x21-\x7e]{8,200}$/;
 const BEARER = /^Bearer ([A-Za-z0-9_.-]{20,200})$/;
 
-export function readCaller(request: FastifyRequest, tenantId: string): Caller {
+export function readCaller(request: FastifyRequest, tenantId: string): Omit<Caller, 'work'> {
   const deviceId = request.headers.deviceid;
   const cookie = request.cookies[deviceCookieName(tenantId)];
   const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];

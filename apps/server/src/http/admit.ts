@@ -2,8 +2,9 @@ import type { Access } from '@hessa/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContextFor, PublicContext, SignedIn } from '../calls/context.ts';
 import { readCaller } from '../calls/read-caller.ts';
-import type { WithAnyTenant } from '../db/tenant-transaction.ts';
+import type { WithAnyTenant, WithTenant } from '../db/tenant-transaction.ts';
 import { DomainError } from '../errors/domain-error.ts';
+import { workDone } from '../platform/limits/work-done.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseOwing, refuseWithoutAccess, wantsAccount, wantsRole } from './allowed-access.ts';
 import { setDeviceCookie } from './device-cookie.ts';
@@ -49,12 +50,17 @@ async function openContext(
   const tenant = typeof header === 'string' ? await tenants.find(header) : null;
   if (!tenant) throw new DomainError('tenant.unknown');
   request.tenantId = tenant.id;
-  return {
+  const place = {
     tenant,
     now: platform.clock.now(),
-    caller: readCaller(request, tenant.id),
+    withTenant: ((work, mode) => withTenant(tenant.id, work, mode)) as WithTenant,
+  };
+  const proof = request.headers['x-work'];
+  const work = typeof proof === 'string' ? await workDone(platform.secrets, place, proof) : 0;
+  return {
+    ...place,
+    caller: { ...readCaller(request, tenant.id), work },
     platform,
-    withTenant: (work, mode) => withTenant(tenant.id, work, mode),
     issueDeviceCookie: (secret) => setDeviceCookie(request, reply, tenant.id, secret),
   };
 }

@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 /** Those of every call, and those of the resumable upload. */
 const HEADERS =
-  'X-Tenant-ID, DeviceId, Authorization, Content-Type, Cache-Control, Pragma, Tus-Resumable, Upload-Length, Upload-Metadata, Upload-Offset';
+  'X-Tenant-ID, DeviceId, X-Work, Authorization, Content-Type, Cache-Control, Pragma, Tus-Resumable, Upload-Length, Upload-Metadata, Upload-Offset';
 const EXPOSED = 'Retry-After, X-Request-Id, Location, Upload-Length, Upload-Offset';
 
 /**

@@ -6,6 +6,7 @@ interface RefusalOptions {
   values?: ErrorValues;
   fields?: string[];
   retryAfterSeconds?: number | undefined;
+  work?: string | undefined;
 }
 
 /** The one place that turns a code of the catalogue into a status and an envelope. */
@@ -18,6 +19,7 @@ export function refuse(reply: FastifyReply, code: ErrorCode, options: RefusalOpt
     message: entry.en ?? messageAr,
     messageAr,
     ...(options.fields ? { fields: options.fields } : {}),
+    ...(options.work ? { work: options.work } : {}),
   };
   const retryAfter = options.retryAfterSeconds ?? (entry.status === 503 ? 2 : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));

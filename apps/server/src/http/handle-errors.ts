@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { databaseAwayCode } from '../db/database-away.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { InvalidInput } from '../errors/invalid-input.ts';
+import { WorkNeeded } from '../errors/work-needed.ts';
 import { refuse } from './error-reply.ts';
 
 /** Fastify's own refusals, by their status; what is not here and is below 500 is a bad request. */
@@ -20,7 +21,9 @@ export function handleErrors(app: FastifyInstance): void {
     if (reply.raw.headersSent) return;
     const error = thrown ?? (new Error('nothing was thrown') as FastifyError);
     if (error instanceof DomainError) {
-      return refuse(reply, error.code, { values: error.values, retryAfterSeconds: error.retryAfterSeconds });
+      const { code, values, retryAfterSeconds } = error;
+      const work = error instanceof WorkNeeded ? error.work : undefined;
+      return refuse(reply, code, { values, retryAfterSeconds, work });
     }
     if (error instanceof InvalidInput) return refuse(reply, 'request.invalid', { fields: error.fields });
     const away = databaseAwayCode(error);

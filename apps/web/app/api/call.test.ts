@@ -85,6 +85,52 @@ describe('every call', () => {
   });
 });
 
+describe('a crowd behind one address', () => {
+  /** The work of number 5 among ten, made with the browser's own hash. */
+  const work = 'soon.a.00000000000000000000000000000001.WANTED';
+  const wanted = async () => {
+    const bytes = new Uint8Array(20);
+    bytes[15] = 1;
+    bytes[19] = 5;
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+    return [...hash]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('')
+      .slice(0, 13);
+  };
+  const note = { className: '', setAttribute: vi.fn(), append: vi.fn(), remove: vi.fn() };
+
+  test('is asked for work, which is done and brought with the same call [T-AUTH-14]', async () => {
+    Object.assign(document, { createElement: () => note, body: { append: vi.fn() } });
+    const asked = work.replace('WANTED', await wanted());
+    answerWith((_, { headers }) =>
+      headers.has('X-Work')
+        ? ok({ data: 7 })
+        : Response.json({ success: false, code: 'limit.work_needed', message: 'x', work: asked }, { status: 429 }),
+    );
+    expect(await call(SITE)).toMatchObject({ data: 7 });
+    expect(sent.map(({ headers }) => headers.get('X-Work'))).toEqual([
+      null,
+      'soon.a.00000000000000000000000000000001.5',
+    ]);
+    expect(note.remove).toHaveBeenCalled();
+  });
+
+  test('that is asked again and again gives up after three times, and a refusal without work stays one [T-AUTH-14]', async () => {
+    Object.assign(document, { createElement: () => note, body: { append: vi.fn() } });
+    const asked = work.replace('WANTED', await wanted());
+    answerWith(() =>
+      Response.json({ success: false, code: 'limit.work_needed', message: 'x', work: asked }, { status: 429 }),
+    );
+    await expect(call(SITE)).rejects.toMatchObject({ code: 'limit.work_needed', status: 429 });
+    expect(sent).toHaveLength(4);
+    sent = [];
+    answerWith(() => refused(429, 'limit.too_many_requests'));
+    await expect(call(SITE)).rejects.toMatchObject({ code: 'limit.too_many_requests' });
+    expect(sent).toHaveLength(1);
+  });
+});
+
 describe('a refused token', () => {
   test('is replaced once and the call replayed with the new one [SESS-18, SESS-20, SESS-23]', async () => {
     store.startSession(account, 'old');

@@ -74,7 +74,7 @@ function sharedRead(route: Route, wire: WireRequest, options: CallOptions): Prom
 /** The answer, after one refresh and one replay when the token was refused. */
 async function answered(route: Route, wire: WireRequest, options: CallOptions): Promise<Answer> {
   const token = sessionToken();
-  const first = await inQueue(route, () => send(route, wire, token, options.signal));
+  const first = await inTurn(route, wire, token, options);
   if (first.status !== 401 || wire.url.startsWith(OUTSIDE_LOGIN)) return first;
   if (token) {
     try {
@@ -84,15 +84,25 @@ async function answered(route: Route, wire: WireRequest, options: CallOptions): 
       if (error instanceof ApiError && (error.status === 401 || error.status === 403)) expire(options);
       throw error;
     }
-    const second = await inQueue(route, () => send(route, wire, sessionToken(), options.signal));
+    const second = await inTurn(route, wire, sessionToken(), options);
     if (second.status !== 401) return second;
   }
   expire(options);
   return first;
 }
 
-function inQueue(route: Route, task: () => Promise<Answer>): Promise<Answer> {
-  return route === LOGOUT ? task() : queue(task);
+async function inTurn(route: Route, wire: WireRequest, token: string | null, { signal }: CallOptions): Promise<Answer> {
+  const ask = (proof?: string) => {
+    const task = () => send(route, wire, token, signal, proof);
+    return route === LOGOUT ? task() : queue(task);
+  };
+  const answer = await ask();
+  if (answer.status !== 429) return answer;
+  // A crowd behind one address is asked for some work first. What does it is fetched only now.
+  return import('./work/answer-work.ts').then(
+    ({ answerWork }) => answerWork(answer, ask, signal),
+    () => answer,
+  );
 }
 
 function expire(options: CallOptions): void {

@@ -12,9 +12,10 @@ export function fixedHeaders(tenantId: string): Record<string, string> {
 }
 
 /** The one place that builds what every API call carries besides its body. */
-export function requestHeaders(token: string | null, contentType?: string): Headers {
+export function requestHeaders(token: string | null, contentType?: string, work?: string): Headers {
   const headers = new Headers({ ...fixedHeaders(pageTenant()), DeviceId: deviceId() });
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (work) headers.set('X-Work', work);
   if (contentType) headers.set('Content-Type', contentType);
   return headers;
 }

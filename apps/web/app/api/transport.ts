@@ -15,20 +15,21 @@ export async function send(
   wire: WireRequest,
   token: string | null,
   signal?: AbortSignal,
+  work?: string,
 ): Promise<Answer> {
   try {
-    return await sendOnce(wire, token, signal);
+    return await sendOnce(wire, token, signal, work);
   } catch (error) {
     signal?.throwIfAborted();
     if (wire.method !== 'GET') throw asNetworkError(route, error);
-    return sendOnce(wire, token, signal).catch((again) => {
+    return sendOnce(wire, token, signal, work).catch((again) => {
       signal?.throwIfAborted();
       throw asNetworkError(route, again);
     });
   }
 }
 
-async function sendOnce(wire: WireRequest, token: string | null, signal?: AbortSignal): Promise<Answer> {
+async function sendOnce(wire: WireRequest, token: string | null, signal?: AbortSignal, work?: string): Promise<Answer> {
   const isRead = wire.method === 'GET';
   const watched = watchCall();
   const endings = signal ? [signal] : [];
@@ -38,7 +39,7 @@ async function sendOnce(wire: WireRequest, token: string | null, signal?: AbortS
   const ending = endingAfter(isRead ? TIMINGS.readTimeout : TIMINGS.writeTimeout, ...endings);
   try {
     const early = isRead ? takeEarly(wire.url, token, ending) : null;
-    const answer = (early && (await early)) ?? (await ask(wire, token, ending));
+    const answer = (early && (await early)) ?? (await ask(wire, token, ending, work));
     watched.ended('answered');
     return answer;
   } catch (error) {
@@ -47,10 +48,10 @@ async function sendOnce(wire: WireRequest, token: string | null, signal?: AbortS
   }
 }
 
-async function ask(wire: WireRequest, token: string | null, signal: AbortSignal): Promise<Answer> {
+async function ask(wire: WireRequest, token: string | null, signal: AbortSignal, work?: string): Promise<Answer> {
   const response = await fetch(addressOf(wire.url), {
     method: wire.method,
-    headers: requestHeaders(token, wire.contentType),
+    headers: requestHeaders(token, wire.contentType, work),
     credentials: 'include',
     signal,
     ...(wire.body === undefined ? {} : { body: wire.body }),

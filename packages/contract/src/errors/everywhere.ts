@@ -14,6 +14,10 @@ export const everywhere = {
   'access.other_account': { status: 403, ar: 'ده مش حسابك.' },
   'access.password_temporary': { status: 403, ar: 'اختار كلمة سر جديدة الأول، وبعدها كل حاجة هتفتح.' },
   'limit.too_many_requests': { status: 429, ar: 'محاولات كتير ورا بعض. استنى شوية وجرّب تاني.' },
+  'limit.work_needed': {
+    status: 429,
+    ar: 'ناس كتير من نفس الشبكة بتجرّب دلوقتي. افتح الصفحة من متصفح شغّال فيه JavaScript وهو هيكمّل لوحده، أو استنى شوية وجرّب تاني.',
+  },
   'service.busy': { status: 503, ar: 'الزحمة كبيرة دلوقتي. استنى ثواني وجرّب تاني.' },
   'service.unavailable': { status: 503, ar: 'المنصة مش متاحة للحظات. جرّب تاني بعد شوية.' },
   'service.failed': { status: 500, en: 'An unexpected error occurred', ar: 'حصلت مشكلة عندنا. جرّب تاني.' },

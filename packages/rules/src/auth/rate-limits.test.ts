@@ -5,6 +5,19 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 describe('rate limits', () => {
+  test('an address and a parent’s phone are shared by strangers: full, they ask for work and refuse nobody [T-AUTH-14]', () => {
+    const asking = Object.entries(RATE_LIMITS).filter(([, limit]) => 'beyond' in limit);
+    expect(asking.map(([name]) => name)).toEqual([
+      'loginAddress',
+      'registerAddress',
+      'inviteAddress',
+      'otpAddress',
+      'codeAddress',
+      'parentAddress',
+      'parentPhone',
+    ]);
+  });
+
   test.each([
     ['loginKnownDevice', 10, 15 * MINUTE, 'failures', 'T-AUTH-3'],
     ['loginUnknownClients', 20, 15 * MINUTE, 'failures', 'T-AUTH-3'],
@@ -19,6 +32,7 @@ describe('rate limits', () => {
     ['codeAddress', 200, HOUR, 'failures', 'T-CODE-7'],
     ['codeTenantAlarm', 500, HOUR, 'failures', 'T-CODE-7'],
     ['auditRepeats', Number.POSITIVE_INFINITY, 24 * HOUR, 'attempts', 'T-CON-8'],
+    ['workSpent', 1, 10 * MINUTE, 'attempts', 'T-AUTH-14'],
     ['parentAddress', 10, 15 * MINUTE, 'failures', 'T-PAR-2'],
     ['parentPhone', 5, HOUR, 'failures', 'T-PAR-2'],
   ] as const)('%s lets %d through in %d ms, counting %s [%s]', (name, limit, windowMs, counts, _ids) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rateLimits } from '../../platform/limits/rate-limits-table.ts';
 import { answersWith, enrolStudent, makeCourse, open, submit } from '../../testing/classroom.ts';
+import { withWork } from '../../testing/do-work.ts';
 import { statementsOf } from '../../testing/statements-of.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
@@ -185,7 +186,7 @@ describe('guessing', () => {
     const seen = await statuses(times(11, () => ask(VIDEOS, freshPhone(), freshPhone(), guesser)));
     expect(seen).toEqual([...Array(10).fill(404), 429]);
     const refused = await ask(VIDEOS, parent, child, guesser);
-    expect(refused).toMatchObject({ status: 429, body: { code: 'limit.too_many_requests' } });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'limit.work_needed' } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await ask(VIDEOS, parent, child)).status).toBe(200);
     platform.clock.advance(15 * MINUTE + 1000);
@@ -226,6 +227,14 @@ describe('guessing', () => {
       const next = await family();
       expect((await ask(VIDEOS, next.parent, next.child, oneAddress)).status).toBe(200);
     }
+  });
+
+  test('spends nothing of a parent’s: whoever guesses at a number makes its owner’s phone work for a second [T-PAR-5, T-AUTH-14]', async () => {
+    const { parent, child } = await family();
+    for (let stranger = 0; stranger < 30; stranger += 1) await ask(VIDEOS, parent, freshPhone());
+    const phone = platform.client();
+    expect((await ask(VIDEOS, parent, child, phone)).body.code).toBe('limit.work_needed');
+    expect((await withWork(platform, phone, () => ask(VIDEOS, parent, child, phone))).status).toBe(200);
   });
 
   test('that is refused writes nothing and waits for nobody’s lock [T-PAR-5]', async () => {

@@ -6,6 +6,7 @@ const ANY_CALL: readonly ErrorCode[] = [
   'tenant.unknown',
   'request.invalid',
   'limit.too_many_requests',
+  'limit.work_needed',
   'service.busy',
   'service.unavailable',
   'service.failed',

@@ -1,7 +1,10 @@
-import { RATE_LIMITS, type RateLimitName } from '@hessa/rules/auth/rate-limits';
+import { RATE_LIMITS, type RateLimit, type RateLimitName } from '@hessa/rules/auth/rate-limits';
+import { isEnoughWork, workAsked } from '@hessa/rules/work/work-asked';
 import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { WorkNeeded } from '../../errors/work-needed.ts';
+import { askForWork } from './ask-for-work.ts';
 import { rateLimits } from './rate-limits-table.ts';
 
 /** What is counted together: the tries of one subject (an account, an address, a phone) under one policy. */
@@ -14,6 +17,12 @@ export interface Bucket {
 export interface TryOccasion {
   tenant: { id: string };
   now: Date;
+}
+
+/** Whose try it is: what a full bucket asks for may have come with it. */
+export interface LimitedTry extends TryOccasion {
+  caller: { work: number };
+  platform: { secrets: { otpKey: string } };
 }
 
 interface TriesUsed {
@@ -29,15 +38,19 @@ const FIELDS = {
   windowStartedAt: rateLimits.windowStartedAt,
 };
 
-/** Refuses when one of the buckets is full. It only looks: a flood against a full window waits for nobody's lock. */
-export async function refuseBeyondLimit(tx: Tx, occasion: TryOccasion, ...buckets: Bucket[]): Promise<void> {
+/** Refuses, or asks for work, when one of the buckets is full. It only looks: a flood against a full window waits for nobody's lock. */
+export async function refuseBeyondLimit(tx: Tx, occasion: LimitedTry, ...buckets: Bucket[]): Promise<void> {
   const rows = await tx
     .select(FIELDS)
     .from(rateLimits)
     .where(
       or(...buckets.map((bucket) => and(isBucket(bucket), gt(rateLimits.windowStartedAt, oldest(bucket, occasion))))),
     );
-  refuseFull(rows.map((row) => triesUsed(row, occasion)).filter(({ policy, count }) => count >= limitOf(policy)));
+  const used = rows.map((row) => triesUsed(row, occasion));
+  refuseFull(
+    occasion,
+    used.filter(({ policy, count }) => count >= RATE_LIMITS[policy].limit),
+  );
 }
 
 /** Counts one more try, in one statement: parallel tries are all counted. Returns how many the windows have now. */
@@ -67,10 +80,13 @@ export async function countTry(tx: Tx, occasion: TryOccasion, ...buckets: Bucket
  * Counts one more try and refuses it when a window is full. Counting and judging are one step, so that of any number
  * of parallel tries no more than the limit get through; the refusal undoes whatever its transaction has done.
  */
-export async function countOrRefuse(tx: Tx, occasion: TryOccasion, ...buckets: Bucket[]): Promise<void> {
+export async function countOrRefuse(tx: Tx, occasion: LimitedTry, ...buckets: Bucket[]): Promise<void> {
   await refuseBeyondLimit(tx, occasion, ...buckets);
   const counted = await countTry(tx, occasion, ...buckets);
-  refuseFull(counted.filter(({ policy, count }) => count > limitOf(policy)));
+  refuseFull(
+    occasion,
+    counted.filter(({ policy, count }) => count > RATE_LIMITS[policy].limit),
+  );
 }
 
 /** For a try that turned out to be nobody's guess, in the transaction that counted it. */
@@ -86,9 +102,14 @@ export async function forgetTries(tx: Tx, bucket: Bucket): Promise<void> {
   await tx.delete(rateLimits).where(isBucket(bucket));
 }
 
-function refuseFull(full: TriesUsed[]): void {
+function refuseFull(occasion: LimitedTry, full: TriesUsed[]): void {
   if (full.length === 0) return;
-  throw new DomainError('limit.too_many_requests', {}, Math.max(...full.map(({ waitSeconds }) => waitSeconds)));
+  const waitSeconds = Math.max(...full.map((each) => each.waitSeconds));
+  const asksForWork = ({ policy }: TriesUsed) => (RATE_LIMITS[policy] as RateLimit).beyond === 'work';
+  if (!full.every(asksForWork)) throw new DomainError('limit.too_many_requests', {}, waitSeconds);
+  const asked = Math.max(...full.map(({ policy, count }) => workAsked(count, RATE_LIMITS[policy].limit)));
+  if (isEnoughWork(occasion.caller.work, asked)) return;
+  throw new WorkNeeded(askForWork(occasion.platform.secrets, occasion, asked), waitSeconds);
 }
 
 function triesUsed(row: { policy: string; count: number; windowStartedAt: Date }, { now }: TryOccasion): TriesUsed {
@@ -103,8 +124,4 @@ function oldest({ policy }: Bucket, { now }: TryOccasion): Date {
 
 function isBucket({ policy, subjectHash }: Bucket): SQL | undefined {
   return and(eq(rateLimits.policy, policy), eq(rateLimits.subjectHash, subjectHash));
-}
-
-function limitOf(policy: RateLimitName): number {
-  return RATE_LIMITS[policy].limit;
 }

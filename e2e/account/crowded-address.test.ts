@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { seeEveryLook } from '../support/every-look.ts';
+import { awake, journey } from '../support/journey.ts';
+import { newStudent, registerPage } from '../support/register-page.ts';
+
+const travel = journey();
+
+/** Everybody else behind the same address has used its registrations up. */
+async function crowd(): Promise<void> {
+  const everybody = Object.assign(travel.site.client(), { address: '127.0.0.1' });
+  for (let at = 0; at < 12; at += 1) {
+    const { name, email, phone, parentPhone, year, password } = newStudent();
+    await everybody.call('POST /api/Auth/register', {
+      form: {
+        UserName: name,
+        Email: email,
+        PhoneNumber: phone,
+        ParentPhone: parentPhone,
+        AcademicYear: year,
+        Password: password,
+        ConfirmPassword: password,
+      },
+    });
+  }
+}
+
+describe('behind an address that many share', () => {
+  test.each([
+    ['in a worker', undefined],
+    ['on the page itself where there are no workers', 'window.Worker = undefined'],
+  ])(
+    'the browser does a little work %s, says so calmly and registers by itself [T-AUTH-14, FLOOR-02]',
+    async (_, before) => {
+      await crowd();
+      const { page } = await travel.visit();
+      if (before) await page.addInitScript(before);
+      let workers = 0;
+      page.on('worker', () => (workers += 1));
+      const statuses: number[] = [];
+      page.on('response', (response) => {
+        if (response.url().endsWith('/api/Auth/register')) statuses.push(response.status());
+      });
+      await page.goto('/register');
+      await awake(page);
+      const form = registerPage(page);
+      await form.fill(newStudent());
+      const note = page.getByRole('status').getByText('ثواني ونكمّل لوحدنا');
+      // The call with the work waits until the note has been read.
+      let goOn = () => {};
+      const read = new Promise<void>((resume) => (goOn = resume));
+      await page.route('**/api/Auth/register', async (route) => {
+        if (route.request().headers()['x-work']) await read;
+        await route.continue();
+      });
+      await form.submit.click();
+      await note.waitFor();
+      if (!before) await seeEveryLook(page, 'crowded-address');
+      goOn();
+      await page.waitForURL('/login');
+      expect(statuses).toEqual([429, 200]);
+      expect(workers).toBe(before ? 0 : 1);
+      await expect.poll(() => note.count()).toBe(0);
+    },
+  );
+
+  test('no page carries the code for it before it is asked for [T-AUTH-14, PERF-01]', async () => {
+    const { page } = await travel.visit();
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    for (const path of ['/', '/register', '/login']) {
+      await page.goto(path);
+      await awake(page);
+    }
+    expect(
+      files.filter((file) => /work[.-]/.test(file) && !file.includes('framework') && !file.includes('service-worker')),
+    ).toEqual([]);
+  });
+});

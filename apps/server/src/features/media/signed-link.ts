@@ -63,12 +63,14 @@ const signatureQuery = z.object({
   s: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
 });
 
+type LinkShower = Pick<Caller, 'deviceCookieHash' | 'addressHash'>;
+
 /** For whom a link was made, if it is one of ours, its time is not over and who shows it is who was given it. */
 export function readLink(
   key: string,
   file: { tenantId: string; mediaId: string },
   query: unknown,
-  caller: Caller,
+  caller: LinkShower,
   now: Date,
 ): LinkSubject | null {
   const shown = signatureQuery.safeParse(query);
@@ -83,7 +85,7 @@ export function readLink(
   return isGood ? subject : null;
 }
 
-function holdersOf({ deviceCookieHash, addressHash }: Caller): Holder[] {
+function holdersOf({ deviceCookieHash, addressHash }: LinkShower): Holder[] {
   return [...(deviceCookieHash ? [cookieHolder(deviceCookieHash)] : []), addressHolder(addressHash)];
 }
 

@@ -1,5 +1,6 @@
+import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import { coursePath } from '@hessa/rules/pages/public-pages';
-import { curriculumPath, lessonQuizPath } from '@hessa/rules/pages/student-pages';
+import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
@@ -47,11 +48,10 @@ function openerOf(code: string, courseId: number, place: LessonPlace | null): Re
   }
   if (code === 'lesson.ended' && place) return <ExtraTimeLink courseName={place.courseName} />;
   if (code !== 'lesson.blocked' || !place?.blocker) return null;
-  const { id, name } = place.blocker;
   return (
-    <ButtonLink to={lessonQuizPath({ courseId, lessonId: id })}>
+    <ButtonLink to={lessonPath(courseId, place.blocker)}>
       <span>
-        حل «<RtlTitle>{name}</RtlTitle>» الأول
+        حل «<RtlTitle>{place.blocker.name}</RtlTitle>» الأول
       </span>
     </ButtonLink>
   );

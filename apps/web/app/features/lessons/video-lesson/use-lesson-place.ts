@@ -24,7 +24,7 @@ export interface LessonPlace {
   index: number;
   lessons: readonly PlacedLesson[];
   /** The quiz that stands in the lesson's way, when one does. */
-  blocker: Pick<PlacedLesson, 'id' | 'name'> | null;
+  blocker: Pick<PlacedLesson, 'id' | 'name' | 'type'> | null;
 }
 
 /**
@@ -65,7 +65,7 @@ function placeOf(tree: Tree, lessonId: number, now: number): LessonPlace | null 
       mark: lessonMark(curriculumLesson(lesson), lessonAccess(curriculum, holdings, lesson.id, now)),
       questionCount: lesson.questionCount,
     })),
-    blocker: blocker ? { id: blocker.id, name: blocker.lessonName } : null,
+    blocker: blocker ? { id: blocker.id, name: blocker.lessonName, type: blocker.type } : null,
   };
 }
 

@@ -7,7 +7,7 @@ import { Note } from '../../ui/notices/note.tsx';
 
 interface CloseAccountDialogProps {
   onStay: () => void;
-  onClosed: () => void;
+  onClosed: () => Promise<void>;
 }
 
 /** Says what goes and what cannot come back before it asks for the password. */
@@ -17,7 +17,7 @@ export function CloseAccountDialog({ onStay, onClosed }: CloseAccountDialogProps
     problemsOf: ({ password }) => ({ password: !password && 'اكتب كلمة السر' }),
     send: async ({ password }) => {
       await call('POST /api/Student/close-account', { body: { password } });
-      onClosed();
+      await onClosed();
     },
     blame: underField({ 'profile.current_password_needed': 'password' }),
   });

@@ -10,7 +10,7 @@ import { CloseAccountDialog } from './close-account-dialog.tsx';
 import './own-account.css';
 
 /** The phones as the desk knows them, and what belongs to whoever the account is about: taking the data, leaving. */
-export function OwnAccount({ onClosed }: { onClosed: () => void }) {
+export function OwnAccount({ onClosed }: { onClosed: () => Promise<void> }) {
   const { reply } = useRead('GET /api/Student/profile', {}, { kept: true });
   const [isClosing, setClosing] = useState(false);
   const taking = useSending();

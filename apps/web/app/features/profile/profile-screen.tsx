@@ -9,7 +9,7 @@ import { ProfileForm } from './profile-form.tsx';
 interface ProfileScreenProps {
   digits: DigitStyle;
   onLogout: () => void;
-  onClosed: () => void;
+  onClosed: () => Promise<void>;
 }
 
 /** The account's own data. English labels by the specification, an Arabic line under each. */

@@ -18,9 +18,10 @@ export default function Profile() {
   const leave = async () => {
     if (await logout()) void navigate(homePath());
   };
-  const onClosed = () => {
+  const onClosed = async () => {
+    // The page is left first: a protected page without its login would lead to the login screen.
+    await navigate(homePath());
     endSession('logout');
-    void navigate(homePath());
   };
   return <ProfileScreen digits={page.site.settings.digits} onLogout={leave} onClosed={onClosed} />;
 }

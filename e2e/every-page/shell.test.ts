@@ -43,7 +43,9 @@ describe('the document', () => {
   test('lets only its own scripts run, by a nonce that changes with every answer [T-WEB-1]', async () => {
     const policies = await Promise.all(
       // A page of one visitor's own; those that everybody shares go by hashes (seo.test.ts).
-      [1, 2].map(async () => (await fetch(`${travel.site.url}/redeem/ABCD-1234`)).headers.get('content-security-policy') ?? ''),
+      [1, 2].map(
+        async () => (await fetch(`${travel.site.url}/redeem/ABCD-1234`)).headers.get('content-security-policy') ?? '',
+      ),
     );
     for (const policy of policies) {
       expect(policy).toContain("default-src 'none'");

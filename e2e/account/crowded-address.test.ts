@@ -63,6 +63,18 @@ describe('behind an address that many share', () => {
     },
   );
 
+  test('a form whose scripts are switched off says what to do [T-AUTH-14]', async () => {
+    const context = await travel.browser.newContext({ baseURL: travel.site.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const path of ['/register', '/login', '/forgot-password', '/parent-monitoring']) {
+      await page.goto(path);
+      expect(await page.locator('.no-script').innerText()).toContain('شغّله من إعدادات المتصفح');
+    }
+    await page.goto('/');
+    expect(await page.locator('.no-script').count()).toBe(0);
+    await context.close();
+  });
+
   test('no page carries the code for it before it is asked for [T-AUTH-14, PERF-01]', async () => {
     const { page } = await travel.visit();
     const files: string[] = [];

@@ -1,10 +1,11 @@
 import rakkasArabic from '@fontsource/rakkas/files/rakkas-arabic-400-normal.woff2?url';
 import { homePath } from '@hessa/rules/pages/public-pages';
-import { type LinksFunction, Outlet, useNavigate } from 'react-router';
+import { type LinksFunction, Outlet, useLocation, useNavigate } from 'react-router';
 import { logout } from '../features/auth/logout.ts';
 import { preloadFont } from '../fonts/preload-font.ts';
 import { FloatingBackground } from '../shell/floating-background.tsx';
 import { Footer } from '../shell/footer.tsx';
+import { hasForm } from '../shell/navigation-links.ts';
 import { ScrollOnNavigation } from '../shell/scroll-on-navigation.tsx';
 import { ScrollReveal } from '../shell/scroll-reveal.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
@@ -19,6 +20,7 @@ export const links: LinksFunction = () => [preloadFont(rakkasArabic)];
 export default function PublicLayout() {
   const page = usePageData();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   if (!page) return <Outlet />;
 
   const leave = async () => {
@@ -33,6 +35,11 @@ export default function PublicLayout() {
       <FloatingBackground />
       <TopBar site={page.site} onLogout={leave} />
       <main id="main" tabIndex={-1}>
+        {hasForm(pathname) && (
+          <noscript>
+            <p className="no-script">الصفحة دي محتاجة JavaScript. شغّله من إعدادات المتصفح، أو افتحها من كروم.</p>
+          </noscript>
+        )}
         <Outlet />
       </main>
       <Footer site={page.site} contact={page.contact} />

@@ -1,6 +1,6 @@
 import './work-note.css';
 
-const WORDS = 'ناس كتير داخلة من نفس الشبكة دلوقتي، فموبايلك بيعمل حسبة صغيرة الأول. ثواني ونكمّل لوحدنا.';
+const WORDS = 'ناس كتير داخلة من نفس الشبكة دلوقتي، فجهازك بيعمل حسبة صغيرة الأول. ثواني ونكمّل لوحدنا.';
 
 /** Says calmly why it takes a moment; gives back what takes the note away. */
 export function showWorkNote(): () => void {

@@ -25,6 +25,8 @@ export interface MigrateOptions {
   appUrl: string;
   manageAppRole: boolean;
   folder?: string | undefined;
+  /** Only these, which a backup was taken after; those that came later run at the next start. */
+  upTo?: readonly { name: string; checksum: string }[];
 }
 
 /**
@@ -33,7 +35,9 @@ export interface MigrateOptions {
  * next start completes. Several servers at once: one runs, the others wait.
  */
 export async function migrate(owner: postgres.Sql, options: MigrateOptions): Promise<{ applied: string[] }> {
-  const files = await readMigrations(options.folder ?? join(SOURCES, 'db/migrations'));
+  const known = await readMigrations(options.folder ?? join(SOURCES, 'db/migrations'));
+  if (options.upTo) pendingMigrations(known, options.upTo);
+  const files = options.upTo ? known.filter(({ name }) => options.upTo?.some((one) => one.name === name)) : known;
   try {
     await owner`select pg_advisory_lock(${ADVISORY_LOCK})`;
     await owner`create table if not exists public.schema_migrations
@@ -66,7 +70,7 @@ async function apply(owner: postgres.Sql, migration: Migration): Promise<void> {
   }
 }
 
-function pendingMigrations(files: Migration[], applied: { name: string; checksum: string }[]): Migration[] {
+function pendingMigrations(files: Migration[], applied: readonly { name: string; checksum: string }[]): Migration[] {
   const known = new Map(files.map((file) => [file.name, file.checksum]));
   for (const row of applied) {
     const checksum = known.get(row.name);

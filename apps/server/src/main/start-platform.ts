@@ -9,6 +9,7 @@ import { createLifecycle, type Lifecycle } from '../http/operations/lifecycle.ts
 import { type LoopDelay, watchLoopDelay } from '../http/operations/loop-delay.ts';
 import { rememberHosts } from '../http/remember-hosts.ts';
 import { createArchiveStore } from '../platform/archive-store.ts';
+import { readBackupState } from '../platform/backup-state.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createDiskStore } from '../platform/file-store.ts';
 import { type JobQueue, prepareJobQueue, startJobQueue } from '../platform/jobs/job-queue.ts';
@@ -101,6 +102,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
         },
         jobs: () => jobs.load(),
         memories: platform.memories.figures,
+        backups: () => readBackupState(settings.dataDir),
         pageFaults: platform.pageFaults.counts,
       },
       metricsToken: settings.metricsToken,

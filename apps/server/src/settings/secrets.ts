@@ -38,7 +38,7 @@ async function readIfThere(path: string): Promise<string | null> {
   return text;
 }
 
-function parseSecrets(text: string, path: string): Secrets {
+export function parseSecrets(text: string, path: string): Secrets {
   try {
     return secretsFile.parse(JSON.parse(text));
   } catch {

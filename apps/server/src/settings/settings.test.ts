@@ -21,6 +21,8 @@ describe('settings', () => {
       port: 3000,
       host: '127.0.0.1',
       dataDir: '/srv/hessa/.data',
+      backupDir: '/srv/hessa/.backups',
+      backupKey: undefined,
       databaseUrl: undefined,
       smtpUrl: undefined,
       trustedProxies: [],

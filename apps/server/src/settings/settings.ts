@@ -26,6 +26,8 @@ const environment = z.object({
     .default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   HESSA_DATA_DIR: z.string().min(1).default('.data'),
+  HESSA_BACKUP_DIR: z.string().min(1).default('.backups'),
+  HESSA_BACKUP_KEY: z.string().min(16, 'must be at least 16 characters').optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_APP_URL: url(['postgres:', 'postgresql:']).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
@@ -56,6 +58,9 @@ export interface Settings {
   port: number;
   host: string;
   dataDir: string;
+  /** Where `npm run backup` writes to, and the key that seals what it writes. */
+  backupDir: string;
+  backupKey: string | undefined;
   /** The owner's connection, which migrates; without one the server runs a PostgreSQL of its own. */
   databaseUrl: string | undefined;
   /** The application role's connection, where the operator made that role by hand. */
@@ -92,6 +97,8 @@ export function readSettings(variables: Record<string, string | undefined>, work
     port: env.PORT,
     host: env.HOST,
     dataDir: isAbsolute(env.HESSA_DATA_DIR) ? env.HESSA_DATA_DIR : resolve(workingDir, env.HESSA_DATA_DIR),
+    backupDir: resolve(workingDir, env.HESSA_BACKUP_DIR),
+    backupKey: env.HESSA_BACKUP_KEY,
     databaseUrl: env.DATABASE_URL,
     databaseAppUrl: env.DATABASE_APP_URL,
     smtpUrl: env.SMTP_URL,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { measureBackups } from './measure-backups.ts';
 import { measureMemories } from './measure-memories.ts';
 import type { Operations } from './operations.ts';
 
@@ -68,6 +69,7 @@ export function measure(app: FastifyInstance, operations: Operations): Metrics {
     },
   });
   measureMemories(registers, operations.load.memories);
+  measureBackups(registers, operations.load.backups);
 
   function gauge(name: string, help: string, read: () => number): void {
     new Gauge({

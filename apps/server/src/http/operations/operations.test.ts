@@ -30,6 +30,7 @@ function quiet() {
       jobs: async () => [{ queue: 'send-mail', waiting: 4, active: 1 }],
       memories: () => [{ memory: 'pages', figures: { entries: 2, bytes: 9, hits: 8, misses: 3 } }],
       pageFaults: new Map(),
+      backups: async () => ({ madeAt: '2026-09-12T03:00:00.000Z', rehearsedAt: null }),
     },
     metricsToken: 'a token of sufficient length',
   };
@@ -116,6 +117,12 @@ describe('probes, metrics and shedding at the edge', () => {
     const served = await Promise.all(rush.slice(0, LIMIT));
     expect(served.filter((answer) => answer.statusCode !== 200)).toEqual([]);
     expect((await get('/api/quick/1')).statusCode).toBe(200);
+  });
+
+  test('metrics say when a backup was last made and last rehearsed, 0 for never [TRUST-75]', async () => {
+    const { body } = await get('/metrics');
+    expect(body).toContain(`hessa_backup_last_success_timestamp_seconds ${Date.parse('2026-09-12T03:00:00Z') / 1000}`);
+    expect(body).toContain('hessa_backup_rehearsal_last_success_timestamp_seconds 0');
   });
 
   test('metrics count by route pattern and status, never by address [T-PAR-4]', async () => {

@@ -1,3 +1,4 @@
+import type { BackupState } from '../../platform/backup-state.ts';
 import type { Memories } from '../../platform/memory/memories.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { LoopDelay } from './loop-delay.ts';
@@ -17,6 +18,8 @@ export interface Operations {
     /** Jobs of each queue that nobody has finished yet. */
     jobs(): Promise<{ queue: string; waiting: number; active: number }[]>;
     memories: Memories['figures'];
+    /** When the commands last made and rehearsed a backup. */
+    backups(): Promise<BackupState>;
     /** Faults that pages told, by kind. */
     readonly pageFaults: ReadonlyMap<string, number>;
   };

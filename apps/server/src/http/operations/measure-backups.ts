@@ -1,0 +1,24 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Operations } from './operations.ts';
+
+/** Moments in seconds, 0 for never: an alarm compares them with now. */
+export function measureBackups(registers: Registry[], stateOf: Operations['load']['backups']): void {
+  told('hessa_backup_last_success_timestamp_seconds', 'When a backup was last made', 'madeAt');
+  told(
+    'hessa_backup_rehearsal_last_success_timestamp_seconds',
+    'When a backup was last restored into a scratch place and found to be the same',
+    'rehearsedAt',
+  );
+
+  function told(name: string, help: string, moment: 'madeAt' | 'rehearsedAt'): void {
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const { [moment]: at } = await stateOf();
+        this.set(at === null ? 0 : Date.parse(at) / 1000);
+      },
+    });
+  }
+}

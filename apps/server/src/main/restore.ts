@@ -1,0 +1,83 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { prepareSchema } from '../db/prepare-schema.ts';
+import { openDatabase } from '../db/root-database.ts';
+import { StartupError } from '../errors/startup-error.ts';
+import { type BackupFolder, openBackupFolder } from '../features/data/backup/backup-folder.ts';
+import { readManifest, readSecrets } from '../features/data/backup/read-backup.ts';
+import { restoreTenant, restoreWhole } from '../features/data/backup/restore-backup.ts';
+import { createDiskStore } from '../platform/file-store.ts';
+import { explainFileError } from '../platform/postgres/explain-file-error.ts';
+import { makeFolder } from '../platform/postgres/make-folder.ts';
+import { writePrivateFile } from '../platform/postgres/private-file.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
+import { explainAndExit } from './explain-and-exit.ts';
+import { prepareDataFolder } from './prepare-data-folder.ts';
+import { borrowPostgres, providePostgres } from './provide-postgres.ts';
+
+const USAGE = `npm run restore -- <name|newest>                 everything, into an empty place
+  npm run restore -- <name|newest> --tenant <id>   one tenant, into an installation that has it not`;
+
+const { positionals, values } = parseArgs({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  options: { tenant: { type: 'string' } },
+});
+
+try {
+  const settings = readSettings(process.env, process.cwd());
+  const [asked] = positionals;
+  if (!asked) throw new StartupError(`use it like this: ${USAGE}`);
+  const folder = await openBackupFolder(settings.backupDir, settings.backupKey);
+  const names = await folder.list();
+  const name = asked === 'newest' ? names.at(-1) : names.find((one) => one === asked);
+  if (!name) throw new StartupError(`there is no backup ${asked} in ${settings.backupDir}`);
+  if (values.tenant) await bringTenant(settings, folder, name, values.tenant);
+  else await bringAll(settings, folder, name);
+} catch (error) {
+  explainAndExit(explainFileError(error, 'the data folder cannot be used'), 'Nothing was restored');
+}
+
+/** The keys come last: a data folder that has them is a whole one. */
+async function bringAll(settings: Settings, folder: BackupFolder, name: string): Promise<void> {
+  const keys = join(settings.dataDir, 'secrets.json');
+  const isUsed = await access(keys).then(
+    () => true,
+    () => false,
+  );
+  if (isUsed) throw new StartupError(`${settings.dataDir} is in use: a whole backup needs an empty data folder`);
+  const manifest = await readManifest(folder, name);
+  const secrets = await readSecrets(folder, name, manifest);
+  await makeFolder(settings.dataDir, 0o755);
+  const postgres = await providePostgres(settings, console.log);
+  try {
+    const restored = await restoreWhole({
+      folder,
+      name,
+      ownerUrl: postgres.ownerUrl,
+      files: createDiskStore(join(settings.dataDir, 'media')),
+      prepareSchema: (migrations) => prepareSchema(postgres.ownerUrl, settings.databaseAppUrl, migrations),
+    });
+    await writePrivateFile(keys, secrets);
+    console.log(
+      `Backup ${name} is back: ${restored.tenants.length} tenants, ${restored.rows} rows, ${restored.files} files, all as they were. Start the server.`,
+    );
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function bringTenant(settings: Settings, folder: BackupFolder, name: string, tenantId: string): Promise<void> {
+  const secrets = await prepareDataFolder(settings.dataDir);
+  const postgres = await borrowPostgres(settings, console.log);
+  try {
+    const { ownerUrl } = postgres;
+    await (await openDatabase({ ownerUrl, appUrl: settings.databaseAppUrl, lanes: 1 })).close();
+    const files = createDiskStore(join(settings.dataDir, 'media'));
+    const restored = await restoreTenant({ folder, name, ownerUrl, files }, tenantId, secrets);
+    console.log(`Tenant ${tenantId} is back from ${name} with ${restored.files} files. Its people sign in anew.`);
+  } finally {
+    await postgres.stop();
+  }
+}

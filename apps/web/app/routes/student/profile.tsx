@@ -1,5 +1,6 @@
 import { homePath } from '@hessa/rules/pages/public-pages';
 import { useNavigate } from 'react-router';
+import { MyDevices } from '../../features/auth/devices/my-devices.tsx';
 import { logout } from '../../features/auth/logout.ts';
 import { ProfileScreen } from '../../features/profile/profile-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -17,5 +18,10 @@ export default function Profile() {
   const leave = async () => {
     if (await logout()) void navigate(homePath());
   };
-  return <ProfileScreen digits={page.site.settings.digits} onLogout={leave} />;
+  const { digits } = page.site.settings;
+  return (
+    <ProfileScreen digits={digits} onLogout={leave}>
+      <MyDevices digits={digits} />
+    </ProfileScreen>
+  );
 }

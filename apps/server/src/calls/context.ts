@@ -10,6 +10,8 @@ export interface Caller {
   requestId: string;
   /** Hash of the network address, for counting tries. */
   addressHash: Buffer;
+  /** The network of the address, too coarse to name a household: what staff recognise their logins by. */
+  network: string;
   userAgent: string;
   deviceIdHash: Buffer | null;
   deviceCookieHash: Buffer | null;

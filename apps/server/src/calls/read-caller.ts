@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { sha256 } from '../platform/keyed-hash.ts';
-import { addressKey } from '../platform/limits/address-key.ts';
+import { addressKey, addressNetwork } from '../platform/limits/address-key.ts';
 import type { Caller } from './context.ts';
 
 /** One cookie a tenant: two teachers' platforms may share a host. */
@@ -20,6 +20,7 @@ export function readCaller(request: FastifyRequest, tenantId: string): Omit<Call
   return {
     requestId: request.id,
     addressHash: sha256(addressKey(request.ip)),
+    network: addressNetwork(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     deviceIdHash: typeof deviceId === 'string' && DEVICE_ID.test(deviceId) ? sha256(deviceId) : null,
     deviceCookieHash: cookie ? sha256(cookie) : null,

@@ -12,6 +12,8 @@ export const getStudent = endpoint({
   reply: wrapped(
     studentDetails.extend({
       emailConfirmed: z.boolean(),
+      /** Four new devices or more in the last thirty days: worth a look, nothing is blocked. */
+      manyDevices: z.boolean(),
       devices: z.array(z.object({ id: z.string(), label: z.string(), signedInAt: z.string(), lastSeenAt: z.string() })),
     }),
   ),

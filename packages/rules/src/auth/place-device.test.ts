@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEVICE_IDLE_MS, placeDevice } from './place-device.ts';
+import { DEVICE_IDLE_MS, placeDevice, placeStaffDevice } from './place-device.ts';
 
 const now = 1_800_000_000_000;
 const phone = { slot: 1, deviceHash: 'phone', cookieHash: 'cookie-phone', lastUsedAt: now - 1000 };
@@ -58,5 +58,18 @@ describe('two devices per account', () => {
       kind: 'reuse',
       slot: 2,
     });
+  });
+});
+
+describe('devices of staff', () => {
+  test('are never refused: past fifty the one that rested longest makes room [TRUST-07, T-AUTH-15]', () => {
+    expect(placeStaffDevice([phone, tablet], stranger, now)).toEqual({ kind: 'new', slot: 3 });
+    const many = Array.from({ length: 50 }, (_, at) => ({
+      slot: at + 1,
+      deviceHash: `device-${at}`,
+      cookieHash: null,
+      lastUsedAt: at === 17 ? now - 60_000 : now - at,
+    }));
+    expect(placeStaffDevice(many, stranger, now)).toEqual({ kind: 'reuse', slot: 18 });
   });
 });

@@ -1,4 +1,7 @@
-const DEVICE_LIMIT = 2;
+/** Students; their places are what is sold. */
+export const DEVICE_LIMIT = 2;
+/** Staff sign in wherever they work; past this many the login that rested longest makes room. */
+export const STAFF_DEVICE_LIMIT = 50;
 export const DEVICE_IDLE_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type DeviceSlot = {
@@ -15,6 +18,14 @@ export type DevicePlace =
   | { readonly kind: 'reuse'; readonly slot: number }
   | { readonly kind: 'new'; readonly slot: number }
   | { readonly kind: 'full' };
+
+/** Where a device of staff sits: never refused, so that a teacher is never locked out of the console. */
+export function placeStaffDevice(taken: readonly DeviceSlot[], arriving: ArrivingDevice, now: number) {
+  const place = placeDevice(taken, arriving, now, STAFF_DEVICE_LIMIT);
+  if (place.kind !== 'full') return place;
+  const oldest = taken.reduce((a, b) => (a.lastUsedAt <= b.lastUsedAt ? a : b));
+  return { kind: 'reuse', slot: oldest.slot } as const;
+}
 
 /**
  * Where a device that signs in sits. The server's own cookie is the stronger sign, so it is asked first; a device that

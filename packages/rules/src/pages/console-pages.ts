@@ -21,6 +21,7 @@ export const teachAuditPath = address('/teach/audit');
 const teachDataPath = address('/teach/data');
 export const teachBooksPath = address('/teach/books');
 export const teachBookPath = address('/teach/books/:bookId');
+const teachSecurityPath = address('/teach/security');
 const teachSettingsPath = address('/teach/settings');
 
 /** No phone keeps the console, and no search engine shows it. */
@@ -101,6 +102,12 @@ export const consolePages = [
     address: teachDataPath,
     module: 'teach/data',
     consoleNavigation: { label: 'البيانات', least: 'owner' },
+  },
+  {
+    ...consolePage,
+    address: teachSecurityPath,
+    module: 'teach/security',
+    consoleNavigation: { label: 'أمان حسابك', least: 'assistant' },
   },
   { ...consolePage, address: address('/teach/*'), module: 'teach/missing' },
 ] as const satisfies readonly Page[];

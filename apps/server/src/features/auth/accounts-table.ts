@@ -38,6 +38,8 @@ export const accounts = tenantTable(
     passwordTemporary: boolean('password_temporary').notNull().default(false),
     emailConfirmedAt: moment('email_confirmed_at'),
     lastLoginAt: moment('last_login_at'),
+    /** When the student last freed a device's place by a code. */
+    deviceFreedAt: moment('device_freed_at'),
     disabled: boolean('disabled').notNull().default(false),
     /** A student may be left out of the list that everyone sees. */
     onHonourBoard: boolean('on_honour_board').notNull().default(true),

@@ -30,6 +30,13 @@ export function resetMail(to: Letter, code: string): Mail {
   ]);
 }
 
+export function deviceMail(to: Letter, code: string): Mail {
+  return letter(to, 'كود تفضية جهاز', [
+    `كود تفضية جهاز من حسابك: ${code}`,
+    'الكود شغّال ١٠ دقايق. لو مش إنت اللي طلبته، حد داخل بحسابك: غيّر كلمة السر.',
+  ]);
+}
+
 export function alreadyRegisteredMail(to: Letter): Mail {
   return letter(to, 'عندك حساب بالفعل', [
     'حد حاول يعمل حساب جديد ببيانات متسجّلة عندنا قبل كده، فمعملناش حساب تاني.',

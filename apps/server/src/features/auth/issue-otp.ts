@@ -5,11 +5,11 @@ import type { PublicContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { hmac } from '../../platform/keyed-hash.ts';
 import { accounts } from './accounts-table.ts';
-import { confirmationMail, resetMail } from './auth-mails.ts';
+import { confirmationMail, deviceMail, resetMail } from './auth-mails.ts';
 import { type OtpPurpose, oneTimeCodes } from './one-time-codes-table.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MAILS = { 'confirm-email': confirmationMail, 'reset-password': resetMail };
+const MAILS = { 'confirm-email': confirmationMail, 'reset-password': resetMail, 'free-device': deviceMail };
 
 /**
  * Sends a new code, which ends the old one. Too soon or too often, nothing is sent and nothing is said: an answer

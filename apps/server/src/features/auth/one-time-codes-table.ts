@@ -3,7 +3,7 @@ import { bytes, moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { accounts } from './accounts-table.ts';
 
-export type OtpPurpose = 'confirm-email' | 'reset-password';
+export type OtpPurpose = 'confirm-email' | 'reset-password' | 'free-device';
 
 /** The one live code of an account and purpose; a new code overwrites the old one. */
 export const oneTimeCodes = tenantTable(

@@ -1,4 +1,4 @@
-import { placeDevice } from '@hessa/rules/auth/place-device';
+import { placeDevice, placeStaffDevice } from '@hessa/rules/auth/place-device';
 import { sessionState } from '@hessa/rules/auth/session-lifetime';
 import { and, eq } from 'drizzle-orm';
 import type { PublicContext } from '../../calls/context.ts';
@@ -23,14 +23,15 @@ export async function openSession(
   deviceIdHash: Buffer,
 ): Promise<OpenedSession> {
   const ownAccount = and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, accountId));
-  await tx.select({ id: accounts.id }).from(accounts).where(ownAccount).for('update');
+  const [account] = await tx.select({ role: accounts.role }).from(accounts).where(ownAccount).for('update');
+  const isStaff = account !== undefined && account.role !== 'student';
   const logins = await tx
     .select()
     .from(sessions)
     .where(and(eq(sessions.tenantId, ctx.tenant.id), eq(sessions.accountId, accountId)));
   // A login that is over by age holds no place, whether or not anyone has signed it out.
   const live = logins.filter((session) => sessionState(sessionTimes(session), ctx.now.getTime()) === 'live');
-  const place = placeDevice(
+  const place = (isStaff ? placeStaffDevice : placeDevice)(
     live.map((session) => ({
       slot: session.slot,
       deviceHash: session.deviceIdHash.toString('hex'),
@@ -56,6 +57,7 @@ export async function openSession(
     rotationSalt: null,
     tokenIssuedAt: ctx.now,
     signedInAt: ctx.now,
+    network: isStaff ? ctx.caller.network : null,
     playingAt: null,
     provedAt: null,
   };

@@ -60,6 +60,8 @@ async function renew(tx: Tx, ctx: PublicContext, token: SessionToken): Promise<s
       previousSecretHash: session.secretHash,
       rotationSalt,
       tokenIssuedAt: ctx.now,
+      // Known for staff only, and then kept up with where they are.
+      network: session.network === null ? null : ctx.caller.network,
       cookieSeen: session.cookieSeen || cookie === 'matches',
     })
     .where(own);

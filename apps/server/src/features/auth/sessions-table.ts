@@ -1,11 +1,13 @@
+import { STAFF_DEVICE_LIMIT } from '@hessa/rules/auth/place-device';
 import { sql } from 'drizzle-orm';
-import { boolean, check, smallint, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { accounts } from './accounts-table.ts';
 
 /**
- * A live login. The primary key is the two-device limit: a slot is 1 or 2, and one place carries one login.
+ * A live login. One place carries one login: of two at once the primary key lets one in. Students have two places,
+ * staff as many as they need.
  * A token is `id.secret`; only the secret's hash is kept, so a row hands out nothing.
  */
 export const sessions = tenantTable(
@@ -26,13 +28,15 @@ export const sessions = tenantTable(
     rotationSalt: bytes('rotation_salt'),
     tokenIssuedAt: moment('token_issued_at').notNull(),
     signedInAt: moment('signed_in_at').notNull(),
+    /** The network it was last renewed from, for staff to know their logins by; null for students. */
+    network: text('network'),
     /** When this login's player last said that it plays; only one login of an account has one. */
     playingAt: moment('playing_at'),
     /** When the password was typed again, for what a login alone is not enough for; null while it was not. */
     provedAt: moment('proved_at'),
   },
   (table) => [
-    check('sessions_slot', sql`${table.slot} in (1, 2)`),
+    check('sessions_slot', sql`${table.slot} between 1 and ${sql.raw(String(STAFF_DEVICE_LIMIT))}`),
     uniqueIndex('sessions_id').on(table.tenantId, table.id),
     belongsTo({
       name: 'sessions_account',

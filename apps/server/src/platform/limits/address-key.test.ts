@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey } from './address-key.ts';
+import { addressKey, addressNetwork } from './address-key.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -13,4 +13,12 @@ test.each([
   ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
 ])('%s is counted as %s, because one customer of IPv6 has a whole /64 [T-AUTH-3]', (address, key) => {
   expect(addressKey(address)).toBe(key);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.x'],
+  ['::ffff:203.0.113.7', '203.0.113.x'],
+  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1::'],
+])('%s is shown to staff as %s, which names no household [TRUST-08]', (address, network) => {
+  expect(addressNetwork(address)).toBe(network);
 });

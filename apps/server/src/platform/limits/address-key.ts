@@ -19,6 +19,12 @@ export function addressKey(address: string): string {
     .join(':')}::/64`;
 }
 
+/** All but the last number of an IPv4 address, the first three groups of an IPv6 one. */
+export function addressNetwork(address: string): string {
+  const key = addressKey(address);
+  return isIPv4(key) ? key.replace(/[0-9]+$/, 'x') : `${key.split(':').slice(0, 3).join(':')}::`;
+}
+
 function groupsOf(text: string): string[] {
   // A dotted tail stands for two groups; it can only be among the last four, which are not looked at.
   return text === '' ? [] : text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));

@@ -1,5 +1,6 @@
 import { loginPath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useSession } from '../../session/use-session.ts';
 import { FormPage } from '../../ui/fields/form-page.tsx';
@@ -8,17 +9,20 @@ import { ProfileForm } from './profile-form.tsx';
 
 interface ProfileScreenProps {
   digits: DigitStyle;
+  /** Other parts of the account, below its form. */
+  children?: ReactNode;
   onLogout: () => void;
   onClosed: () => Promise<void>;
 }
 
 /** The account's own data. English labels by the specification, an Arabic line under each. */
-export function ProfileScreen({ digits, onLogout, onClosed }: ProfileScreenProps) {
+export function ProfileScreen({ digits, children, onLogout, onClosed }: ProfileScreenProps) {
   const session = useSession();
   if (session.status !== 'member') return <Navigate to={loginPath()} replace />;
   return (
     <FormPage written={['My', 'profile.']} title="حسابي" lead="غيّر اللي محتاج يتغيّر، واحفظ.">
       <ProfileForm key={session.user.id} user={session.user} digits={digits} onLogout={onLogout} />
+      {children}
       {session.user.role === 'student' && <OwnAccount onClosed={onClosed} />}
     </FormPage>
   );

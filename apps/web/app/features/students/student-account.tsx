@@ -15,6 +15,7 @@ import { PageFailed } from '../../teach-shell/frame/page-failed.tsx';
 import { exactMoment, shortDate } from '../../teach-shell/reports/short-date.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/notices/badge.tsx';
+import { Note } from '../../ui/notices/note.tsx';
 import { Toast } from '../../ui/notices/toast.tsx';
 import { Ltr, RtlTitle } from '../../ui/text/bidi.tsx';
 import { NewPassword } from './new-password.tsx';
@@ -118,6 +119,11 @@ function Account({ student, refresh, studentId, digits, mayManage, maySeeTrail, 
             </Button>
           )}
         </div>
+        {student.manyDevices && (
+          <Note tone="warn" title="دخل من أجهزة جديدة كتير الشهر ده">
+            أربعة أو أكتر في ٣٠ يوم. ممكن يكون الحساب بيلفّ على صحابه، اسأله الأول.
+          </Note>
+        )}
         {student.devices.length === 0 && <p className="muted">مش داخل من أي جهاز دلوقتي.</p>}
         <ul className="devices">
           {student.devices.map((device) => (

@@ -1,5 +1,6 @@
 import { homePath } from '@hessa/rules/pages/public-pages';
 import { useNavigate } from 'react-router';
+import { MyDevices } from '../../features/auth/devices/my-devices.tsx';
 import { logout } from '../../features/auth/logout.ts';
 import { ProfileScreen } from '../../features/profile/profile-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -23,5 +24,10 @@ export default function Profile() {
     await navigate(homePath());
     endSession('logout');
   };
-  return <ProfileScreen digits={page.site.settings.digits} onLogout={leave} onClosed={onClosed} />;
+  const { digits } = page.site.settings;
+  return (
+    <ProfileScreen digits={digits} onLogout={leave} onClosed={onClosed}>
+      <MyDevices digits={digits} />
+    </ProfileScreen>
+  );
 }

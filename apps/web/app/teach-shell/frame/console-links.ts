@@ -7,6 +7,7 @@ import IconDatabase from '@tabler/icons-react/dist/esm/icons/IconDatabase.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
@@ -32,6 +33,7 @@ const ICONS: Readonly<Record<Section['module'], Icon>> = {
   'teach/settings': IconSettings,
   'teach/team': IconUsersGroup,
   'teach/audit': IconHistory,
+  'teach/security': IconShieldLock,
   'teach/data': IconDatabase,
 };
 

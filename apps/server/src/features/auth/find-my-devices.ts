@@ -1,0 +1,29 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../calls/context.ts';
+import type { Tx } from '../../db/tenant-transaction.ts';
+import { devices } from './devices-table.ts';
+import { sessions } from './sessions-table.ts';
+
+/** The caller's logins with the devices they are on. A login in use renews its token about every quarter of an hour. */
+export function findMyDevices(tx: Tx, { tenant, account }: AccountContext) {
+  return tx
+    .select({
+      id: devices.id,
+      sessionId: sessions.id,
+      label: devices.label,
+      network: sessions.network,
+      signedInAt: sessions.signedInAt,
+      tokenIssuedAt: sessions.tokenIssuedAt,
+    })
+    .from(sessions)
+    .innerJoin(
+      devices,
+      and(
+        eq(devices.tenantId, sessions.tenantId),
+        eq(devices.accountId, sessions.accountId),
+        eq(devices.id, sessions.deviceId),
+      ),
+    )
+    .where(and(eq(sessions.tenantId, tenant.id), eq(sessions.accountId, account.id)))
+    .orderBy(desc(sessions.tokenIssuedAt), desc(sessions.id));
+}

@@ -9,7 +9,11 @@ export const setStaffRole = endpoint({
   access: 'owner',
   summary: 'Give somebody of the team another role; it holds from their next call',
   ...memberParams,
-  body: z.strictObject({ role: staffRole }),
+  body: z.strictObject({
+    /** The role that the owner saw when choosing another. */
+    was: staffRole,
+    role: staffRole,
+  }),
   reply: wrapped(staffMember),
-  errors: ['team.member_not_found', 'team.not_yourself', 'team.last_owner'],
+  errors: ['team.member_not_found', 'team.not_yourself', 'team.last_owner', 'teach.changed_meanwhile'],
 });

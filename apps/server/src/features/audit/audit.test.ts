@@ -40,7 +40,7 @@ describe('the audit trail', () => {
     const helper = await platform.createAccount({ role: 'assistant', name: 'منى' }, tenantId);
     await owner.call('POST /api/teach/team/{memberId}/role', {
       params: { memberId: helper.id },
-      body: { role: 'teacher' },
+      body: { was: 'assistant', role: 'teacher' },
     });
     expect((await page(owner)).events).toMatchObject([
       {

@@ -38,6 +38,7 @@ export const statementBudgets = {
   },
   deleteBook: {
     statements: 3,
-    make: ({ staff, editedBook }) => staff.call('DELETE /api/teach/books/{bookId}', { params: { bookId: editedBook } }),
+    make: ({ staff, editedBook }) =>
+      staff.call('DELETE /api/teach/books/{bookId}', { params: { bookId: editedBook }, query: { version: 1 } }),
   },
 } as const satisfies StatementBudgets;

@@ -27,7 +27,7 @@ export const statementBudgets = {
     make: ({ staff, student, course }) =>
       staff.call('POST /api/teach/students/{studentId}/extend', {
         params: { studentId: student.id },
-        body: { courseId: course.id, until: '2099-01-01T00:00:00.000Z', reason: 'ill' },
+        body: { courseId: course.id, was: null, until: '2099-01-01T00:00:00.000Z', reason: 'ill' },
       }),
   },
   revokeEnrolment: {

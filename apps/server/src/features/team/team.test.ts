@@ -118,6 +118,8 @@ describe('inviting', () => {
   });
 });
 
+type StaffRole = 'assistant' | 'teacher' | 'owner';
+
 describe('roles and closing', () => {
   async function withAssistant() {
     const team = await newTeam();
@@ -129,8 +131,8 @@ describe('roles and closing', () => {
       ...team,
       account,
       device,
-      setRole: (role: 'assistant' | 'teacher' | 'owner') =>
-        team.owner.call('POST /api/teach/team/{memberId}/role', { params, body: { role } }),
+      setRole: (role: StaffRole, was: StaffRole = 'assistant') =>
+        team.owner.call('POST /api/teach/team/{memberId}/role', { params, body: { was, role } }),
       setDisabled: (disabled: boolean) =>
         team.owner.call('POST /api/teach/team/{memberId}/disabled', {
           params,
@@ -146,7 +148,7 @@ describe('roles and closing', () => {
     expect((await asTeacher()).status).toBe(403);
     expect((await setRole('teacher')).body.data.role).toBe('teacher');
     expect((await asTeacher()).status).toBe(404);
-    await setRole('assistant');
+    await setRole('assistant', 'teacher');
     expect((await asTeacher()).status).toBe(403);
     expect((await trail(tenantId))[0]).toEqual([
       'team.role_changed',
@@ -169,17 +171,17 @@ describe('roles and closing', () => {
     const { tenantId, owner, ownerId, account, setRole } = await withAssistant();
     const own = await owner.call('POST /api/teach/team/{memberId}/role', {
       params: { memberId: ownerId },
-      body: { role: 'teacher' },
+      body: { was: 'owner', role: 'teacher' },
     });
     expect([own.status, own.body.code]).toEqual([409, 'team.not_yourself']);
     await setRole('owner');
     const second = platform.client(tenantId);
     await second.login(account);
     const answers = await Promise.all([
-      setRole('assistant'),
+      setRole('assistant', 'owner'),
       second.call('POST /api/teach/team/{memberId}/role', {
         params: { memberId: ownerId },
-        body: { role: 'assistant' },
+        body: { was: 'owner', role: 'assistant' },
       }),
     ]);
     expect(answers.map(({ status }) => status).sort()[0]).toBe(200);
@@ -193,7 +195,7 @@ describe('roles and closing', () => {
     const student = await platform.createAccount({}, tenantId);
     const answer = await owner.call('POST /api/teach/team/{memberId}/role', {
       params: { memberId: student.id },
-      body: { role: 'owner' },
+      body: { was: 'assistant', role: 'owner' },
     });
     expect([answer.status, answer.body.code]).toEqual([404, 'team.member_not_found']);
   });

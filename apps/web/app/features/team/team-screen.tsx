@@ -45,7 +45,10 @@ export function TeamScreen({ digits, siteUrl, teacherName }: TeamScreenProps) {
   }
 
   async function setRole(member: Member, role: StaffRole) {
-    await call('POST /api/teach/team/{memberId}/role', { params: { memberId: member.id }, body: { role } });
+    await call('POST /api/teach/team/{memberId}/role', {
+      params: { memberId: member.id },
+      body: { was: member.role, role },
+    });
     await done(`${member.name} بقى ${STAFF_ROLES[role].name}`);
   }
 

@@ -9,6 +9,8 @@ export const deleteBook = endpoint({
   access: 'teacher',
   summary: 'Take a book away for good; the trail keeps what it was',
   params: z.object({ bookId: wholeNumber }),
+  /** Of the book that was read: nobody deletes what another has just written into it. */
+  query: z.object({ version: wholeNumber }),
   reply: wrapped(z.object({ id: z.number() })),
-  errors: ['book.not_found'],
+  errors: ['book.not_found', 'teach.changed_meanwhile'],
 });

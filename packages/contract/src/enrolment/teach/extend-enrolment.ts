@@ -11,7 +11,13 @@ export const extendEnrolment = endpoint({
   access: 'assistant',
   summary: 'Keep every unit of a course open for a student until a day; no day takes an extension back',
   ...studentParams,
-  body: z.strictObject({ courseId: z.int().positive(), until: z.iso.datetime().nullable(), reason }),
+  body: z.strictObject({
+    courseId: z.int().positive(),
+    /** The extension that stood there when this one was chosen. */
+    was: z.iso.datetime().nullable(),
+    until: z.iso.datetime().nullable(),
+    reason,
+  }),
   reply: wrapped(studentEnrolment),
-  errors: ['student.not_found', 'enrolment.not_found', 'enrolment.until_past'],
+  errors: ['student.not_found', 'enrolment.not_found', 'enrolment.until_past', 'teach.changed_meanwhile'],
 });

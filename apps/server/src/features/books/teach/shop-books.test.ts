@@ -59,7 +59,8 @@ describe('books in the console', () => {
     const listed = await staff.call('GET /api/teach/books', { query: { grade: 'Secondary2' } });
     expect(listed.body.data).toMatchObject({ totalCount: 1, books: [{ id: made.id, active: false, version: 3 }] });
     expect((await staff.call('GET /api/teach/books', { query: { grade: 'prep3' } })).body.data.totalCount).toBe(0);
-    const gone = () => staff.call('DELETE /api/teach/books/{bookId}', { params: { bookId: made.id } });
+    const gone = () =>
+      staff.call('DELETE /api/teach/books/{bookId}', { params: { bookId: made.id }, query: { version: 3 } });
     expect([(await gone()).status, (await gone()).status]).toEqual([200, 404]);
     const events = await platform.database
       .owner`select kind, details from audit_events where tenant_id = ${tenantId} and kind like 'book.%' order by id`;

@@ -9,7 +9,7 @@ import { findStudentEnrolments } from './find-student-enrolments.ts';
 
 export const extendEnrolment = handle(
   endpoint,
-  async (ctx, { params: { studentId }, body: { courseId, until, reason } }) => {
+  async (ctx, { params: { studentId }, body: { courseId, was, until, reason } }) => {
     const tenantId = ctx.tenant.id;
     const extendedUntil = until === null ? null : new Date(until);
     return ctx.withTenant(async (tx) => {
@@ -21,6 +21,9 @@ export const extendEnrolment = handle(
       );
       const [known] = await tx.select({ until: enrolments.extendedUntil }).from(enrolments).where(wanted).for('update');
       if (!known) throw new DomainError('enrolment.not_found');
+      if (known.until?.getTime() !== (was === null ? undefined : Date.parse(was))) {
+        throw new DomainError('teach.changed_meanwhile');
+      }
       if (extendedUntil && extendedUntil <= ctx.now) throw new DomainError('enrolment.until_past');
       await tx.update(enrolments).set({ extendedUntil }).where(wanted);
       await recordEvent(tx, ctx, {

@@ -99,7 +99,7 @@ function OpenBook({ book, refresh, ...props }: OpenBookProps) {
           confirm="امسحه"
           onClose={() => setDeleting(false)}
           onConfirm={async () => {
-            await call('DELETE /api/teach/books/{bookId}', { params });
+            await call('DELETE /api/teach/books/{bookId}', { params, query: { version: book.version } });
             await navigate(teachBooksPath(), { replace: true });
           }}
         >

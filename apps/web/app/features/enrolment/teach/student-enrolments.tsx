@@ -15,7 +15,10 @@ import { Toast } from '../../../ui/notices/toast.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import './student-enrolments.css';
 
-type Asking = { kind: 'grant' } | { kind: 'extend' | 'revoke'; courseId: number; courseName: string };
+type Asking =
+  | { kind: 'grant' }
+  | { kind: 'extend'; courseId: number; courseName: string; extendedUntil: string | null }
+  | { kind: 'revoke'; courseId: number; courseName: string };
 
 const SOURCES = { code: 'بكود', free: 'مجاني', granted: 'من المستر' } as const;
 
@@ -69,7 +72,7 @@ export function StudentEnrolments({ studentId, digits, mayManage }: StudentEnrol
                     <Button
                       look="soft"
                       size="small"
-                      onClick={() => setAsking({ kind: 'extend', courseId, courseName })}
+                      onClick={() => setAsking({ kind: 'extend', courseId, courseName, extendedUntil })}
                     >
                       مدّد
                     </Button>
@@ -97,6 +100,7 @@ export function StudentEnrolments({ studentId, digits, mayManage }: StudentEnrol
           studentId={studentId}
           courseId={asking.courseId}
           courseName={asking.courseName}
+          was={asking.extendedUntil}
           onClose={() => setAsking(null)}
           onDone={() => done('المدة اتمدّت')}
         />
@@ -169,9 +173,10 @@ function ExtendDialog({
   studentId,
   courseId,
   courseName,
+  was,
   onClose,
   onDone,
-}: StepProps & { courseId: number; courseName: string }) {
+}: StepProps & { courseId: number; courseName: string; was: string | null }) {
   const [until, setUntil] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   return (
@@ -197,7 +202,7 @@ function ExtendDialog({
         if (!until) return setProblem('اختار اليوم.');
         await call('POST /api/teach/students/{studentId}/extend', {
           params: { studentId },
-          body: { courseId, until: new Date(`${until}T23:59:59`).toISOString(), reason },
+          body: { courseId, was, until: new Date(`${until}T23:59:59`).toISOString(), reason },
         });
         await onDone();
       }}

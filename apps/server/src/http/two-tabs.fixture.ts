@@ -1,0 +1,282 @@
+import { books } from '../features/books/books-table.ts';
+import type { NewLesson } from '../seed/new-course.ts';
+import type { AnyAnswer } from '../testing/test-client.ts';
+import type { TestPlatform } from '../testing/test-platform.ts';
+import { createTestSchool, lessonId, unitId } from '../testing/test-school.ts';
+
+export type Office = Awaited<ReturnType<typeof openOffice>>;
+
+interface Edit {
+  /** The call with these words, based on what was there when the office opened. */
+  send: (office: Office, words: string) => Promise<AnyAnswer>;
+  /** What the other tab did before, where the same call twice would find nothing left to do. */
+  first?: (office: Office, words: string) => Promise<AnyAnswer>;
+}
+
+/** A platform with one of everything that is edited in its console, and what both tabs have read of it. */
+export async function openOffice(platform: TestPlatform) {
+  const tenantId = await platform.makeTenant();
+  const school = createTestSchool(platform, tenantId);
+  const staff = platform.client(tenantId);
+  await staff.login(await platform.createAccount({ role: 'owner' }, tenantId));
+  const lessons: NewLesson[] = [{ type: 'Video' }, { type: 'Quiz', questions: [{}] }];
+  const resource = { title: 'Sheet', type: 'link', url: 'https://example.test/sheet' } as const;
+  const { course, student } = await school.enrolled({
+    units: [{ lessons, resources: [resource] }, { lessons }],
+  });
+  const [found] = await platform.database.owner`select id from unit_resources where unit_id = ${unitId(course, 0)}`;
+  const [book] = await platform.withTenant(tenantId, (tx) =>
+    tx
+      .insert(books)
+      .values({ tenantId, title: 'Book', grade: 'Secondary1', pricePiastres: 0 })
+      .returning({ id: books.id }),
+  );
+  const member = await platform.createAccount({ role: 'assistant' }, tenantId);
+  const quiz = lessonId(course, 0, 1);
+  await school.finish(student, course, lessonId(course, 0, 0));
+  const read = async (answer: Promise<AnyAnswer>) => (await answer).body.data;
+  return {
+    ...{ tenantId, staff, course, student, member, quiz },
+    courseId: course.id,
+    unit: unitId(course, 0),
+    otherUnit: unitId(course, 1),
+    video: lessonId(course, 0, 0),
+    resource: Number(found?.id),
+    book: book?.id ?? 0,
+    site: await read(staff.call('GET /api/teach/site')),
+    contact: await read(staff.call('GET /api/teach/contact')),
+    details: await read(staff.call('GET /api/teach/students/{studentId}', { params: { studentId: student.id } })),
+  };
+}
+
+const SETTINGS = {
+  digits: 'latin' as const,
+  confirmEmailRequired: false,
+  supportNumber: '01012345678',
+  honourGrades: ['prep3' as const],
+  watermarkOverYouTube: false,
+};
+
+const renameUnit: Edit['send'] = ({ staff, unit }, name) =>
+  staff.call('PUT /api/teach/units/{unitId}', { params: { unitId: unit }, body: { version: 1, name, title: '' } });
+
+const renameBook: Edit['send'] = ({ staff, book }, title) =>
+  staff.call('PUT /api/teach/books/{bookId}', {
+    params: { bookId: book },
+    body: {
+      version: 1,
+      book: {
+        ...{ title, titleLatin: '', description: '', grade: 'Secondary1' },
+        ...{ level: null, price: 0, imagePath: null, active: true },
+      },
+    },
+  } as never);
+
+/** By the name of the call. What a course is made of is edited by the version of the whole course. */
+export const EDITS: Readonly<Record<string, Edit>> = {
+  editCourse: {
+    send: ({ staff, courseId }, name) =>
+      staff.call('PUT /api/teach/courses/{courseId}', {
+        params: { courseId },
+        body: {
+          ...{ settingsVersion: 1, name, description: '', grade: 'prep3', term: 'First' },
+          ...{ pricePiastres: 0, openToAll: true, features: null },
+        },
+      } as never),
+  },
+  archiveCourse: {
+    first: renameUnit,
+    send: ({ staff, courseId }) =>
+      staff.call('POST /api/teach/courses/{courseId}/archived', {
+        params: { courseId },
+        body: { version: 1, archived: true },
+      }),
+  },
+  publishCourse: {
+    first: renameUnit,
+    send: ({ staff, courseId }) =>
+      staff.call('POST /api/teach/courses/{courseId}/published', {
+        params: { courseId },
+        body: { version: 1, published: false },
+      }),
+  },
+  setCourseCover: {
+    first: renameUnit,
+    send: ({ staff, courseId }) =>
+      staff.call('PUT /api/teach/courses/{courseId}/cover', {
+        params: { courseId },
+        body: { version: 1, mediaId: null },
+      }),
+  },
+  addUnit: {
+    send: ({ staff, courseId }, name) =>
+      staff.call('POST /api/teach/courses/{courseId}/units', { params: { courseId }, body: { version: 1, name } }),
+  },
+  editUnit: { send: renameUnit },
+  deleteUnit: {
+    first: renameUnit,
+    send: ({ staff, otherUnit }) =>
+      staff.call('POST /api/teach/units/{unitId}/delete', { params: { unitId: otherUnit }, body: { version: 1 } }),
+  },
+  orderUnits: {
+    send: ({ staff, courseId, unit, otherUnit }) =>
+      staff.call('PUT /api/teach/courses/{courseId}/unit-order', {
+        params: { courseId },
+        body: { version: 1, order: [otherUnit, unit] },
+      }),
+  },
+  addLesson: {
+    send: ({ staff, unit }, name) =>
+      staff.call('POST /api/teach/units/{unitId}/lessons', {
+        params: { unitId: unit },
+        body: { version: 1, name, type: 'Video' },
+      }),
+  },
+  renameLesson: {
+    send: ({ staff, video }, name) =>
+      staff.call('PUT /api/teach/lessons/{lessonId}/name', { params: { lessonId: video }, body: { version: 1, name } }),
+  },
+  duplicateLesson: {
+    send: ({ staff, video }) =>
+      staff.call('POST /api/teach/lessons/{lessonId}/duplicate', { params: { lessonId: video }, body: { version: 1 } }),
+  },
+  moveLesson: {
+    send: ({ staff, video, otherUnit }) =>
+      staff.call('POST /api/teach/lessons/{lessonId}/move', {
+        params: { lessonId: video },
+        body: { version: 1, unitId: otherUnit },
+      }),
+  },
+  deleteLesson: {
+    first: renameUnit,
+    send: ({ staff, video }) =>
+      staff.call('POST /api/teach/lessons/{lessonId}/delete', { params: { lessonId: video }, body: { version: 1 } }),
+  },
+  orderLessons: {
+    send: ({ staff, unit, course }) =>
+      staff.call('PUT /api/teach/units/{unitId}/lesson-order', {
+        params: { unitId: unit },
+        body: { version: 1, order: [lessonId(course, 0, 1), lessonId(course, 0, 0)] },
+      }),
+  },
+  saveVideoLesson: {
+    send: ({ staff, video }, name) =>
+      staff.call('PUT /api/teach/lessons/{lessonId}/video', {
+        params: { lessonId: video },
+        body: {
+          ...{ version: 1, name, videoUrl: 'https://youtu.be/dQw4w9WgXcQ', videoMediaId: null, durationSeconds: 60 },
+          ...{ captionsMediaId: null, posterMediaId: null, attachmentMediaId: null, attachmentTitle: null },
+        },
+      }),
+  },
+  saveQuiz: {
+    send: ({ staff, quiz }, text) =>
+      staff.call('PUT /api/teach/quizzes/{lessonId}', {
+        params: { lessonId: quiz },
+        body: {
+          version: 1,
+          questions: [
+            {
+              ...{ from: null, text, choices: ['for', 'since'], rightChoice: 0, weight: 1 },
+              ...{ explanation: '', imageMediaId: null, pinned: false },
+            },
+          ],
+        },
+      }),
+  },
+  addResource: {
+    send: ({ staff, unit }, title) =>
+      staff.call('POST /api/teach/units/{unitId}/resources', {
+        params: { unitId: unit },
+        body: { version: 1, title, url: 'https://example.test/other' },
+      }),
+  },
+  editResource: {
+    send: ({ staff, resource }, title) =>
+      staff.call('PUT /api/teach/resources/{resourceId}', {
+        params: { resourceId: resource },
+        body: { version: 1, title },
+      }),
+  },
+  deleteResource: {
+    first: renameUnit,
+    send: ({ staff, resource }) =>
+      staff.call('POST /api/teach/resources/{resourceId}/delete', {
+        params: { resourceId: resource },
+        body: { version: 1 },
+      }),
+  },
+  orderResources: {
+    first: renameUnit,
+    send: ({ staff, unit, resource }) =>
+      staff.call('PUT /api/teach/units/{unitId}/resource-order', {
+        params: { unitId: unit },
+        body: { version: 1, order: [resource] },
+      }),
+  },
+  editBook: { send: renameBook },
+  deleteBook: {
+    first: renameBook,
+    send: ({ staff, book }) =>
+      staff.call('DELETE /api/teach/books/{bookId}', { params: { bookId: book }, query: { version: 1 } }),
+  },
+  editContact: {
+    send: ({ staff, contact: { version, contact } }, words) =>
+      staff.call('PUT /api/teach/contact', {
+        body: {
+          version,
+          contact: { ...contact, whatsAppNumber: words === 'أول' ? '01012345678' : '01112345678' },
+        },
+      }),
+  },
+  editSiteProfile: {
+    send: ({ staff, site: { version, profile } }, tagline) =>
+      staff.call('PUT /api/teach/site/profile', { body: { version, profile: { ...profile, tagline } } }),
+  },
+  editSiteSettings: {
+    send: ({ staff, site: { version } }, words) =>
+      staff.call('PUT /api/teach/site/settings', {
+        body: { version, settings: { ...SETTINGS, topStudentsShown: words !== 'أول' } },
+      }),
+  },
+  editSiteColours: {
+    first: (office, words) => EDITS.editSiteProfile?.send(office, words) ?? Promise.reject(),
+    send: ({ staff, site: { version } }) =>
+      staff.call('PUT /api/teach/site/colours', { body: { version, colours: null } }),
+  },
+  saveStudent: {
+    send: ({ staff, student, details }, note) =>
+      staff.call('PUT /api/teach/students/{studentId}', {
+        params: { studentId: student.id },
+        body: {
+          ...{ version: details.version, name: details.name, phone: details.phone, note },
+          ...{ parentPhone: details.parentPhone, grade: details.grade },
+        },
+      }),
+  },
+  setStaffRole: {
+    send: ({ staff, member }, words) =>
+      staff.call('POST /api/teach/team/{memberId}/role', {
+        params: { memberId: member.id },
+        body: { was: 'assistant', role: words === 'أول' ? 'teacher' : 'owner' },
+      }),
+  },
+  extendEnrolment: {
+    send: ({ staff, student, courseId }, words) =>
+      staff.call('POST /api/teach/students/{studentId}/extend', {
+        params: { studentId: student.id },
+        body: { courseId, was: null, until: `20${words === 'أول' ? 98 : 99}-01-01T00:00:00.000Z`, reason: words },
+      }),
+  },
+  reopenQuiz: {
+    first: async ({ student, quiz }) => {
+      await student.phone.request(`/Student/contentlesson/${quiz}`);
+      return student.phone.call('POST /api/quizresult/submit', { body: { lessonId: quiz, answers: [0] } });
+    },
+    send: ({ staff, student, quiz }, reason) =>
+      staff.call('POST /api/teach/results/{lessonId}/students/{studentId}/reopen', {
+        params: { lessonId: quiz, studentId: student.id },
+        body: { submittedAt: '2026-01-01T00:00:00.000Z', reason },
+      }),
+  },
+};

@@ -1,0 +1,104 @@
+import { api } from '@hessa/contract/api';
+import type { EndpointDefinition } from '@hessa/contract/endpoint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../testing/cheap-passwords.ts';
+import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { EDITS, type Office, openOffice } from './two-tabs.fixture.ts';
+
+/** Calls of the console that write without a version, and why nothing of another's is lost by that. */
+const EXCUSED: Readonly<Record<string, string>> = {
+  makeCourse: 'makes something new, once by its key',
+  duplicateCourse: 'makes something new, once by its key',
+  addBook: 'makes something new, once by its key',
+  makeCodeBatch: 'makes something new, once by its key',
+  exportTenant: 'makes something new, once by its key',
+  importStudents: 'makes something new, once by its key',
+  inviteStaff: 'makes something new, once by its key',
+  startRegrade: 'carries the version that was previewed and has a sentence of its own: quiz.changed_since_preview',
+  moveGrade: 'carries how many students were seen and has a sentence of its own: students.cohort_changed',
+  undoGradeMove: 'names the move it takes back',
+  markCodeSold: 'sets one flag to what was pressed; the other state was never typed by anybody',
+  setStudentDisabled: 'sets one flag to what was pressed, with its reason in the trail',
+  setStaffDisabled: 'sets one flag to what was pressed, with its reason in the trail',
+  voidCode: 'a state that is reached once',
+  voidCodeBatch: 'a state that is reached once',
+  unvoidCodes: 'names the voiding it takes back',
+  grantCourse: 'given again it stays as it was',
+  revokeEnrolment: 'a state that is reached once; results stay',
+  revokeInvite: 'a state that is reached once',
+  anonymiseStudent: 'a state that is reached once, behind the typed phone',
+  deleteStudent: 'a state that is reached once, behind the typed phone',
+  freeDevices: 'frees the device that is named',
+  setTemporaryPassword: 'makes something new; the last one holds, and the trail has both',
+  cancelJob: 'a state that is reached once',
+  finishUpload: 'a state that is reached once',
+  printCodeBatch: 'changes nothing but the trail',
+  revealCode: 'changes nothing but the trail',
+  openArchive: 'changes nothing',
+  exportStudents: 'changes nothing but the trail',
+  checkImport: 'changes nothing',
+  tellImportedPasswords: 'changes nothing but who has been told',
+  proveSignIn: 'is about the own login',
+};
+
+const CONSOLE = ['assistant', 'teacher', 'owner'];
+const writing = Object.entries<EndpointDefinition>(api).filter(
+  ([, { method, access }]) => method !== 'GET' && CONSOLE.includes(access),
+);
+
+/** Where an edit says what it was based on. */
+const BASIS = ['version', 'settingsVersion', 'submittedAt', 'was'];
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  useCheapPasswords(platform);
+});
+afterAll(() => platform.stop());
+
+/** Every row of the tenant but for its logins, table by table. */
+async function everything({ tenantId }: Office): Promise<Record<string, unknown>> {
+  const { owner } = platform.database;
+  const tables = await owner<{ name: string }[]>`
+    select c.table_name as name from information_schema.columns c
+    join information_schema.tables using (table_schema, table_name)
+    where c.table_schema = 'public' and c.column_name = 'tenant_id' and table_type = 'BASE TABLE'
+      and table_name not in ('sessions')`;
+  const rows = tables.map(async ({ name }) => {
+    const found = await owner.unsafe(`select t::text as row from "${name}" t where tenant_id = $1 order by 1`, [
+      tenantId,
+    ]);
+    return [name, found.map(({ row }) => row)] as const;
+  });
+  return Object.fromEntries(await Promise.all(rows));
+}
+
+describe('two tabs of the console', () => {
+  test('a call that writes carries what it was based on, or is excused with a reason [T-CON-4, TRUST-90]', () => {
+    expect([...Object.keys(EDITS), ...Object.keys(EXCUSED)].sort()).toEqual(writing.map(([name]) => name).sort());
+    for (const [name, { body, query, errors }] of writing) {
+      const isEdit = name in EDITS;
+      expect(errors.includes('teach.changed_meanwhile'), name).toBe(isEdit);
+      const fields = Object.entries({ ...body?.shape, ...query?.shape });
+      const basis = fields.find(([field]) => BASIS.includes(field))?.[1] as { safeParse: unknown } | undefined;
+      if (isEdit) expect(basis && isRequired(basis), `${name} says what it was based on`).toBe(true);
+    }
+  });
+
+  test.each(Object.entries(EDITS))(
+    '%s: the second tab is told so with 409, and nothing is overwritten [T-CON-4]',
+    async (_name, { send, first = send }) => {
+      const office = await openOffice(platform);
+      const one = await first(office, 'أول');
+      expect(one.status, one.text).toBe(200);
+      const before = await everything(office);
+      const two = await send(office, 'تاني');
+      expect([two.status, two.body.code]).toEqual([409, 'teach.changed_meanwhile']);
+      expect(await everything(office)).toEqual(before);
+    },
+  );
+});
+
+function isRequired(field: object): boolean {
+  return !(field as { safeParse: (value: unknown) => { success: boolean } }).safeParse(undefined).success;
+}

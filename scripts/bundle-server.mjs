@@ -4,6 +4,8 @@ import { root } from './root.mjs';
 
 const server = path.join(root, 'apps', 'server');
 
+const PROGRAMS = ['start', 'tenant', 'backup', 'restore'];
+
 /** Once built, a module no longer lies where it was written. `own-files.ts` knows; packages are found from anywhere. */
 const nobodyAsksWhereItLies = {
   name: 'nobody-asks-where-it-lies',
@@ -30,10 +32,7 @@ await build({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: {
-        start: path.join(server, 'src/main/start.ts'),
-        tenant: path.join(server, 'src/main/tenant.ts'),
-      },
+      input: Object.fromEntries(PROGRAMS.map((program) => [program, path.join(server, 'src/main', `${program}.ts`)])),
       // Flat: a built module finds the server's folder one step above itself (`settings/own-files.ts`).
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -1,11 +1,3 @@
-import path from 'node:path';
-import { runScript } from './fail.mjs';
-import { ensureInstalled } from './install.mjs';
-import { findNode } from './node-binary.mjs';
-import { root } from './root.mjs';
-import { runServer } from './run-server.mjs';
+import { runProgram } from './run-program.mjs';
 
-await runScript(async () => {
-  await ensureInstalled();
-  await runServer(findNode(), [path.join(root, 'apps/server/src/main/restore.ts'), ...process.argv.slice(2)]);
-});
+await runProgram('restore');

@@ -15,8 +15,8 @@ import {
   type TestFolder,
 } from './server-process.fixture.ts';
 
-const BACKUP = join(import.meta.dirname, 'backup.ts');
-const RESTORE = join(import.meta.dirname, 'restore.ts');
+const BACKUP = join(import.meta.dirname, '../../build/backup.js');
+const RESTORE = join(import.meta.dirname, '../../build/restore.js');
 
 describe('backups of a server with its own PostgreSQL', () => {
   let folder: TestFolder;

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { PublicContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { sha256 } from '../../platform/keyed-hash.ts';
-import { type Bucket, countOrRefuse, takeTryBack } from '../../platform/limits/count-tries.ts';
+import { type Bucket, countOrRefuse, judgeTry } from '../../platform/limits/count-tries.ts';
 import { accounts } from '../auth/accounts-table.ts';
 
 interface Pair {
@@ -27,7 +27,7 @@ export async function findChild(
   return ctx.withTenant(async (tx) => {
     await countOrRefuse(tx, ctx, ...buckets);
     const child = await childOf(tx, ctx, lookup);
-    if (child) await takeTryBack(tx, ...buckets);
+    await judgeTry(tx, child === null, ...buckets);
     return child;
   });
 }

@@ -89,11 +89,14 @@ export async function countOrRefuse(tx: Tx, occasion: LimitedTry, ...buckets: Bu
   );
 }
 
-/** For a try that turned out to be nobody's guess, in the transaction that counted it. */
-export async function takeTryBack(tx: Tx, ...buckets: Bucket[]): Promise<void> {
+/**
+ * For a try that turned out to be nobody's guess, in the transaction that counted it. A guess goes the same way and
+ * stays counted, so that neither takes longer than the other.
+ */
+export async function judgeTry(tx: Tx, wasGuess: boolean, ...buckets: Bucket[]): Promise<void> {
   await tx
     .update(rateLimits)
-    .set({ count: sql`${rateLimits.count} - 1` })
+    .set({ count: sql`${rateLimits.count} - ${wasGuess ? 0 : 1}::integer` })
     .where(or(...buckets.map(isBucket)));
 }
 

@@ -1,4 +1,4 @@
-import { choosePasswordPath, registerPath } from '@hessa/rules/pages/public-pages';
+import { choosePasswordPath, registerPath, secondFactorPath } from '@hessa/rules/pages/public-pages';
 import { TIMINGS } from '@hessa/rules/site/timings';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
@@ -8,12 +8,14 @@ import { useSession } from '../../session/use-session.ts';
 import { FormPage } from '../../ui/fields/form-page.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { identifierProblem } from './identifier-problem.ts';
-import { type Credentials, LoginForm } from './login-form.tsx';
+import { LoginForm } from './login-form.tsx';
 import { loginReason } from './login-reason.ts';
 import { NoConnectionNotice } from './no-connection-notice.tsx';
 import { readRegistered } from './register/registered.ts';
 import { RegisteredNotice } from './register/registered-notice.tsx';
-import { type SignedIn, signIn } from './sign-in.ts';
+import { type Credentials, type SignedIn, signIn } from './sign-in.ts';
+
+const FIRST = { 'choose-password': choosePasswordPath, 'second-factor': secondFactorPath };
 
 /** Signs in and goes on to wherever the person was heading. */
 export function LoginScreen({ supportNumber }: { supportNumber: string }) {
@@ -21,18 +23,18 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
   const { state } = useLocation();
   const [welcomed, setWelcomed] = useState<SignedIn | null>(null);
   const form = useForm<Credentials>({
-    initial: { identifier: '', password: '' },
+    initial: { identifier: '', password: '', secondFactor: '' },
     problemsOf: ({ identifier, password }) => ({
       identifier: identifierProblem(identifier),
       password: !password && 'اكتب كلمة السر',
     }),
-    send: async ({ identifier, password }) => setWelcomed(await signIn(identifier, password)),
+    send: async (typed) => setWelcomed(await signIn(typed)),
   });
   const destination = destinationAfterLogin(state);
   // Only this browser knows what a navigation carried; the page that the server rendered does not.
   const registered = session.status === 'guest' ? readRegistered(state) : null;
   const reason = session.status === 'guest' ? loginReason(state) : null;
-  const first = welcomed?.firstDo ? choosePasswordPath() : null;
+  const first = welcomed?.firstDo ? FIRST[welcomed.firstDo]() : null;
   useDelayedLeave(welcomed !== null, first ?? destination, first && state);
 
   // Whoever is logged in already, here or by another tab, has no business on this page; whoever is just

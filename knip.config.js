@@ -14,7 +14,7 @@ export default {
         'scripts/{start,test,dev,check,bench,tenant,engines,backup,restore}.mjs!',
         // Loaded by their path into processes of their own.
         'scripts/{stop-with-launcher,progress-reporter,check-floor,bundle-server}.mjs!',
-        'bench/{api/parts/bare-server,pages/parts/raw-server-process}.ts',
+        'bench/{api/parts/bare-server,media/parts/bare-file-server,pages/parts/raw-server-process}.ts',
         'bench/*/*.ts',
       ],
       project: ['scripts/**/*.mjs!', '{bench,e2e,scripts}/**/*.ts', '!scripts/**/*.test.mjs!'],

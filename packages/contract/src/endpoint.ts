@@ -21,7 +21,7 @@ export interface EndpointDefinition {
   readonly path: string;
   readonly access: Access;
   readonly summary: string;
-  /** Answers also who owes something first: a password of their own. */
+  /** Answers also who owes something first: a password of their own, a second factor. */
   readonly opensFirst?: true;
   /** What the browser kept of the origin's files is thrown away with the answer. */
   readonly clearsBrowserCache?: true;

@@ -14,7 +14,10 @@ export function wantsRole(access: Access): access is Exclude<Access, 'public' | 
   return wantsAccount(access) && access !== 'visitor';
 }
 
-const OWED = { 'choose-password': 'access.password_temporary' } as const;
+const OWED = {
+  'choose-password': 'access.password_temporary',
+  'second-factor': 'access.second_factor_missing',
+} as const;
 
 /** Refuses an account that has to do something else first. */
 export function refuseOwing(account: SignedIn | null): void {

@@ -23,6 +23,8 @@ export interface Platform {
   uploads: PartialUploads;
   /** What broke in the pages that readers have open. */
   pageFaults: PageFaults;
+  /** In production: what is asked of nobody in the demo is asked here. */
+  live: boolean;
   /** The address of the site as people see it, for links in mail. */
   publicUrl: string;
 }

@@ -8,12 +8,24 @@ export const login = endpoint({
   path: '/api/Auth/login',
   access: 'public',
   summary: 'Sign in with an e-mail address or an Egyptian mobile number',
-  body: z.strictObject({ EmailorMobile: z.string().max(254), password: z.string().max(1000) }),
+  body: z.strictObject({
+    EmailorMobile: z.string().max(254),
+    password: z.string().max(1000),
+    /** The authenticator's code, or one for a lost phone; only for staff who have set one up. */
+    secondFactor: z.string().max(40).optional(),
+  }),
   reply: bare({
     user,
     token: z.string(),
     /** What has to be done before any other call is answered; absent when there is nothing. */
-    firstDo: z.enum(['choose-password']).optional(),
+    firstDo: z.enum(['choose-password', 'second-factor']).optional(),
   }),
-  errors: ['auth.identifier_invalid', 'auth.invalid_credentials', 'auth.device_limit', 'auth.email_not_confirmed'],
+  errors: [
+    'auth.identifier_invalid',
+    'auth.invalid_credentials',
+    'auth.device_limit',
+    'auth.email_not_confirmed',
+    'auth.second_factor_needed',
+    'auth.second_factor_wrong',
+  ],
 });

@@ -44,6 +44,11 @@ export const authErrors = {
   'device.freed_lately': { status: 400, ar: 'فضّيت جهاز الأسبوع ده. استنى شوية أو كلّم المستر.' },
   'device.no_mailbox': { status: 400, ar: 'حسابك من غير إيميل. كلّم المستر يفضّي لك جهاز.' },
   'device.not_found': { status: 404, ar: 'الجهاز ده خرج خلاص.' },
+  'auth.second_factor_needed': { status: 400, ar: 'اكتب الكود اللي في تطبيق التأكيد على موبايلك.' },
+  'auth.second_factor_wrong': { status: 400, ar: 'الكود ده غلط أو اتستخدم. استنى الكود الجديد واكتبه.' },
+  'second_factor.wrong': { status: 400, ar: 'الكود غلط. راجع الساعة على موبايلك واكتب الكود الجديد.' },
+  'second_factor.already_on': { status: 409, ar: 'خطوة التأكيد شغّالة عندك فعلًا.' },
+  'second_factor.required': { status: 403, ar: 'صاحب المنصة ميقفلش خطوة التأكيد.' },
   'otp.wrong': { status: 400, en: 'OTP verification failed', ar: 'الكود غلط أو وقته خلص.' },
   'owner.claim_invalid': { status: 400, ar: 'اللينك ده مش صالح أو اتستخدم قبل كده.' },
   'reset.failed': {

@@ -13,6 +13,7 @@ export const everywhere = {
   'access.forbidden': { status: 403, ar: 'مش مسموح لك تعمل ده.' },
   'access.other_account': { status: 403, ar: 'ده مش حسابك.' },
   'access.password_temporary': { status: 403, ar: 'اختار كلمة سر جديدة الأول، وبعدها كل حاجة هتفتح.' },
+  'access.second_factor_missing': { status: 403, ar: 'فعّل خطوة التأكيد التانية الأول، وبعدها كل حاجة هتفتح.' },
   'limit.too_many_requests': { status: 429, ar: 'محاولات كتير ورا بعض. استنى شوية وجرّب تاني.' },
   'limit.work_needed': {
     status: 429,

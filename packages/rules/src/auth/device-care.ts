@@ -1,10 +1,10 @@
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A student frees a place without the device this often; the teacher as often as is asked for. */
-export const FREE_DEVICE_EVERY_MS = 7 * DAY;
+const FREE_DEVICE_EVERY_MS = 7 * DAY;
 
 /** So many new devices in so many days are worth a look; they block nobody. */
-export const MANY_DEVICES = 4;
+const MANY_DEVICES = 4;
 export const MANY_DEVICES_DAYS = 30;
 
 /** From when on a place may be freed by a code again; null when it may be now. */

@@ -1,5 +1,5 @@
 /** Students; their places are what is sold. */
-export const DEVICE_LIMIT = 2;
+const DEVICE_LIMIT = 2;
 /** Staff sign in wherever they work; past this many the login that rested longest makes room. */
 export const STAFF_DEVICE_LIMIT = 50;
 export const DEVICE_IDLE_MS = 30 * 24 * 60 * 60 * 1000;

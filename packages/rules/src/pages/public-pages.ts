@@ -8,6 +8,7 @@ export const registerPath = address('/register');
 export const forgotPasswordPath = address('/forgot-password');
 export const resetPasswordPath = address('/reset-password');
 export const choosePasswordPath = address('/choose-password');
+export const secondFactorPath = address('/second-factor');
 export const confirmEmailPath = address('/confirm-email');
 export const parentMonitoringPath = address('/parent-monitoring');
 export const coursesOfGradePath = address('/courses/grade/:grade?');
@@ -90,6 +91,14 @@ export const publicPages = [
   {
     address: choosePasswordPath,
     module: 'account/choose-password',
+    frame: 'public',
+    kept: 'by address',
+    search: 'noindex',
+    hasForm: true,
+  },
+  {
+    address: secondFactorPath,
+    module: 'account/second-factor',
     frame: 'public',
     kept: 'by address',
     search: 'noindex',

@@ -16,6 +16,7 @@ const sessionOf = preparedQuery((db) =>
       name: accounts.name,
       disabled: accounts.disabled,
       passwordTemporary: accounts.passwordTemporary,
+      secondFactorProven: sessions.secondFactorProven,
       secretHash: sessions.secretHash,
       previousSecretHash: sessions.previousSecretHash,
       tokenIssuedAt: sessions.tokenIssuedAt,
@@ -41,7 +42,7 @@ export async function findSignedIn(ctx: PublicContext): Promise<SignedIn | null>
   const decision = accessDecision(sessionTimes(row), presentedToken(row, token.secret), ctx.now.getTime());
   if (decision.kind === 'refused') return null;
   const { id, role, name, signedInAt } = row;
-  const owes = owedFirst(row);
+  const owes = owedFirst(row, ctx.platform.live);
   const cookieHash = row.cookieSeen ? row.cookieHash : null;
   const provedAt = row.provedAt ?? signedInAt;
   return { id, role, name, sessionId: token.sessionId, signedInAt, provedAt, owes, cookieHash };

@@ -13,6 +13,7 @@ import { beginLoginTry, type LoginTry, loginFailed, passwordProven } from './log
 import { openSession } from './open-session.ts';
 import { presentUser } from './present-user.ts';
 import { findKnownDevice } from './remember-device.ts';
+import { findSecondFactor, useSecondFactor } from './second-factor/use-second-factor.ts';
 
 type Account = typeof accounts.$inferSelect;
 
@@ -40,11 +41,13 @@ export const login = handle(endpoint, async (ctx, { body }) => {
     });
     throw new DomainError('auth.invalid_credentials');
   }
+  // Judged before the guesses are forgiven: a known password does not buy unlimited codes.
+  const secondFactorProven = await proveSecondFactor(ctx, account, body.secondFactor);
   if (ctx.tenant.settings.confirmEmailRequired && !account.emailConfirmedAt) {
     await ctx.withTenant((tx) => passwordProven(tx, ctx, loginTry));
     throw new DomainError('auth.email_not_confirmed');
   }
-  return signIn(ctx, account, body.password, loginTry, deviceIdHash);
+  return signIn(ctx, account, body.password, loginTry, { deviceIdHash, secondFactorProven });
 });
 
 async function signIn(
@@ -52,22 +55,39 @@ async function signIn(
   account: Account,
   password: string,
   loginTry: LoginTry,
-  deviceIdHash: Buffer,
+  proven: { deviceIdHash: Buffer; secondFactorProven: boolean },
 ) {
   const { passwords } = ctx.platform;
   const rehashed = passwords.needsRehash(account.passwordHash) ? await passwords.hash(password) : null;
   const opened = await ctx.withTenant(async (tx) => {
     await passwordProven(tx, ctx, loginTry);
     if (rehashed) await replaceHash(tx, account, rehashed);
-    const session = await openSession(tx, ctx, account.id, deviceIdHash);
+    const session = await openSession(tx, ctx, account.id, proven);
     const kind = session.kind === 'opened' ? 'session.signed_in' : 'session.device_refused';
     await recordRepeated(tx, ctx, { kind, actorId: account.id, subjectId: account.id }, SIGN_INS_TOLD);
     return session;
   });
   if (opened.kind === 'device-limit') throw new DomainError('auth.device_limit');
   if (opened.newCookie) ctx.issueDeviceCookie(opened.newCookie);
-  const firstDo = owedFirst(account) ?? undefined;
+  const firstDo = owedFirst({ ...account, ...proven }, ctx.platform.live) ?? undefined;
   return { message: 'Login successful', user: presentUser(account), token: opened.token, firstDo };
+}
+
+/** Asked of staff who have an authenticator, and only after the right password. */
+async function proveSecondFactor(ctx: PublicContext, account: Account, typed: string | undefined): Promise<boolean> {
+  if (account.role === 'student') return false;
+  const factor = await ctx.withTenant((tx) => findSecondFactor(tx, ctx.tenant.id, account.id), 'read');
+  if (!factor?.confirmedAt) return false;
+  if (!typed?.trim()) throw new DomainError('auth.second_factor_needed');
+  const used = await ctx.withTenant(async (tx) => {
+    const by = await useSecondFactor(tx, ctx, account.id, typed);
+    if (by === 'recovery') {
+      await recordEvent(tx, ctx, { kind: 'session.recovery_code_used', actorId: account.id, subjectId: account.id });
+    }
+    return by;
+  });
+  if (!used) throw new DomainError('auth.second_factor_wrong');
+  return true;
 }
 
 /** Only while the hash is still the one that was checked: a password set meanwhile wins. */

@@ -20,7 +20,7 @@ export async function openSession(
   tx: Tx,
   ctx: PublicContext,
   accountId: string,
-  deviceIdHash: Buffer,
+  { deviceIdHash, secondFactorProven }: { deviceIdHash: Buffer; secondFactorProven: boolean },
 ): Promise<OpenedSession> {
   const ownAccount = and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, accountId));
   const [account] = await tx.select({ role: accounts.role }).from(accounts).where(ownAccount).for('update');
@@ -60,6 +60,7 @@ export async function openSession(
     network: isStaff ? ctx.caller.network : null,
     playingAt: null,
     provedAt: null,
+    secondFactorProven,
   };
   await tx
     .insert(sessions)

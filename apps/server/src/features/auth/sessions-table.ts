@@ -30,6 +30,8 @@ export const sessions = tenantTable(
     signedInAt: moment('signed_in_at').notNull(),
     /** The network it was last renewed from, for staff to know their logins by; null for students. */
     network: text('network'),
+    /** The second factor was shown with the password, or was set up in this login. */
+    secondFactorProven: boolean('second_factor_proven').notNull().default(false),
     /** When this login's player last said that it plays; only one login of an account has one. */
     playingAt: moment('playing_at'),
     /** When the password was typed again, for what a login alone is not enough for; null while it was not. */

@@ -7,6 +7,7 @@ export const LEFT_BEHIND: Record<string, string> = {
   sessions: 'logins belong to the machine they were opened on; people sign in anew',
   devices: 'what a browser is known by is of no use to another site',
   one_time_codes: 'they live for minutes',
+  second_factors: 'sealed with a key of this machine; staff set theirs up anew',
   rate_limits: 'counted tries of the last day',
   mails: 'mail that was sent, or not, from here',
   long_jobs: 'work of this machine',

@@ -5,6 +5,10 @@ import { joinTeam } from './join-team.ts';
 import { listTeam } from './list-team.ts';
 import { readStaffInvite } from './read-staff-invite.ts';
 import { revokeInvite } from './revoke-invite.ts';
+import { beginSecondFactor } from './second-factor/begin-second-factor.ts';
+import { confirmSecondFactor } from './second-factor/confirm-second-factor.ts';
+import { endSecondFactor } from './second-factor/end-second-factor.ts';
+import { getSecondFactor } from './second-factor/get-second-factor.ts';
 import { setStaffDisabled } from './set-staff-disabled.ts';
 import { setStaffRole } from './set-staff-role.ts';
 
@@ -16,6 +20,10 @@ export const teamFeature: Feature = {
     listTeam,
     readStaffInvite,
     revokeInvite,
+    beginSecondFactor,
+    confirmSecondFactor,
+    endSecondFactor,
+    getSecondFactor,
     setStaffDisabled,
     setStaffRole,
   ],

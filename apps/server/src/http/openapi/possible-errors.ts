@@ -12,7 +12,7 @@ const ANY_CALL: readonly ErrorCode[] = [
   'service.failed',
 ];
 const WITH_BODY: readonly ErrorCode[] = ['request.too_large', 'request.unsupported_type', 'request.timeout'];
-const FIRST: readonly ErrorCode[] = ['access.password_temporary'];
+const FIRST: readonly ErrorCode[] = ['access.password_temporary', 'access.second_factor_missing'];
 const SIGNED_IN: readonly ErrorCode[] = ['session.required', 'session.expired'];
 
 /** Every code an endpoint can answer: its own, and those its kind of call can. */

@@ -7,8 +7,10 @@ import { Field } from '../../ui/fields/field.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { LoginRefusalPanel } from './login-refusal-panel.tsx';
 import { readLoginRefusal } from './read-login-refusal.ts';
+import type { Credentials } from './sign-in.ts';
 
-export type Credentials = Record<'identifier' | 'password', string>;
+const SECOND_FACTOR_NEEDED = 'auth.second_factor_needed';
+const SECOND_FACTOR = [SECOND_FACTOR_NEEDED, 'auth.second_factor_wrong'];
 
 interface LoginFormProps {
   form: Form<Credentials>;
@@ -18,6 +20,9 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ form, supportNumber, state }: LoginFormProps) {
+  // Once asked for, it stays in sight until the page is left.
+  const asksSecondFactor = form.values.secondFactor !== '' || SECOND_FACTOR.includes(form.refusal?.code ?? '');
+
   function tryAgain(): void {
     form.forget();
     form.props.ref.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
@@ -25,7 +30,7 @@ export function LoginForm({ form, supportNumber, state }: LoginFormProps) {
 
   return (
     <form {...form.props} className="form">
-      {form.refusal && (
+      {form.refusal && form.refusal.code !== SECOND_FACTOR_NEEDED && (
         <LoginRefusalPanel
           refusal={readLoginRefusal(form.refusal, form.values.identifier)}
           supportNumber={supportNumber}
@@ -43,6 +48,18 @@ export function LoginForm({ form, supportNumber, state }: LoginFormProps) {
         enterKeyHint="next"
       />
       <PasswordField {...form.field('password')} label="كلمة السر" autoComplete="current-password" enterKeyHint="go" />
+      {asksSecondFactor && (
+        <Field
+          {...form.field('secondFactor', toLatinDigits)}
+          label="الكود اللي في تطبيق التأكيد"
+          hint="الموبايل ضاع؟ اكتب كود من أكواد الموبايل الضايع."
+          script="latin"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          enterKeyHint="go"
+          autoFocus
+        />
+      )}
       <p className="form-aside">
         <Link className="text-link" to={forgotPasswordPath()} state={state}>
           نسيت كلمة السر؟

@@ -1,4 +1,4 @@
-import { choosePasswordPath, registerPath } from '@hessa/rules/pages/public-pages';
+import { choosePasswordPath, registerPath, secondFactorPath } from '@hessa/rules/pages/public-pages';
 import { TIMINGS } from '@hessa/rules/site/timings';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
@@ -9,12 +9,14 @@ import { writtenWordsIn } from '../../session/written-words.ts';
 import { FormPage } from '../../ui/fields/form-page.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { identifierProblem } from './identifier-problem.ts';
-import { type Credentials, LoginForm } from './login-form.tsx';
+import { LoginForm } from './login-form.tsx';
 import { loginReason } from './login-reason.ts';
 import { NoConnectionNotice } from './no-connection-notice.tsx';
 import { readRegistered } from './register/registered.ts';
 import { RegisteredNotice } from './register/registered-notice.tsx';
-import { type SignedIn, signIn } from './sign-in.ts';
+import { type Credentials, type SignedIn, signIn } from './sign-in.ts';
+
+const FIRST = { 'choose-password': choosePasswordPath, 'second-factor': secondFactorPath };
 
 const RETURNING = {
   written: ['Welcome', 'back.'],
@@ -33,12 +35,12 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
   const { state } = useLocation();
   const [welcomed, setWelcomed] = useState<SignedIn | null>(null);
   const form = useForm<Credentials>({
-    initial: { identifier: '', password: '' },
+    initial: { identifier: '', password: '', secondFactor: '' },
     problemsOf: ({ identifier, password }) => ({
       identifier: identifierProblem(identifier),
       password: !password && 'اكتب كلمة السر',
     }),
-    send: async ({ identifier, password }) => setWelcomed(await signIn(identifier, password)),
+    send: async (typed) => setWelcomed(await signIn(typed)),
   });
   const destination = destinationAfterLogin(state);
   // Only this browser knows what a navigation carried; the page that the server rendered does not.
@@ -53,8 +55,8 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
   useEffect(() => {
     if (newcomer) fillIn(newcomer);
   }, [newcomer]);
-  // A password that somebody else chose is changed first; where the person was heading waits until then.
-  const first = welcomed?.firstDo ? choosePasswordPath() : null;
+  // What the account owes is done first; where the person was heading waits until then.
+  const first = welcomed?.firstDo ? FIRST[welcomed.firstDo]() : null;
   const carried = useMemo(() => (first ? state : words && { words }), [first, state, words]);
   useDelayedLeave(welcomed !== null, first ?? destination, carried);
 

@@ -10,6 +10,9 @@ import { loginCheck } from './login-check.ts';
 const LOGIN = 'POST /api/Auth/login';
 type LoginReply = Pick<Reply<typeof LOGIN>, 'user' | 'token' | 'firstDo'>;
 
+/** The second factor is empty for everybody who has none. */
+export type Credentials = Record<'identifier' | 'password' | 'secondFactor', string>;
+
 export interface SignedIn {
   /** The first name to greet. */
   name: string;
@@ -18,10 +21,12 @@ export interface SignedIn {
 }
 
 /** Signs in and keeps the login. */
-export async function signIn(identifier: string, password: string): Promise<SignedIn> {
+export async function signIn({ identifier, password, secondFactor }: Credentials): Promise<SignedIn> {
   const read = readLoginIdentifier(identifier);
   const EmailorMobile = read.kind === 'email' ? read.email : read.kind === 'phone' ? read.phone : identifier;
-  const { user, token, firstDo } = account(await call(LOGIN, { body: { EmailorMobile, password } }));
+  const { user, token, firstDo } = account(
+    await call(LOGIN, { body: { EmailorMobile, password, ...(secondFactor ? { secondFactor } : {}) } }),
+  );
   loginCheck.confirm(user.id);
   startSession(user, token);
   return { name: firstName(user.name), firstDo };

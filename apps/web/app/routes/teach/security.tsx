@@ -1,4 +1,5 @@
 import { StaffSessions } from '../../features/auth/devices/staff-sessions.tsx';
+import { StaffSecondFactor } from '../../features/auth/second-factor/staff-second-factor.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/security.ts';
@@ -14,6 +15,7 @@ export default function TeachSecurity() {
       <div className="console-head">
         <h1>أمان حسابك</h1>
       </div>
+      <StaffSecondFactor digits={digits} />
       <StaffSessions digits={digits} />
     </div>
   );

@@ -1,8 +1,8 @@
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { gradeInk } from '../../../ui/catalogue/grade-ink.ts';
+import { QrCode } from '../../../ui/drawings/qr-code.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { Batch } from './batch.ts';
-import { QrCode } from './qr-code.tsx';
 import { redeemLink } from './sale-message.ts';
 import './code-card.css';
 

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { codeFromBytes, formatCode, normaliseCode } from '@hessa/rules/codes/code-text';
+import { hmac } from '../../../platform/keyed-hash.ts';
+import type { Secrets } from '../../../settings/secrets.ts';
+
+const RECOVERY_CODES = 10;
+
+/** Written down on paper, so they have the letters of the printed codes: none looks like another. */
+export function newRecoveryCodes(): string[] {
+  const nextByte = () => randomBytes(1).readUInt8(0);
+  return Array.from({ length: RECOVERY_CODES }, () => formatCode(codeFromBytes(nextByte)));
+}
+
+export function recoveryHash({ otpKey }: Pick<Secrets, 'otpKey'>, accountId: string, code: string): string {
+  return hmac(otpKey, 'recovery code', accountId, normaliseCode(code)).toString('base64url');
+}

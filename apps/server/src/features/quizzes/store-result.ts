@@ -46,6 +46,6 @@ export async function storeResult(
     select 1 from stored
   `);
   if (stored.length === 0) return null;
-  const { id: lessonId, name: lessonName, courseId, unitId } = lesson;
-  return { ...grading, lessonId, lessonName, courseId, unitId, submittedAt: ctx.now };
+  const { id: lessonId, name: lessonName, courseId, unitId, keyTime } = lesson;
+  return { ...grading, lessonId, lessonName, courseId, unitId, keyTime, submittedAt: ctx.now };
 }

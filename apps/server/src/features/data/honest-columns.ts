@@ -63,7 +63,12 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
   quiz_attempts: {
     saved: z.record(z.string().regex(/^\d{1,4}$/), z.strictObject({ choice: answer, at: z.number() })),
   },
-  quiz_results: { answers: z.array(answer).max(1_000), score: z.number().min(0).max(100) },
+  quiz_results: {
+    answers: z.array(answer).max(1_000),
+    score: z.number().min(0).max(100),
+    device_mark: mediaId.nullable(),
+    address_mark: mediaId.nullable(),
+  },
   quiz_reopenings: {
     earlier_result: z.looseObject({ score: z.number().min(0).max(100), submittedAt: z.iso.datetime({ offset: true }) }),
   },

@@ -9,7 +9,7 @@ import { quizResults } from './quiz-results-table.ts';
 export type QuizResult = typeof quizResults.$inferSelect;
 
 /** A result with its quiz's name and place as they are today. */
-export type NamedResult = Omit<QuizResult, 'tenantId' | 'studentId'> & {
+export type NamedResult = Omit<QuizResult, 'tenantId' | 'studentId' | 'deviceMark' | 'addressMark'> & {
   lessonName: string;
   unitId: number;
   keyTime: KeyTime;

@@ -17,6 +17,7 @@ import { saveVideoLesson } from './lessons/save-video-lesson.ts';
 import { getQuizForEditing } from './quizzes/get-quiz-for-editing.ts';
 import { previewRegrade } from './quizzes/preview-regrade.ts';
 import { saveQuiz } from './quizzes/save-quiz.ts';
+import { setKeyTime } from './quizzes/set-key-time.ts';
 import { startRegrade } from './quizzes/start-regrade.ts';
 import { addResource } from './units/add-resource.ts';
 import { addUnit } from './units/add-unit.ts';
@@ -47,6 +48,7 @@ export const authoringApi = {
   getQuizForEditing,
   previewRegrade,
   saveQuiz,
+  setKeyTime,
   startRegrade,
   addResource,
   addUnit,

@@ -12,6 +12,8 @@ export const quizResult = z.object({
   marks,
   notes: z.string(),
   submittedAt: z.string(),
+  /** Set while the right answers are kept back: the review is empty, and comes then, or when the teacher lets it. */
+  hiddenKey: z.object({ opensAt: z.string().nullable() }).nullable(),
   review: z.array(
     questionOfAnyKind('marked', {
       text: z.string(),

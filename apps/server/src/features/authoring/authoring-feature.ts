@@ -19,6 +19,7 @@ import { getQuizForEditing } from './quizzes/get-quiz-for-editing.ts';
 import { previewRegrade } from './quizzes/preview-regrade.ts';
 import { regradeQuizKind } from './quizzes/regrade-quiz-kind.ts';
 import { saveQuiz } from './quizzes/save-quiz.ts';
+import { setKeyTime } from './quizzes/set-key-time.ts';
 import { startRegrade } from './quizzes/start-regrade.ts';
 import { addResource } from './units/add-resource.ts';
 import { addUnit } from './units/add-unit.ts';
@@ -50,6 +51,7 @@ export const authoringFeature: Feature = {
     getQuizForEditing,
     previewRegrade,
     saveQuiz,
+    setKeyTime,
     startRegrade,
     addResource,
     addUnit,

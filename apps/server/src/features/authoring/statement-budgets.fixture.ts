@@ -49,6 +49,14 @@ export const statementBudgets = {
         body: { version: 1, questions: Array.from({ length: size }, () => EDITED_QUESTION) },
       }),
   },
+  setKeyTime: {
+    statements: 6,
+    make: ({ staff, course }) =>
+      staff.call('PUT /api/teach/quizzes/{lessonId}/key-time', {
+        params: { lessonId: quizOf(course) },
+        body: { was: 'at-once', keyTime: 'after-window' },
+      }),
+  },
   previewRegrade: {
     statements: 5,
     make: ({ staff, course }) =>

@@ -4,6 +4,7 @@ import { siteProfile, siteSettings } from '@hessa/contract/site/site-profile';
 import { ROLES } from '@hessa/rules/auth/role';
 import { isCodeLength, normaliseCode } from '@hessa/rules/codes/code-text';
 import { SERVED_TYPES } from '@hessa/rules/media/stored-file-name';
+import { KEY_TIMES } from '@hessa/rules/quizzes/key-time';
 import { QUESTION_KIND_NAMES } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { findUnprintable } from '@hessa/rules/text/printable-text';
 import { z } from 'zod';
@@ -49,6 +50,7 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     captions_media_id: mediaId.nullable(),
     poster_media_id: mediaId.nullable(),
     attachment_media_id: mediaId.nullable(),
+    key_time: z.enum(KEY_TIMES),
   },
   lesson_progress: { covered: z.array(z.tuple([seconds, seconds])).max(10_000) },
   questions: {
@@ -61,7 +63,12 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
   quiz_attempts: {
     saved: z.record(z.string().regex(/^\d{1,4}$/), z.strictObject({ choice: answer, at: z.number() })),
   },
-  quiz_results: { answers: z.array(answer).max(1_000), score: z.number().min(0).max(100) },
+  quiz_results: {
+    answers: z.array(answer).max(1_000),
+    score: z.number().min(0).max(100),
+    device_mark: mediaId.nullable(),
+    address_mark: mediaId.nullable(),
+  },
   quiz_reopenings: {
     earlier_result: z.looseObject({ score: z.number().min(0).max(100), submittedAt: z.iso.datetime({ offset: true }) }),
   },

@@ -1,4 +1,5 @@
 import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
+import type { KeyTime } from '@hessa/rules/quizzes/key-time';
 import { bigint, index, integer, text } from 'drizzle-orm/pg-core';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { courses } from '../courses/courses-table.ts';
@@ -26,6 +27,8 @@ export const lessons = tenantTable(
     questionCount: integer('question_count').notNull().default(0),
     /** Counts up with every change of the quiz or the video; a result says which version of the quiz it answered. */
     contentVersion: integer('content_version').notNull().default(1),
+    /** When whoever handed the quiz in sees its key. */
+    keyTime: text('key_time').$type<KeyTime>().notNull().default('at-once'),
   },
   (table) => [
     index('lessons_unit').on(table.tenantId, table.unitId, table.position),

@@ -1,3 +1,4 @@
+import type { KeyTime } from '@hessa/rules/quizzes/key-time';
 import { sql } from 'drizzle-orm';
 import type { AccountContext } from '../../calls/context.ts';
 import { rowsOf } from '../../db/rows-of.ts';
@@ -8,7 +9,11 @@ import { quizResults } from './quiz-results-table.ts';
 export type QuizResult = typeof quizResults.$inferSelect;
 
 /** A result with its quiz's name and place as they are today. */
-export type NamedResult = Omit<QuizResult, 'tenantId' | 'studentId'> & { lessonName: string; unitId: number };
+export type NamedResult = Omit<QuizResult, 'tenantId' | 'studentId' | 'deviceMark' | 'addressMark'> & {
+  lessonName: string;
+  unitId: number;
+  keyTime: KeyTime;
+};
 
 type Row = Omit<NamedResult, 'answers' | 'submittedAt' | 'lessonId'> & { answers: string; submittedAt: string };
 
@@ -24,7 +29,8 @@ export async function findResult(
     sql`
     select r.content_version as "contentVersion", r.answers, r.score, r.correct_count as "correctCount", r.total,
       r.possible_marks as "possibleMarks", r.notes,
-      r.submitted_at as "submittedAt", l.name as "lessonName", l.course_id::int as "courseId", l.unit_id::int as "unitId"
+      r.submitted_at as "submittedAt", l.name as "lessonName", l.course_id::int as "courseId", l.unit_id::int as "unitId",
+      l.key_time as "keyTime"
     from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
     where r.tenant_id = ${ctx.tenant.id} and r.student_id = ${studentId} and r.lesson_id = ${lessonId}
   `,

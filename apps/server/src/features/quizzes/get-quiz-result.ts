@@ -1,6 +1,7 @@
 import { getQuizResult as endpoint } from '@hessa/contract/quizzes/get-quiz-result';
 import { handle } from '../../calls/handle.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { findHiddenKey } from './find-hidden-key.ts';
 import { findResult } from './find-result.ts';
 import { presentResult } from './present-result.ts';
 import { loadQuestions, shownOrders } from './quiz-questions.ts';
@@ -11,6 +12,7 @@ export const getQuizResult = handle(endpoint, (ctx, { params }) => {
     if (!result) throw new DomainError('quiz.no_result');
     const { lessonId: id, contentVersion } = result;
     const questions = await loadQuestions(tx, ctx, { id, contentVersion });
-    return { data: presentResult(ctx, questions, shownOrders(ctx, id, questions), result) };
+    const hidden = await findHiddenKey(tx, ctx, result);
+    return { data: presentResult(ctx, questions, shownOrders(ctx, id, questions), result, hidden) };
   }, 'read');
 });

@@ -1,4 +1,5 @@
 import type { quizResult } from '@hessa/contract/quizzes/quiz-result';
+import type { HiddenKey } from '@hessa/rules/quizzes/key-time';
 import { kindOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { marksOf } from '@hessa/rules/quizzes/marks';
 import { NOT_COUNTED } from '@hessa/rules/quizzes/regrade-paper';
@@ -10,13 +11,15 @@ import type { Question } from './quiz-questions.ts';
 
 /**
  * The marked paper, in the order the student saw it. Only a stored result leads here: this is the key. The questions
- * are those of the version that was answered, whatever the quiz has become since.
+ * are those of the version that was answered, whatever the quiz has become since. While the key is hidden nothing of
+ * the questions is told: of two choices a wrong one names the right one.
  */
 export function presentResult(
   ctx: AccountContext,
   questions: readonly Question[],
   orders: readonly number[][],
   result: NamedResult,
+  hidden: HiddenKey | null,
 ): z.input<typeof quizResult> {
   return {
     lessonId: result.lessonId,
@@ -27,7 +30,8 @@ export function presentResult(
     marks: marksOf(result.score, result.possibleMarks),
     notes: result.notes,
     submittedAt: result.submittedAt.toISOString(),
-    review: questions.flatMap((question, at) => {
+    hiddenKey: hidden && { opensAt: hidden.opensAt === null ? null : new Date(hidden.opensAt).toISOString() },
+    review: (hidden ? [] : questions).flatMap((question, at) => {
       const answer = result.answers[at] ?? NOT_COUNTED;
       // Not on this student's paper, or let go by a regrade: it neither counts nor shows.
       if (answer === NOT_COUNTED) return [];

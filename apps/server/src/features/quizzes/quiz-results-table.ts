@@ -23,6 +23,9 @@ export const quizResults = tenantTable(
     possibleMarks: integer('possible_marks'),
     notes: text('notes').notNull(),
     submittedAt: moment('submitted_at').notNull(),
+    /** See `paper-marks.ts`; null for papers of before, and when their student is forgotten. */
+    deviceMark: text('device_mark'),
+    addressMark: text('address_mark'),
   },
   (table) => [
     index('quiz_results_newest').on(table.tenantId, table.studentId, table.submittedAt),

@@ -25,7 +25,7 @@ export const statementBudgets = {
   },
   listQuizReports: { statements: 2, make: ({ staff }) => staff.call('GET /api/teach/results', { query: {} }) },
   getQuizReport: {
-    statements: 6,
+    statements: 7,
     make: ({ staff, course }) =>
       staff.call('GET /api/teach/results/{lessonId}', { params: { lessonId: quizOf(course) }, query: {} }),
   },

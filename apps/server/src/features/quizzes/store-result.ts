@@ -5,6 +5,7 @@ import type { Tx } from '../../db/tenant-transaction.ts';
 import type { GatedLesson } from '../lessons/lesson-gate.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import type { NamedResult, QuizResult } from './find-result.ts';
+import { paperMarks } from './paper-marks.ts';
 import { quizResults } from './quiz-results-table.ts';
 import { termScores } from './term-scores-table.ts';
 
@@ -23,13 +24,14 @@ export async function storeResult(
   { lesson, outline }: GatedLesson,
   grading: Grading,
 ): Promise<NamedResult | null> {
+  const { deviceMark, addressMark } = paperMarks(ctx, lesson.id);
   const stored = await tx.execute(sql`
     with stored as (
       insert into ${quizResults} (tenant_id, student_id, course_id, lesson_id, content_version, answers, score,
-        correct_count, total, possible_marks, notes, submitted_at)
+        correct_count, total, possible_marks, notes, submitted_at, device_mark, address_mark)
       values (${ctx.tenant.id}, ${ctx.account.id}, ${lesson.courseId}, ${lesson.id}, ${grading.contentVersion},
         ${JSON.stringify(grading.answers)}, ${grading.score}, ${grading.correctCount}, ${grading.total},
-        ${grading.possibleMarks}, ${grading.notes}, ${ctx.now.toISOString()})
+        ${grading.possibleMarks}, ${grading.notes}, ${ctx.now.toISOString()}, ${deviceMark}, ${addressMark})
       on conflict do nothing
       returning tenant_id, student_id, course_id, lesson_id, score, submitted_at
     ), finished as (
@@ -46,6 +48,6 @@ export async function storeResult(
     select 1 from stored
   `);
   if (stored.length === 0) return null;
-  const { id: lessonId, name: lessonName, courseId, unitId } = lesson;
-  return { ...grading, lessonId, lessonName, courseId, unitId, submittedAt: ctx.now };
+  const { id: lessonId, name: lessonName, courseId, unitId, keyTime } = lesson;
+  return { ...grading, lessonId, lessonName, courseId, unitId, keyTime, submittedAt: ctx.now };
 }

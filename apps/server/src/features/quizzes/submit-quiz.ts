@@ -7,6 +7,7 @@ import { handle } from '../../calls/handle.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { judgeLesson } from '../lessons/lesson-gate.ts';
 import { lessonRefusal } from '../lessons/lesson-refusal.ts';
+import { findHiddenKey } from './find-hidden-key.ts';
 import { findResult } from './find-result.ts';
 import { openedVersion } from './open-attempt.ts';
 import { presentResult } from './present-result.ts';
@@ -45,7 +46,8 @@ export const submitQuiz = handle(endpoint, async (ctx, { body }) => {
     if (!result || !answers || result.contentVersion !== contentVersion || !sameAnswers(result.answers, answers)) {
       throw new DomainError('quiz.already_submitted');
     }
-    return { message: 'Quiz submitted', data: presentResult(ctx, questions, orders, result) };
+    const hidden = await findHiddenKey(tx, ctx, result);
+    return { message: 'Quiz submitted', data: presentResult(ctx, questions, orders, result, hidden) };
   });
 });
 

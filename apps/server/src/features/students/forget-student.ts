@@ -6,6 +6,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { mails } from '../../platform/mail/mails-table.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { findStudent, type StudentRow } from '../auth/find-student.ts';
+import { quizResults } from '../quizzes/quiz-results-table.ts';
 
 /** The student who is to be forgotten, locked, once whoever asks has typed that very student's number. */
 export async function findConfirmed(
@@ -25,8 +26,12 @@ export async function findConfirmed(
   return student;
 }
 
-/** What both ways of forgetting have in common: mail to the person goes, and the trails are cleaned by a job. */
+/** What both ways of forgetting have in common: mail to the person and the marks of devices go, and the trails are cleaned by a job. */
 export async function forgetTraces(tx: Tx, ctx: AccountContext, student: StudentRow): Promise<void> {
+  await tx
+    .update(quizResults)
+    .set({ deviceMark: null, addressMark: null })
+    .where(and(eq(quizResults.tenantId, ctx.tenant.id), eq(quizResults.studentId, student.id)));
   await tx.delete(mails).where(and(eq(mails.tenantId, ctx.tenant.id), eq(mails.recipient, student.email)));
   await ctx.platform.jobs.enqueue(tx, 'forget-person', { tenantId: ctx.tenant.id, accountId: student.id });
 }

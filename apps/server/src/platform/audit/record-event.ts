@@ -49,6 +49,7 @@ export type AuditKind =
   | 'job.cancelled'
   | 'media.uploaded'
   | 'quiz.saved'
+  | 'quiz.key_time_set'
   | 'quiz.regraded'
   | 'quiz.result_regraded'
   | 'course.made'

@@ -68,6 +68,7 @@ export const AUDIT_WORDS = {
   'job.cancelled': 'وقّف شغل طويل',
   'media.uploaded': 'رفع ملف',
   'quiz.saved': 'حفظ امتحان',
+  'quiz.key_time_set': 'غيّر امتى تظهر الإجابات الصح',
   'quiz.regraded': 'أعاد تصحيح امتحان',
   'quiz.result_regraded': 'غيّر درجة بإعادة التصحيح لـ',
   'quiz.reopened': 'فتح الامتحان تاني لـ',

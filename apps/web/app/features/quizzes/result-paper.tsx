@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { usePageData } from '../../site-data.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
+import { HiddenKeyNote } from './hidden-key-note.tsx';
 import type { QuizLessonProps } from './quiz-lesson-props.ts';
 import type { QuizResult } from './quiz-result.ts';
 import { ResultPopup } from './result-popup.tsx';
@@ -39,17 +40,23 @@ export function ResultPaper(props: ResultPaperProps) {
       </div>
       <ResultSheet result={result} studentName={studentName} digits={digits} />
       <div className="result-review">
-        <button
-          type="button"
-          className="result-toggle"
-          aria-expanded={reviewing}
-          aria-controls={reviewId}
-          onClick={toggle}
-        >
-          راجع إجاباتك
-          <IconChevronDown aria-hidden="true" />
-        </button>
-        <div id={reviewId}>{reviewing && <ResultReview review={result.review} digits={digits} />}</div>
+        {result.hiddenKey ? (
+          <HiddenKeyNote hiddenKey={result.hiddenKey} digits={digits} />
+        ) : (
+          <>
+            <button
+              type="button"
+              className="result-toggle"
+              aria-expanded={reviewing}
+              aria-controls={reviewId}
+              onClick={toggle}
+            >
+              راجع إجاباتك
+              <IconChevronDown aria-hidden="true" />
+            </button>
+            <div id={reviewId}>{reviewing && <ResultReview review={result.review} digits={digits} />}</div>
+          </>
+        )}
       </div>
       <div className="result-end">
         <Button wide onClick={onFinish}>

@@ -10,6 +10,7 @@ import { Bubble, Bubbles } from '../../ui/lesson/bubbles.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { GradeInRing, marksAndPercent } from '../../ui/text/grade-words.tsx';
 import { BAND_TONES, BAND_WORDS } from './band-words.ts';
+import { examDay } from './exam-day.ts';
 import { playerOf } from './kinds/question-players.ts';
 import type { QuizResult } from './quiz-result.ts';
 
@@ -81,25 +82,21 @@ export function ResultSheet({ result, studentName, digits }: ResultSheetProps) {
           </span>
         )}
       </div>
-      <div className="result-bubbles">
-        <Bubbles label="كل سؤال لوحده">
-          {review.map((question, at) => (
-            <Bubble
-              // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
-              key={at}
-              state={playerOf(question).verdict(question)}
-            >
-              {formatNumber(at + 1, digits)}
-            </Bubble>
-          ))}
-        </Bubbles>
-      </div>
+      {review.length > 0 && (
+        <div className="result-bubbles">
+          <Bubbles label="كل سؤال لوحده">
+            {review.map((question, at) => (
+              <Bubble
+                // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
+                key={at}
+                state={playerOf(question).verdict(question)}
+              >
+                {formatNumber(at + 1, digits)}
+              </Bubble>
+            ))}
+          </Bubbles>
+        </div>
+      )}
     </Sheet>
   );
-}
-
-/** The day on a wall in Egypt, wherever the phone is. Made when a result is there: a quiz must not wait for it. */
-function examDay(submittedAt: string): string {
-  const words = { day: 'numeric', month: 'long', timeZone: 'Africa/Cairo' } as const;
-  return new Intl.DateTimeFormat('ar-EG-u-nu-latn', words).format(new Date(submittedAt));
 }

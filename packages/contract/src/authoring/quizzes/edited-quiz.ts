@@ -1,3 +1,4 @@
+import { KEY_TIMES } from '@hessa/rules/quizzes/key-time';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { z } from 'zod';
 import { wholeNumber } from '../../paging.ts';
@@ -23,6 +24,8 @@ export const editedQuiz = z.object({
   name: z.string(),
   /** Counts up with every change of the paper. */
   version: z.number(),
+  /** When students see the right answers. */
+  keyTime: z.enum(KEY_TIMES),
   questions: z.array(
     questionOfAnyKind('edited', {
       id: z.number(),

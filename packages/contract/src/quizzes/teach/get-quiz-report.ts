@@ -38,6 +38,21 @@ export const getQuizReport = endpoint({
           lowest: z.number(),
         })
         .nullable(),
+      /** Papers worth a look, newest first. Nobody is stopped by them, and no student sees them. */
+      flags: z.array(
+        z.object({
+          studentId: z.string(),
+          name: z.string(),
+          wrong: z.number(),
+          /** Set when it was too fast to have been read. */
+          secondsPerQuestion: z.number().nullable(),
+          /** Who handed in the very same wrong answers from the same device, or else from the same network. */
+          onDevice: z.array(z.string()),
+          onAddress: z.array(z.string()),
+          /** How many papers of this quiz came from that network. */
+          fromAddress: z.number(),
+        }),
+      ),
       /** Papers in ten bands of ten points, lowest first. */
       distribution: z.array(z.number()),
       questions: z.array(

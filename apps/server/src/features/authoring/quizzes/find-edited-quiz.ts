@@ -1,4 +1,5 @@
 import type { editedQuiz } from '@hessa/contract/authoring/quizzes/edited-quiz';
+import type { KeyTime } from '@hessa/rules/quizzes/key-time';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AccountContext } from '../../../calls/context.ts';
@@ -19,6 +20,7 @@ export interface EditedQuiz {
   unitId: number;
   name: string;
   contentVersion: number;
+  keyTime: KeyTime;
   all: number;
   earlier: number;
 }
@@ -28,7 +30,7 @@ export async function findEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: numb
     tx,
     sql`
     select l.id::int, l.course_id::int as "courseId", l.unit_id::int as "unitId", l.name,
-      l.content_version as "contentVersion",
+      l.content_version as "contentVersion", l.key_time as "keyTime",
       (select count(*)::int from ${quizResults} r where r.tenant_id = l.tenant_id and r.lesson_id = l.id) as "all",
       (select count(*)::int from ${quizResults} r
         where r.tenant_id = l.tenant_id and r.lesson_id = l.id and r.content_version < l.content_version) as earlier
@@ -74,6 +76,7 @@ export function presentEditedQuiz(
     courseId: quiz.courseId,
     name: quiz.name,
     version: quiz.contentVersion,
+    keyTime: quiz.keyTime,
     questions: paper.map(({ imageMediaId, explanation, ...question }) => ({
       ...question,
       explanation: explanation ?? '',

@@ -9,6 +9,7 @@ import { privateLink } from '../../media/private-link.ts';
 import { loadQuestions } from '../quiz-questions.ts';
 import { quizResults } from '../quiz-results-table.ts';
 import { analyseQuiz, countAnswers } from './count-answers.ts';
+import { findFlags } from './find-flags.ts';
 import { type FoundQuiz, findQuiz } from './find-quiz.ts';
 import { fromMissingStudents } from './missing-students.ts';
 
@@ -26,8 +27,10 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
       : (versions[0] ?? quiz.contentVersion);
     const version = query.version !== undefined && versions.includes(query.version) ? query.version : fallback;
     const ofVersion = scores.filter((each) => each.version === version);
-    const [questions, answers] = await Promise.all([
-      loadQuestions(tx, ctx, { id: lessonId, contentVersion: version }),
+    const paper = { id: lessonId, contentVersion: version };
+    const [questions, flags, answers] = await Promise.all([
+      loadQuestions(tx, ctx, paper),
+      findFlags(tx, ctx.tenant.id, paper),
       countAnswers(
         tx,
         sql`select lesson_id, score, answers from ${quizResults}
@@ -49,6 +52,7 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
           papers: scores.filter((row) => row.version === each).reduce((sum, { papers }) => sum + papers, 0),
         })),
         missing,
+        flags,
         figures: scoreFigures(ofVersion),
         distribution: scoreDistribution(ofVersion),
         questions: questions.map((question, at) => {

@@ -38,7 +38,7 @@ export async function presentPaper(
     data: {
       studentName: student.name,
       lessonName: quiz.name,
-      paper: result && presentResult(ctx, questions, shownOrders(ctx, quiz.id, questions, student.id), result),
+      paper: result && presentResult(ctx, questions, shownOrders(ctx, quiz.id, questions, student.id), result, null),
       reopenings: reopenings.map(({ reopening, byName }) => ({
         at: reopening.at.toISOString(),
         byName,

@@ -38,7 +38,7 @@ export const reopenQuiz = handle(endpoint, async (ctx, { params: { lessonId, stu
       reason: body.reason,
       actorId: ctx.account.id,
       at: ctx.now,
-      earlierResult,
+      earlierResult: { ...earlierResult, deviceMark: null, addressMark: null },
     });
     await recordEvent(tx, ctx, {
       kind: 'quiz.reopened',

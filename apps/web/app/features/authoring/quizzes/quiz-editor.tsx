@@ -15,6 +15,7 @@ import { ConflictingPaper } from './conflicting-paper.tsx';
 import { incompleteQuestions, isComplete } from './edit-paper.ts';
 import type { StoredQuiz } from './edited-question.ts';
 import { EditorKeysHelp } from './editor-keys-help.tsx';
+import { KeyTimeField } from './key-time-field.tsx';
 import { problemSentences } from './problem-words.ts';
 import type { QuestionCalls } from './question-calls.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -95,6 +96,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
         </Heading>
         <Badge>{countedNoun(questions.length, QUESTION, digits)}</Badge>
       </div>
+      <KeyTimeField quiz={quiz} refresh={refresh} />
       <QuestionTransfer questions={questions} name={quiz.name} digits={digits} onTake={paper.take} />
       <div className="quiz-editor-map">
         <Bubbles label="الأسئلة">

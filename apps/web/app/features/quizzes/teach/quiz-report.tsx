@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../../ui/controls/chips.tsx';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { FlaggedPapers } from './flagged-papers.tsx';
 import { ItemAnalysis } from './item-analysis.tsx';
 import { MissingPapers } from './missing-papers.tsx';
 import { QuizPapers } from './quiz-papers.tsx';
@@ -87,6 +88,15 @@ function Report({
         <MissingPapers lessonId={lessonId} quizName={report.lessonName} teacherName={teacherName} digits={digits} />
       ),
     },
+    ...(report.flags.length > 0
+      ? [
+          {
+            id: 'flags',
+            label: `محتاج نظرة ${number(report.flags.length)}`,
+            content: <FlaggedPapers flags={report.flags} lessonId={lessonId} digits={digits} />,
+          },
+        ]
+      : []),
   ];
 
   return (

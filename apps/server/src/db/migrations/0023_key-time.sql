@@ -1,0 +1,1 @@
+ALTER TABLE "lessons" ADD COLUMN "key_time" text DEFAULT 'at-once' NOT NULL;

@@ -1,0 +1,2 @@
+ALTER TABLE "quiz_results" ADD COLUMN "device_mark" text;--> statement-breakpoint
+ALTER TABLE "quiz_results" ADD COLUMN "address_mark" text;

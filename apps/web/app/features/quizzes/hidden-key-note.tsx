@@ -1,0 +1,30 @@
+import { type DigitStyle, formatDigits } from '@hessa/rules/text/digits';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { Note } from '../../ui/notices/note.tsx';
+import { examDay } from './exam-day.ts';
+import type { QuizResult } from './quiz-result.ts';
+
+interface HiddenKeyNoteProps {
+  hiddenKey: NonNullable<QuizResult['hiddenKey']>;
+  digits: DigitStyle;
+}
+
+/** In the place of the review, while the right answers are kept back. */
+export function HiddenKeyNote({ hiddenKey: { opensAt }, digits }: HiddenKeyNoteProps) {
+  return (
+    <Note tone="info" still icon={IconLock} title="الإجابات الصح لسه مقفولة">
+      <p>
+        درجتك اتحسبت خلاص.{' '}
+        {opensAt ? (
+          <>
+            مراجعة الإجابات هتفتح لوحدها <bdi dir="rtl">{formatDigits(examDay(opensAt), digits)}</bdi>، لما وقت المحاضرة
+            يخلص.
+          </>
+        ) : (
+          'مراجعة الإجابات هتفتح لما المستر يسمح بيها.'
+        )}{' '}
+        كده زمايلك اللي لسه ماسلّموش بياخدوا فرصتهم.
+      </p>
+    </Note>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { Holdings } from '../lessons/lesson-access.ts';
+import { hiddenKey } from './key-time.ts';
+
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+const curriculum = {
+  units: [
+    { id: 10, lessons: [] },
+    { id: 11, lessons: [] },
+  ],
+  openToAll: false,
+};
+const held = (course: Holdings['course'], units: [number, number][] = []): Holdings => ({
+  course,
+  units: new Map(units.map(([id, enrolledAt]) => [id, { enrolledAt }])),
+});
+
+describe('when the right answers are seen', () => {
+  test.each([
+    ['at once, though the window is open', 'at-once', held({ enrolledAt: 0 }), DAY, null],
+    ['not while the window is open', 'after-window', held({ enrolledAt: 0 }), 2 * WEEK - 1, { opensAt: 2 * WEEK }],
+    ['from the moment it ends', 'after-window', held({ enrolledAt: 0 }), 2 * WEEK, null],
+    [
+      'an extension keeps them hidden',
+      'after-window',
+      held({ enrolledAt: 0, extendedUntil: 30 * DAY }),
+      20 * DAY,
+      { opensAt: 30 * DAY },
+    ],
+    [
+      'of a course and a code the later end counts',
+      'after-window',
+      held({ enrolledAt: 0 }, [[11, 13 * DAY]]),
+      15 * DAY,
+      { opensAt: 20 * DAY },
+    ],
+    ['whoever holds nothing any more waits for the teacher', 'after-window', held(null), 90 * DAY, { opensAt: null }],
+  ] as const)('%s [T-QUIZ-8]', (_case, keyTime, holdings, now, hidden) => {
+    expect(hiddenKey(keyTime, curriculum, holdings, 11, now)).toEqual(hidden);
+  });
+
+  test('where no window ends they wait for the teacher [T-QUIZ-8]', () => {
+    const open = { ...curriculum, openToAll: true };
+    expect(hiddenKey('after-window', open, held({ enrolledAt: 0 }), 11, 900 * DAY)).toEqual({ opensAt: null });
+  });
+});

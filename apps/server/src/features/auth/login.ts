@@ -7,6 +7,7 @@ import { handle } from '../../calls/handle.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { InvalidInput } from '../../errors/invalid-input.ts';
+import { recordEvent } from '../../platform/audit/record-event.ts';
 import { recordRepeated } from '../../platform/audit/record-repeated.ts';
 import { accounts } from './accounts-table.ts';
 import { beginLoginTry, type LoginTry, loginFailed, passwordProven } from './login-tries.ts';

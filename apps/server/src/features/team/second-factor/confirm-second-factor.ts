@@ -13,8 +13,8 @@ import { sessions } from '../../auth/sessions-table.ts';
 /** From here on a password alone signs nobody in; logins that were opened by one are over. */
 export const confirmSecondFactor = handle(endpoint, async (ctx, { body: { code } }) => {
   const { tenant, account, platform, now } = ctx;
-  const subject = sha256(`second factor ${account.id}`);
-  await ctx.withTenant((tx) => countOrRefuse(tx, tenant.id, 'loginKnownDevice', subject, now));
+  const tries = { policy: 'loginKnownDevice', subjectHash: sha256(`second factor ${account.id}`) } as const;
+  await ctx.withTenant((tx) => countOrRefuse(tx, ctx, tries));
   const recoveryCodes = newRecoveryCodes();
   const recoveryHashes = recoveryCodes.map((each) => recoveryHash(platform.secrets, account.id, each));
   await ctx.withTenant(async (tx) => {
@@ -30,7 +30,7 @@ export const confirmSecondFactor = handle(endpoint, async (ctx, { body: { code }
     const ofAccount = and(eq(sessions.tenantId, tenant.id), eq(sessions.accountId, account.id));
     await tx.delete(sessions).where(and(ofAccount, ne(sessions.id, account.sessionId)));
     await tx.update(sessions).set({ secondFactorProven: true }).where(ofAccount);
-    await forgetTries(tx, 'loginKnownDevice', subject);
+    await forgetTries(tx, tries);
     await recordEvent(tx, ctx, { kind: 'account.second_factor_on', actorId: account.id, subjectId: account.id });
   });
   return { data: { recoveryCodes } };

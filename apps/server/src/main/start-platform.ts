@@ -74,6 +74,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     memories: createMemories(clock),
     uploads: createPartialUploads(join(settings.dataDir, 'uploads'), clock),
     pageFaults: createPageFaults((fault) => app?.log.warn({ fault }, 'a page broke in a browser')),
+    tenantStorageBytes: settings.tenantStorageBytes,
     publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
   };
   if (settings.smtpUrl) await workMail(jobs, settings.smtpUrl, settings.mailFrom, database, clock);

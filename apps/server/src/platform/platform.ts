@@ -23,6 +23,8 @@ export interface Platform {
   uploads: PartialUploads;
   /** What broke in the pages that readers have open. */
   pageFaults: PageFaults;
+  /** How much the files of one tenant may take. */
+  tenantStorageBytes: number;
   /** The address of the site as people see it, for links in mail. */
   publicUrl: string;
 }

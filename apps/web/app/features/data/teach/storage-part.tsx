@@ -1,4 +1,4 @@
-import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
@@ -22,9 +22,14 @@ export function StoragePart({ digits }: { digits: DigitStyle }) {
             <>
               <ProgressBar percent={percent} label="المساحة المستخدمة" tone={toneOf(percent)} />
               <p>
-                مستخدم <bdi dir="rtl">{sizeText(taken, digits)}</bdi> من{' '}
-                <bdi dir="rtl">{sizeText(quotaBytes, digits)}</bdi> (
-                <bdi dir="rtl">{formatPercent(percent, digits)}</bdi>)
+                {taken === 0 ? (
+                  'لسه مفيش حاجة مستخدمة'
+                ) : (
+                  <>
+                    مستخدم <bdi dir="rtl">{sizeText(taken, digits)}</bdi>
+                  </>
+                )}{' '}
+                من <bdi dir="rtl">{sizeText(quotaBytes, digits)}</bdi>
               </p>
               <p className="muted">
                 {percent >= 100

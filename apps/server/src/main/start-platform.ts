@@ -76,6 +76,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     uploads: createPartialUploads(join(settings.dataDir, 'uploads'), clock),
     pageFaults: createPageFaults((fault) => app?.log.warn({ fault }, 'a page broke in a browser')),
     live: settings.environment === 'production',
+    tenantStorageBytes: settings.tenantStorageBytes,
     publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
   };
   if (settings.smtpUrl) await workMail(jobs, settings.smtpUrl, settings.mailFrom, database, clock);

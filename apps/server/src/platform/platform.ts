@@ -25,6 +25,8 @@ export interface Platform {
   pageFaults: PageFaults;
   /** In production: what is asked of nobody in the demo is asked here. */
   live: boolean;
+  /** How much the files of one tenant may take. */
+  tenantStorageBytes: number;
   /** The address of the site as people see it, for links in mail. */
   publicUrl: string;
 }

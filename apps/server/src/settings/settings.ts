@@ -38,6 +38,7 @@ const environment = z.object({
     .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
     .refine((list) => list.every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8, separated by commas')
     .default([]),
+  TENANT_STORAGE_GB: z.coerce.number('must be a number of gigabytes').positive('must be more than nothing').default(5),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   API_DOCS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -69,6 +70,8 @@ export interface Settings {
   mailFrom: string;
   publicUrl: string | undefined;
   trustedProxies: string[];
+  /** How much the files of one tenant may take. */
+  tenantStorageBytes: number;
   metricsToken: string | undefined;
   apiDocs: boolean;
   logLevel: string;
@@ -110,6 +113,7 @@ export function readSettings(variables: Record<string, string | undefined>, work
     logLevel: env.LOG_LEVEL,
     web: env.HESSA_WEB,
     defaultTenantId: env.VITE_TENANT_ID,
+    tenantStorageBytes: Math.floor(env.TENANT_STORAGE_GB * 1024 ** 3),
     videoHosts: env.VITE_VIDEO_HOSTS,
   };
 }

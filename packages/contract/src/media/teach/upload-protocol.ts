@@ -19,7 +19,7 @@ export const startUpload = endpoint({
   access: 'teacher',
   summary: 'Begin a resumable upload: its length and purpose, before any byte',
   reply: bare({}),
-  errors: ['upload.too_large', 'upload.no_space'],
+  errors: ['upload.too_large', 'upload.over_quota', 'upload.no_space'],
 });
 
 /** Going on includes asking how far it came (HEAD). */

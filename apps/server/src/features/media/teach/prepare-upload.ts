@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { AccountContext } from '../../../calls/context.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { InvalidInput } from '../../../errors/invalid-input.ts';
+import { storageUse } from './storage-use.ts';
 
 /** The disk is the database's too: an upload never takes the last of it. */
 const RESERVED_BYTES = 1024 ** 3;
@@ -30,6 +31,7 @@ export async function prepareUpload(
   const { maxBytes } = uploadRule(purpose);
   if (length > maxBytes) throw new DomainError('upload.too_large', { megabytes: maxBytes / 1024 ** 2 });
   await makeRoom(ctx, length);
+  await refuseOverQuota(ctx, length);
   if ((await ctx.platform.uploads.freeBytes()) - length < RESERVED_BYTES) throw new DomainError('upload.no_space');
   return {
     'upload-id': randomBytes(16).toString('base64url'),
@@ -44,6 +46,13 @@ function readMetadata(header: unknown): object {
   } catch {
     return {};
   }
+}
+
+async function refuseOverQuota(ctx: AccountContext, length: number): Promise<void> {
+  const { usedBytes, arrivingBytes, quotaBytes } = await storageUse(ctx);
+  const left = Math.max(0, quotaBytes - usedBytes - arrivingBytes);
+  if (length <= left) return;
+  throw new DomainError('upload.over_quota', { megabytes: Math.floor((left / 1024 ** 2) * 10) / 10 });
 }
 
 /** One account fills no disk with beginnings: its oldest make room for its newest. */

@@ -15,7 +15,8 @@ const MP4 = Buffer.concat([Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0', 'latin1')
 let platform: TestPlatform;
 let teacher: TestClient;
 beforeAll(async () => {
-  platform = await startTestPlatform();
+  // What one account may begin is tried here beyond what one tenant may store.
+  platform = await startTestPlatform({ variables: { TENANT_STORAGE_GB: '100' } });
   teacher = await staff('teacher');
 });
 afterAll(() => platform.stop());

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { ArchiveReady } from './archive-ready.tsx';
+import { StoragePart } from './storage-part.tsx';
 import './data-screen.css';
 
 /** The owner's way out: everything the platform holds, in one file. */
@@ -18,6 +19,7 @@ export function DataScreen({ digits }: { digits: DigitStyle }) {
       <div className="console-head">
         <h1>البيانات</h1>
       </div>
+      <StoragePart digits={digits} />
       <section className="data-part" aria-labelledby="whole-copy">
         <h2 id="whole-copy">نسخة كاملة من منصتك</h2>
         <p>

@@ -10,9 +10,9 @@ const PROGRAMS = ['start', 'tenant', 'backup', 'restore'];
 const nobodyAsksWhereItLies = {
   name: 'nobody-asks-where-it-lies',
   transform(code, id) {
-    if (!id.startsWith(server) || id.endsWith('/settings/own-files.ts')) return;
+    if (!id.startsWith(server) || id.endsWith('/own-files.ts')) return;
     if (/import\.meta\.(?:dirname|filename|url)/.test(code.replace('createRequire(import.meta.url)', ''))) {
-      this.error(`${id} asks where it lies: use settings/own-files.ts`);
+      this.error(`${id} asks where it lies: use own-files.ts`);
     }
   },
 };
@@ -33,7 +33,7 @@ await build({
     sourcemap: true,
     rolldownOptions: {
       input: Object.fromEntries(PROGRAMS.map((program) => [program, path.join(server, 'src/main', `${program}.ts`)])),
-      // Flat: a built module finds the server's folder one step above itself (`settings/own-files.ts`).
+      // Flat: a built module finds the server's folder one step above itself (`own-files.ts`).
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type postgres from 'postgres';
 import { StartupError } from '../errors/startup-error.ts';
-import { SOURCES } from '../settings/own-files.ts';
+import { SOURCES } from '../own-files.ts';
 import { ensureAppRole, refuseUnsafeAppRole, roleOf } from './app-role.ts';
 import { lockTables } from './lock-tables.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { registerPages } from '../http/pages/register-pages.ts';
+import { REPOSITORY } from '../own-files.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Mail } from '../platform/mail/mail-room.ts';
-import { REPOSITORY } from '../settings/own-files.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 import { prepareFirstTenant } from './first-tenant.ts';

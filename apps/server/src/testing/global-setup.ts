@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../db/root-database.ts';
+import { REPOSITORY } from '../own-files.ts';
 import { prepareJobQueue } from '../platform/jobs/job-queue.ts';
 import { startEmbeddedPostgres } from '../platform/postgres/start-embedded-postgres.ts';
-import { REPOSITORY } from '../settings/own-files.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REPOSITORY } from '../../settings/own-files.ts';
+import { REPOSITORY } from '../../own-files.ts';
 
 const manifest = join(REPOSITORY, 'package.json');
 

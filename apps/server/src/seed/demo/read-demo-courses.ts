@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { SOURCES } from '../../settings/own-files.ts';
+import { SOURCES } from '../../own-files.ts';
 import { type DemoCourse, demoCourse } from './demo-course.ts';
 
 const COURSES = join(SOURCES, 'seed/demo/courses');

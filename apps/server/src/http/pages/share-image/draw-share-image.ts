@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { OverlayOptions, default as Sharp } from 'sharp';
-import { SOURCES } from '../../../settings/own-files.ts';
+import { SOURCES } from '../../../own-files.ts';
 import { rightToLeftMarkup } from './drawable-text.ts';
 import { GRADE_INKS, INK, INK_2, shareArtwork } from './share-artwork.ts';
 import type { ShareCard } from './share-card.ts';

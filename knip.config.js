@@ -11,7 +11,7 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'scripts/{start,test,dev,check,bench,tenant,engines}.mjs!',
+        'scripts/{start,test,dev,check,bench,tenant,engines,sbom}.mjs!',
         // Loaded by their path into processes of their own.
         'scripts/{stop-with-launcher,progress-reporter,check-floor,bundle-server}.mjs!',
         'bench/{api/parts/bare-server,pages/parts/raw-server-process}.ts',

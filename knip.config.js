@@ -11,7 +11,7 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'scripts/{start,test,dev,check,bench,tenant,engines,backup,restore}.mjs!',
+        'scripts/{start,test,dev,check,bench,tenant,engines,backup,restore,sbom}.mjs!',
         // Loaded by their path into processes of their own.
         'scripts/{stop-with-launcher,progress-reporter,check-floor,bundle-server}.mjs!',
         'bench/{api/parts/bare-server,media/parts/bare-file-server,pages/parts/raw-server-process}.ts',

@@ -17,8 +17,8 @@ export function HiddenKeyNote({ hiddenKey: { opensAt }, digits }: HiddenKeyNoteP
         درجتك اتحسبت خلاص.{' '}
         {opensAt ? (
           <>
-            مراجعة الإجابات هتفتح لوحدها <bdi dir="rtl">{formatDigits(examDay(opensAt), digits)}</bdi>، لما وقت المحاضرة
-            يخلص.
+            مراجعة الإجابات هتفتح لوحدها <bdi dir="rtl">{formatDigits(examDay(opensAt), digits)}</bdi>، لما وقت الوحدة
+            يخلص عندك.
           </>
         ) : (
           'مراجعة الإجابات هتفتح لما المستر يسمح بيها.'

@@ -47,7 +47,7 @@ export async function findFlags(tx: Tx, tenantId: string, { id, contentVersion }
     ) p
     where (wrong >= ${TWIN_WRONG_AT_LEAST} and greatest(jsonb_array_length("onDevice"), jsonb_array_length("onAddress")) > 1)
       or "submittedAt" - "openedAt" < total * ${HASTY_SECONDS} * interval '1 second'
-    order by "submittedAt" desc limit ${FLAGS_AT_MOST}
+    order by "submittedAt" desc, "studentId" limit ${FLAGS_AT_MOST}
   `,
   );
   return rows.map((row) => {

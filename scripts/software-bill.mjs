@@ -2,7 +2,7 @@
 const nameOf = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /** Licences that are said nowhere in the package's own description, and where they were read instead. */
-export const READ_ELSEWHERE = {
+const READ_ELSEWHERE = {
   // Its readme says MIT; comes with tus-js-client.
   'combine-errors': 'MIT',
 };

@@ -184,18 +184,6 @@ export const EDITS: Readonly<Record<string, Edit>> = {
         },
       }),
   },
-  setKeyTime: {
-    first: async ({ staff, quiz }) => {
-      const params = { lessonId: quiz };
-      const body = { was: 'at-once', keyTime: 'after-window' } as const;
-      return staff.call('PUT /api/teach/quizzes/{lessonId}/key-time', { params, body });
-    },
-    send: ({ staff, quiz }) =>
-      staff.call('PUT /api/teach/quizzes/{lessonId}/key-time', {
-        params: { lessonId: quiz },
-        body: { was: 'after-window', keyTime: 'at-once' },
-      }),
-  },
   addResource: {
     send: ({ staff, unit }, title) =>
       staff.call('POST /api/teach/units/{unitId}/resources', {

@@ -20,6 +20,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   markCodeSold: 'sets one flag to what was pressed; the other state was never typed by anybody',
   setStudentDisabled: 'sets one flag to what was pressed, with its reason in the trail',
   setStaffDisabled: 'sets one flag to what was pressed, with its reason in the trail',
+  setKeyTime: 'sets one of two values to what was chosen: whoever saw the other finds it done',
   voidCode: 'a state that is reached once',
   voidCodeBatch: 'a state that is reached once',
   unvoidCodes: 'names the voiding it takes back',

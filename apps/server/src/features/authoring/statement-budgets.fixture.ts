@@ -54,7 +54,7 @@ export const statementBudgets = {
     make: ({ staff, course }) =>
       staff.call('PUT /api/teach/quizzes/{lessonId}/key-time', {
         params: { lessonId: quizOf(course) },
-        body: { was: 'at-once', keyTime: 'after-window' },
+        body: { keyTime: 'after-window' },
       }),
   },
   previewRegrade: {

@@ -1,3 +1,4 @@
+import type { KeyTime } from '@hessa/rules/quizzes/key-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answersWith, enrolStudent, makeQuiz, open, submit } from '../../testing/classroom.ts';
 import { staffOf } from '../../testing/quiz-desk.ts';
@@ -18,14 +19,14 @@ beforeEach(async () => {
 });
 afterAll(() => platform.stop());
 
-const chooseTime = (lessonId: number, was: 'at-once' | 'after-window', keyTime: 'at-once' | 'after-window') =>
-  teacher.call('PUT /api/teach/quizzes/{lessonId}/key-time', { params: { lessonId }, body: { was, keyTime } });
+const chooseTime = (lessonId: number, keyTime: KeyTime) =>
+  teacher.call('PUT /api/teach/quizzes/{lessonId}/key-time', { params: { lessonId }, body: { keyTime } });
 const resultOf = (device: TestClient, lessonId: number) =>
   device.call('GET /api/quizresult/{lessonId}', { params: { lessonId } });
 
 async function handedIn() {
   const quiz = await makeQuiz(platform, [{ explanation: EXPLANATION }, { explanation: EXPLANATION }]);
-  expect((await chooseTime(quiz.lessonId, 'at-once', 'after-window')).status).toBe(200);
+  expect((await chooseTime(quiz.lessonId, 'after-window')).status).toBe(200);
   const { device, student } = await enrolStudent(platform, quiz.courseId);
   const answers = answersWith(await open(device, quiz.lessonId), 1);
   return { ...quiz, device, student, answers, submitted: await submit(device, quiz.lessonId, answers) };
@@ -64,7 +65,7 @@ describe('the right answers of a quiz whose teacher keeps them back', () => {
       params: { lessonId, studentId: student.id },
     });
     expect(paper.body.data.paper.review).toHaveLength(2);
-    await chooseTime(lessonId, 'after-window', 'at-once');
+    await chooseTime(lessonId, 'at-once');
     expect((await resultOf(device, lessonId)).body.data).toMatchObject({ hiddenKey: null, review: [{}, {}] });
   });
 
@@ -72,7 +73,7 @@ describe('the right answers of a quiz whose teacher keeps them back', () => {
     const { courseId, lessonId } = await makeQuiz(platform);
     const { device } = await enrolStudent(platform, courseId);
     const opened = await open(device, lessonId);
-    await chooseTime(lessonId, 'at-once', 'after-window');
+    await chooseTime(lessonId, 'after-window');
     expect((await submit(device, lessonId, answersWith(opened, 2))).status).toBe(200);
     const course = await teacher.call('GET /api/teach/courses/{courseId}', { params: { courseId } });
     const copy = await teacher.call('POST /api/teach/lessons/{lessonId}/duplicate', {

@@ -11,11 +11,7 @@ export const setKeyTime = endpoint({
   access: 'teacher',
   summary: 'Choose whether students see the right answers when they hand in, or when their window has ended',
   params: quizParams,
-  body: z.strictObject({
-    /** What was chosen when this was. */
-    was: z.enum(KEY_TIMES),
-    keyTime: z.enum(KEY_TIMES),
-  }),
+  body: z.strictObject({ keyTime: z.enum(KEY_TIMES) }),
   reply: wrapped(z.object({ keyTime: z.enum(KEY_TIMES) })),
-  errors: ['quiz.not_found', 'teach.changed_meanwhile'],
+  errors: ['quiz.not_found'],
 });

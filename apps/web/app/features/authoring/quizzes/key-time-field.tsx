@@ -31,7 +31,7 @@ export function KeyTimeField({ quiz, refresh }: { quiz: StoredQuiz; refresh: () 
           try {
             await call('PUT /api/teach/quizzes/{lessonId}/key-time', {
               params: { lessonId: quiz.lessonId },
-              body: { was: quiz.keyTime, keyTime },
+              body: { keyTime },
             });
           } finally {
             await refresh();

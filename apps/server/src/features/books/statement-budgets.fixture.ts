@@ -39,6 +39,7 @@ export const statementBudgets = {
   deleteBook: {
     statements: 3,
     make: ({ staff, editedBook }) =>
-      staff.call('DELETE /api/teach/books/{bookId}', { params: { bookId: editedBook }, query: { version: 1 } }),
+      // As `saveBook` above has left it.
+      staff.call('DELETE /api/teach/books/{bookId}', { params: { bookId: editedBook }, query: { version: 2 } }),
   },
 } as const satisfies StatementBudgets;

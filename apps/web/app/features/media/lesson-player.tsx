@@ -104,10 +104,12 @@ function Player(props: LessonPlayerProps) {
   const controls = useControlsShown(wrapper, playing && menu === null && !can.ownBar);
 
   // The page is told before the first byte of the film is here: it would say "nothing watched yet" until then.
-  const tellPlace = useEffectEvent(() =>
-    onProgress?.({ positionSeconds: place, durationSeconds: video.durationSeconds, speed: 1 }),
-  );
-  useLayoutEffect(() => tellPlace(), []);
+  const tellPlace = useEffectEvent(() => {
+    onProgress?.({ positionSeconds: place, durationSeconds: video.durationSeconds, speed: 1 });
+  });
+  useLayoutEffect(() => {
+    tellPlace();
+  }, []);
   useWatchReports(silent ? null : lessonId, adapter, snapshot, (now) =>
     onProgress?.({
       // Until the first press the student is at the place where the last visit ended.

@@ -157,12 +157,12 @@ describe('the profile', () => {
     expect(await field(page, 'Current password').count()).toBe(0);
     await save(page).click();
     const current = field(page, 'Current password');
-    await page.getByText('اكتب كلمة السر الحالية الأول').waitFor();
+    await page.getByText('محتاجين كلمة السر الحالية مظبوطة').waitFor();
     await expect.poll(() => current.evaluate((input) => input === document.activeElement)).toBe(true);
     await seeEveryLook(page, 'profile-current-password');
     await current.fill('not-my-password');
     await save(page).click();
-    await page.getByText('اكتب كلمة السر الحالية الأول').waitFor();
+    await page.getByText('محتاجين كلمة السر الحالية مظبوطة').waitFor();
     await current.fill(student.password);
     await save(page).click();
     await page.getByText('بياناتك اتحفظت').waitFor();

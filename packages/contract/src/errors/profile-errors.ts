@@ -5,7 +5,7 @@ export const profileErrors = {
   'profile.grade_unknown': { status: 400, ar: 'السنة الدراسية دي مش معروفة.' },
   'profile.current_password_needed': {
     status: 400,
-    ar: 'اكتب كلمة السر الحالية الأول عشان نتأكد إن ده حسابك.',
+    ar: 'محتاجين كلمة السر الحالية مظبوطة عشان نتأكد إن ده حسابك.',
   },
   'profile.password_too_short': {
     status: 400,

@@ -9,6 +9,8 @@ export const UNIT: CountedNoun = { one: 'وحدة', two: 'وحدتين', few: '�
 export const LECTURE: CountedNoun = { one: 'محاضرة', two: 'محاضرتين', few: 'محاضرات' };
 export const LESSON: CountedNoun = { one: 'درس', two: 'درسين', few: 'دروس' };
 export const QUESTION: CountedNoun = { one: 'سؤال', two: 'سؤالين', few: 'أسئلة' };
+/** What a student handed in. */
+export const PAPER: CountedNoun = { one: 'ورقة', two: 'ورقتين', few: 'ورقات' };
 export const MARK: CountedNoun = { one: 'درجة', two: 'درجتين', few: 'درجات' };
 export const BOOK: CountedNoun = { one: 'كتاب', two: 'كتابين', few: 'كتب' };
 export const STUDENT: CountedNoun = { one: 'طالب', two: 'طالبين', few: 'طلاب' };

@@ -14,7 +14,7 @@ export function ElsewherePanel({ elsewhere: { device }, onTakeBack }: ElsewhereP
   return (
     <div className="player-panel" dir="rtl" role="alert">
       <b className="player-panel-title">الفيديو شغّال على {deviceName(device ?? '').device ?? 'جهاز تاني'}</b>
-      <p>حسابك بيشغّل فيديو واحد في المرة، فوقّفناه هنا ومكانك محفوظ.</p>
+      <p>حسابك بيشغّل فيديو واحد في المرة. مكانك هنا محفوظ.</p>
       {refusal && <p>{refusal.message}</p>}
       <div className="player-panel-actions">
         <Button size="small" busy={busy} onClick={() => void send(onTakeBack)}>

@@ -1,5 +1,6 @@
 import type { Reply } from '@hessa/contract/client';
 import { GROUP_SHARE, PAPERS_TO_JUDGE } from '@hessa/rules/quizzes/item-analysis';
+import { PAPER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { Badge } from '../../../ui/notices/badge.tsx';
@@ -8,7 +9,6 @@ import { answerLetter, isArabic } from '../answer-letter.ts';
 import { QUESTION_PLAYERS } from '../kinds/question-players.ts';
 import { QuestionPicture } from '../question-picture.tsx';
 import { READING_WORDS } from './item-reading-words.ts';
-import { PAPER } from './score-spread.tsx';
 import '../quiz-option.css';
 
 type Item = Reply<'GET /api/teach/results/{lessonId}'>['data']['questions'][number];

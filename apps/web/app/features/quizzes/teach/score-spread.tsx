@@ -1,14 +1,13 @@
 import type { Reply } from '@hessa/contract/client';
 import { BAND_WIDTH } from '@hessa/rules/quizzes/score-figures';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import { PAPER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { BarChart } from '../../../teach-shell/reports/bar-chart.tsx';
 import { Sheet } from '../../../ui/drawings/sheet.tsx';
 
 type Report = Reply<'GET /api/teach/results/{lessonId}'>['data'];
-
-export const PAPER = { one: 'ورقة', two: 'ورقتين', few: 'ورقات' } as const;
 
 interface ScoreSpreadProps extends Pick<Report, 'figures' | 'distribution' | 'missing'> {
   digits: DigitStyle;

@@ -1,7 +1,7 @@
 import type { Reply } from '@hessa/contract/client';
 import { teachQuizReportPath } from '@hessa/rules/pages/console-pages';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
-import { QUESTION } from '@hessa/rules/text/counted-nouns';
+import { PAPER, QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { Link } from 'react-router';
@@ -46,7 +46,7 @@ export function QuizzesToLookAt({ quizzes, digits }: QuizzesToLookAtProps) {
                 <bdi dir="rtl">{formatPercent(quiz.average, digits, 'none')}</bdi>
               </b>{' '}
               <span className="muted">
-                في {number(quiz.papers)} ورقة، {number(quiz.recentPapers)} منها الأسبوع ده
+                في {countedNoun(quiz.papers, PAPER, digits)}، {number(quiz.recentPapers)} منها الأسبوع ده
               </span>
             </span>
           </li>

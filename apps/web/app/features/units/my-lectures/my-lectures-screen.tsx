@@ -65,7 +65,7 @@ export function MyLecturesScreen({ title, digits, typedCode, onEnterCode }: MyLe
       </SectionTitle>
       {filled && (
         <p className="lectures-elsewhere">
-          الكورسات اللي اشتركت فيها كاملة في <TextLink to={enrolledCoursesPath()}>كورساتي</TextLink>.
+          الكورسات اللي اشتركت فيها كاملة في <TextLink to={enrolledCoursesPath()}>كورساتي</TextLink>
         </p>
       )}
       {filled && (

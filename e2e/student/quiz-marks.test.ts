@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { enrolStudent, makeQuiz } from '../../apps/server/src/testing/classroom.ts';
 import { seeEveryLook } from '../support/every-look.ts';
-import { journey } from '../support/journey.ts';
+import { awake, journey } from '../support/journey.ts';
 import { quizPage } from '../support/quiz-page.ts';
 
 const travel = journey();
@@ -54,6 +54,7 @@ describe('where questions weigh differently', () => {
     await page.goto('/statistics');
     await page.locator('.results').getByText('٣ من ٧ درجات').waitFor();
     await page.goto('/parent-monitoring');
+    await awake(page);
     await page.getByLabel('رقم موبايل ولي الأمر').fill(parentPhone);
     await page.getByLabel('رقم موبايل الطالب').fill(phone);
     await page.getByRole('button', { name: 'اعرض إحصائيات الطالب' }).click();

@@ -115,7 +115,7 @@ describe('a private file', () => {
     expect(await statuses(phone, urls)).toEqual([403, 403, 403, 403]);
   });
 
-  test('that was being sent stops in the middle [TRUST-01]', async () => {
+  test('that was being sent stops in the middle [TRUST-01, T-VID-4]', async () => {
     const bytes = Buffer.alloc(40 * 1024 * 1024, 7);
     const { course, phone } = await school.enrolled({
       units: [{ lessons: [{ type: 'Video', videoMediaId: await storedFile(platform, { bytes }) }] }],
@@ -153,7 +153,7 @@ describe('a private file', () => {
 });
 
 describe('a link asked for without the cookie', () => {
-  test('by a browser that has one still opens in that browser alone [TRUST-03, T-VID-3]', async () => {
+  test('by a browser that has one still opens in that browser alone [TRUST-03, T-VID-3, T-VID-4]', async () => {
     const { phone, links } = await studentWithLinks();
     // The login has shown its cookie once, by renewing itself.
     phone.token = (await phone.call('POST /api/Auth/refresh-token', { body: {} })).body.data.token;
@@ -165,7 +165,7 @@ describe('a link asked for without the cookie', () => {
     expect(await statuses(phone, urls)).toEqual([200, 200, 200, 200]);
   });
 
-  test('by a client that never had one opens from its address, needs no header, and dies with its login [TRUST-03, T-VID-3]', async () => {
+  test('by a client that never had one opens from its address, needs no header, and dies with its login [TRUST-03, T-VID-3, T-VID-4]', async () => {
     const { phone, links } = await studentWithLinks();
     phone.cookies.clear();
     const urls = await links();
@@ -189,7 +189,7 @@ describe('a link asked for without the cookie', () => {
 });
 
 describe('the archive of a tenant', () => {
-  test('is refused to an owner who has logged out, and to one who is no owner any more [TRUST-01]', async () => {
+  test('is refused to an owner who has logged out, and to one who is no owner any more [TRUST-01, T-VID-4]', async () => {
     const tenant = await platform.makeTenant();
     const account = await platform.createAccount({ role: 'owner' }, tenant);
     const client = platform.client(tenant);

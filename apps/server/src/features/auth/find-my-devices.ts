@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
+import { deviceOfSession } from './device-of-session.ts';
 import { devices } from './devices-table.ts';
 import { sessions } from './sessions-table.ts';
 
@@ -16,14 +17,7 @@ export function findMyDevices(tx: Tx, { tenant, account }: AccountContext) {
       tokenIssuedAt: sessions.tokenIssuedAt,
     })
     .from(sessions)
-    .innerJoin(
-      devices,
-      and(
-        eq(devices.tenantId, sessions.tenantId),
-        eq(devices.accountId, sessions.accountId),
-        eq(devices.id, sessions.deviceId),
-      ),
-    )
+    .innerJoin(devices, deviceOfSession)
     .where(and(eq(sessions.tenantId, tenant.id), eq(sessions.accountId, account.id)))
     .orderBy(desc(sessions.tokenIssuedAt), desc(sessions.id));
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
+import { deviceOfSession } from '../auth/device-of-session.ts';
 import { devices } from '../auth/devices-table.ts';
 import { sessions } from '../auth/sessions-table.ts';
 import { codeLedger, type LedgerStep } from './code-ledger-table.ts';
@@ -24,14 +25,7 @@ export async function writeLedger(tx: Tx, ctx: LedgerActor, line: LedgerLine): P
   const device = tx
     .select({ label: devices.label })
     .from(sessions)
-    .innerJoin(
-      devices,
-      and(
-        eq(devices.tenantId, sessions.tenantId),
-        eq(devices.accountId, sessions.accountId),
-        eq(devices.id, sessions.deviceId),
-      ),
-    )
+    .innerJoin(devices, deviceOfSession)
     .where(and(eq(sessions.tenantId, ctx.tenant.id), eq(sessions.id, ctx.account.sessionId)));
   await tx.insert(codeLedger).values({
     tenantId: ctx.tenant.id,

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { AccountContext } from '../../calls/context.ts';
 import { handle } from '../../calls/handle.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
+import { deviceOfSession } from '../auth/device-of-session.ts';
 import { devices } from '../auth/devices-table.ts';
 import { sessions } from '../auth/sessions-table.ts';
 
@@ -28,14 +29,7 @@ async function findPlayingElsewhere(tx: Tx, ctx: AccountContext) {
   const places = await tx
     .select({ id: sessions.id, playingAt: sessions.playingAt, label: devices.label })
     .from(sessions)
-    .innerJoin(
-      devices,
-      and(
-        eq(devices.tenantId, sessions.tenantId),
-        eq(devices.accountId, sessions.accountId),
-        eq(devices.id, sessions.deviceId),
-      ),
-    )
+    .innerJoin(devices, deviceOfSession)
     .where(ofAccount(ctx));
   const now = ctx.now.getTime();
   return places.find(

@@ -2,6 +2,7 @@ import { getStudent as endpoint } from '@hessa/contract/students/get-student';
 import { hasManyDevices, MANY_DEVICES_DAYS } from '@hessa/rules/auth/device-care';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
+import { deviceOfSession } from '../auth/device-of-session.ts';
 import { devices } from '../auth/devices-table.ts';
 import { findStudent, presentStudentDetails } from '../auth/find-student.ts';
 import { sessions } from '../auth/sessions-table.ts';
@@ -24,14 +25,7 @@ export const getStudent = handle(endpoint, async (ctx, { params: { studentId } }
         tokenIssuedAt: sessions.tokenIssuedAt,
       })
       .from(sessions)
-      .innerJoin(
-        devices,
-        and(
-          eq(devices.tenantId, sessions.tenantId),
-          eq(devices.accountId, sessions.accountId),
-          eq(devices.id, sessions.deviceId),
-        ),
-      )
+      .innerJoin(devices, deviceOfSession)
       .where(and(eq(sessions.tenantId, ctx.tenant.id), eq(sessions.accountId, studentId)))
       .orderBy(asc(sessions.slot));
     return {

@@ -61,7 +61,7 @@ export const AREAS = [
   {
     name: 'sessions-parts',
     files: server('features/auth/{session-token,presented-token}.ts', 'platform/keyed-hash.ts'),
-    tests: server('features/auth/session-token.test.ts'),
+    tests: server('features/auth/session-token.test.ts', 'platform/keyed-hash.test.ts'),
   },
   {
     name: 'links-parts',

@@ -46,7 +46,7 @@ function optionsOf({ name, files, database = false }) {
     incrementalFile: path.join(cache, 'mutations', `${name}.json`),
     force: !onlyChanged,
     // For a loop without end. With a database, the tests' own time-outs come first.
-    timeoutMS: database ? 300_000 : 15_000,
+    timeoutMS: database ? 300_000 : 60_000,
     dryRunTimeoutMinutes: 20,
   };
 }

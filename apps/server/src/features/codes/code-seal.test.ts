@@ -32,3 +32,15 @@ test('a sealed code that was tampered with is not read [T-CODE-8]', () => {
   }
   expect(() => unsealCode(keys, sealed.subarray(0, -1))).toThrow();
 });
+
+test('cards printed years ago are found and read by every version of the server [T-CODE-8]', () => {
+  const old = {
+    codeLookupKey: Buffer.alloc(32, 1).toString('base64url'),
+    codeReprintKey: Buffer.alloc(32, 2).toString('base64url'),
+  };
+  expect(lookupHash(old, 'tenant-a', 'ABCD2345').toString('hex')).toBe(
+    '065d0fe809bffecc2f4aea8ae56c1270dc5b349ef2f95e3e37e1e3a24d2c7f97',
+  );
+  const sealed = '90d06d05e9656a7bb81cb3c619c0905de399b0ac20a5ba1b6d46999872cfa90d6aacbf3b';
+  expect(unsealCode(old, Buffer.from(sealed, 'hex'))).toBe('ABCD2345');
+});

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { sha256 } from '../../platform/keyed-hash.ts';
 import {
@@ -19,7 +19,7 @@ const ADDRESS = sha256('address');
 const caller = { deviceCookieHash: COOKIE, addressHash: ADDRESS };
 
 const file = { tenantId: 'tenant-a', mediaId: 'A'.repeat(22) };
-const subject: LinkSubject = { ...file, sessionId: randomUUID(), place: { courseId: 12, unitId: 7 } };
+const subject: LinkSubject = { ...file, sessionId: randomUUID(), place: { courseId: 12, unitId: 34 } };
 
 const linkFor = (of = subject, holder: Holder = cookieHolder(COOKIE), kind: LinkKind = 'video') =>
   Object.fromEntries(new URLSearchParams(signedQuery(KEY, of, holder, kind, NOW)));
@@ -32,7 +32,7 @@ describe('a signed link', () => {
     const ofConsole = { ...subject, place: null };
     expect(linkFor(ofConsole)).not.toHaveProperty('p');
     expect(read(linkFor(ofConsole))).toEqual(ofConsole);
-    expect([placeText(subject.place), placeText(null)]).toEqual(['12.7', '']);
+    expect([placeText(subject.place), placeText(null)]).toEqual(['12.34', '']);
   });
 
   test('is known by the cookie it was made for, or by the address when it was made for that [TRUST-03]', () => {
@@ -63,8 +63,8 @@ describe('a signed link', () => {
     expect(read(link, { of: { ...file, mediaId: 'B'.repeat(22) } })).toBeNull();
     for (const changed of [
       { l: randomUUID() },
-      { p: '12.8' },
-      { p: '13.7' },
+      { p: '12.35' },
+      { p: '13.34' },
       { p: undefined },
       { e: String(Number(link.e) + 1) },
       { s: Buffer.from(randomBytes(32)).toString('base64url') },
@@ -73,21 +73,32 @@ describe('a signed link', () => {
     }
   });
 
+  test('is signed the same way by every version of the server: links outlive an update [T-VID-3]', () => {
+    const holder = cookieHolder(COOKIE);
+    const { e, s } = linkFor();
+    const signed = [subject.tenantId, subject.mediaId, subject.sessionId, '12.34', holder, e].join('\n');
+    expect(s).toBe(createHmac('sha256', Buffer.from(KEY, 'base64url')).update(signed).digest('base64url'));
+  });
+
   test('has one form: whatever else is shown is refused unread [T-VID-3, T-INJ-5]', () => {
     const link = linkFor();
     const wrong = [
       null,
       {},
       { ...link, l: `${link.l}0` },
-      { ...link, p: 'x12.7' },
-      { ...link, p: '12.7x' },
-      { ...link, p: '12x7' },
+      { ...link, p: ' 12.34' },
+      { ...link, p: '12.34 ' },
+      { ...link, p: 'x12.34' },
+      { ...link, p: '12.34x' },
+      { ...link, p: '12x34' },
       { ...link, p: [link.p, link.p] },
       { ...link, e: ` ${link.e}` },
       { ...link, e: `${link.e}x` },
       { ...link, e: `${link.e}.0` },
       { ...link, s: `${link.s}A` },
       { ...link, s: `A${link.s}` },
+      { ...link, s: ` ${link.s}` },
+      { ...link, s: `${link.s} ` },
       { ...link, s: '' },
     ];
     for (const query of wrong) expect(read(query), JSON.stringify(query)).toBeNull();

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../../db/root-database.ts';
 import type { WithTenant } from '../../db/tenant-transaction.ts';
 import { createTenant } from '../../features/tenants/create-tenant.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { randomToken } from '../keyed-hash.ts';
+import { hmac, randomToken } from '../keyed-hash.ts';
 import { askForWork, workNumber } from './ask-for-work.ts';
 import { workDone } from './work-done.ts';
 
@@ -88,6 +88,9 @@ describe('work that a request brings', () => {
       expect(number).toBeLessThan(3);
     }
     expect(workNumber(keys, 'tenant-a', ['1', '0', salt])).toBe(0);
+    // Nothing else that the key is used for tells it.
+    const named = hmac(keys.otpKey, 'work', 'tenant-a', '1', 'zzzz', salt).readUIntBE(0, 6);
+    expect(numbers[0]).toBe(named % Number.parseInt('zzzz', 36));
     expect(challenge()).not.toBe(challenge());
   });
 });

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { account, fakeBrowser } from '../testing/fake-browser.ts';
 
-const SAVE = 'POST /api/quizresult/save-answer';
-const choose = (choice: number) => ({ body: { lessonId: 7, position: 0, choice, clientTime: choice } });
+const SAVE = 'POST /api/quizresult/save-answers';
+const choose = (choice: number) => ({ body: { lessonId: 7, answers: [{ position: 0, choice, clientTime: choice }] } });
 const ok = () => Response.json({ success: true, message: '' });
 const refused = (status: number) => Response.json({ success: false, code: 'x', message: 'x' }, { status });
 
 let browser: ReturnType<typeof fakeBrowser>;
 let outbox: typeof import('./outbox.ts');
 let store: typeof import('../session/session-store.ts');
-let sent: { lessonId: number; choice: number }[];
+let sent: { lessonId: number; answers: { choice: number }[] }[];
 
 beforeEach(async () => {
   vi.resetModules();
@@ -75,7 +75,7 @@ describe('a write that must not be lost', () => {
     const second = outbox.post('a', SAVE, choose(2));
     end(ok());
     await Promise.all([first, second]);
-    expect(sent.map(({ choice }) => choice)).toEqual(expect.arrayContaining([1, 2]));
+    expect(sent.map(({ answers }) => answers[0]?.choice)).toEqual(expect.arrayContaining([1, 2]));
     expect(browser.stored.has('outbox')).toBe(false);
   });
 

@@ -66,6 +66,21 @@ describe('a write that must not be lost', () => {
     expect(outbox.isWaiting('a')).toBe(false);
   });
 
+  test('tells what became of it to a page that came too late to hear [OP-QUIZ-7]', async () => {
+    answerWith(ok);
+    await outbox.post('a', SAVE, choose(1));
+    const heard: string[] = [];
+    outbox.receive('a', SAVE, ({ kind }) => heard.push(kind));
+    outbox.receive('a', SAVE, ({ kind }) => heard.push(`again ${kind}`));
+    expect(heard).toEqual(['delivered']);
+
+    await outbox.post('b', SAVE, choose(1));
+    store.endSession('logout');
+    store.startSession({ ...account, id: 'u2' }, 'token-2');
+    outbox.receive('b', SAVE, ({ kind }) => heard.push(`stranger ${kind}`));
+    expect(heard).toEqual(['delivered']);
+  });
+
   test('takes the place of an older one about the same thing, even while that one is on its way', async () => {
     let end = (_: Response) => {};
     answerWith(() => new Promise((resolve) => (end = resolve)));

@@ -29,6 +29,8 @@ const LOCK = 'hessa-outbox';
 const PAUSES_MS = [2_000, 5_000, 15_000, 30_000, 60_000];
 
 const watchers = new Set<() => void>();
+/** What became of letters that went out before the page which they are about was there to hear it. */
+const unheard = new Map<string, { letter: Letter; outcome: Outcome<Route> }>();
 const receivers = new Map<string, Set<Receiver<Route>>>();
 let troubles = 0;
 let delivering: Promise<void> | null = null;
@@ -52,6 +54,8 @@ export function watchOutbox(watcher: () => void): () => void {
 export function receive<R extends Route>(key: string, _route: R, receiver: Receiver<R>): () => void {
   const known = receivers.get(key) ?? new Set();
   receivers.set(key, known.add(receiver as unknown as Receiver<Route>));
+  const missed = unheard.get(key);
+  if (missed && isOwn(missed.letter)) tell(missed.letter, missed.outcome);
   return () => known.delete(receiver as unknown as Receiver<Route>);
 }
 
@@ -95,7 +99,7 @@ async function sendAll(): Promise<void> {
       const outcome = await send(letter);
       if (outcome.kind === 'waiting') {
         tell(letter, outcome);
-        timer = setTimeout(() => void deliver(), PAUSES_MS[Math.min(troubles, PAUSES_MS.length - 1)]);
+        timer = setTimeout(() => void deliver(), pauseAfter(troubles));
         troubles += 1;
         return;
       }
@@ -107,6 +111,12 @@ async function sendAll(): Promise<void> {
     // With the last look itself: a letter written a blink later begins anew.
     delivering = null;
   }
+}
+
+/** Phones that a crowded server or one mast let down together come back apart. */
+function pauseAfter(tries: number): number {
+  const pause = PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0;
+  return pause * (0.75 + Math.random() / 2);
 }
 
 async function send(letter: Letter): Promise<Outcome<Route>> {
@@ -121,12 +131,19 @@ async function send(letter: Letter): Promise<Outcome<Route>> {
 }
 
 function tell(letter: Letter, outcome: Outcome<Route>): void {
-  for (const receiver of receivers.get(letter.key) ?? []) receiver(outcome, letter);
+  unheard.delete(letter.key);
+  const listening = receivers.get(letter.key) ?? new Set();
+  for (const receiver of listening) receiver(outcome, letter);
+  if (outcome.kind !== 'waiting' && listening.size === 0) unheard.set(letter.key, { letter, outcome });
 }
 
 function ownLetters(): readonly Letter[] {
+  return allLetters().filter(isOwn);
+}
+
+function isOwn({ userId }: Letter): boolean {
   const session = getSession();
-  return session.status === 'member' ? lettersOf(session.user.id) : [];
+  return session.status === 'member' && session.user.id === userId;
 }
 
 /** A letter rewritten while it was on its way stays: only what was sent is taken out. */

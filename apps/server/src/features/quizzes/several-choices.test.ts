@@ -46,7 +46,9 @@ async function handIn(quiz: QuizIds, words: readonly string[]) {
 }
 
 const save = (device: TestClient, lessonId: number, choice: number | number[], clientTime: number) =>
-  device.call('POST /api/quizresult/save-answer', { body: { lessonId, position: 0, choice, clientTime } });
+  device.call('POST /api/quizresult/save-answers', {
+    body: { lessonId, answers: [{ position: 0, choice, clientTime }] },
+  });
 
 describe('a quiz with a question that has several right choices', () => {
   test('shows neither its key nor how many are right, and a single choice as it always was [KIND-04, T-QUIZ-1]', async () => {

@@ -8,10 +8,11 @@ import { PenRing } from '../../ui/drawings/pen-ring.tsx';
 import { StatePanel } from '../../ui/notices/state-panel.tsx';
 import { GradeInRing } from '../../ui/text/grade-words.tsx';
 import { BAND_TONES } from './band-words.ts';
-import { forgetPaper, takeBackChoices } from './hand-in.ts';
+import { forgetPaper } from './hand-in.ts';
 import { removeDraft } from './quiz-draft.ts';
 import type { QuizLessonProps } from './quiz-lesson-props.ts';
 import { ResultPaper } from './result-paper.tsx';
+import { takeBackChoices } from './save-choices.ts';
 import './result-paper.css';
 
 interface SubmittedPanelProps extends Omit<QuizLessonProps, 'popup'> {
@@ -32,7 +33,7 @@ export function SubmittedPanel(props: SubmittedPanelProps) {
   const result = reply?.data;
 
   useEffect(() => {
-    takeBackChoices(userId, lessonId);
+    takeBackChoices(lessonId);
     removeDraft(userId, lessonId);
     forgetPaper(userId, lessonId);
   }, [userId, lessonId]);

@@ -194,7 +194,7 @@ describe('codes in the console', () => {
     expect(await page.getByRole('link', { name: 'اطبع الكروت' }).count()).toBe(0);
     expect(await page.getByRole('button', { name: /الغي/ }).count()).toBe(0);
     await page.goto(`${page.url()}/print`);
-    await heading(page, 'الصفحة دي مش موجودة').waitFor();
+    await heading(page, 'الصفحة دي مش من صلاحياتك').waitFor();
   });
 
   test('an assistant sees codes masked and opens one by saying for whom; it then shows, is sold, and can be copied [T-CON-7, TRUST-65]', async () => {

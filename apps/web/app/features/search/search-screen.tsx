@@ -57,7 +57,7 @@ function SearchAnswer({ state, typed }: { state: SearchState; typed: string }) {
       return foundCount(state.found) > 0 ? (
         <SearchResults found={state.found} />
       ) : (
-        <StatePanel drawing={<CopybookDrawing />} title="مالقيناش حاجة بالاسم ده">
+        <StatePanel drawing={<CopybookDrawing />} title="ملقيناش حاجة بالاسم ده">
           <p>
             جرّب كلمة واحدة من «<bdi>{typed.trim()}</bdi>»، أو اكتبها بالإنجليزي.
           </p>

@@ -12,7 +12,7 @@ const featureOrder = [
   ['units'],
   ['media'],
   ['codes', 'lessons'],
-  ['quizzes'],
+  ['quizzes', 'search'],
   ['authoring'],
   ['statistics', 'students'],
   ['parents'],

@@ -13,6 +13,7 @@ import { mediaApi } from './media/media-api.ts';
 import { parentsApi } from './parents/parents-api.ts';
 import { profileApi } from './profile/profile-api.ts';
 import { quizzesApi } from './quizzes/quizzes-api.ts';
+import { searchApi } from './search/search-api.ts';
 import { siteApi } from './site/site-api.ts';
 import { statisticsApi } from './statistics/statistics-api.ts';
 import { studentsApi } from './students/students-api.ts';
@@ -36,6 +37,7 @@ export const apiByFeature = {
   parents: parentsApi,
   profile: profileApi,
   quizzes: quizzesApi,
+  search: searchApi,
   site: siteApi,
   statistics: statisticsApi,
   students: studentsApi,

@@ -14,6 +14,7 @@ import { mediaFeature } from '../features/media/media-feature.ts';
 import { parentsFeature } from '../features/parents/parents-feature.ts';
 import { profileFeature } from '../features/profile/profile-feature.ts';
 import { quizzesFeature } from '../features/quizzes/quizzes-feature.ts';
+import { searchFeature } from '../features/search/search-feature.ts';
 import { siteFeature } from '../features/site/site-feature.ts';
 import { statisticsFeature } from '../features/statistics/statistics-feature.ts';
 import { studentsFeature } from '../features/students/students-feature.ts';
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   mediaFeature,
   codesFeature,
   lessonsFeature,
+  searchFeature,
   quizzesFeature,
   authoringFeature,
   statisticsFeature,

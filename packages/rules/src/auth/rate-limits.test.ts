@@ -15,6 +15,7 @@ describe('rate limits', () => {
       'codeAddress',
       'parentAddress',
       'parentPhone',
+      'searchAddress',
     ]);
   });
 
@@ -35,6 +36,8 @@ describe('rate limits', () => {
     ['workSpent', 1, 10 * MINUTE, 'attempts', 'ip', 'T-AUTH-14'],
     ['parentAddress', 10, 15 * MINUTE, 'failures', 'ip', 'T-PAR-2'],
     ['parentPhone', 5, HOUR, 'failures', 'phone', 'T-PAR-2'],
+    ['searchAccount', 120, MINUTE, 'attempts', 'account', 'LEARN-67'],
+    ['searchAddress', 600, 5 * MINUTE, 'attempts', 'ip', 'LEARN-67'],
   ] as const)(
     '%s lets %d through in %d ms, counting %s for each %s [%s]',
     (name, limit, windowMs, counts, per, _ids) => {

@@ -18,6 +18,7 @@ export const CODE: CountedNoun = { one: 'كود', two: 'كودين', few: 'أك�
 export const DEVICE: CountedNoun = { one: 'جهاز', two: 'جهازين', few: 'أجهزة' };
 /** A digit of a phone number, as in «ناقص رقمين». */
 export const NUMERAL: CountedNoun = { one: 'رقم', two: 'رقمين', few: 'أرقام' };
+export const RESULT: CountedNoun = { one: 'نتيجة', two: 'نتيجتين', few: 'نتايج' };
 export const FILE: CountedNoun = { one: 'ملف', two: 'ملفين', few: 'ملفات' };
 /** A row of a table, as in an export. */
 export const ROW: CountedNoun = { one: 'سطر', two: 'سطرين', few: 'سطور' };

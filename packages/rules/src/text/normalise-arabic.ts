@@ -1,7 +1,7 @@
 import { toLatinDigits } from './digits.ts';
 
 /** Letters that people type for one another; each set is searched as one letter. */
-const SAME_LETTER: Readonly<Record<string, string>> = {
+export const SAME_LETTER: Readonly<Record<string, string>> = {
   أ: 'ا',
   إ: 'ا',
   آ: 'ا',

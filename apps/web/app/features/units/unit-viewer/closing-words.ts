@@ -1,4 +1,5 @@
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { clockText } from '@hessa/rules/text/clock-text';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 
 /** The day and the hour on a wall in Egypt, wherever the phone is: «السبت ٩ مساءً»، «الاتنين ١٢:٣٠ صباحًا». */
 export function closingWords(endsAt: number, digits: DigitStyle): string {
@@ -10,11 +11,8 @@ export function closingWords(endsAt: number, digits: DigitStyle): string {
     hourCycle: 'h23',
   });
   const parts = new Map(format.formatToParts(new Date(endsAt)).map(({ type, value }) => [type, value]));
-  const hour = Number(parts.get('hour'));
-  const minute = Number(parts.get('minute'));
-  const clock = formatNumber(hour % 12 || 12, digits);
-  const minutes = minute === 0 ? '' : `:${minute < 10 ? formatNumber(0, digits) : ''}${formatNumber(minute, digits)}`;
-  return `${DAYS[parts.get('weekday') ?? ''] ?? ''} ${clock}${minutes} ${hour < 12 ? 'صباحًا' : 'مساءً'}`;
+  const clock = clockText(Number(parts.get('hour')), Number(parts.get('minute')), digits);
+  return `${DAYS[parts.get('weekday') ?? ''] ?? ''} ${clock}`;
 }
 
 const DAYS: Readonly<Record<string, string>> = {

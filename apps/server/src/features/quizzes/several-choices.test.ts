@@ -76,7 +76,15 @@ describe('a quiz with a question that has several right choices', () => {
     expect(reviewed.answers).toEqual(
       opened.body.data[0].answers.map(({ text }: { text: string }) => ({ text, isCorrect: VERBS.includes(text) })),
     );
-    expect(Object.keys(single).sort()).toEqual(['answers', 'chosen', 'explanation', 'imageUrl', 'text', 'weight']);
+    expect(Object.keys(single).sort()).toEqual([
+      'answers',
+      'chosen',
+      'explainedIn',
+      'explanation',
+      'imageUrl',
+      'text',
+      'weight',
+    ]);
     const { results } = await storedRows(platform, student.id);
     expect(JSON.parse(JSON.stringify(results))).toMatchObject([{ answers: [expect.any(Array), 0] }]);
   });

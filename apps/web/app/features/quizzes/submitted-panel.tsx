@@ -1,5 +1,5 @@
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRead } from '../../api/use-read.ts';
 import { usePageData } from '../../site-data.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -22,7 +22,7 @@ interface SubmittedPanelProps extends Omit<QuizLessonProps, 'popup'> {
 
 /** A quiz that was handed in before: its score, its marked paper, the way back, and never its questions. */
 export function SubmittedPanel(props: SubmittedPanelProps) {
-  const { userId, lessonId, back } = props;
+  const { userId, lessonId, back, onHome } = props;
   const digits = usePageData()?.site.settings.digits ?? 'arabic';
   const { reply, error, isRefreshing, refresh } = useRead(
     'GET /api/quizresult/{lessonId}',
@@ -37,6 +37,12 @@ export function SubmittedPanel(props: SubmittedPanelProps) {
     removeDraft(userId, lessonId);
     forgetPaper(userId, lessonId);
   }, [userId, lessonId]);
+
+  const holdsCourse = result?.holdsCourse;
+  const tellHome = useEffectEvent((holds: boolean) => onHome?.(holds));
+  useEffect(() => {
+    if (holdsCourse !== undefined) tellHome(holdsCourse);
+  }, [holdsCourse]);
 
   if (looking && result) return <ResultPaper {...props} result={result} popup={false} />;
   return (

@@ -15,7 +15,7 @@ const featureOrder = [
   ['quizzes', 'search'],
   ['authoring'],
   ['statistics', 'students'],
-  ['parents'],
+  ['parents', 'home'],
   ['team', 'audit'],
   ['data'],
 ];

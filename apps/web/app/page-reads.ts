@@ -14,7 +14,7 @@ export function pageReads(pathname: string): EarlyPage | null {
   return PAGES.find(({ page }) => page.test(pathname)) ?? null;
 }
 
-function earlyPage(pattern: string, reads: readonly (readonly [Route, RequestParts])[]): EarlyPage {
+function earlyPage(pattern: string, reads: readonly (readonly [Route, RequestParts?])[]): EarlyPage {
   const parts: string[] = [];
   const source = addressSource(pattern, (part) => {
     parts.push(part);
@@ -25,6 +25,6 @@ function earlyPage(pattern: string, reads: readonly (readonly [Route, RequestPar
 }
 
 /** The names that stand for something are no part of an address, and so are not encoded. */
-function wireOf(call: Route, parts: RequestParts): string {
+function wireOf(call: Route, parts: RequestParts = {}): string {
   return toWire(call, parts).url.replaceAll('%24', '$').replaceAll('%3A', ':');
 }

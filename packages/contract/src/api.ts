@@ -7,6 +7,7 @@ import { contactApi } from './contact/contact-api.ts';
 import { coursesApi } from './courses/courses-api.ts';
 import { dataApi } from './data/data-api.ts';
 import { enrolmentApi } from './enrolment/enrolment-api.ts';
+import { homeApi } from './home/home-api.ts';
 import { jobsApi } from './jobs/jobs-api.ts';
 import { lessonsApi } from './lessons/lessons-api.ts';
 import { mediaApi } from './media/media-api.ts';
@@ -31,6 +32,7 @@ export const apiByFeature = {
   courses: coursesApi,
   data: dataApi,
   enrolment: enrolmentApi,
+  home: homeApi,
   jobs: jobsApi,
   lessons: lessonsApi,
   media: mediaApi,

@@ -16,6 +16,7 @@ const featureOrder = [
   ['authoring'],
   ['statistics', 'students'],
   ['parents'],
+  ['desk'],
   ['team', 'audit'],
   ['data'],
 ];

@@ -7,6 +7,7 @@ import { codesFeature } from '../features/codes/codes-feature.ts';
 import { contactFeature } from '../features/contact/contact-feature.ts';
 import { coursesFeature } from '../features/courses/courses-feature.ts';
 import { dataFeature } from '../features/data/data-feature.ts';
+import { deskFeature } from '../features/desk/desk-feature.ts';
 import { enrolmentFeature } from '../features/enrolment/enrolment-feature.ts';
 import { jobsFeature } from '../features/jobs/jobs-feature.ts';
 import { lessonsFeature } from '../features/lessons/lessons-feature.ts';
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   statisticsFeature,
   studentsFeature,
   parentsFeature,
+  deskFeature,
   teamFeature,
   auditFeature,
   dataFeature,

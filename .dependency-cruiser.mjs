@@ -16,6 +16,7 @@ const featureOrder = [
   ['authoring'],
   ['statistics', 'students'],
   ['parents', 'home'],
+  ['desk'],
   ['team', 'audit'],
   ['data'],
 ];

@@ -55,4 +55,40 @@ export const EXPLAINED = {
       why: 'any text that is no range stands for none',
     },
   ],
+  'packages/rules/src/courses/own-media-path.ts': [
+    {
+      at: "/^[\\w-]{10,64}$/.test(id ?? '')",
+      was: "''",
+      becomes: '"Stryker was here!"',
+      why: 'any text that is no id stands for none',
+    },
+  ],
+  'packages/rules/src/work/work-asked.ts': [
+    {
+      at: 'const grown = times <= CROWD ? Math.sqrt(times) : (Math.sqrt(CROWD) * times) / CROWD;',
+      was: 'times <= CROWD',
+      becomes: 'times < CROWD',
+      why: 'where they meet, both sides give the same',
+    },
+  ],
+  'apps/server/src/platform/limits/address-key.ts': [
+    {
+      at: "const plain = address.split('%')[0] ?? '';",
+      was: "''",
+      becomes: '"Stryker was here!"',
+      why: 'a text that is split has a first part; the compiler does not know',
+    },
+    {
+      at: "const [head = '', tail] = plain.toLowerCase().split('::');",
+      was: "''",
+      becomes: '"Stryker was here!"',
+      why: 'a text that is split has a first part; the compiler does not know',
+    },
+    {
+      at: "const after = groupsOf(tail ?? '');",
+      was: "''",
+      becomes: '"Stryker was here!"',
+      why: 'an address without :: has its eight groups before it, and the first four are taken',
+    },
+  ],
 };

@@ -18,7 +18,12 @@ for (const name of words.filter((word) => !word.startsWith('--'))) {
   console.log(`\n${name}`);
   const started = Date.now();
   process.env.HESSA_MUTATED_AREA = name;
-  const results = await new Stryker(optionsOf(areaOf(name))).runMutationTest();
+  const results = await new Stryker(optionsOf(areaOf(name))).runMutationTest().catch((error) => {
+    console.error(`${name} could not be judged: ${error.message}`);
+    process.exitCode = 1;
+    return null;
+  });
+  if (results === null) continue;
   const relative = results.map((result) => ({ ...result, fileName: path.relative(root, result.fileName) }));
   const found = verdict(relative, linesOf, EXPLAINED);
   rows.push({ name, seconds: Math.round((Date.now() - started) / 1000), ...found });
@@ -62,9 +67,11 @@ function printSurvivors({ open, stale }) {
 }
 
 function printTable(areas) {
-  const head = ['area', 'killed', 'survived', 'no coverage', 'explained', 'score', 'seconds'];
-  const cells = areas.map(({ name, killed, survived, uncovered, explained, score, seconds, passes }) =>
-    [name, killed, survived, uncovered, explained, `${score.toFixed(1)} %`, seconds, passes ? '' : 'FAILS'].map(String),
+  const head = ['area', 'killed', 'survived', 'no coverage', 'broken', 'explained', 'score', 'seconds'];
+  const cells = areas.map(({ name, killed, survived, uncovered, broken, explained, score, seconds, passes }) =>
+    [name, killed, survived, uncovered, broken, explained, `${score.toFixed(1)} %`, seconds, passes ? '' : 'FAILS'].map(
+      String,
+    ),
   );
   const line = (row) => row.map((cell, at) => (at === 0 ? cell.padEnd(18) : cell.padStart(13))).join('');
   console.log(`\n${[head, ...cells].map(line).join('\n')}`);

@@ -1,6 +1,9 @@
 /** An area passes with so many of a hundred changes noticed, or when it is said of every other one why it may stay. */
 const ENOUGH = 90;
 
+/** A change may keep a module from loading at all. Where more than so many of a hundred do, something else is broken. */
+const BROKEN_AT_MOST = 10;
+
 const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
@@ -21,17 +24,20 @@ export function verdict(results, linesOf, explained) {
     files.has(file) ? each.filter((one) => !used.has(one)).map((one) => ({ file, ...one })) : [],
   );
   const killed = count(...NOTICED);
+  const broken = count('RuntimeError');
   const open = survivors.filter((survivor) => !whyOf(survivor));
   const score = (killed / Math.max(1, killed + survivors.length)) * 100;
   return {
     killed,
     survived: count('Survived'),
     uncovered: count('NoCoverage'),
+    broken,
     explained: survivors.length - open.length,
     score,
     open,
     stale,
-    passes: (score >= ENOUGH || open.length === 0) && stale.length === 0,
+    passes:
+      (score >= ENOUGH || open.length === 0) && stale.length === 0 && broken * 100 <= results.length * BROKEN_AT_MOST,
   };
 }
 

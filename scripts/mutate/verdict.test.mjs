@@ -50,6 +50,11 @@ describe('what changes to an area come to', () => {
     expect(judge(killed(1), { 'other.ts': [BOUND] })).toMatchObject({ passes: true, stale: [] });
   });
 
+  test('changes that load no more count for nothing, and many of them mean that something else is broken [TRUST-116]', () => {
+    expect(judge([...killed(9), change('RuntimeError')])).toMatchObject({ broken: 1, score: 100, passes: true });
+    expect(judge([...killed(8), change('RuntimeError')])).toMatchObject({ broken: 1, score: 100, passes: false });
+  });
+
   test('a change over several lines is told in one [TRUST-116]', () => {
     const block = { ...change('Survived', 2, 23, 0, '{}') };
     block.location.end = { line: 4, column: 4 };

@@ -14,7 +14,9 @@ test.each([
   ['::FFFF:203.0.113.7', '203.0.113.7'],
   ['1::2:3:4:203.0.113.7', '1:0:0:2::/64'],
   ['1001:db8::a:b:c:d:e', '1001:db8:0:a::/64'],
+  ['2001:db8::ffff:203.0.113.7', '2001:db8:0:0::/64'],
   ['::ffff:1.2', '::ffff:1.2'],
+  ['::ffff:203.0.113.7x', '::ffff:203.0.113.7x'],
 ])('%s is counted as %s, because one customer of IPv6 has a whole /64 [T-AUTH-3]', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });

@@ -82,11 +82,6 @@ function cruise(tree) {
   });
 }
 
-async function brokenRules(files) {
-  const { summary } = await cruise(makeTree(files));
-  return [...new Set(summary.violations.map((violation) => violation.rule.name))].sort();
-}
-
 test('a tree that keeps the rules passes, with workspace, .ts, .tsx and type-only imports resolved', async () => {
   const { summary, modules } = await cruise(makeTree({}));
   expect(summary.violations).toEqual([]);
@@ -219,8 +214,24 @@ const violations = [
   ['resolvable', { 'apps/server/src/http/x.ts': "import { y } from '@hessa/rules/nowhere';\nexport const x = y;" }],
 ];
 
-test.each(violations)('the fence stops what %s forbids (%#)', async (rule, files) => {
-  expect(await brokenRules(files)).toContain(rule);
+/** The wrong import under a name of its own, so that one tree has them all. */
+const ownFiles = violations.map(([, files], at) =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [name.replace(/\/(x|extra)\.(tsx?)$/, `/$1-${at}.$2`), text]),
+  ),
+);
+let cruised;
+/** Found in one go: starting the cruiser takes longer than what it does. */
+function everyViolation() {
+  const wrong = ownFiles.flatMap(Object.entries);
+  expect(new Set(wrong.map(([name]) => name)).size).toBe(wrong.length);
+  cruised ??= cruise(makeTree(Object.fromEntries(wrong))).then(({ summary }) => summary.violations);
+  return cruised;
+}
+
+test.each(violations.map(([rule], at) => [rule, at]))('the fence stops what %s forbids (%i)', async (rule, at) => {
+  const found = (await everyViolation()).filter(({ from }) => from in ownFiles[at]);
+  expect(found.map((violation) => violation.rule.name)).toContain(rule);
 });
 
 test('no rule of the fence is left unproven; the order of features is proven by one of its kind', async () => {

@@ -54,6 +54,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <StudentHome
               user={student}
               digits={digits}
+              teacher={profile.name}
               codeEntry={(onOpened) => (
                 <Suspense fallback={null}>
                   <CodeEntry onOpened={onOpened} />

@@ -1,6 +1,8 @@
 import { getOwnData as endpoint } from '@hessa/contract/students/get-own-data';
 import { and, asc, eq } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
+import { announcementReads } from '../announcements/announcement-reads-table.ts';
+import { announcements } from '../announcements/announcements-table.ts';
 import { devices } from '../auth/devices-table.ts';
 import { findStudent } from '../auth/find-student.ts';
 import { presentUser } from '../auth/present-user.ts';
@@ -56,6 +58,15 @@ export const getOwnData = handle(endpoint, async (ctx) => {
       .innerJoin(lessons, and(eq(lessons.tenantId, tenantId), eq(lessons.id, quizResults.lessonId)))
       .where(and(eq(quizResults.tenantId, tenantId), eq(quizResults.studentId, id)))
       .orderBy(asc(quizResults.submittedAt));
+    const read = await tx
+      .select({ text: announcements.text, readAt: announcementReads.readAt })
+      .from(announcementReads)
+      .innerJoin(
+        announcements,
+        and(eq(announcements.tenantId, tenantId), eq(announcements.id, announcementReads.announcementId)),
+      )
+      .where(and(eq(announcementReads.tenantId, tenantId), eq(announcementReads.studentId, id)))
+      .orderBy(asc(announcementReads.readAt));
     const { name, email, phoneNumber, academicYear } = presentUser(student);
     const registeredAt = student.createdAt.toISOString();
     return {
@@ -66,6 +77,7 @@ export const getOwnData = handle(endpoint, async (ctx) => {
         lectures: lectures.map(({ unitName, grantedAt }) => ({ unitName, openedAt: grantedAt.toISOString() })),
         videos: videos.map((video) => ({ ...video, completedAt: video.completedAt?.toISOString() ?? null })),
         results: results.map((result) => ({ ...result, submittedAt: result.submittedAt.toISOString() })),
+        readAnnouncements: read.map(({ text, readAt }) => ({ text, readAt: readAt.toISOString() })),
       },
     };
   }, 'read');

@@ -8,12 +8,15 @@ import type { Route } from './+types/enrolled-courses.ts';
 
 const CourseUnits = lazy(async () => ({ default: (await import('../../features/home/course-units.tsx')).CourseUnits }));
 
+const UnreadBoard = lazy(async () => ({ default: (await import('../../features/home/unread-board.tsx')).UnreadBoard }));
+
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args, { title: 'كورساتي' });
 }
 
 export default function EnrolledCourses() {
-  const digits = usePageData()?.site.settings.digits ?? 'arabic';
+  const site = usePageData()?.site;
+  const digits = site?.settings.digits ?? 'arabic';
   return (
     <MyCoursesScreen
       digits={digits}
@@ -23,7 +26,14 @@ export default function EnrolledCourses() {
           <CourseUnits courseId={id} digits={digits} />
         </Suspense>
       )}
-      more={<AnotherCode />}
+      more={
+        <>
+          <Suspense fallback={null}>
+            <UnreadBoard teacher={site?.profile.name ?? ''} digits={digits} />
+          </Suspense>
+          <AnotherCode />
+        </>
+      }
     />
   );
 }

@@ -12,10 +12,11 @@ const featureOrder = [
   ['units'],
   ['media'],
   ['codes', 'lessons', 'announcements'],
-  ['quizzes'],
+  ['quizzes', 'search'],
   ['authoring'],
   ['statistics', 'students'],
   ['parents', 'home'],
+  ['desk'],
   ['team', 'audit'],
   ['data'],
 ];

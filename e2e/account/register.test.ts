@@ -15,6 +15,40 @@ async function open() {
 }
 
 describe('the registration form', () => {
+  test('begins on the first screen of a phone: five of its fields are in sight [LEARN-74]', async () => {
+    const { page, form } = await open();
+    const bottom = await form.field('year').evaluate((field) => field.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  });
+
+  test('left empty says so at every field, and keeps what is typed before the page is awake [LEARN-71]', async () => {
+    const { page } = await travel.visit();
+    let wake = () => {};
+    const held = new Promise<void>((resolve) => (wake = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/register', { waitUntil: 'commit' });
+    const form = registerPage(page);
+    await form.field('name').fill('نور');
+    await form.field('phone').fill('٠١٢٠٠٠٠٠٠٠١');
+    wake();
+    await awake(page);
+    await form.submit.click();
+    expect(await form.problems()).toEqual([
+      'اكتب إيميلك.',
+      'اكتب رقم موبايل ولي الأمر.',
+      'اختار السنة الدراسية.',
+      'اكتب كلمة السر.',
+      'اكتب كلمة السر مرة كمان.',
+    ]);
+    expect(await form.values()).toMatchObject({ name: 'نور', phone: '01200000001' });
+    await form.fill({ name: '', phone: '' });
+    await form.submit.click();
+    expect(await form.problems()).toHaveLength(7);
+  });
+
   test('asks for name, e-mail, two phones, year and a password twice, requires only what the browser checks, hints at the password’s length and states the guardian’s consent without a field for it [REG-01, REG-02, REG-03, REG-04, REG-05, REG-06, REG-07, OP-REG-2, OP-REG-3, OP-RTL-2, ROUTE-04, T-PRIV-3]', async () => {
     const { page, form } = await open();
     expect(await form.field('name').getAttribute('required')).toBeNull();

@@ -8,13 +8,25 @@ import { DESK } from '../support/visitor.ts';
 const travel = journey();
 
 describe('a second factor', () => {
-  test('is turned on in the console with a phone, gives codes for a lost one, and is asked for at the next sign-in [TRUST-09, T-AUTH-15]', async () => {
+  test('is turned on in the console with a phone, gives codes for a lost one, and is asked for at the next sign-in [TRUST-09, T-AUTH-15, LEARN-75]', async () => {
     const owner = await travel.site.createAccount({ role: 'owner' });
     const page = await travel.open('/teach/security', { as: owner, screen: DESK });
     const part = page.getByRole('region', { name: 'خطوة تأكيد تانية' });
     await part.getByRole('button', { name: 'فعّلها' }).click();
+    expect(await part.getByText(/حتى لو عرف/).count()).toBe(1);
     await part.getByLabel('كلمة السر', { exact: true }).fill(owner.password);
     await part.getByRole('button', { name: 'يلا نفعّلها' }).click();
+    // Said once, and the key is one line on the narrowest screen: who types it off must not lose the place.
+    await page.setViewportSize({ width: 320, height: 640 });
+    const key = part.locator('.second-factor-secret');
+    await key.waitFor();
+    const lines = await key.evaluate(
+      (line) => line.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(line).fontSize),
+    );
+    expect(lines).toBeLessThan(2.5);
+    expect(await key.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await part.getByText('حتى لو عرف', { exact: false }).count()).toBe(0);
+    await page.setViewportSize(DESK);
     const secret = ((await part.locator('.second-factor-secret').textContent()) ?? '').replaceAll(' ', '');
     await seeEveryLook(page, 'second-factor-setup');
     const code = () => authenticatorCode(secret, travel.site.clock.now());

@@ -6,7 +6,7 @@ import { readWorkbook } from '../../apps/web/app/spreadsheet/read-workbook.ts';
 import { seeEveryLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { shoot } from '../support/page-checks.ts';
-import { DESK } from '../support/visitor.ts';
+import { DESK, PHONE } from '../support/visitor.ts';
 
 const here = journey();
 
@@ -24,7 +24,7 @@ async function makeBatch(page: Page, { course, size, label }: { course: string; 
 }
 
 describe('codes in the console', () => {
-  test('a teacher makes a batch, prints it, a student redeems a card by its square, and the finder tells who [T-CON-1]', async () => {
+  test('a teacher makes a batch, prints it, a student redeems a card by its square, and the finder tells who [T-CON-1, LEARN-78]', async () => {
     await here.school.makeCourse({ name: 'Grammar من الصفر', units: [{ name: 'الوحدة الأولى' }] });
     const page = await here.open('/teach/codes', { as: await person('teacher'), screen: DESK });
     await page.getByText('لسه مفيش أكواد').waitFor();
@@ -49,6 +49,14 @@ describe('codes in the console', () => {
     expect(await cards.count()).toBe(12);
     expect(await page.locator('.cards-sheet').count()).toBe(2);
     await shoot(page, 'teach-print');
+    // On a phone they are looked at one below the other, in the middle [LEARN-78].
+    await page.setViewportSize(PHONE);
+    const box = await cards.first().boundingBox();
+    const [start, end] = [box?.x ?? 0, PHONE.width - (box?.x ?? 0) - (box?.width ?? 0)];
+    expect(Math.abs(start - end)).toBeLessThanOrEqual(2);
+    expect(start).toBeGreaterThanOrEqual(0);
+    await shoot(page, 'teach-print-phone');
+    await page.setViewportSize(DESK);
     const sheet = await page.locator('.cards-sheet').first().boundingBox();
     // A4 without its margins: what is wider or longer would be cut by the printer.
     expect([(sheet?.width ?? 0) <= (194 / 25.4) * 96, (sheet?.height ?? 0) <= (281 / 25.4) * 96]).toEqual([true, true]);
@@ -194,7 +202,7 @@ describe('codes in the console', () => {
     expect(await page.getByRole('link', { name: 'اطبع الكروت' }).count()).toBe(0);
     expect(await page.getByRole('button', { name: /الغي/ }).count()).toBe(0);
     await page.goto(`${page.url()}/print`);
-    await heading(page, 'الصفحة دي مش موجودة').waitFor();
+    await heading(page, 'الصفحة دي مش من صلاحياتك').waitFor();
   });
 
   test('an assistant sees codes masked and opens one by saying for whom; it then shows, is sold, and can be copied [T-CON-7, TRUST-65]', async () => {

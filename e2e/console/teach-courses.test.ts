@@ -204,7 +204,7 @@ describe('courses in the console', () => {
     await page.getByRole('link', { name: 'ارجع للمنهج' }).click();
     await page.getByRole('heading', { name: 'المنهج' }).waitFor();
     const assistant = await here.open(`/teach/courses/${id}`, { as: await person('assistant') });
-    await heading(assistant, 'الصفحة دي مش موجودة').waitFor();
+    await heading(assistant, 'الصفحة دي مش من صلاحياتك').waitFor();
     expect(await assistant.getByRole('link', { name: 'الكورسات' }).count()).toBe(0);
   });
 });

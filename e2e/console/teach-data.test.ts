@@ -85,7 +85,7 @@ describe('the owner’s data', () => {
     expect(download.suggestedFilename()).toMatch(/\.tar\.gz$/);
     expect(await download.failure()).toBeNull();
     const teacher = await here.open('/teach/data', { as: await person('teacher') });
-    await teacher.getByRole('heading', { level: 1, name: 'الصفحة دي مش موجودة' }).waitFor();
+    await teacher.getByRole('heading', { level: 1, name: 'الصفحة دي مش من صلاحياتك' }).waitFor();
     expect(await teacher.getByRole('link', { name: 'البيانات' }).count()).toBe(0);
   });
 

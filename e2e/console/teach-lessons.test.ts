@@ -174,7 +174,7 @@ describe('a video lesson in the console', () => {
   test('an assistant finds no lesson to edit', async () => {
     const { editor } = await newLesson();
     const page = await here.open(editor, { as: await person('assistant') });
-    await page.getByRole('heading', { level: 1, name: 'الصفحة دي مش موجودة' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'الصفحة دي مش من صلاحياتك' }).waitFor();
     expect(await page.getByLabel('اسم الدرس').count()).toBe(0);
   });
 });

@@ -137,6 +137,6 @@ describe('results in the console', () => {
     expect(await other.getByRole('link', { name: 'واجب' }).count()).toBe(0);
     expect(await other.getByRole('link', { name: 'النتايج' }).count()).toBe(0);
     await other.goto('/teach/results');
-    await other.getByText('الصفحة دي مش موجودة').waitFor();
+    await other.getByText('الصفحة دي مش من صلاحياتك').waitFor();
   });
 });

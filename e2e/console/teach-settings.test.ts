@@ -157,12 +157,12 @@ describe('the site in the console', () => {
     expect(await guest.locator('style').allTextContents()).toEqual([expect.not.stringContaining('red')]);
   });
 
-  test('an assistant finds neither the links nor the pages', async () => {
+  test('an assistant finds no links to what is not theirs, and there a word that it is not [LEARN-72]', async () => {
     const page = await staff('assistant', '/teach/settings');
-    await page.getByRole('heading', { level: 1, name: 'الصفحة دي مش موجودة' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'الصفحة دي مش من صلاحياتك' }).waitFor();
     expect(await page.getByRole('link', { name: 'الكتب' }).count()).toBe(0);
     await page.goto('/teach/books');
-    await page.getByRole('heading', { level: 1, name: 'الصفحة دي مش موجودة' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'الصفحة دي مش من صلاحياتك' }).waitFor();
   });
 });
 

@@ -86,7 +86,7 @@ describe('the team in the console', () => {
     await guest.goto('/join-team');
     await guest.getByText('اللينك ناقص').waitFor();
     const page = await here.open('/teach/team', { as: await person('teacher', 'مدرّس') });
-    await heading(page, 'الصفحة دي مش موجودة').waitFor();
+    await heading(page, 'الصفحة دي مش من صلاحياتك').waitFor();
     expect(await page.getByRole('link', { name: 'السجل' }).count()).toBe(0);
   });
 

@@ -194,16 +194,20 @@ describe('the courses section', () => {
     expect(calls).toEqual([]);
     await page.locator('#courses').scrollIntoViewIfNeeded();
     await page.locator('.courses-section .lazy-section').scrollIntoViewIfNeeded();
-    await expect.poll(() => calls.length).toBe(1);
+    // Of every grade, at once.
+    await expect.poll(() => calls.length).toBe(4);
     expect(await page.locator('.course-row .shimmer').count()).toBeGreaterThan(0);
     const before = await room();
     release();
-    await page.getByRole('link', { name: /since ولا for/ }).waitFor();
+    await page.getByRole('link', { name: /^since ولا for/ }).waitFor();
     expect(await room()).toBe(before);
     expect(await page.locator('.teaser-price').allTextContents()).toContain('١٥٠٫٠٠ جنيه');
+    const press = page.getByRole('link', { name: /^اشترك دلوقتي في since/ });
+    expect(await press.getAttribute('href')).toMatch(/^\/courses\/\d+$/);
+    expect(await page.getByRole('link', { name: 'ابدأ ببلاش في مراجعة ليلة الامتحان' }).count()).toBe(1);
   });
 
-  test('shows another grade at a press, says when it has none, and tries again after a failure [HOME-07]', async () => {
+  test('says each grade once, says when there is no course at all, and tries again after a failure [HOME-07, LEARN-73]', async () => {
     let broken = true;
     const page = await travel.open('/#courses', {
       url: busyUrl,
@@ -215,12 +219,24 @@ describe('the courses section', () => {
     await shoot(page, 'home-360-courses-failed');
     broken = false;
     await page.getByRole('button', { name: 'جرّب تاني' }).click();
-    await page.getByRole('link', { name: 'مراجعة ليلة الامتحان' }).waitFor();
-    await page.getByRole('button', { name: 'تالتة إعدادي' }).click();
-    await page.getByText('لسه مفيش كورسات تالتة إعدادي دلوقتي.').waitFor();
-    expect(await page.getByRole('link', { name: 'كل كورسات تالتة إعدادي' }).getAttribute('href')).toBe(
-      '/courses/grade/preparatory3',
-    );
+    await page.getByRole('link', { name: 'مراجعة ليلة الامتحان', exact: true }).waitFor();
+    expect(await page.locator('#courses').getByText('تالتة إعدادي', { exact: true }).count()).toBe(1);
+
+    const bare = await travel.open('/#courses');
+    await bare.locator('.courses-section .lazy-section').scrollIntoViewIfNeeded();
+    await bare.getByText('لسه مفيش كورسات. أول ما ينزل كورس هتلاقيه هنا.').waitFor();
+  });
+});
+
+describe('the footer', () => {
+  test.each([
+    ['phone', PHONE, 300],
+    ['desk', DESK, 200],
+  ])('is low on a %s [LEARN-82]', async (_name, screen, most) => {
+    const page = await open({ screen });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const height = () => page.getByRole('contentinfo').evaluate((foot) => foot.getBoundingClientRect().height);
+    await expect.poll(height).toBeLessThanOrEqual(most);
   });
 });
 

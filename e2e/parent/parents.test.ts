@@ -40,7 +40,7 @@ async function family() {
 }
 
 describe('a parent', () => {
-  test('sees a child’s progress at a glance by two phones, without an account, by keyboard alone, and the phone keeps nothing [PAR-01, PAR-02, PAR-03, PAR-04, PAR-05, PAR-06, PAR-10, PAR-11, OP-PAR-1, OP-PAR-3, GEN-13, ROLE-06, ROUTE-08, RTL-05, T-PAR-3]', async () => {
+  test('sees a child’s progress at a glance by two phones, without an account, by keyboard alone, and the phone keeps nothing [PAR-01, PAR-02, PAR-03, PAR-04, PAR-05, PAR-06, PAR-10, PAR-11, OP-PAR-1, OP-PAR-3, GEN-13, ROLE-06, ROUTE-08, RTL-05, T-PAR-3, LEARN-76]', async () => {
     const { parent, student, name } = await family();
     const page = await openForm();
     for (const field of [parentPhone(page), studentPhone(page)]) {
@@ -62,6 +62,8 @@ describe('a parent', () => {
 
     const report = reportPage(page);
     await page.getByText('المستوى كويس، والأحسن جاي').waitFor();
+    // Whose it is, by the number that was typed: OP-PAR-1 lets no name travel.
+    await page.getByText(`مستوى صاحب الرقم ${student}`).waitFor();
     await page.getByText('١ من ٤ في الفيديوهات، ٢ من ٣ في الامتحانات، ومتوسط الدرجات ٦٥٪.').waitFor();
     expect(await report.gauges()).toEqual(['الفيديوهات: ٢٥٪', 'الامتحانات: ٦٧٪', 'متوسط الدرجات: ٦٥٪']);
     expect(await report.names()).toEqual(['since ولا for؟', 'Past Simple']);
@@ -100,6 +102,25 @@ describe('a parent', () => {
     await page.reload();
     await awake(page);
     expect(await parentPhone(page).inputValue()).toBe('');
+  });
+
+  test('loses nothing that was typed before the page was awake [LEARN-71]', async () => {
+    const { page } = await travel.visit();
+    let wake = () => {};
+    const held = new Promise<void>((resolve) => (wake = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/parent-monitoring', { waitUntil: 'commit' });
+    await parentPhone(page).fill(UNKNOWN[0]);
+    await studentPhone(page).fill('٠١٥');
+    wake();
+    await awake(page);
+    await studentPhone(page).press('End');
+    await studentPhone(page).pressSequentially('00000002');
+    expect(await parentPhone(page).inputValue()).toBe(UNKNOWN[0]);
+    expect(await studentPhone(page).inputValue()).toBe(UNKNOWN[1]);
   });
 
   test('must give both phones, and nothing is asked before [PAR-07]', async () => {

@@ -167,6 +167,21 @@ describe('the address of a card', () => {
     },
   );
 
+  test('opened again by its own student says that it is theirs and leads there, whichever kind it is; its box shows the shape of a card [LEARN-68, LEARN-80]', async () => {
+    const course = await travel.school.makeCourse({ units: [{ name: 'Unit one' }] });
+    const student = await travel.school.student();
+    const code = await travel.school.lectureCode(course);
+    await student.phone.call('POST /api/UnitCode/EnterCode', { query: { code } });
+    travel.site.clock.advance(2 * 60_000);
+    const page = await travel.open(`/redeem/${code}`, { as: student });
+    expect(await field(page).getAttribute('placeholder')).toBe('XXXX-XXXX');
+    await page.getByRole('dialog').getByRole('button', { name: 'فعّل الكود' }).click();
+    const said = page.getByRole('dialog', { name: 'الكود ده إنت فعّلته قبل كده' });
+    await said.getByText('المحاضرة دي بتاعتك من قبل كده: Unit one').waitFor();
+    await said.getByRole('link', { name: 'افتح المحاضرة' }).click();
+    await page.waitForURL(`/unit-viewer/${course.units[0]?.id}`);
+  });
+
   test('counts a code that does not exist once, not once for each kind [OP-ENR-4]', async () => {
     const page = await travel.open('/redeem/NOSUCHCD', { as: await travel.site.createAccount() });
     const calls: string[] = [];

@@ -169,7 +169,7 @@ describe('my lectures', () => {
     const course = await school.makeCourse({ units: units(2, (at) => `Fresh ${at}`) });
     const student = await school.student();
     const page = await travel.open('/my-lectures', { as: student });
-    await page.getByRole('heading', { name: 'مفيش محاضرات لسه' }).waitFor();
+    await page.getByRole('heading', { name: 'لسه مفيش محاضرات' }).waitFor();
     await seeEveryLook(page, 'my-lectures-empty');
     await page.getByRole('link', { name: 'روح لكورساتي' }).click();
     await page.waitForURL('/enrolled-courses');

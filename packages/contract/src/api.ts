@@ -7,6 +7,7 @@ import { codesApi } from './codes/codes-api.ts';
 import { contactApi } from './contact/contact-api.ts';
 import { coursesApi } from './courses/courses-api.ts';
 import { dataApi } from './data/data-api.ts';
+import { deskApi } from './desk/desk-api.ts';
 import { enrolmentApi } from './enrolment/enrolment-api.ts';
 import { homeApi } from './home/home-api.ts';
 import { jobsApi } from './jobs/jobs-api.ts';
@@ -15,6 +16,7 @@ import { mediaApi } from './media/media-api.ts';
 import { parentsApi } from './parents/parents-api.ts';
 import { profileApi } from './profile/profile-api.ts';
 import { quizzesApi } from './quizzes/quizzes-api.ts';
+import { searchApi } from './search/search-api.ts';
 import { siteApi } from './site/site-api.ts';
 import { statisticsApi } from './statistics/statistics-api.ts';
 import { studentsApi } from './students/students-api.ts';
@@ -32,6 +34,7 @@ export const apiByFeature = {
   contact: contactApi,
   courses: coursesApi,
   data: dataApi,
+  desk: deskApi,
   enrolment: enrolmentApi,
   home: homeApi,
   jobs: jobsApi,
@@ -40,6 +43,7 @@ export const apiByFeature = {
   parents: parentsApi,
   profile: profileApi,
   quizzes: quizzesApi,
+  search: searchApi,
   site: siteApi,
   statistics: statisticsApi,
   students: studentsApi,

@@ -8,6 +8,7 @@ import { codesFeature } from '../features/codes/codes-feature.ts';
 import { contactFeature } from '../features/contact/contact-feature.ts';
 import { coursesFeature } from '../features/courses/courses-feature.ts';
 import { dataFeature } from '../features/data/data-feature.ts';
+import { deskFeature } from '../features/desk/desk-feature.ts';
 import { enrolmentFeature } from '../features/enrolment/enrolment-feature.ts';
 import { homeFeature } from '../features/home/home-feature.ts';
 import { jobsFeature } from '../features/jobs/jobs-feature.ts';
@@ -16,6 +17,7 @@ import { mediaFeature } from '../features/media/media-feature.ts';
 import { parentsFeature } from '../features/parents/parents-feature.ts';
 import { profileFeature } from '../features/profile/profile-feature.ts';
 import { quizzesFeature } from '../features/quizzes/quizzes-feature.ts';
+import { searchFeature } from '../features/search/search-feature.ts';
 import { siteFeature } from '../features/site/site-feature.ts';
 import { statisticsFeature } from '../features/statistics/statistics-feature.ts';
 import { studentsFeature } from '../features/students/students-feature.ts';
@@ -36,6 +38,7 @@ export const features: readonly Feature[] = [
   mediaFeature,
   codesFeature,
   lessonsFeature,
+  searchFeature,
   quizzesFeature,
   authoringFeature,
   statisticsFeature,
@@ -43,6 +46,7 @@ export const features: readonly Feature[] = [
   parentsFeature,
   announcementsFeature,
   homeFeature,
+  deskFeature,
   teamFeature,
   auditFeature,
   dataFeature,

@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { toLatinDigits } from '@hessa/rules/text/digits';
+import { type FormEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useFocusProblem } from '../ui/controls/use-focus-problem.ts';
 import type { ApiError } from './api-error.ts';
 import { useSending } from './use-sending.ts';
@@ -68,6 +69,13 @@ export function useForm<Values extends object>({ initial, problemsOf, send, blam
     });
   }
 
+  // What was typed before the page was awake stands in its field and nowhere else; the next drawing would undo it.
+  const takeOver = useEffectEvent(() => {
+    const typed = typedBefore(ref.current).filter(([name, value]) => values[name as keyof Values] !== value);
+    if (typed.length > 0) change(Object.fromEntries(typed) as Partial<Values>);
+  });
+  useLayoutEffect(() => takeOver(), []);
+
   return {
     /** For the `<form>` itself. */
     props: { ref, noValidate: true, onSubmit: submit },
@@ -82,6 +90,7 @@ export function useForm<Values extends object>({ initial, problemsOf, send, blam
     field<Name extends TextName<Values>>(name: Name, read = (typed: string) => typed) {
       return {
         name,
+        'data-field': name,
         value: values[name] as string,
         problem: problems[name],
         onChange: ({ target }: { target: { value: string } }) =>
@@ -89,4 +98,15 @@ export function useForm<Values extends object>({ initial, problemsOf, send, blam
       };
     },
   };
+}
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** By a mark of our own: a field may go without a name. */
+function typedBefore(form: HTMLFormElement | null): [name: string, value: string][] {
+  if (document.documentElement.dataset.awake) return [];
+  return Array.from(form?.querySelectorAll<Control>('[data-field]') ?? [], (control) => {
+    const { value, dir, type, dataset } = control;
+    return [dataset.field ?? '', dir === 'ltr' && type !== 'password' ? toLatinDigits(value) : value];
+  });
 }

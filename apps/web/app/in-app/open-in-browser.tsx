@@ -13,10 +13,10 @@ const HINTED_KEY = 'browser_hinted';
 const QUIET = /\/quiz\/?$|\/video\/?$|^\/unit-viewer\//;
 
 const MISSING: Record<BrowserWish, string> = {
-  install: 'المنصة مش هتتثبّت على موبايلك، ودخولك ممكن يتنسي لما تقفل.',
+  install: 'المنصة مش هتتثبّت على موبايلك، وممكن تسجّل دخولك من الأول كل مرة.',
   print: 'الطباعة مش هتشتغل.',
   save: 'الملف مش هيتحفظ عندك.',
-  'open-file': 'الملف ممكن ما يفتحش.',
+  'open-file': 'الملف ممكن ميفتحش.',
 };
 
 /**

@@ -4,6 +4,7 @@ import { OpenInBrowser } from '../in-app/open-in-browser.tsx';
 import { tidyPrivateStore } from '../session/private-store.ts';
 import { Dock } from '../ui/notices/dock.tsx';
 import { LineStrip } from './line-strip.tsx';
+import { NeedsLine } from './needs-line.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import { useKeepVisited } from './use-keep-visited.ts';
 import { useWorker } from './use-worker.ts';
@@ -20,6 +21,7 @@ export default function MemberTools({ userId }: { userId: string }) {
     <>
       <Dock />
       <LineStrip />
+      <NeedsLine />
       <UpdateNotice waiting={waiting} />
       <OpenInBrowser />
     </>

@@ -16,7 +16,7 @@ export function UpdateNotice({ waiting }: { waiting: ServiceWorker | null }) {
       <div className="update-notice dock-news" role="status">
         {shown && (
           <div className="dock-row">
-            <span>في نسخة جديدة من المنصة</span>
+            <span>فيه نسخة جديدة من المنصة</span>
             <Button
               size="small"
               busy={busy}

@@ -60,6 +60,13 @@ export async function readPrivate(userId: string, key: string): Promise<PrivateE
   return entry && !isTooOld(entry) ? entry : null;
 }
 
+/** All that is kept of one account under names that begin like this. */
+export async function readPrivateLike(userId: string, beginning: string): Promise<PrivateEntry[]> {
+  const reach = IDBKeyRange.bound([userId, beginning], [userId, `${beginning}\uffff`]);
+  const entries = await run('readonly', (store) => store.getAll(reach) as IDBRequest<PrivateEntry[]>);
+  return (entries ?? []).filter((entry) => !isTooOld(entry));
+}
+
 export async function writePrivate(userId: string, key: string, value: unknown): Promise<void> {
   await run('readwrite', (store) => store.put({ value, keptAt: Date.now() } satisfies PrivateEntry, [userId, key]));
 }

@@ -30,45 +30,41 @@ export function Footer({ site, contact }: { site: Site; contact: Contact | null 
   return (
     <footer className="foot">
       <div className="wrap foot-in">
-        <div>
-          <p className="foot-name">
-            <RtlTitle>{name}</RtlTitle>
-          </p>
-          <p>
-            <RtlTitle>{tagline}</RtlTitle>
-          </p>
-        </div>
+        <p className="foot-name">
+          <RtlTitle>{name}</RtlTitle>
+        </p>
+        {links.length > 0 && (
+          <ul className="foot-social">
+            {links.map(({ kind, label, href }) => {
+              const Mark = socialIcons[kind];
+              return (
+                <li key={kind}>
+                  <a className="foot-mark" href={href} aria-label={label} target="_blank" rel="noopener noreferrer">
+                    <Mark aria-hidden="true" />
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <p className="foot-tagline">
+          <RtlTitle>{tagline}</RtlTitle>
+        </p>
         <nav className="foot-links" aria-label="روابط المنصة">
           <Link to={homeCoursesPath()}>الكورسات</Link>
           <Link to={booksOfGradePath({ grade: gradePathWord('Secondary1') })}>الكتب</Link>
           <Link to={aboutPath()}>عن {name}</Link>
           <Link to={parentMonitoringPath()}>متابعة ولي الأمر</Link>
         </nav>
-        {links.length > 0 && (
-          <div className="foot-contact">
-            <ul className="foot-social">
-              {links.map(({ kind, label, href }) => {
-                const Mark = socialIcons[kind];
-                return (
-                  <li key={kind}>
-                    <a className="foot-mark" href={href} aria-label={label} target="_blank" rel="noopener noreferrer">
-                      <Mark aria-hidden="true" />
-                    </a>
-                  </li>
-                );
-              })}
-            </ul>
-            {phone && (
-              <p>
-                واتساب: <Ltr>{phone}</Ltr>
-              </p>
-            )}
-          </div>
-        )}
         <div className="foot-legal">
           <p>
             كل الحقوق محفوظة <bdi>{formatDigits(YEAR, site.settings.digits)}</bdi>
           </p>
+          {links.length > 0 && phone && (
+            <p>
+              واتساب: <Ltr>{phone}</Ltr>
+            </p>
+          )}
           <p>
             <RtlTitle>{credit || NEUTRAL_CREDIT}</RtlTitle>
           </p>

@@ -1,5 +1,7 @@
+import { searchPath } from '@hessa/rules/pages/public-pages';
 import { profilePath } from '@hessa/rules/pages/student-pages';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useSession } from '../session/use-session.ts';
@@ -45,6 +47,9 @@ export function TopBar({ site, onLogout }: TopBarProps) {
           )}
         </nav>
         <div className="topbar-end">
+          <Link className="icon-btn" to={searchPath()} aria-label="دوّر على كورس أو درس">
+            <IconSearch aria-hidden="true" />
+          </Link>
           <ThemeToggle />
           {session.status === 'member' ? (
             <div className="topbar-wide topbar-account">

@@ -14,7 +14,14 @@ export const redeemCourseCode = endpoint({
     ...studentIdFields,
     CourseId: wholeNumber.optional(),
   }),
-  reply: wrapped(z.object({ courseId: z.number(), courseName: z.string() })),
+  reply: wrapped(
+    z.object({
+      courseId: z.number(),
+      courseName: z.string(),
+      /** The same student redeemed this card before, and has come back with it. */
+      alreadyYours: z.boolean(),
+    }),
+  ),
   errors: [
     'code.missing',
     'code.not_found',
@@ -22,5 +29,6 @@ export const redeemCourseCode = endpoint({
     'code.other_course',
     'code.still_open',
     'code.other_kind',
+    'code.own_other_kind',
   ],
 });

@@ -28,6 +28,12 @@ export const learningErrors = {
     en: 'Code not found.',
     ar: 'ده كود محاضرة مش كود كورس. الكود لسه متستخدمش.',
   },
+  'code.own_other_kind': {
+    status: 400,
+    en: 'Code has already been used.',
+    ar: 'ده كود محاضرة وإنت فعّلته قبل كده. هتلاقيها في محاضراتي.',
+  },
+  'unit_code.own_other_kind': { status: 400, ar: 'ده كود كورس وإنت فعّلته قبل كده. هتلاقيه في كورساتي.' },
   'unit_code.other_kind': { status: 404, ar: 'ده كود كورس مش كود محاضرة. الكود لسه متستخدمش.' },
   'unit_code.not_found': { status: 404, ar: 'كود المحاضرة غلط أو مش موجود.' },
   'unit_code.already_used': { status: 400, ar: 'كود المحاضرة ده اتستخدم قبل كده.' },

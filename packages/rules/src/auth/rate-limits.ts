@@ -36,6 +36,9 @@ export const RATE_LIMITS = {
   parentAddress: { limit: 10, windowMs: 15 * MINUTE, per: 'ip', counts: 'failures', beyond: 'work' },
   /** Anybody can type a parent's number: strangers make the parent's phone work, never wait. */
   parentPhone: { limit: 5, windowMs: HOUR, per: 'phone', counts: 'failures', beyond: 'work' },
+  /** A search is asked as one types: a few for each word. */
+  searchAccount: { limit: 120, windowMs: MINUTE, per: 'account', counts: 'attempts' },
+  searchAddress: { limit: 600, windowMs: 5 * MINUTE, per: 'ip', counts: 'attempts', beyond: 'work' },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

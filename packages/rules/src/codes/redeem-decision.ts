@@ -15,6 +15,13 @@ export type RedeemDecision =
   /** Refused, and the code stays as it was. */
   | { readonly kind: 'refused'; readonly why: 'not-found' | 'already-used' | 'other-course' | 'still-open' };
 
+/** Within this a repetition is a lost answer asked for again; later its owner has come back with the same card. */
+const RETRY_MS = 60_000;
+
+export function isKeptCard(redeemedAt: Date | null, now: Date): boolean {
+  return redeemedAt !== null && now.getTime() - redeemedAt.getTime() > RETRY_MS;
+}
+
 /** `owned` tells whether the student holds the course or unit already, and whether it can still be opened. */
 export function redeemDecision(code: FoundCode, isForAskedCourse: boolean, owned: Ownership): RedeemDecision {
   switch (code.kind) {

@@ -17,6 +17,7 @@ export const booksOfGradePath = address('/books/grade/:grade?');
 export const coursePath = address('/courses/:course?');
 /** The second address of a course, from where its curriculum leads back. */
 export const courseEnrolPath = address('/course/:courseId');
+export const searchPath = address('/search');
 export const redeemPath = address('/redeem/:code');
 export const claimOwnershipPath = address('/claim-ownership');
 export const joinTeamPath = address('/join-team');
@@ -160,6 +161,15 @@ export const publicPages = [
     frame: 'public',
     kept: 'by address',
     search: 'indexed',
+    shared: 'any query',
+  },
+  {
+    address: searchPath,
+    module: 'search',
+    frame: 'public',
+    // Without a line it looks through what the phone has kept.
+    kept: 'from the start',
+    search: 'noindex',
     shared: 'any query',
   },
   { address: redeemPath, module: 'redeem', frame: 'public', kept: 'by address', search: 'closed' },

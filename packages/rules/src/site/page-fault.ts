@@ -13,7 +13,7 @@ const WORDS = new Set(
   [
     'about announcements audit books choose-password claim-ownership codes confirm-email course course-player courses curriculum data design',
     'enrolled-courses forgot-password grade import join-team lesson login move my-lectures parent-monitoring',
-    'preparatory3 preview print profile quiz redeem register reset-password results second-factor security settings statistics students',
+    'preparatory3 preview print profile quiz redeem register reset-password results search second-factor security settings statistics students',
     'teach team test-refresh-token test-tenant-headers unit-viewer video',
   ].flatMap((line) => line.split(' ')),
 );

@@ -12,6 +12,7 @@ export const EXAM: CountedNoun = { one: 'امتحان', two: 'امتحانين',
 export const QUESTION: CountedNoun = { one: 'سؤال', two: 'سؤالين', few: 'أسئلة' };
 /** What a student handed in. */
 export const PAPER: CountedNoun = { one: 'ورقة', two: 'ورقتين', few: 'ورقات' };
+export const MISTAKE: CountedNoun = { one: 'غلطة', two: 'غلطتين', few: 'غلطات' };
 export const MARK: CountedNoun = { one: 'درجة', two: 'درجتين', few: 'درجات' };
 export const BOOK: CountedNoun = { one: 'كتاب', two: 'كتابين', few: 'كتب' };
 export const STUDENT: CountedNoun = { one: 'طالب', two: 'طالبين', few: 'طلاب' };
@@ -19,6 +20,7 @@ export const CODE: CountedNoun = { one: 'كود', two: 'كودين', few: 'أك�
 export const DEVICE: CountedNoun = { one: 'جهاز', two: 'جهازين', few: 'أجهزة' };
 /** A digit of a phone number, as in «ناقص رقمين». */
 export const NUMERAL: CountedNoun = { one: 'رقم', two: 'رقمين', few: 'أرقام' };
+export const RESULT: CountedNoun = { one: 'نتيجة', two: 'نتيجتين', few: 'نتايج' };
 export const FILE: CountedNoun = { one: 'ملف', two: 'ملفين', few: 'ملفات' };
 /** A row of a table, as in an export. */
 export const ROW: CountedNoun = { one: 'سطر', two: 'سطرين', few: 'سطور' };

@@ -1,5 +1,5 @@
 import { hasCode } from '@hessa/rules/codes/code-text';
-import { type FoundCode, type RedeemDecision, redeemDecision } from '@hessa/rules/codes/redeem-decision';
+import { type FoundCode, isKeptCard, type RedeemDecision, redeemDecision } from '@hessa/rules/codes/redeem-decision';
 import type { Ownership } from '@hessa/rules/enrolment/ownership';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AccountContext } from '../../calls/context.ts';
@@ -21,13 +21,13 @@ export interface Redemption {
   grant: (tx: Tx, code: FoundRow) => Promise<void>;
 }
 
-/** A decision of the rules, or that the card is good but belongs into the box for the other kind. */
-type Decision = RedeemDecision | { kind: 'refused'; why: 'other-kind' };
+/** A decision of the rules, or that the card is good (or the student's own) but belongs into the other kind's box. */
+type Decision = RedeemDecision | { kind: 'refused'; why: 'other-kind' | 'own-other-kind' };
 
 export type RefusalReason = Extract<Decision, { kind: 'refused' }>['why'];
 
 export type Redeemed =
-  | { kind: 'redeemed'; code: FoundRow }
+  | { kind: 'redeemed'; code: FoundRow; alreadyYours: boolean }
   | { kind: 'refused'; why: RefusalReason; code: FoundRow | null };
 
 /**
@@ -57,7 +57,7 @@ export async function redeemCode(ctx: AccountContext, typed: string, redemption:
       });
       await writeLedger(tx, ctx, { batchId: code.batchId, codeId: code.id, step: 'redeemed', count: 1 });
     }
-    return { kind: 'redeemed', code };
+    return { kind: 'redeemed', code, alreadyYours: isKeptCard(code.redeemedAt, ctx.now) };
   });
 }
 
@@ -82,12 +82,14 @@ async function decide(tx: Tx, ctx: AccountContext, code: FoundRow | null, redemp
 }
 
 /**
- * A good card in the wrong box is no guess: one box may try both kinds without using up anyone's tries. One that is
- * spent or void is refused as such, and its owner's repetition is no success here, where it opens something else.
+ * A good card in the wrong box is no guess: one box may try both kinds without using up anyone's tries. Its owner's
+ * repetition is no success here, where it opens something else, but it is one in the other box. One that somebody else
+ * spent, or a void one, is refused as such.
  */
 function decideInWrongBox(found: FoundCode): Decision {
   if (found.kind === 'fresh') return { kind: 'refused', why: 'other-kind' };
-  return redeemDecision(found.kind === 'redeemed' ? { ...found, byThisStudent: false } : found, true, 'none');
+  if (found.kind === 'redeemed' && found.byThisStudent) return { kind: 'refused', why: 'own-other-kind' };
+  return redeemDecision(found, true, 'none');
 }
 
 function stateOf(code: FoundRow | null, ctx: AccountContext): FoundCode {

@@ -51,7 +51,7 @@ describe('a course code', () => {
       expect(answer.body).toEqual({
         success: true,
         message: 'Course added successfully',
-        data: { courseId: course.id, courseName: 'Grammar' },
+        data: { courseId: course.id, courseName: 'Grammar', alreadyYours: false },
       });
       expect(await enrolmentsOf(student)).toMatchObject([{ enrolled_at: platform.clock.now(), source: 'code' }]);
       const trail = await platform.database

@@ -15,8 +15,9 @@ export const redeemCourseCode = handle(endpoint, async (ctx, { query }) => {
     grant: (tx, code) => startEnrolment(tx, ctx, code.courseId, 'code'),
   });
   if (redeemed.kind === 'refused') throw refusal(redeemed.why, redeemed.code?.courseName ?? '');
-  const { courseId, courseName } = redeemed.code;
-  return { message: 'Course added successfully', data: { courseId, courseName } };
+  const { alreadyYours, code } = redeemed;
+  const { courseId, courseName } = code;
+  return { message: 'Course added successfully', data: { courseId, courseName, alreadyYours } };
 });
 
 function refusal(why: RefusalReason, course: string): DomainError {
@@ -31,5 +32,7 @@ function refusal(why: RefusalReason, course: string): DomainError {
       return new DomainError('code.still_open');
     case 'other-kind':
       return new DomainError('code.other_kind');
+    case 'own-other-kind':
+      return new DomainError('code.own_other_kind');
   }
 }

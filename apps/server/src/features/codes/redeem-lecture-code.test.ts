@@ -40,7 +40,7 @@ describe('a lecture code', () => {
       expect(answer.body).toEqual({
         success: true,
         message: 'Code verified successfully',
-        data: { unitId: unitId(course, 2), unitName: 'Unit three' },
+        data: { unitId: unitId(course, 2), unitName: 'Unit three', alreadyYours: false },
       });
       expect(await grantsOf(student)).toMatchObject([{ granted_at: platform.clock.now() }]);
       const content = await student.phone.request(`/Student/contentlesson/${lessonId(course, 2, 0)}`);

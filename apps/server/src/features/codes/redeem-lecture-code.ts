@@ -22,15 +22,17 @@ export const redeemLectureCode = handle(endpoint, async (ctx, { query }) => {
     grant: (tx, code) => grantUnit(tx, ctx, code),
   });
   if (redeemed.kind === 'refused') throw refusal(redeemed.why);
+  const { alreadyYours, code } = redeemed;
   return {
     message: 'Code verified successfully',
-    data: { unitId: unitOf(redeemed.code), unitName: redeemed.code.unitName ?? '' },
+    data: { unitId: unitOf(code), unitName: code.unitName ?? '', alreadyYours },
   };
 });
 
 function refusal(why: RefusalReason): DomainError {
   if (why === 'already-used') return new DomainError('unit_code.already_used');
   if (why === 'other-kind') return new DomainError('unit_code.other_kind');
+  if (why === 'own-other-kind') return new DomainError('unit_code.own_other_kind');
   return new DomainError(why === 'still-open' ? 'code.still_open' : 'unit_code.not_found');
 }
 

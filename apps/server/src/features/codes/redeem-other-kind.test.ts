@@ -1,7 +1,7 @@
 import { RATE_LIMITS } from '@hessa/rules/auth/rate-limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { createTestSchool, type TestSchool } from '../../testing/test-school.ts';
+import { createTestSchool, DAY, type TestSchool } from '../../testing/test-school.ts';
 
 let platform: TestPlatform;
 let school: TestSchool;
@@ -30,6 +30,35 @@ describe('a card in the wrong box', () => {
       status: 200,
       body: { data: { courseId: course.id } },
     });
+  });
+
+  test('of its own student is told to be that, and the right box says that it is theirs already [LEARN-68]', async () => {
+    const course = await school.makeCourse({ units: [{ name: 'Unit one' }] });
+    const student = await school.student();
+    const { phone } = student;
+    const [courseCode, lectureCode] = [await school.courseCode(course), await school.lectureCode(course)];
+    const asLecture = (code: string) => phone.call('POST /api/UnitCode/EnterCode', { query: { code } });
+    const asCourse = (Code: string) => phone.call('POST /api/Student/add-course-by-code', { query: { Code } });
+    expect(await asLecture(lectureCode)).toMatchObject({ status: 200, body: { data: { alreadyYours: false } } });
+    platform.clock.advance(8 * DAY);
+    await school.signIn(student);
+    expect(await asCourse(courseCode)).toMatchObject({ status: 200, body: { data: { alreadyYours: false } } });
+    expect(await asCourse(lectureCode)).toMatchObject({ status: 400, body: { code: 'code.own_other_kind' } });
+    expect(await asLecture(courseCode)).toMatchObject({ status: 400, body: { code: 'unit_code.own_other_kind' } });
+    expect(await asLecture(lectureCode)).toMatchObject({
+      status: 200,
+      body: { data: { alreadyYours: true, unitName: 'Unit one' } },
+    });
+    platform.clock.advance(DAY);
+    await school.signIn(student);
+    expect(await asCourse(courseCode)).toMatchObject({
+      status: 200,
+      body: { data: { alreadyYours: true, courseId: course.id } },
+    });
+
+    const other = await school.student();
+    const stranger = await other.phone.call('POST /api/Student/add-course-by-code', { query: { Code: lectureCode } });
+    expect(stranger).toMatchObject({ status: 400, body: { code: 'code.already_used' } });
   });
 
   test('uses up no tries, however often it happens, while a code that does not exist does [OP-ENR-4]', async () => {

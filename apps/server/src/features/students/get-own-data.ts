@@ -1,4 +1,5 @@
 import { getOwnData as endpoint } from '@hessa/contract/students/get-own-data';
+import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { and, asc, eq } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
 import { announcementReads } from '../announcements/announcement-reads-table.ts';
@@ -75,8 +76,17 @@ export const getOwnData = handle(endpoint, async (ctx) => {
         devices: known.map((device) => ({ ...device, firstSeenAt: device.firstSeenAt.toISOString() })),
         courses: held.map((course) => ({ ...course, enrolledAt: course.enrolledAt.toISOString() })),
         lectures: lectures.map(({ unitName, grantedAt }) => ({ unitName, openedAt: grantedAt.toISOString() })),
-        videos: videos.map((video) => ({ ...video, completedAt: video.completedAt?.toISOString() ?? null })),
-        results: results.map((result) => ({ ...result, submittedAt: result.submittedAt.toISOString() })),
+        videos: videos.map(({ lessonName, positionSeconds, completedAt }) => ({
+          lessonName,
+          positionSeconds: Math.round(positionSeconds),
+          completedAt: completedAt?.toISOString() ?? null,
+        })),
+        // As they stand on the paper.
+        results: results.map(({ score, submittedAt, ...result }) => ({
+          ...result,
+          score: shownPercent(score),
+          submittedAt: submittedAt.toISOString(),
+        })),
         readAnnouncements: read.map(({ text, readAt }) => ({ text, readAt: readAt.toISOString() })),
       },
     };

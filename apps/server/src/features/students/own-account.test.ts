@@ -44,6 +44,29 @@ describe('a student', () => {
     expect(body.data.devices).toHaveLength(1);
   });
 
+  test('reads the own marks and places in that file as on the page, not as the database counts them [LEARN-77]', async () => {
+    const { course, student, phone } = await school.enrolled({
+      units: [
+        {
+          lessons: [
+            { type: 'Quiz', name: 'امتحان', questions: [{ right: 0 }, { right: 0 }, { right: 0 }] },
+            { type: 'Video', name: 'for' },
+          ],
+        },
+      ],
+    });
+    await phone.request(`/Student/contentlesson/${lessonId(course, 0, 0)}`);
+    const { owner } = platform.database;
+    const sent = { lessonId: lessonId(course, 0, 0), answers: [0, 0, 0] };
+    expect((await phone.call('POST /api/quizresult/submit', { body: sent })).status).toBe(200);
+    await owner`update quiz_results set score = ${100 / 3} where student_id = ${student.id}`;
+    await school.finish(student, course, lessonId(course, 0, 1));
+    await owner`update lesson_progress set position_seconds = 17.2345 where student_id = ${student.id}`;
+    const { body } = await phone.call('GET /api/Student/my-data');
+    expect(body.data.results).toMatchObject([{ score: 33.3 }]);
+    expect(body.data.videos).toMatchObject([{ positionSeconds: 17 }]);
+  });
+
   test('closes the account with the password alone: every login ends, the person is gone, the figures stay [T-PRIV-1, LEARN-30]', async () => {
     const { student } = await learner();
     const refused = await student.phone.call('POST /api/Student/close-account', { body: { password: 'not-this-one' } });

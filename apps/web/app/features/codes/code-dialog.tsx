@@ -15,13 +15,15 @@ interface CodeDialogProps {
 }
 
 const VERIFIED = 'الكود اتأكد بنجاح';
+const ALREADY_YOURS = 'الكود ده إنت فعّلته قبل كده';
 
 /** Asks for a code until one is verified, then offers where to go. */
 export function CodeDialog({ expected, initialCode, isPressed = false, onClose }: CodeDialogProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const form = useCodeForm({ expected, initialCode, isPressed, onOpened: setOpened });
+  const title = opened ? (opened.alreadyYours ? ALREADY_YOURS : VERIFIED) : codeTexts[expected].title;
   return (
-    <Dialog title={opened ? VERIFIED : codeTexts[expected].title} busy={form.busy} onClose={onClose}>
+    <Dialog title={title} busy={form.busy} onClose={onClose}>
       {opened ? <CodeOpened opened={opened} onHome={onClose} /> : <CodeForm expected={expected} form={form} />}
     </Dialog>
   );

@@ -27,7 +27,7 @@ export function CodeForm({ expected, form }: CodeFormProps) {
       <CodeField
         {...form.field('code')}
         label={texts.label}
-        placeholder="ABC123"
+        placeholder={texts.placeholder}
         data-first-focus
         // A form whose submit button is disabled does not submit on Enter by itself.
         onKeyDown={(event) => {

@@ -6,6 +6,8 @@ export type ExpectedCode = 'lecture' | 'any';
 interface CodeTexts {
   title: string;
   label: string;
+  /** The specification's own example, or the shape that cards are printed in. */
+  placeholder: string;
   lead: string;
   /** Which of the two calls is asked first. */
   first: CodeKind;
@@ -17,6 +19,7 @@ export const codeTexts: Record<ExpectedCode, CodeTexts> = {
   lecture: {
     title: 'ادخل كود المحاضرة',
     label: 'كود المحاضرة',
+    placeholder: 'ABC123',
     lead: 'اكتب الكود اللي على الكارت، والمحاضرة تفتح معاك على طول لمدة أسبوع.',
     first: 'lecture',
     chat: 'السلام عليكم، ممكن كود محاضرة؟ وأدفع إزاي؟',
@@ -24,6 +27,7 @@ export const codeTexts: Record<ExpectedCode, CodeTexts> = {
   any: {
     title: 'فعّل الكود بتاعك',
     label: 'الكود',
+    placeholder: 'XXXX-XXXX',
     lead: 'كود كورس أو كود محاضرة، الاتنين من هنا.',
     first: 'course',
     chat: 'السلام عليكم، معايا كود ومش بيتفعّل. ممكن مساعدة؟',

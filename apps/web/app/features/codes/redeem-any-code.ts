@@ -5,9 +5,12 @@ import { getSession } from '../../session/session-store.ts';
 export type CodeKind = 'course' | 'lecture';
 
 /** What a code opened. */
-export type Opened = { kind: 'course'; courseId: number; name: string } | { kind: 'lecture'; name: string };
+export type Opened = { name: string; alreadyYours: boolean } & (
+  | { kind: 'course'; courseId: number }
+  | { kind: 'lecture'; unitId: number }
+);
 
-const OTHER_KIND = /\.other_kind$/;
+const OTHER_KIND = /\.(?:own_)?other_kind$/;
 
 /**
  * One box for both kinds of card. It asks as the screen expects, and once more only when the server says that the card
@@ -32,10 +35,10 @@ const redeem: Record<CodeKind, (code: string) => Promise<Opened>> = {
       { query: { Code, StudentId } },
       { onExpired: 'stay' },
     );
-    return { kind: 'course', courseId: data.courseId, name: data.courseName };
+    return { kind: 'course', courseId: data.courseId, name: data.courseName, alreadyYours: data.alreadyYours };
   },
   async lecture(code) {
     const { data } = await call('POST /api/UnitCode/EnterCode', { query: { code } }, { onExpired: 'stay' });
-    return { kind: 'lecture', name: data.unitName };
+    return { kind: 'lecture', unitId: data.unitId, name: data.unitName, alreadyYours: data.alreadyYours };
   },
 };

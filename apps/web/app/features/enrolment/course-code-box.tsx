@@ -27,7 +27,6 @@ export function CourseCodeBox({ course, typed, onEnrolled }: CourseCodeBoxProps)
       <CodeField
         label="معاك كود الكورس؟"
         name="code"
-        placeholder="ABC123"
         value={code}
         problem={problem?.text}
         onChange={(event) => write(event.target.value)}

@@ -26,6 +26,9 @@ const FAILED: Record<CodePlace, string> = {
 const EXPLAINED =
   /^(?:code\.(?:other_course|still_open|other_kind|missing)|limit\.|service\.|session\.|access\.|network\.)/;
 
+/** A card for a lecture, spent by this very student or not at all. */
+const LECTURE_CARD = /^code\.(?:own_)?other_kind$/;
+
 /** A refusal may travel inside a 200, told only by its message. */
 export function readEnrolment(
   answer: EnrolmentAnswer,
@@ -48,7 +51,7 @@ export function readEnrolment(
 export function readEnrolmentFailure(error: unknown, place: CodePlace, noMessage: string): Enrolment {
   if (!(error instanceof ApiError)) return { kind: 'refused', text: FAILED[place] };
   const { code, message, messageAr, status } = error;
-  if (code === 'code.other_kind') return { kind: 'refused', text: messageAr, isLectureCode: true };
+  if (LECTURE_CARD.test(code)) return { kind: 'refused', text: messageAr, isLectureCode: true };
   const outcome = enrolmentOutcome({ status, success: false, message });
   if (outcome === 'code-not-found') return { kind: 'refused', text: NOT_FOUND };
   if (outcome === 'code-used') return { kind: 'refused', text: USED };

@@ -7,12 +7,15 @@ import { ProgressGauges } from '../../ui/progress/progress-gauges.tsx';
 import { ReportBlock, ReportColumns } from '../../ui/progress/progress-report.tsx';
 import { ProgressSummary } from '../../ui/progress/progress-summary.tsx';
 import { ResultBars } from '../../ui/progress/result-bars.tsx';
+import { Ltr } from '../../ui/text/bidi.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { glance } from './glance.ts';
 import type { ChildFigures } from './look-up-child.ts';
 import './child-report.css';
 
 interface ChildReportProps {
+  /** Whose figures they are, in the one word that both sides know: no name travels here. */
+  studentPhone: string;
   figures: ChildFigures;
   retrying: boolean;
   onRetry: () => void;
@@ -21,7 +24,7 @@ interface ChildReportProps {
 }
 
 /** One line that says it all, then the same gauges and summary as the student's own page. */
-export function ChildReport({ figures, retrying, onRetry, onOther, digits }: ChildReportProps) {
+export function ChildReport({ studentPhone, figures, retrying, onRetry, onOther, digits }: ChildReportProps) {
   const line = useRef<HTMLDivElement>(null);
   // Whoever pressed the button of the form that is gone is brought to the answer.
   useEffect(() => {
@@ -41,7 +44,15 @@ export function ChildReport({ figures, retrying, onRetry, onOther, digits }: Chi
   );
   return (
     <div className="wrap report">
-      <SectionTitle heading="h1" end={other}>
+      <SectionTitle
+        heading="h1"
+        lead={
+          <>
+            مستوى صاحب الرقم <Ltr>{studentPhone}</Ltr>
+          </>
+        }
+        end={other}
+      >
         متابعة ولي الأمر
       </SectionTitle>
       <div ref={line} className="glance" tabIndex={-1}>

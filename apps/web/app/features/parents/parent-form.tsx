@@ -39,6 +39,8 @@ export function ParentForm({ isOther, onFound }: ParentFormProps) {
   });
 
   const fillIn = useEffectEvent((phones: Phones) => {
+    // Somebody was faster than the page.
+    if (form.values.parentPhone || form.values.studentPhone) return;
     setRemembers(true);
     form.change(phones);
   });

@@ -38,6 +38,7 @@ export function ParentMonitoringScreen({ digits }: { digits: DigitStyle }) {
 
   return (
     <ChildReport
+      studentPhone={found.phones.studentPhone}
       figures={found.figures}
       retrying={busy}
       onRetry={() => void retry(found)}

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { AnotherCode } from '../../features/codes/another-code.tsx';
 import { MyCoursesScreen } from '../../features/enrolment/my-courses/my-courses-screen.tsx';
+import { OwnCourseFoot } from '../../features/home/own-course-foot.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { usePageData } from '../../site-data.ts';
-import { OwnCourseFoot } from '../own-course-foot.tsx';
 import type { Route } from './+types/enrolled-courses.ts';
 
 const CourseUnits = lazy(async () => ({ default: (await import('../../features/home/course-units.tsx')).CourseUnits }));

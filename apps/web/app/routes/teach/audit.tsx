@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { AuditScreen } from '../../features/audit/audit-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { NotAllowedScreen } from '../../teach-shell/frame/not-allowed-screen.tsx';
 import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/audit.ts';
 
@@ -13,6 +13,6 @@ export default function TeachAudit() {
   const { digits, isOwner } = useConsole();
   const [search] = useSearchParams();
   const person = search.get('person') ?? '';
-  if (!isOwner) return <NotFoundScreen />;
+  if (!isOwner) return <NotAllowedScreen />;
   return <AuditScreen key={person} person={person} digits={digits} />;
 }

@@ -1,6 +1,6 @@
 import { ShopScreen } from '../../features/books/teach/shop-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { NotAllowedScreen } from '../../teach-shell/frame/not-allowed-screen.tsx';
 import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/books.ts';
 
@@ -10,5 +10,5 @@ export function meta(args: Route.MetaArgs) {
 
 export default function TeachBooks() {
   const { digits, isTeacher } = useConsole();
-  return isTeacher ? <ShopScreen digits={digits} /> : <NotFoundScreen />;
+  return isTeacher ? <ShopScreen digits={digits} /> : <NotAllowedScreen />;
 }

@@ -2,6 +2,7 @@ import { Outlet, useMatches } from 'react-router';
 import { CourseEditor } from '../../features/authoring/courses/course-editor.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { NotAllowedScreen } from '../../teach-shell/frame/not-allowed-screen.tsx';
 import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/course.ts';
 
@@ -17,7 +18,8 @@ export default function TeachCourse({ params }: Route.ComponentProps) {
   const { digits, isTeacher } = useConsole();
   const panel = useMatches().at(-1);
   const courseId = Number(params.courseId);
-  if (!isTeacher || !Number.isSafeInteger(courseId) || courseId < 1) return <NotFoundScreen />;
+  if (!isTeacher) return <NotAllowedScreen />;
+  if (!Number.isSafeInteger(courseId) || courseId < 1) return <NotFoundScreen />;
   const lessonId = Number(panel?.params.lessonId);
   const isStart = panel?.id === 'routes/teach/course-start';
   return (

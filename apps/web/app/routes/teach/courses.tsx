@@ -1,6 +1,6 @@
 import { CoursesConsole } from '../../features/authoring/courses/courses-console.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { NotAllowedScreen } from '../../teach-shell/frame/not-allowed-screen.tsx';
 import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/courses.ts';
 
@@ -10,5 +10,5 @@ export function meta(args: Route.MetaArgs) {
 
 export default function TeachCourses() {
   const { digits, isTeacher } = useConsole();
-  return isTeacher ? <CoursesConsole digits={digits} /> : <NotFoundScreen />;
+  return isTeacher ? <CoursesConsole digits={digits} /> : <NotAllowedScreen />;
 }

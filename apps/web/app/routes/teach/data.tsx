@@ -1,6 +1,6 @@
 import { DataScreen } from '../../features/data/teach/data-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { NotAllowedScreen } from '../../teach-shell/frame/not-allowed-screen.tsx';
 import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/data.ts';
 
@@ -10,5 +10,5 @@ export function meta(args: Route.MetaArgs) {
 
 export default function TeachData() {
   const { digits, isOwner } = useConsole();
-  return isOwner ? <DataScreen digits={digits} /> : <NotFoundScreen />;
+  return isOwner ? <DataScreen digits={digits} /> : <NotAllowedScreen />;
 }

@@ -1,6 +1,6 @@
 import { ImportStudentsScreen } from '../../features/students/import-students-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { NotAllowedScreen } from '../../teach-shell/frame/not-allowed-screen.tsx';
 import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/import-students.ts';
 
@@ -10,5 +10,5 @@ export function meta(args: Route.MetaArgs) {
 
 export default function TeachImportStudents() {
   const { digits, isTeacher } = useConsole();
-  return isTeacher ? <ImportStudentsScreen digits={digits} /> : <NotFoundScreen />;
+  return isTeacher ? <ImportStudentsScreen digits={digits} /> : <NotAllowedScreen />;
 }

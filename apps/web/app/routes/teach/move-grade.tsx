@@ -1,6 +1,6 @@
 import { MoveGradeScreen } from '../../features/students/move-grade-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { NotAllowedScreen } from '../../teach-shell/frame/not-allowed-screen.tsx';
 import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/move-grade.ts';
 
@@ -10,5 +10,5 @@ export function meta(args: Route.MetaArgs) {
 
 export default function TeachMoveGrade() {
   const { digits, isTeacher } = useConsole();
-  return isTeacher ? <MoveGradeScreen digits={digits} /> : <NotFoundScreen />;
+  return isTeacher ? <MoveGradeScreen digits={digits} /> : <NotAllowedScreen />;
 }

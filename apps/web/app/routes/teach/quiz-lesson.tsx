@@ -4,6 +4,7 @@ import { QuizEditorScreen } from '../../features/authoring/quizzes/quiz-editor-s
 import { pageMeta } from '../../page-meta.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 import { useTaughtCourse } from '../../teach-shell/editing/use-taught-course.ts';
+import { NotAllowedScreen } from '../../teach-shell/frame/not-allowed-screen.tsx';
 import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/quiz-lesson.ts';
 
@@ -17,6 +18,7 @@ export default function TeachQuizLesson({ params }: Route.ComponentProps) {
   const lessonId = Number(params.lessonId);
   const isLesson = isTeacher && Number.isSafeInteger(lessonId) && lessonId > 0;
   useTreeAfterQuiz(Number(params.courseId), lessonId, isLesson);
+  if (!isTeacher) return <NotAllowedScreen />;
   if (!isLesson) return <NotFoundScreen />;
   return <QuizEditorScreen key={lessonId} lessonId={lessonId} digits={digits} heading="h2" />;
 }

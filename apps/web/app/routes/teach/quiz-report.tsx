@@ -1,6 +1,7 @@
 import { QuizReport } from '../../features/quizzes/teach/quiz-report.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { NotAllowedScreen } from '../../teach-shell/frame/not-allowed-screen.tsx';
 import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/quiz-report.ts';
 
@@ -11,6 +12,7 @@ export function meta(args: Route.MetaArgs) {
 export default function TeachQuizReport({ params }: Route.ComponentProps) {
   const { digits, isTeacher, profile } = useConsole();
   const lessonId = Number(params.lessonId);
-  if (!isTeacher || !Number.isSafeInteger(lessonId) || lessonId < 1) return <NotFoundScreen />;
+  if (!isTeacher) return <NotAllowedScreen />;
+  if (!Number.isSafeInteger(lessonId) || lessonId < 1) return <NotFoundScreen />;
   return <QuizReport key={lessonId} lessonId={lessonId} digits={digits} teacherName={profile.name} />;
 }

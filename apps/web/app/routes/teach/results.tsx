@@ -1,6 +1,6 @@
 import { ResultsScreen } from '../../features/quizzes/teach/results-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { NotAllowedScreen } from '../../teach-shell/frame/not-allowed-screen.tsx';
 import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/results.ts';
 
@@ -10,5 +10,5 @@ export function meta(args: Route.MetaArgs) {
 
 export default function TeachResults() {
   const { digits, isTeacher } = useConsole();
-  return isTeacher ? <ResultsScreen digits={digits} /> : <NotFoundScreen />;
+  return isTeacher ? <ResultsScreen digits={digits} /> : <NotAllowedScreen />;
 }

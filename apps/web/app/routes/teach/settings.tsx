@@ -4,8 +4,8 @@ import { ContactForm } from '../../features/contact/teach/contact-form.tsx';
 import { SettingsScreen } from '../../features/site/teach/settings-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { Footer } from '../../shell/footer.tsx';
-import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 import { type Contact, readSiteAnew, type Site, usePageData } from '../../site-data.ts';
+import { NotAllowedScreen } from '../../teach-shell/frame/not-allowed-screen.tsx';
 import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import { PagePreview } from '../../teach-shell/reports/page-preview.tsx';
 import type { Route } from './+types/settings.ts';
@@ -18,7 +18,7 @@ export default function TeachSettings() {
   const { digits, isTeacher, isOwner } = useConsole();
   const page = usePageData();
   const revalidator = useRevalidator();
-  if (!isTeacher || !page) return <NotFoundScreen />;
+  if (!isTeacher || !page) return <NotAllowedScreen />;
 
   const foot = (profile: Site['profile'], contact: Contact | null) => (
     <Footer site={{ profile, settings: page.site.settings }} contact={contact} />

@@ -1,6 +1,6 @@
 import { TeamScreen } from '../../features/team/team-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { NotAllowedScreen } from '../../teach-shell/frame/not-allowed-screen.tsx';
 import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/team.ts';
 
@@ -10,6 +10,6 @@ export function meta(args: Route.MetaArgs) {
 
 export default function TeachTeam() {
   const { digits, isOwner, siteUrl, profile } = useConsole();
-  if (!isOwner) return <NotFoundScreen />;
+  if (!isOwner) return <NotAllowedScreen />;
   return <TeamScreen digits={digits} siteUrl={siteUrl} teacherName={profile.name} />;
 }

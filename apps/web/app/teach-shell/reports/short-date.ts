@@ -1,3 +1,4 @@
+import { clockText } from '@hessa/rules/text/clock-text';
 import { type DigitStyle, formatDigits } from '@hessa/rules/text/digits';
 
 const MONTHS = [
@@ -24,8 +25,7 @@ export function shortDate(moment: string, digits: DigitStyle): string {
 /** The same with the hour, for what happened today. */
 export function exactMoment(moment: string, digits: DigitStyle): string {
   const date = new Date(moment);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${shortDate(moment, digits)}، ${formatDigits(`${two(date.getHours())}:${two(date.getMinutes())}`, digits)}`;
+  return `${shortDate(moment, digits)}، ${clockText(date.getHours(), date.getMinutes(), digits)}`;
 }
 
 /** «١٢ نوفمبر» of a calendar day such as `2026-11-12`, wherever the reader's clock stands. */

@@ -14,7 +14,7 @@ interface CodeFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id
 const toCapitals = (text: string) => text.toUpperCase();
 
 /** The scratch area of a ticket: hatched until something is written. Letters become capitals, digits 0-9, as typed. */
-export function CodeField({ label, problem, hint, end, placeholder = 'ABCD-1234', onInput, ...input }: CodeFieldProps) {
+export function CodeField({ label, problem, hint, end, placeholder = 'XXXX-XXXX', onInput, ...input }: CodeFieldProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} problem={problem} hint={hint}>

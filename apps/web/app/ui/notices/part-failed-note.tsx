@@ -21,7 +21,7 @@ export function PartFailedNote({ part, busy, onRetry }: PartFailedNoteProps) {
         </Button>
       }
     >
-      الأصفار دي مش أرقام حقيقية، الجزء ده بس موصلش. الباقي زي ما هو.
+      ده مش صفر: الجزء ده بس لسه موصلش. الباقي زي ما هو.
     </Note>
   );
 }

@@ -1,4 +1,5 @@
 import { cairoDay, daysBetween } from '@hessa/rules/statistics/cairo-day';
+import { clockText } from '@hessa/rules/text/clock-text';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 
 /** The day and the hour on a wall in Egypt, wherever the phone is: «السبت ٩ مساءً»، «الاتنين ١٢:٣٠ صباحًا». */
@@ -30,14 +31,10 @@ function wallOf(moment: number, digits: DigitStyle) {
     hourCycle: 'h23',
   });
   const parts = new Map(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
-  const hour = Number(parts.get('hour'));
-  const minute = Number(parts.get('minute'));
-  const clock = formatNumber(hour % 12 || 12, digits);
-  const minutes = minute === 0 ? '' : `:${minute < 10 ? formatNumber(0, digits) : ''}${formatNumber(minute, digits)}`;
   return {
     weekday: DAYS[parts.get('weekday') ?? ''] ?? '',
     date: formatNumber(Number(parts.get('day')), digits),
-    hour: `${clock}${minutes} ${hour < 12 ? 'صباحًا' : 'مساءً'}`,
+    hour: clockText(Number(parts.get('hour')), Number(parts.get('minute')), digits),
   };
 }
 

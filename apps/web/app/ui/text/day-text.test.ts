@@ -10,9 +10,9 @@ test('a result of this year tells its day, an older one its year as well [STAT-0
   expect(dayText(new Date('no date'), now, 'arabic')).toBe('');
 });
 
-test('what was read today says the hour only [STAT-07]', () => {
-  expect(momentText(new Date(2026, 10, 15, 21, 5), now, 'arabic')).toBe('النهارده الساعة ٩:٠٥ م');
-  expect(momentText(new Date(2026, 10, 14, 8, 0), now, 'latin')).toBe('يوم 14 نوفمبر الساعة 8:00 ص');
-  expect(momentText(new Date(2026, 10, 15, 0, 7), now, 'latin')).toBe('النهارده الساعة 12:07 ص');
-  expect(momentText(new Date(2026, 10, 15, 12, 0), now, 'latin')).toBe('النهارده الساعة 12:00 م');
+test('what was read today says the hour only [STAT-07, LEARN-70]', () => {
+  expect(momentText(new Date(2026, 10, 15, 21, 5), now, 'arabic')).toBe('النهارده الساعة ٩:٠٥ مساءً');
+  expect(momentText(new Date(2026, 10, 14, 8, 0), now, 'latin')).toBe('يوم 14 نوفمبر الساعة 8 صباحًا');
+  expect(momentText(new Date(2026, 10, 15, 0, 7), now, 'latin')).toBe('النهارده الساعة 12:07 صباحًا');
+  expect(momentText(new Date(2026, 10, 15, 12, 0), now, 'latin')).toBe('النهارده الساعة 12 مساءً');
 });

@@ -38,10 +38,15 @@ export function ConfirmAuthenticator({ made, onConfirmed }: ConfirmAuthenticator
       <div className="second-factor-qr">
         <QrCode text={made.uri} />
       </div>
-      <p>
-        مش عارف تصوّره؟ اكتب المفتاح ده بإيدك:{' '}
-        <code className="second-factor-secret">{made.secret.match(/.{1,4}/g)?.join(' ')}</code>
-      </p>
+      <div>
+        <p>مش عارف تصوّره؟ اكتب المفتاح ده بإيدك:</p>
+        <code className="second-factor-secret">
+          {made.secret.match(/.{1,4}/g)?.map((four, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: four letters of a key are their place
+            <span key={at}>{four}</span>
+          ))}
+        </code>
+      </div>
       <OtpField {...form.field('code', toLatinDigits)} label="الكود اللي في التطبيق" />
       {form.refusal && <RefusalNote refusal={form.refusal} title="متفعّلتش" />}
       <Button type="submit" busy={form.busy}>

@@ -25,11 +25,14 @@ export function StaffSecondFactor({ digits }: { digits: DigitStyle }) {
       <ReadGate read={read} waiting="بنشوف حالتها" failed="مقدرناش نشوف حالتها">
         {({ data: { isOn, isRequired, recoveryLeft } }) => (
           <>
-            <p className="muted">
-              {isOn
-                ? `شغّالة. فاضل لك ${formatNumber(recoveryLeft, digits)} من أكواد الموبايل الضايع.`
-                : 'كود من موبايلك بعد كلمة السر: محدش يدخل حسابك حتى لو عرفها.'}
-            </p>
+            {/* The setup explains itself. */}
+            {(isOn || !open) && (
+              <p className="muted">
+                {isOn
+                  ? `شغّالة. فاضل لك ${formatNumber(recoveryLeft, digits)} من أكواد الموبايل الضايع.`
+                  : 'كود من موبايلك بعد كلمة السر: محدش يدخل حسابك حتى لو عرفها.'}
+              </p>
+            )}
             {open && (isOn ? <EndForm onDone={() => void done()} /> : <SecondFactorSetup onDone={() => void done()} />)}
             {!open && !(isOn && isRequired) && (
               <Button look={isOn ? 'quiet' : 'solid'} size="small" onClick={() => setOpen(true)}>

@@ -30,7 +30,7 @@ export function NextUp({ course, view, digits }: NextUpProps) {
   if (next.kind === 'nothing-open') {
     return (
       <Note tone="info" title="مفيش درس مفتوح دلوقتي" actions={<ExtraTimeLink courseName={course.courseName} />}>
-        وقت الوحدات اللي فاضلة لك خلص. لو الوقت ما كفّاش كلّم المشرف.
+        وقت الوحدات اللي فاضلة لك خلص. لو الوقت مكفّاش كلّم المشرف.
       </Note>
     );
   }

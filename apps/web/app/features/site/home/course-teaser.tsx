@@ -1,5 +1,6 @@
 import type { Reply } from '@hessa/contract/client';
 import type { GeneratedCover } from '@hessa/rules/courses/generated-cover';
+import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { imageSource } from '@hessa/rules/courses/image-path';
 import { piastresFromPounds, priceWords } from '@hessa/rules/courses/price';
 import { coursePath } from '@hessa/rules/pages/public-pages';
@@ -7,7 +8,9 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { buildSettings } from '../../../build-settings.ts';
 import { CourseCover } from '../../../ui/catalogue/course-cover.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Sheet } from '../../../ui/drawings/sheet.tsx';
+import { Badge } from '../../../ui/notices/badge.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 
 interface CourseTeaserProps {
@@ -16,7 +19,7 @@ interface CourseTeaserProps {
   digits: DigitStyle;
 }
 
-/** A course by its cover, name and price; its page says the rest. */
+/** A course by its cover, name, grade and price, and the one press that leads on; its page says the rest. */
 export function CourseTeaser({ course, cover, digits }: CourseTeaserProps) {
   const { id, courseName, grade, term, price, imagePath } = course;
   const image = imageSource(imagePath, buildSettings.apiBase);
@@ -35,9 +38,14 @@ export function CourseTeaser({ course, cover, digits }: CourseTeaserProps) {
             <RtlTitle>{courseName}</RtlTitle>
           </Link>
         </h3>
-        <p className="teaser-price">
-          <bdi>{priceWords(piastresFromPounds(price) ?? 0, digits)}</bdi>
+        <p className="teaser-facts">
+          <bdi className="teaser-price">{priceWords(piastresFromPounds(price) ?? 0, digits)}</bdi>
+          <Badge>{gradeLabel(grade, 'short')}</Badge>
         </p>
+        <ButtonLink wide size="small" to={coursePath({ course: id })}>
+          {price === 0 ? 'ابدأ ببلاش' : 'اشترك دلوقتي'}
+          <span className="unseen"> في {courseName}</span>
+        </ButtonLink>
       </div>
     </Sheet>
   );

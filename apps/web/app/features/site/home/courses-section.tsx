@@ -22,7 +22,7 @@ const COVERS = {
   Secondary3: { tone: 'ink', pattern: 2, letters: 'wh-?', size: 24 },
 } as const;
 
-/** Four grades to choose from, which stand there from the first byte; a few real courses follow when one comes near. */
+/** Four grades to choose from, said once and there from the first byte; a few real courses follow when one comes near. */
 export function CoursesSection({ digits }: { digits: DigitStyle }) {
   return (
     <section className="wrap home-section courses-section" id="courses" aria-labelledby="courses-title" data-reveal>

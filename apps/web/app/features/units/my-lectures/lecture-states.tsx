@@ -10,7 +10,7 @@ export function NoLectures({ onEnterCode }: { onEnterCode: () => void }) {
   return (
     <StatePanel
       drawing={<CopybookDrawing />}
-      title="مفيش محاضرات لسه"
+      title="لسه مفيش محاضرات"
       actions={
         <>
           <Button onClick={onEnterCode} aria-haspopup="dialog">
@@ -23,7 +23,7 @@ export function NoLectures({ onEnterCode }: { onEnterCode: () => void }) {
         </>
       }
     >
-      <p>المحاضرة اللي تفتحها بكود بتستناك هنا. اكشط الكارت واكتب الكود اللي عليه.</p>
+      <p>المحاضرة اللي تفتحها بكود هتلاقيها هنا. اكشط الكارت واكتب الكود اللي عليه.</p>
       <p>اشتركت في كورس كامل؟ هتلاقيه في كورساتي.</p>
     </StatePanel>
   );

@@ -31,7 +31,7 @@ export function ClosedUnit({ window, onCatchUp }: ClosedUnitProps) {
       <p>
         {onCatchUp && 'الفيديوهات اتقفلت، بس لسه ليك امتحان متسلّمش.'}
         {!onCatchUp &&
-          (window.kind === 'upcoming' ? 'أول ما ييجي معادها هتتفتح معاك هنا.' : 'الوقت ما كفّاش؟ كلّم المشرف.')}
+          (window.kind === 'upcoming' ? 'أول ما ييجي معادها هتتفتح معاك هنا.' : 'الوقت مكفّاش؟ كلّم المشرف.')}
       </p>
     </StatePanel>
   );

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
+const saveAll = (device: TestClient, answers: { position: number; choice: number; clientTime: number }[]) =>
+  device.call('POST /api/quizresult/save-answers', { body: { lessonId: quiz.lessonId, answers } });
 const save = (device: TestClient, position: number, choice: number, clientTime: number) =>
-  device.call('POST /api/quizresult/save-answer', {
-    body: { lessonId: quiz.lessonId, position, choice, clientTime },
-  });
+  saveAll(device, [{ position, choice, clientTime }]);
 const savedOn = async (device: TestClient) => (await open(device, quiz.lessonId)).body.quiz.saved;
 
 async function opener() {
@@ -22,7 +22,7 @@ async function opener() {
   return { student, device, opened: await open(device, quiz.lessonId) };
 }
 
-describe('saving each answer as it is chosen', () => {
+describe('saving answers as they are chosen', () => {
   test('a dead phone loses nothing: another device goes on where it stopped [OP-QUIZ-10]', async () => {
     const { student, device, opened } = await opener();
     expect(opened.body.quiz.saved).toEqual([null, null, null]);
@@ -38,6 +38,27 @@ describe('saving each answer as it is chosen', () => {
     expect(await savedOn(device)).toEqual([null, 2, null]);
     await save(device, 1, 3, 6000);
     expect(await savedOn(device)).toEqual([null, 3, null]);
+  });
+
+  test('one call brings all that wait, each by its own time, and what is already newer stays [LEAN-01]', async () => {
+    const { device } = await opener();
+    await save(device, 1, 2, 5000);
+    const sent = [
+      { position: 0, choice: 1, clientTime: 4000 },
+      { position: 1, choice: 0, clientTime: 4500 },
+      { position: 2, choice: 3, clientTime: 4900 },
+      { position: 2, choice: 2, clientTime: 4700 },
+    ];
+    expect((await saveAll(device, sent)).status).toBe(200);
+    expect(await savedOn(device)).toEqual([1, 2, 3]);
+    expect((await saveAll(device, sent)).status).toBe(200);
+    expect(await savedOn(device)).toEqual([1, 2, 3]);
+  });
+
+  test('a call without an answer, or with more than a quiz can have, is refused [T-QUIZ-4]', async () => {
+    const { device } = await opener();
+    const many = Array.from({ length: 501 }, (_, at) => ({ position: at % 500, choice: 0, clientTime: 1 }));
+    for (const answers of [[], many]) expect((await saveAll(device, answers)).status).toBe(400);
   });
 
   test('choices of different questions that arrive at once are all kept [OP-QUIZ-10]', async () => {

@@ -1,0 +1,87 @@
+import { RESULT } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
+import { Note } from '../../ui/notices/note.tsx';
+import { Shimmer, ShimmerRegion } from '../../ui/notices/shimmer.tsx';
+import { StatePanel } from '../../ui/notices/state-panel.tsx';
+import { SectionTitle } from '../../ui/text/section-title.tsx';
+import { foundCount } from './found.ts';
+import { SearchBox } from './search-box.tsx';
+import { SearchResults } from './search-results.tsx';
+import { type SearchState, useSearch } from './use-search.ts';
+import './search-screen.css';
+
+/** One box over courses, lessons and the words in their names; what is typed stays in the address for the way back. */
+export function SearchScreen({ digits }: { digits: DigitStyle }) {
+  const page = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const state = useSearch(typed);
+  useEffect(() => {
+    if (typed !== '') history.replaceState(history.state, '', `?q=${encodeURIComponent(typed)}`);
+  }, [typed]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the box and the links inside it
+    <div ref={page} className="wrap search-page" onKeyDown={(event) => walkResults(event, page.current)}>
+      <SectionTitle heading="h1">بتدوّر على إيه؟</SectionTitle>
+      <SearchBox typed={typed} onTyped={setTyped} />
+      <p className="search-said" role="status">
+        {said(state, digits)}
+      </p>
+      <SearchAnswer state={state} typed={typed} />
+    </div>
+  );
+}
+
+function SearchAnswer({ state, typed }: { state: SearchState; typed: string }) {
+  switch (state.kind) {
+    case 'nothing-asked':
+      return <p className="search-hint">اكتب حرفين أو أكتر: اسم كورس، درس، وحدة، أو كلمة زي since.</p>;
+    case 'asking':
+      return (
+        <ShimmerRegion label="بندوّر">
+          <Shimmer shape="line" />
+          <Shimmer shape="short-line" />
+        </ShimmerRegion>
+      );
+    case 'failed':
+      return <Note tone="wrong" title={state.message} />;
+    case 'no-line':
+      return (
+        <StatePanel drawing={<CopybookDrawing />} title="البحث محتاج نت">
+          <p>لما النت يرجع كمّل كتابة وهندوّر على طول. من غيره بندوّر في الكورسات اللي فتحتها على الموبايل ده بس.</p>
+        </StatePanel>
+      );
+    case 'found':
+      return foundCount(state.found) > 0 ? (
+        <SearchResults found={state.found} />
+      ) : (
+        <StatePanel drawing={<CopybookDrawing />} title="ملقيناش حاجة بالاسم ده">
+          <p>
+            جرّب كلمة واحدة من «<bdi>{typed.trim()}</bdi>»، أو اكتبها بالإنجليزي.
+          </p>
+        </StatePanel>
+      );
+  }
+}
+
+function said(state: SearchState, digits: DigitStyle): string {
+  if (state.kind !== 'found' || foundCount(state.found) === 0) return '';
+  const count = countedNoun(foundCount(state.found), RESULT, digits);
+  return state.kept ? `مفيش نت: ${count} من اللي فتحته على الموبايل ده` : count;
+}
+
+/** Arrow keys go from the box through the results and back; Enter in the box opens the first. */
+function walkResults(event: KeyboardEvent, page: HTMLElement | null): void {
+  if (!page || event.nativeEvent.isComposing) return;
+  const box = page.querySelector('input');
+  const places = [box, ...page.querySelectorAll<HTMLElement>('.found-row')];
+  const at = places.indexOf(document.activeElement as HTMLElement);
+  if (at < 0) return;
+  if (event.key === 'ArrowDown') places[at + 1]?.focus();
+  else if (event.key === 'ArrowUp') places[at - 1]?.focus();
+  else if (event.key === 'Enter' && at === 0) places[1]?.click();
+  else return;
+  event.preventDefault();
+}

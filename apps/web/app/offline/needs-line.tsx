@@ -1,0 +1,55 @@
+import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { lineNow } from '../api/line-watch.ts';
+import { pageKey } from '../service-worker/page-key.ts';
+import { Toast } from '../ui/notices/toast.tsx';
+
+const SAID = 'لسه متفتحتش على الموبايل ده: محتاجة نت أول مرة بس.';
+
+/**
+ * A page that this phone never opened has no code here. Without a line the router would only load the page one stands
+ * on anew; this asks first what is kept, and says calmly what is missing.
+ */
+export function NeedsLine() {
+  const [said, setSaid] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const press = useEffectEvent(async (link: HTMLAnchorElement, key: string) => {
+    if (await caches.match(key)) await navigate(link.pathname + link.search + link.hash);
+    else setSaid(SAID);
+  });
+  useEffect(() => {
+    const guard = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const key = link && isPlain(event, link) && isLineAway() ? keptName(link) : null;
+      if (!link || !key) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void press(link, key);
+    };
+    // Before the router hears of it.
+    document.addEventListener('click', guard, { capture: true });
+    return () => document.removeEventListener('click', guard, { capture: true });
+  }, []);
+  return (
+    <Toast icon={IconWifiOff} onGone={() => setSaid(null)}>
+      {said}
+    </Toast>
+  );
+}
+
+/** Without the worker nothing is kept, and nothing can be said about it. */
+function isLineAway(): boolean {
+  return Boolean(navigator.serviceWorker?.controller) && (navigator.onLine === false || lineNow() === 'away');
+}
+
+function isPlain(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isOurs = link.origin === location.origin && link.target !== '_blank' && !link.download;
+  return isOurs && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+/** The name of the one copy that opens pages of this kind; null for pages that are kept by their own address. */
+function keptName(link: HTMLAnchorElement): string | null {
+  const key = pageKey(new URL(link.href));
+  return key === link.pathname + link.search || key === pageKey(new URL(location.href)) ? null : key;
+}

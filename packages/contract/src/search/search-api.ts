@@ -1,0 +1,3 @@
+import { searchCatalogue } from './search-catalogue.ts';
+
+export const searchApi = { searchCatalogue } as const;

@@ -11,7 +11,7 @@ const featureOrder = [
   ['enrolment'],
   ['units'],
   ['media'],
-  ['codes', 'lessons'],
+  ['codes', 'lessons', 'announcements'],
   ['quizzes', 'search'],
   ['authoring'],
   ['statistics', 'students'],

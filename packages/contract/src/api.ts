@@ -1,3 +1,4 @@
+import { announcementsApi } from './announcements/announcements-api.ts';
 import { auditApi } from './audit/audit-api.ts';
 import { authApi } from './auth/auth-api.ts';
 import { authoringApi } from './authoring/authoring-api.ts';
@@ -24,6 +25,7 @@ import { unitsApi } from './units/units-api.ts';
 
 /** Every endpoint of the product, by feature: each feature's own file lists its endpoints. */
 export const apiByFeature = {
+  announcements: announcementsApi,
   audit: auditApi,
   auth: authApi,
   authoring: authoringApi,

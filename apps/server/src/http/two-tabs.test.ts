@@ -11,6 +11,8 @@ const EXCUSED: Readonly<Record<string, string>> = {
   duplicateCourse: 'makes something new, once by its key',
   addBook: 'makes something new, once by its key',
   makeCodeBatch: 'makes something new, once by its key',
+  publishAnnouncement: 'makes something new, once by its key',
+  withdrawAnnouncement: 'sets one flag to what was pressed; its words are never edited',
   exportTenant: 'makes something new, once by its key',
   importStudents: 'makes something new, once by its key',
   inviteStaff: 'makes something new, once by its key',

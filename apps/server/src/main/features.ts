@@ -1,4 +1,5 @@
 import type { Feature } from '../calls/feature.ts';
+import { announcementsFeature } from '../features/announcements/announcements-feature.ts';
 import { auditFeature } from '../features/audit/audit-feature.ts';
 import { authFeature } from '../features/auth/auth-feature.ts';
 import { authoringFeature } from '../features/authoring/authoring-feature.ts';
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   statisticsFeature,
   studentsFeature,
   parentsFeature,
+  announcementsFeature,
   homeFeature,
   deskFeature,
   teamFeature,

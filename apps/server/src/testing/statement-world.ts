@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { announcements } from '../features/announcements/announcements-table.ts';
 import { books } from '../features/books/books-table.ts';
 import { longJobs } from '../platform/jobs/long-jobs-table.ts';
 import type { MadeCourse } from '../seed/new-course.ts';
@@ -63,6 +64,12 @@ export async function makeStatementWorld(platform: TestPlatform, size: number) {
       )
       .returning({ id: books.id }),
   );
+  const [announcement] = await platform.withTenant(tenantId, (tx) =>
+    tx
+      .insert(announcements)
+      .values(many(() => ({ tenantId, text: 'Thursday', publishedAt: platform.clock.now(), requestKey: randomUUID() })))
+      .returning({ id: announcements.id }),
+  );
   const paid = await school.makeCourse({ units: many(() => ({})) });
   const staff = platform.client(tenantId);
   const owner = await platform.createAccount({ role: 'owner' }, tenantId);
@@ -112,6 +119,7 @@ export async function makeStatementWorld(platform: TestPlatform, size: number) {
     child: { phone: String(child?.phone), parentPhone: String(child?.parent_phone) },
     book: book?.id ?? 0,
     editedBook: editedBook?.id ?? 0,
+    announcement: announcement?.id ?? 0,
     staff,
     jobId: job?.id ?? '',
     regradeId,

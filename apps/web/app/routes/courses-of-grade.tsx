@@ -3,10 +3,10 @@ import { CatalogueScreen } from '../features/courses/catalogue-screen.tsx';
 import { loadCatalogue } from '../features/courses/load-catalogue.ts';
 import { reloadCatalogue } from '../features/courses/reload-catalogue.ts';
 import { useEnrolmentDialog } from '../features/enrolment/use-enrolment-dialog.tsx';
+import { OwnCourseFoot } from '../features/home/own-course-foot.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { usePageData } from '../site-data.ts';
 import type { Route } from './+types/courses-of-grade.ts';
-import { OwnCourseFoot } from './own-course-foot.tsx';
 
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return loadCatalogue({ context, request, word: params.grade ?? '' });

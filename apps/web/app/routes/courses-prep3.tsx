@@ -3,10 +3,10 @@ import { CatalogueScreen } from '../features/courses/catalogue-screen.tsx';
 import { loadCatalogue } from '../features/courses/load-catalogue.ts';
 import { reloadCatalogue } from '../features/courses/reload-catalogue.ts';
 import { useEnrolmentDialog } from '../features/enrolment/use-enrolment-dialog.tsx';
+import { OwnCourseFoot } from '../features/home/own-course-foot.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { usePageData } from '../site-data.ts';
 import type { Route } from './+types/courses-prep3.ts';
-import { OwnCourseFoot } from './own-course-foot.tsx';
 
 /** The third preparatory year's own page. */
 const GRADE = 'prep3';

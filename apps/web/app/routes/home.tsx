@@ -12,10 +12,7 @@ import { usePageData } from '../site-data.ts';
 import { StructuredData } from '../structured-data.tsx';
 import type { Route } from './+types/home.ts';
 
-const StudentHome = lazy(async () => ({
-  default: (await import('../features/home/student-home.tsx')).StudentHome,
-}));
-const CodeEntry = lazy(async () => ({ default: (await import('../features/codes/code-entry.tsx')).CodeEntry }));
+const OwnHome = lazy(async () => ({ default: (await import('./own-home.tsx')).OwnHome }));
 const HonourBoard = lazy(async () => ({
   default: (await import('../features/statistics/honour-board.tsx')).HonourBoard,
 }));
@@ -51,15 +48,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <div className="own-home" data-session={student ? 'student' : session.status}>
         {student && (
           <Suspense fallback={null}>
-            <StudentHome
-              user={student}
-              digits={digits}
-              codeEntry={(onOpened) => (
-                <Suspense fallback={null}>
-                  <CodeEntry onOpened={onOpened} />
-                </Suspense>
-              )}
-            />
+            <OwnHome user={student} digits={digits} teacher={profile.name} />
           </Suspense>
         )}
       </div>

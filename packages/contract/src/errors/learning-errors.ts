@@ -37,6 +37,7 @@ export const learningErrors = {
   'unit_code.other_kind': { status: 404, ar: 'ده كود كورس مش كود محاضرة. الكود لسه متستخدمش.' },
   'unit_code.not_found': { status: 404, ar: 'كود المحاضرة غلط أو مش موجود.' },
   'unit_code.already_used': { status: 400, ar: 'كود المحاضرة ده اتستخدم قبل كده.' },
+  'announcement.not_found': { status: 404, en: 'Announcement not found', ar: 'الرسالة دي مش موجودة أو اتمسحت.' },
   'book.not_found': { status: 404, en: 'Book not found', ar: 'الكتاب ده مش موجود.' },
   'parent.not_found': { status: 404, ar: 'ملقيناش طالب بالأرقام دي. راجع رقم ولي الأمر ورقم الطالب.' },
   'media.playing_elsewhere': { status: 409, ar: 'حسابك بيشغّل فيديو على جهاز تاني دلوقتي.' },

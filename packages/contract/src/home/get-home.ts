@@ -76,6 +76,8 @@ export const getHome = endpoint({
   reply: wrapped(
     z.object({
       serverTime: z.string(),
+      /** What the teacher has written for this student that is not read yet, newest first. */
+      announcements: z.array(z.object({ id: z.number(), text: z.string(), publishedAt: z.string() })),
       /** What was worked on last stands first. */
       courses: z.array(courseStanding),
       /** The next to close first. */

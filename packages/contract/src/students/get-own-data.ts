@@ -34,6 +34,7 @@ export const getOwnData = endpoint({
           submittedAt: moment,
         }),
       ),
+      readAnnouncements: z.array(z.object({ text: z.string(), readAt: moment })),
     }),
   ),
   errors: [],

@@ -19,6 +19,7 @@ export const teachStudentPaperPath = address('/teach/results/:lessonId/students/
 const teachTeamPath = address('/teach/team');
 export const teachAuditPath = address('/teach/audit');
 const teachDataPath = address('/teach/data');
+const teachAnnouncementsPath = address('/teach/announcements');
 export const teachBooksPath = address('/teach/books');
 export const teachBookPath = address('/teach/books/:bookId');
 const teachSecurityPath = address('/teach/security');
@@ -72,6 +73,12 @@ export const consolePages = [
   },
   { ...consolePage, address: teachQuizReportPath, module: 'teach/quiz-report' },
   { ...consolePage, address: teachStudentPaperPath, module: 'teach/student-paper' },
+  {
+    ...consolePage,
+    address: teachAnnouncementsPath,
+    module: 'teach/announcements',
+    consoleNavigation: { label: 'السبورة', least: 'teacher' },
+  },
   {
     ...consolePage,
     address: teachBooksPath,

@@ -94,7 +94,13 @@ describe('the head of a student’s home', () => {
     expect(home.closing).toMatchObject([
       { unitId: unitId(course, 0), unitPlace: 1, leftCount: 2, endsAt: end, opens: { id: lessonId(course, 0, 0) } },
     ]);
-    expect(home).toMatchObject({ finishedLessons: 0, hasRightAnswer: false, freeCourse: null, papers: [] });
+    expect(home).toMatchObject({
+      finishedLessons: 0,
+      hasRightAnswer: false,
+      freeCourse: null,
+      papers: [],
+      announcements: [],
+    });
   });
 
   test('tells the marks and what is left to mend, and the course worked on last first [LEARN-31, LEARN-34]', async () => {

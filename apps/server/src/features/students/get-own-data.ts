@@ -2,6 +2,8 @@ import { getOwnData as endpoint } from '@hessa/contract/students/get-own-data';
 import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { and, asc, eq } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
+import { announcementReads } from '../announcements/announcement-reads-table.ts';
+import { announcements } from '../announcements/announcements-table.ts';
 import { devices } from '../auth/devices-table.ts';
 import { findStudent } from '../auth/find-student.ts';
 import { presentUser } from '../auth/present-user.ts';
@@ -57,6 +59,15 @@ export const getOwnData = handle(endpoint, async (ctx) => {
       .innerJoin(lessons, and(eq(lessons.tenantId, tenantId), eq(lessons.id, quizResults.lessonId)))
       .where(and(eq(quizResults.tenantId, tenantId), eq(quizResults.studentId, id)))
       .orderBy(asc(quizResults.submittedAt));
+    const read = await tx
+      .select({ text: announcements.text, readAt: announcementReads.readAt })
+      .from(announcementReads)
+      .innerJoin(
+        announcements,
+        and(eq(announcements.tenantId, tenantId), eq(announcements.id, announcementReads.announcementId)),
+      )
+      .where(and(eq(announcementReads.tenantId, tenantId), eq(announcementReads.studentId, id)))
+      .orderBy(asc(announcementReads.readAt));
     const { name, email, phoneNumber, academicYear } = presentUser(student);
     const registeredAt = student.createdAt.toISOString();
     return {
@@ -76,6 +87,7 @@ export const getOwnData = handle(endpoint, async (ctx) => {
           score: shownPercent(score),
           submittedAt: submittedAt.toISOString(),
         })),
+        readAnnouncements: read.map(({ text, readAt }) => ({ text, readAt: readAt.toISOString() })),
       },
     };
   }, 'read');

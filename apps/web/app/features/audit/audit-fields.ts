@@ -28,6 +28,7 @@ const FIELD_NAMES: Record<string, string> = {
   quiz: 'رقم الامتحان',
   resource: 'رقم الملف',
   book: 'رقم الكتاب',
+  announcement: 'رقم الرسالة',
   order: 'الترتيب',
   state: 'الحالة',
   term: 'الترم',

@@ -28,7 +28,13 @@ const DONE: Readonly<Record<FirstStep, string>> = {
 export function FirstSteps({ steps, digits, codeEntry, lessonSize }: FirstStepsProps) {
   const words: Readonly<Record<FirstStep, ReactNode>> = {
     code: null,
-    lesson: lessonSize ? <bdi>{lessonSize}</bdi> : 'أول ما الكود يفتح هتلاقيه هنا.',
+    lesson: lessonSize ? (
+      <bdi>{lessonSize}</bdi>
+    ) : steps.done.has('code') ? (
+      'مستنيك فوق.'
+    ) : (
+      'أول ما الكود يفتح هتلاقيه هنا.'
+    ),
     question: 'والغلطة بنصلّحها سوا، مش بتتحسب عليك.',
   };
   return (

@@ -8,6 +8,7 @@ import type { StoredUser } from '../../session/stored-user.ts';
 import { KeptSince } from '../../ui/notices/kept-since.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { Highlight } from '../../ui/text/highlight.tsx';
+import { Board } from './board.tsx';
 import { ClosingList } from './closing-list.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { NewMarks, newMarks, ToMend } from './home-papers.tsx';
@@ -22,6 +23,8 @@ import './student-home.css';
 interface StudentHomeProps {
   user: StoredUser;
   digits: DigitStyle;
+  /** Who writes on the board. */
+  teacher: string;
   /** Where a card's code is typed; what it opens is told, so that the page can know it. */
   codeEntry: (onOpened: () => void) => ReactNode;
 }
@@ -35,7 +38,7 @@ export function StudentHome(props: StudentHomeProps) {
   );
 }
 
-function Head({ user, digits, codeEntry }: StudentHomeProps) {
+function Head({ user, digits, teacher, codeEntry }: StudentHomeProps) {
   const read = useHome();
   return (
     <div className="wrap student-home">
@@ -53,6 +56,7 @@ function Head({ user, digits, codeEntry }: StudentHomeProps) {
             now={serverNow(data, read.answeredAt)}
             user={user}
             digits={digits}
+            teacher={teacher}
             codeEntry={codeEntry(() => void read.refresh())}
           />
         )}
@@ -66,10 +70,11 @@ interface KnownProps {
   now: number;
   user: StoredUser;
   digits: DigitStyle;
+  teacher: string;
   codeEntry: ReactNode;
 }
 
-function Known({ home, now, user, digits, codeEntry }: KnownProps) {
+function Known({ home, now, user, digits, teacher, codeEntry }: KnownProps) {
   const { courses, closing, toMend, finishedLessons, hasRightAnswer } = home;
   const since = useNewSince(user.id, now);
   const marks = since === null ? [] : newMarks(home, since);
@@ -93,6 +98,7 @@ function Known({ home, now, user, digits, codeEntry }: KnownProps) {
           <ClosingList closing={closing} now={now} digits={digits} />
         </div>
         <div className="student-home-column">
+          <Board announcements={home.announcements} teacher={teacher} now={now} digits={digits} />
           {!holdsCourse && <NoCodeYet freeCourse={home.freeCourse} grade={user.grade} />}
           <NewMarks papers={marks} now={now} digits={digits} />
           {since !== null && <ToMend toMend={toMend} seen={marks} digits={digits} />}

@@ -1,19 +1,22 @@
 import { lazy, Suspense } from 'react';
 import { AnotherCode } from '../../features/codes/another-code.tsx';
 import { MyCoursesScreen } from '../../features/enrolment/my-courses/my-courses-screen.tsx';
+import { OwnCourseFoot } from '../../features/home/own-course-foot.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { usePageData } from '../../site-data.ts';
-import { OwnCourseFoot } from '../own-course-foot.tsx';
 import type { Route } from './+types/enrolled-courses.ts';
 
 const CourseUnits = lazy(async () => ({ default: (await import('../../features/home/course-units.tsx')).CourseUnits }));
+
+const UnreadBoard = lazy(async () => ({ default: (await import('../../features/home/unread-board.tsx')).UnreadBoard }));
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args, { title: 'كورساتي' });
 }
 
 export default function EnrolledCourses() {
-  const digits = usePageData()?.site.settings.digits ?? 'arabic';
+  const site = usePageData()?.site;
+  const digits = site?.settings.digits ?? 'arabic';
   return (
     <MyCoursesScreen
       digits={digits}
@@ -23,7 +26,14 @@ export default function EnrolledCourses() {
           <CourseUnits courseId={id} digits={digits} />
         </Suspense>
       )}
-      more={<AnotherCode />}
+      more={
+        <>
+          <Suspense fallback={null}>
+            <UnreadBoard teacher={site?.profile.name ?? ''} digits={digits} />
+          </Suspense>
+          <AnotherCode />
+        </>
+      }
     />
   );
 }

@@ -2,6 +2,7 @@ import type { ConsoleRole } from '@hessa/rules/pages/page';
 import type { Icon } from '@tabler/icons-react';
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconCalendarStats from '@tabler/icons-react/dist/esm/icons/IconCalendarStats.mjs';
+import IconChalkboard from '@tabler/icons-react/dist/esm/icons/IconChalkboard.mjs';
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
 import IconDatabase from '@tabler/icons-react/dist/esm/icons/IconDatabase.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
@@ -31,6 +32,7 @@ const ICONS: Readonly<Record<Section['module'], Icon>> = {
   'teach/codes': IconTicket,
   'teach/students': IconUsers,
   'teach/results': IconClipboardCheck,
+  'teach/announcements': IconChalkboard,
   'teach/books': IconBook2,
   'teach/settings': IconSettings,
   'teach/team': IconUsersGroup,

@@ -1,9 +1,9 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useSession } from '../session/use-session.ts';
-import { Shimmer } from '../ui/notices/shimmer.tsx';
+import { useSession } from '../../session/use-session.ts';
+import { Shimmer } from '../../ui/notices/shimmer.tsx';
 
-const CourseFoot = lazy(async () => ({ default: (await import('../features/home/course-foot.tsx')).CourseFoot }));
+const CourseFoot = lazy(async () => ({ default: (await import('./course-foot.tsx')).CourseFoot }));
 
 interface OwnCourseFootProps {
   courseId: number;

@@ -1,0 +1,14 @@
+import { AnnouncementsScreen } from '../../features/announcements/teach/announcements-screen.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { useConsole } from '../../teach-shell/frame/use-console.ts';
+import type { Route } from './+types/announcements.ts';
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'السبورة' });
+}
+
+export default function TeachAnnouncements() {
+  const { digits, isTeacher } = useConsole();
+  return isTeacher ? <AnnouncementsScreen digits={digits} /> : <NotFoundScreen />;
+}

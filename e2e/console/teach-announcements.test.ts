@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { seeEveryLook } from '../support/every-look.ts';
+import { journey } from '../support/journey.ts';
+
+const travel = journey();
+const TEXT = 'حصة المراجعة بقت الخميس ٨ مساءً بدل الأربع.\nهاتوا معاكم ورقة Unit 3.';
+
+const row = (page: Page) => page.locator('.announcement').filter({ hasText: 'حصة المراجعة' });
+const board = (page: Page) => page.getByRole('region', { name: 'السبورة' });
+
+test('a teacher writes to a course, its students read it and nobody else, and the teacher sees who has, takes it back and writes it again [LEARN-39, LEARN-40]', async () => {
+  const { student } = await travel.school.enrolled({ name: 'Grammar من الصفر' });
+  const other = await travel.school.student();
+  const teacher = await travel.site.createAccount({ role: 'teacher' });
+
+  const desk = await travel.open('/teach/announcements', { as: teacher });
+  await desk.getByText('السبورة فاضية').waitFor();
+  await desk.getByRole('button', { name: 'اكتبها على السبورة' }).click();
+  await desk.getByText('اكتب الرسالة الأول.').waitFor();
+  await desk.getByLabel('الرسالة').fill(TEXT);
+  await desk.getByLabel('لمين؟').selectOption({ label: 'كورس Grammar من الصفر' });
+  await desk.getByRole('button', { name: 'اكتبها على السبورة' }).click();
+  await row(desk).waitFor();
+  expect(await row(desk).textContent()).toContain('لسه محدش قراها');
+  expect(await desk.getByLabel('الرسالة').inputValue()).toBe('');
+
+  const page = await travel.open('/', { as: student });
+  await board(page).getByText('حصة المراجعة').waitFor();
+  expect(await board(page).textContent()).toContain('مستر تست');
+  await seeEveryLook(page, 'student-home-board');
+  const outside = await travel.open('/', { as: other });
+  await outside.getByText('تلات خطوات').waitFor();
+  expect(await board(outside).count()).toBe(0);
+
+  await page.goto('/enrolled-courses');
+  await board(page).waitFor();
+  await page.goto('/');
+  await board(page).getByRole('button', { name: 'قريتها' }).click();
+  await board(page).waitFor({ state: 'detached' });
+  await page.reload();
+  await page.locator('.next-strip').waitFor();
+  expect(await board(page).count()).toBe(0);
+
+  await desk.reload();
+  await row(desk).getByRole('button', { name: 'قراها طالب واحد' }).click();
+  const readers = desk.getByRole('dialog');
+  await readers.getByRole('listitem').first().waitFor();
+  expect(await readers.getByRole('listitem').count()).toBe(1);
+  await desk.keyboard.press('Escape');
+  await readers.waitFor({ state: 'hidden' });
+  await row(desk).getByRole('button', { name: 'امسحها من السبورة' }).click();
+  await row(desk).getByText('اتمسحت', { exact: true }).waitFor();
+  await seeEveryLook(desk, 'teach-announcements');
+  await row(desk).getByRole('button', { name: 'رجّعها على السبورة' }).click();
+  await row(desk).getByRole('button', { name: 'امسحها من السبورة' }).waitFor();
+});

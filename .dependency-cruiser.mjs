@@ -16,7 +16,7 @@ const featureOrder = [
   ['authoring'],
   ['statistics', 'students'],
   ['parents'],
-  ['team', 'audit'],
+  ['team', 'audit', 'trash'],
   ['data'],
 ];
 

@@ -5,6 +5,7 @@ import { StartupError } from '../errors/startup-error.ts';
 import { type BackupFolder, openBackupFolder } from '../features/data/backup/backup-folder.ts';
 import { makeBackup } from '../features/data/backup/make-backup.ts';
 import { openPointStore } from '../features/data/backup/point-in-time/point-store.ts';
+import { verifyPoints } from '../features/data/backup/point-in-time/verify-points.ts';
 import { verifyBackup } from '../features/data/backup/read-backup.ts';
 import { noteBackup } from '../platform/backup-state.ts';
 import { createDiskStore } from '../platform/file-store.ts';
@@ -84,6 +85,8 @@ async function newestUnless(folder: BackupFolder, name: string | undefined): Pro
 async function verify(folder: BackupFolder, name: string): Promise<void> {
   await verifyBackup(folder, name);
   console.log(`Backup ${name} is whole: every row and every file is what its manifest says.`);
+  const { bases, pieces } = await verifyPoints(openPointStore(folder));
+  if (bases > 0) console.log(`So are the ${bases} bases and ${pieces} pieces of the point in time.`);
 }
 
 async function runRehearsal(settings: Settings, folder: BackupFolder, name: string): Promise<void> {

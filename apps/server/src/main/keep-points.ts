@@ -17,6 +17,7 @@ import type { Settings } from '../settings/settings.ts';
 const LOOK_EVERY_MS = 2_000;
 const HAND_OVER_MS = 60_000;
 const NOTE_EVERY_MS = 60_000;
+const STOP_MS = 2_000;
 
 export interface PointKeeping {
   settings: Settings;
@@ -51,7 +52,8 @@ export function keepPoints(keeping: PointKeeping): { stop(): Promise<void> } {
   return {
     async stop() {
       stopping.abort();
-      await running;
+      // A base that is half made is left: it counts for nothing, and the next server makes another.
+      await Promise.race([running, delay(STOP_MS, undefined, { ref: false })]);
     },
   };
 }

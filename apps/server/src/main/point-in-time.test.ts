@@ -168,6 +168,12 @@ describe('any second of a server with its own PostgreSQL', () => {
     await rename(piece, `${backups}/aside`);
     await refused(/the piece [0-9A-F]{24} of the log is missing/);
     await rename(`${backups}/aside`, piece);
+    await runToEnd(env, BACKUP);
+    const verified = await runToEnd(env, BACKUP, ['verify']);
+    expect([verified.code, verified.lines.at(-1)]).toEqual([
+      0,
+      expect.stringMatching(/So are the 1 bases and \d+ pieces/),
+    ]);
     for (const path of [piece, join(points, 'bases', base, 'cluster')]) {
       const before = await readFile(path);
       const flipped = Buffer.from(before);
@@ -175,6 +181,8 @@ describe('any second of a server with its own PostgreSQL', () => {
       flipped.writeUInt8(flipped.readUInt8(middle) ^ 4, middle);
       await writeFile(path, flipped);
       await refused(/is damaged/);
+      const found = await runToEnd(env, BACKUP, ['verify']);
+      expect([found.code, found.lines.at(-1)]).toEqual([1, expect.stringMatching(/is damaged/)]);
       await writeFile(path, before);
     }
     expect((await readFile(piece)).equals(whole)).toBe(true);
@@ -204,6 +212,7 @@ describe('any second of a server with its own PostgreSQL', () => {
 
   test('a backup beside it leaves it alone, and /metrics says until when it is kept [TRUST-96, TRUST-98]', async () => {
     const before = await stored();
+    await until(async () => (await readdir(backups)).every((name) => name !== 'lock'));
     const made = await runToEnd(env, BACKUP);
     expect([made.code, made.lines.join(' ')]).toEqual([0, expect.stringContaining('was read back')]);
     expect((await stored()).slice(0, before.length)).toEqual(before);

@@ -21,6 +21,7 @@ export const teachAuditPath = address('/teach/audit');
 const teachDataPath = address('/teach/data');
 export const teachBooksPath = address('/teach/books');
 export const teachBookPath = address('/teach/books/:bookId');
+export const teachDeletedPath = address('/teach/deleted');
 const teachSecurityPath = address('/teach/security');
 const teachSettingsPath = address('/teach/settings');
 
@@ -84,6 +85,12 @@ export const consolePages = [
     address: teachSettingsPath,
     module: 'teach/settings',
     consoleNavigation: { label: 'الإعدادات', least: 'teacher' },
+  },
+  {
+    ...consolePage,
+    address: teachDeletedPath,
+    module: 'teach/deleted',
+    consoleNavigation: { label: 'المحذوفات', least: 'teacher' },
   },
   {
     ...consolePage,

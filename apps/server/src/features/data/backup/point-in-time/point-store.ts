@@ -72,6 +72,13 @@ export function openPointStore(folder: BackupFolder) {
     }
   }
 
+  /** What a killed server left half made. */
+  async function sweep(path: string): Promise<void> {
+    for (const name of await readdir(path).catch(ifMissing)) {
+      if (name.endsWith(PARTIAL)) await rm(join(path, name), { recursive: true, force: true });
+    }
+  }
+
   async function bases(): Promise<KeptBase[]> {
     const found: KeptBase[] = [];
     for (const system of await systems()) {
@@ -116,6 +123,7 @@ export function openPointStore(folder: BackupFolder) {
     baseTar: ({ system, name }: Pick<Base, 'system' | 'name'>) => placeOf(system, 'bases', name, BASE_TAR),
     /** Whatever `fill` leaves in the folder that it is given becomes a base when its manifest is there. */
     async addBase(system: string, name: string, fill: (partial: string) => Promise<BaseManifest>): Promise<void> {
+      await sweep(placeOf(system, 'bases'));
       await put(
         placeOf(system, 'bases', name),
         async (partial) => {

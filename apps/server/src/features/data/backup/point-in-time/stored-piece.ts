@@ -36,6 +36,11 @@ export async function isStoredPiece(store: PointStore, path: string, source: str
   return (await openPiece(store, path, labelOf(path))).equals(await readFile(source));
 }
 
+/** Refuses a piece that is not what was stored. */
+export async function checkPiece(store: PointStore, path: string): Promise<void> {
+  await openPiece(store, path, labelOf(path));
+}
+
 /** Brings a piece back into a file; anything but what was stored is refused by name. */
 export async function fetchPiece(store: PointStore, path: string, target: string): Promise<void> {
   const bytes = await openPiece(store, path, labelOf(path));

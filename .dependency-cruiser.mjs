@@ -17,7 +17,7 @@ const featureOrder = [
   ['statistics', 'students'],
   ['parents', 'home'],
   ['desk'],
-  ['team', 'audit'],
+  ['team', 'audit', 'trash'],
   ['data'],
 ];
 

@@ -19,13 +19,19 @@ async function withTemporaryPassword() {
 }
 
 describe('a temporary password', () => {
-  test('leads to a new one right after signing in, and then to where the student was heading [TRUST-06, T-CON-6]', async () => {
+  test('leads to a new one right after signing in, and then to where the student was heading [TRUST-06, TRUST-108, T-CON-6]', async () => {
     const student = await withTemporaryPassword();
     const page = await travel.open('/enrolled-courses');
     await page.waitForURL('**/login');
     await loginPage(page).signIn(student);
     await page.waitForURL('**/choose-password');
     await seeEveryLook(page, 'choose-password');
+    // A reload, or another page, leads back to the step that is owed and never to the login.
+    await page.reload();
+    await awake(page);
+    await page.getByRole('heading', { level: 1, name: 'اختار كلمة سر بتاعتك' }).waitFor();
+    await page.goto(new URL('/enrolled-courses', page.url()).href);
+    await page.waitForURL('**/choose-password');
     const first = page.getByLabel('كلمة السر الجديدة', { exact: true });
     const again = page.getByLabel('تأكيد كلمة السر', { exact: true });
     const save = page.getByRole('button', { name: 'احفظ كلمة السر' });

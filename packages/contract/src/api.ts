@@ -21,6 +21,7 @@ import { siteApi } from './site/site-api.ts';
 import { statisticsApi } from './statistics/statistics-api.ts';
 import { studentsApi } from './students/students-api.ts';
 import { teamApi } from './team/team-api.ts';
+import { trashApi } from './trash/trash-api.ts';
 import { unitsApi } from './units/units-api.ts';
 
 /** Every endpoint of the product, by feature: each feature's own file lists its endpoints. */
@@ -48,6 +49,7 @@ export const apiByFeature = {
   statistics: statisticsApi,
   students: studentsApi,
   team: teamApi,
+  trash: trashApi,
   units: unitsApi,
 } as const;
 

@@ -22,6 +22,7 @@ const UNCOUNTED: readonly (keyof typeof apiByFeature)[] = [
   'site',
   'students',
   'team',
+  'trash',
 ];
 
 /** Editing a course comes behind the students' calls, which need it as it was made. */

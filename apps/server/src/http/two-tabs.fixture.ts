@@ -92,6 +92,14 @@ export const EDITS: Readonly<Record<string, Edit>> = {
         body: { version: 1, archived: true },
       }),
   },
+  deleteCourse: {
+    first: renameUnit,
+    send: async ({ staff, courseId }) =>
+      staff.call('POST /api/teach/courses/{courseId}/delete', {
+        params: { courseId },
+        body: { version: 1, name: 'x' },
+      }),
+  },
   publishCourse: {
     first: renameUnit,
     send: ({ staff, courseId }) =>

@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { StartupError } from '../errors/startup-error.ts';
 import { type BackupFolder, openBackupFolder } from '../features/data/backup/backup-folder.ts';
 import { makeBackup } from '../features/data/backup/make-backup.ts';
+import { openPointStore } from '../features/data/backup/point-in-time/point-store.ts';
+import { verifyPoints } from '../features/data/backup/point-in-time/verify-points.ts';
 import { verifyBackup } from '../features/data/backup/read-backup.ts';
 import { noteBackup } from '../platform/backup-state.ts';
 import { createDiskStore } from '../platform/file-store.ts';
@@ -12,6 +14,7 @@ import { readSettings, type Settings } from '../settings/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 import { borrowPostgres } from './provide-postgres.ts';
 import { rehearse } from './rehearse.ts';
+import { reachOf } from './restore-at.ts';
 
 const USAGE = `npm run backup                    make one
   npm run backup -- list            what there is
@@ -25,7 +28,7 @@ try {
   const settings = readSettings(process.env, process.cwd());
   const folder = await openFolder(settings);
   if (command === 'make') await make(settings, folder);
-  else if (command === 'list') for (const name of await folder.list()) console.log(name);
+  else if (command === 'list') await list(folder);
   else if (command === 'verify') await verify(folder, await newestUnless(folder, asked));
   else if (command === 'rehearse') await runRehearsal(settings, folder, await newestUnless(folder, asked));
   else throw new StartupError(`use it like this: ${USAGE}`);
@@ -66,6 +69,12 @@ async function make(settings: Settings, folder: BackupFolder): Promise<void> {
   }
 }
 
+async function list(folder: BackupFolder): Promise<void> {
+  for (const name of await folder.list()) console.log(name);
+  const reach = await reachOf(openPointStore(folder));
+  if (reach) console.log(`any second from ${reach.from.toISOString()} to ${reach.to.toISOString()}`);
+}
+
 async function newestUnless(folder: BackupFolder, name: string | undefined): Promise<string> {
   const names = await folder.list();
   const found = name === undefined ? names.at(-1) : names.find((one) => one === name);
@@ -76,6 +85,8 @@ async function newestUnless(folder: BackupFolder, name: string | undefined): Pro
 async function verify(folder: BackupFolder, name: string): Promise<void> {
   await verifyBackup(folder, name);
   console.log(`Backup ${name} is whole: every row and every file is what its manifest says.`);
+  const { bases, pieces } = await verifyPoints(openPointStore(folder));
+  if (bases > 0) console.log(`So are the ${bases} bases and ${pieces} pieces of the point in time.`);
 }
 
 async function runRehearsal(settings: Settings, folder: BackupFolder, name: string): Promise<void> {

@@ -22,6 +22,7 @@ import { siteFeature } from '../features/site/site-feature.ts';
 import { statisticsFeature } from '../features/statistics/statistics-feature.ts';
 import { studentsFeature } from '../features/students/students-feature.ts';
 import { teamFeature } from '../features/team/team-feature.ts';
+import { trashFeature } from '../features/trash/trash-feature.ts';
 import { unitsFeature } from '../features/units/units-feature.ts';
 
 /** What the server is made of. Each feature's own file lists its calls, its long work and what else it serves. */
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   homeFeature,
   deskFeature,
   teamFeature,
+  trashFeature,
   auditFeature,
   dataFeature,
 ];

@@ -1,11 +1,13 @@
 import postgres from 'postgres';
 import { StartupError } from '../errors/startup-error.ts';
 import { findRunningPostgres } from '../platform/postgres/find-running-postgres.ts';
-import { startEmbeddedPostgres } from '../platform/postgres/start-embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/postgres/start-embedded-postgres.ts';
 import type { Settings } from '../settings/settings.ts';
 
 export interface ProvidedPostgres {
   ownerUrl: string;
+  /** The server that was started for this; not one of the operator's, nor one that ran already. */
+  own?: EmbeddedPostgres;
   stop(): Promise<void>;
 }
 
@@ -17,14 +19,14 @@ export async function providePostgres(settings: Settings, log: (line: string) =>
     await refuseUnusable(settings.databaseUrl);
     return { ownerUrl: settings.databaseUrl, stop: async () => {} };
   }
-  const server = await startEmbeddedPostgres({ dataDir: settings.dataDir, log });
+  const server = await startEmbeddedPostgres({ dataDir: settings.dataDir, log, archive: settings.pointInTime });
   try {
     await ensureDatabase(server.ownerUrl('postgres'));
   } catch (error) {
     await server.stop();
     throw error;
   }
-  return { ownerUrl: server.ownerUrl(DATABASE), stop: server.stop };
+  return { ownerUrl: server.ownerUrl(DATABASE), own: server, stop: server.stop };
 }
 
 /** For a command that may run beside the server: joins the database that runs already, and then leaves it running. */

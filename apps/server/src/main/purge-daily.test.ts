@@ -128,9 +128,14 @@ describe('the daily purge', () => {
     const queues = await Promise.all([1, 2].map(() => startJobQueue(appRoleUrl(ownerUrl), onError)));
     onTestFinished(async () => void (await Promise.all(queues.map((queue) => queue.stop()))));
     for (const jobs of queues) {
-      const { withTenant, clock } = platform;
-      const { uploads } = platform.platform;
-      const daily = await purgeDaily({ jobs, withTenant, ownerUrl, clock, uploads, onError, pauseSeconds: 0.5 });
+      const { withTenant } = platform;
+      const daily = await purgeDaily({
+        platform: { ...platform.platform, jobs },
+        withTenant,
+        ownerUrl,
+        onError,
+        pauseSeconds: 0.5,
+      });
       daily.stop();
     }
     const mine = () => owner`

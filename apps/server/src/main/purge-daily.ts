@@ -1,10 +1,11 @@
 import { listTenants } from '../db/list-tenants.ts';
 import type { WithAnyTenant } from '../db/tenant-transaction.ts';
 import { purgeTenant } from '../features/auth/purge-tenant.ts';
+import { dropOldEvents } from '../features/data/drop-old-events.ts';
 import { purgeUploads } from '../features/media/teach/purge-uploads.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { JobQueue } from '../platform/jobs/job-queue.ts';
-import type { PartialUploads } from '../platform/uploads/partial-uploads.ts';
+import { careForIdleStudents } from '../features/students/care-for-idle-students.ts';
+import { eraseOld } from '../features/trash/erase-old.ts';
+import type { Platform } from '../platform/platform.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -16,24 +17,26 @@ export interface DailyPurge {
 }
 
 export interface PurgeOptions {
-  jobs: JobQueue;
+  platform: Platform;
   withTenant: WithAnyTenant;
   ownerUrl: string;
-  clock: Clock;
-  uploads: PartialUploads;
   onError: (error: unknown) => void;
   pauseSeconds?: number;
 }
 
 /** Once a day a job for every tenant, however many servers ask for it; whichever is free does it. */
 export async function purgeDaily(options: PurgeOptions): Promise<DailyPurge> {
-  const { jobs, withTenant, ownerUrl, clock, uploads, onError, pauseSeconds = PAUSE_SECONDS } = options;
+  const { platform, withTenant, ownerUrl, onError, pauseSeconds = PAUSE_SECONDS } = options;
+  const { jobs, clock, uploads } = platform;
   const ask = async () => {
     for (const tenantId of await listTenants(ownerUrl)) await jobs.enqueueDaily('purge-tenant', { tenantId }, tenantId);
   };
   const purge = async (tenantId: string) => {
     await purgeTenant(withTenant, tenantId, clock.now());
     await purgeUploads(uploads, tenantId, clock.now());
+    await eraseOld(withTenant, jobs, tenantId, clock.now());
+    await careForIdleStudents(withTenant, platform, tenantId, clock.now());
+    await dropOldEvents(ownerUrl, tenantId, clock.now());
   };
   await jobs.work('purge-tenant', ({ tenantId }) => purge(tenantId), { pauseSeconds });
   const timer = setInterval(() => ask().catch(onError), DAY_MS);

@@ -122,11 +122,9 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   });
   await workDataJobs(jobs, platform.archives, options.ownerUrl);
   const purge = await purgeDaily({
-    jobs,
+    platform,
     withTenant: database.withTenant,
     ownerUrl: options.ownerUrl,
-    clock,
-    uploads: platform.uploads,
     onError: (error) => listening.log.warn({ err: error }, 'daily purge'),
   });
   return {

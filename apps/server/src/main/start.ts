@@ -7,6 +7,7 @@ import type { Mail } from '../platform/mail/mail-room.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 import { prepareFirstTenant } from './first-tenant.ts';
+import { keepPoints } from './keep-points.ts';
 import { listen } from './listen.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import { providePostgres } from './provide-postgres.ts';
@@ -15,6 +16,7 @@ import { refuseTakenPort } from './refuse-taken-port.ts';
 import { startPlatform } from './start-platform.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { createStopStack, type StopStack } from './stop-stack.ts';
+import { refuseUnfinishedRestore } from './unfinished-restore.ts';
 
 /** How long a stopping server still takes requests, so that a proxy sees `/readyz` refuse and turns elsewhere. */
 const DRAIN_MS = { demo: 250, production: 2000 };
@@ -33,6 +35,7 @@ try {
 
 async function start(settings: Settings, stack: StopStack): Promise<void> {
   await refuseTakenPort(settings);
+  await refuseUnfinishedRestore(settings.dataDir);
   const postgres = await providePostgres(settings, say);
   stack.push(postgres.stop);
   const secrets = await prepareDataFolder(settings.dataDir);
@@ -45,6 +48,14 @@ async function start(settings: Settings, stack: StopStack): Promise<void> {
   });
   stack.push(running.stop);
   const { app, database, lifecycle, platform, tenantOfHost } = running;
+  if (postgres.own?.spool) {
+    const { cluster, spool, password: databasePassword } = postgres.own;
+    const warn = (line: string) => app.log.warn(line);
+    const points = keepPoints({
+      ...{ settings, ownerUrl: postgres.ownerUrl, cluster, spool, databasePassword, clock: systemClock, warn },
+    });
+    stack.push(points.stop);
+  }
   if (settings.environment === 'production') {
     await refuseDemo({ withTenant: database.withTenant, passwords: platform.passwords }, [settings.defaultTenantId]);
   }

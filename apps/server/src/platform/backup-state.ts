@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { writePrivateFile } from './postgres/private-file.ts';
 
-const stateFile = z.object({ madeAt: z.iso.datetime().nullable(), rehearsedAt: z.iso.datetime().nullable() });
+const moment = z.iso.datetime().nullable();
+const stateFile = z.object({ madeAt: moment, rehearsedAt: moment, keptUntil: moment.default(null) });
 
-/** When a backup was last made, and when one was last restored somewhere and found to be the same. */
+/**
+ * When a backup was last made, when one was last restored somewhere and found to be the same, and when all of the log
+ * that the database had handed over was last in the folder of backups.
+ */
 export type BackupState = z.infer<typeof stateFile>;
 
-const NEVER: BackupState = { madeAt: null, rehearsedAt: null };
+const NEVER: BackupState = { madeAt: null, rehearsedAt: null, keptUntil: null };
 const pathIn = (dataDir: string) => join(dataDir, 'backups.json');
 
 /** What the commands left for the server to tell; nothing, or something unreadable, is never. */

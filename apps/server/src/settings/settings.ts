@@ -28,6 +28,7 @@ const environment = z.object({
   HESSA_DATA_DIR: z.string().min(1).default('.data'),
   HESSA_BACKUP_DIR: z.string().min(1).default('.backups'),
   HESSA_BACKUP_KEY: z.string().min(16, 'must be at least 16 characters').optional(),
+  HESSA_POINT_IN_TIME: z.enum(['on', 'off']).default('off'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_APP_URL: url(['postgres:', 'postgresql:']).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
@@ -62,6 +63,8 @@ export interface Settings {
   /** Where `npm run backup` writes to, and the key that seals what it writes. */
   backupDir: string;
   backupKey: string | undefined;
+  /** Whether the built-in PostgreSQL's log is kept there too, so that any second can be brought back. */
+  pointInTime: boolean;
   /** The owner's connection, which migrates; without one the server runs a PostgreSQL of its own. */
   databaseUrl: string | undefined;
   /** The application role's connection, where the operator made that role by hand. */
@@ -95,6 +98,11 @@ export function readSettings(variables: Record<string, string | undefined>, work
   if (env.HESSA_ENV === 'production' && env.METRICS_TOKEN && env.METRICS_TOKEN.length < PRODUCTION_SECRET_LENGTH) {
     throw new StartupError(`Wrong setting. METRICS_TOKEN: must be at least ${PRODUCTION_SECRET_LENGTH} characters`);
   }
+  if (env.HESSA_POINT_IN_TIME === 'on' && env.DATABASE_URL) {
+    throw new StartupError(
+      'Wrong setting. HESSA_POINT_IN_TIME: is for the built-in PostgreSQL; the one of DATABASE_URL keeps its own log',
+    );
+  }
   return {
     environment: env.HESSA_ENV,
     port: env.PORT,
@@ -102,6 +110,7 @@ export function readSettings(variables: Record<string, string | undefined>, work
     dataDir: isAbsolute(env.HESSA_DATA_DIR) ? env.HESSA_DATA_DIR : resolve(workingDir, env.HESSA_DATA_DIR),
     backupDir: resolve(workingDir, env.HESSA_BACKUP_DIR),
     backupKey: env.HESSA_BACKUP_KEY,
+    pointInTime: env.HESSA_POINT_IN_TIME === 'on',
     databaseUrl: env.DATABASE_URL,
     databaseAppUrl: env.DATABASE_APP_URL,
     smtpUrl: env.SMTP_URL,

@@ -126,6 +126,7 @@ export async function makeStatementWorld(platform: TestPlatform, size: number) {
     batchId: batches[0]?.batchId ?? 0,
     codeId: batches[0]?.codeId ?? 0,
     spareCourse: await school.makeCourse(),
+    goneCourse: await school.makeCourse({ name: 'gone', units: many(() => ({ lessons: [video] })) }),
     spareBatchId: batches[1]?.batchId ?? 0,
     freeCourse: await school.makeCourse({ pricePiastres: 0 }),
     courseCode: await school.courseCode(paid),

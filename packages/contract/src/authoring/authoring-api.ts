@@ -1,4 +1,5 @@
 import { archiveCourse } from './courses/archive-course.ts';
+import { deleteCourse } from './courses/delete-course.ts';
 import { duplicateCourse } from './courses/duplicate-course.ts';
 import { editCourse } from './courses/edit-course.ts';
 import { getTaughtCourse } from './courses/get-taught-course.ts';
@@ -30,6 +31,7 @@ import { orderUnits } from './units/order-units.ts';
 
 export const authoringApi = {
   archiveCourse,
+  deleteCourse,
   duplicateCourse,
   editCourse,
   getTaughtCourse,

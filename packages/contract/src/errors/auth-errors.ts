@@ -48,6 +48,7 @@ export const authErrors = {
   'auth.second_factor_wrong': { status: 400, ar: 'الكود ده غلط أو اتستخدم. استنى الكود الجديد واكتبه.' },
   'second_factor.wrong': { status: 400, ar: 'الكود غلط. راجع الساعة على موبايلك واكتب الكود الجديد.' },
   'second_factor.already_on': { status: 409, ar: 'خطوة التأكيد شغّالة عندك فعلًا.' },
+  'second_factor.off': { status: 409, ar: 'خطوة التأكيد مش شغّالة عندك. فعّلها الأول.' },
   'second_factor.required': { status: 403, ar: 'صاحب المنصة ميقفلش خطوة التأكيد.' },
   'otp.wrong': { status: 400, en: 'OTP verification failed', ar: 'الكود غلط أو وقته خلص.' },
   'owner.claim_invalid': { status: 400, ar: 'اللينك ده مش صالح أو اتستخدم قبل كده.' },

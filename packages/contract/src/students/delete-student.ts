@@ -9,7 +9,9 @@ export const deleteStudent = endpoint({
   method: 'POST',
   path: '/api/teach/students/{studentId}/delete',
   access: 'owner',
-  summary: 'Remove a student with everything: results, progress, courses; codes that were used stay used, by nobody',
+  freshSignIn: true,
+  summary:
+    'Delete a student with everything (results, progress, courses) for thirty days, then for good; codes that were used stay used, by nobody',
   ...studentParams,
   body: z.strictObject({ phone: typedPhone, reason }),
   reply: bare({}),

@@ -8,6 +8,7 @@ import { freeDevices } from './free-devices.ts';
 import { getOwnData } from './get-own-data.ts';
 import { getStudent } from './get-student.ts';
 import { importStudents } from './import-students.ts';
+import { listLeavingStudents } from './list-leaving-students.ts';
 import { listStudents } from './list-students.ts';
 import { moveGrade } from './move-grade.ts';
 import { saveStudent } from './save-student.ts';
@@ -27,6 +28,7 @@ export const studentsApi = {
   getOwnData,
   getStudent,
   importStudents,
+  listLeavingStudents,
   listStudents,
   moveGrade,
   saveStudent,

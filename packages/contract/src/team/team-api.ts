@@ -8,6 +8,7 @@ import { beginSecondFactor } from './second-factor/begin-second-factor.ts';
 import { confirmSecondFactor } from './second-factor/confirm-second-factor.ts';
 import { endSecondFactor } from './second-factor/end-second-factor.ts';
 import { getSecondFactor } from './second-factor/get-second-factor.ts';
+import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts';
 import { setStaffDisabled } from './set-staff-disabled.ts';
 import { setStaffRole } from './set-staff-role.ts';
 
@@ -22,6 +23,7 @@ export const teamApi = {
   confirmSecondFactor,
   endSecondFactor,
   getSecondFactor,
+  renewRecoveryCodes,
   setStaffDisabled,
   setStaffRole,
 } as const;

@@ -6,7 +6,7 @@ const AUDIT_GROUPS = {
   content: ['course', 'unit', 'lesson', 'resource', 'quiz.', 'upload.', 'media.'],
   site: ['site.', 'book.', 'contact.', 'tenant.'],
   team: ['team.', 'owner.'],
-  data: ['data.', 'job.'],
+  data: ['data.', 'job.', 'trash.'],
   logins: ['session.', 'access.'],
 } as const;
 

@@ -22,6 +22,7 @@ const teachDataPath = address('/teach/data');
 const teachAnnouncementsPath = address('/teach/announcements');
 export const teachBooksPath = address('/teach/books');
 export const teachBookPath = address('/teach/books/:bookId');
+export const teachDeletedPath = address('/teach/deleted');
 const teachSecurityPath = address('/teach/security');
 const teachSettingsPath = address('/teach/settings');
 
@@ -91,6 +92,12 @@ export const consolePages = [
     address: teachSettingsPath,
     module: 'teach/settings',
     consoleNavigation: { label: 'الإعدادات', least: 'teacher' },
+  },
+  {
+    ...consolePage,
+    address: teachDeletedPath,
+    module: 'teach/deleted',
+    consoleNavigation: { label: 'المحذوفات', least: 'teacher' },
   },
   {
     ...consolePage,

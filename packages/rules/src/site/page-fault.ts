@@ -11,7 +11,7 @@ export const FAULT_MESSAGE_LENGTH = 300;
 /** Every fixed word of an address of ours; whatever else stands in one may say who is there, or open something. */
 const WORDS = new Set(
   [
-    'about announcements audit books choose-password claim-ownership codes confirm-email course course-player courses curriculum data design',
+    'about announcements audit books choose-password claim-ownership codes confirm-email course course-player courses curriculum data deleted design',
     'enrolled-courses forgot-password grade import join-team lesson login move my-lectures parent-monitoring',
     'preparatory3 preview print profile quiz redeem register reset-password results search second-factor security settings statistics students',
     'teach team test-refresh-token test-tenant-headers unit-viewer video',

@@ -41,6 +41,10 @@ export const accounts = tenantTable(
     passwordTemporary: boolean('password_temporary').notNull().default(false),
     emailConfirmedAt: moment('email_confirmed_at'),
     lastLoginAt: moment('last_login_at'),
+    /** The last use of any login, to the day. */
+    lastSeenAt: moment('last_seen_at'),
+    /** When somebody who had not been here for long was asked whether the account is still wanted. */
+    askedToStayAt: moment('asked_to_stay_at'),
     /** When the student last freed a device's place by a code. */
     deviceFreedAt: moment('device_freed_at'),
     disabled: boolean('disabled').notNull().default(false),

@@ -1,3 +1,5 @@
+import { NOTICE_DAYS } from '@hessa/rules/auth/idle-account';
+import { formatDigits } from '@hessa/rules/text/digits';
 import type { Tenant } from '../../calls/tenant.ts';
 import type { Mail } from '../../platform/mail/mail-room.ts';
 
@@ -49,5 +51,13 @@ export function passwordChangedMail(to: Letter): Mail {
   return letter(to, 'كلمة السر اتغيّرت', [
     'كلمة السر بتاعة حسابك اتغيّرت دلوقتي، وخرّجناك من الأجهزة التانية.',
     `لو مش إنت، غيّرها فورًا من هنا: ${to.publicUrl}/forgot-password`,
+  ]);
+}
+
+export function stillWantedMail(to: Letter): Mail {
+  return letter(to, 'لسه عايز حسابك؟', [
+    'بقالك قرب سنتين ما دخلتش على حسابك عندنا. لو لسه عايزه، ادخل عليه مرة واحدة وهيفضل زي ما هو:',
+    `${to.publicUrl}/login`,
+    `لو مادخلتش في ${formatDigits(String(NOTICE_DAYS), to.tenant.settings.digits)} يوم، هنمسح اسمك وإيميلك وأرقامك عشان مانحتفظش ببيانات محدش محتاجها.`,
   ]);
 }

@@ -18,6 +18,8 @@ export const devices = tenantTable(
   },
   (table) => [
     index('devices_cookie').on(table.tenantId, table.accountId, table.cookieHash),
+    // Whether a browser is anybody's, before it says whose.
+    index('devices_by_cookie').on(table.tenantId, table.cookieHash),
     belongsTo({
       name: 'devices_account',
       tenantId: table.tenantId,

@@ -110,13 +110,20 @@ describe('students', () => {
     expect((await last.call('POST /api/Student/devices/code')).body.code).toBe('device.no_mailbox');
   });
 
-  test('with four new devices in a month are flagged in the console, and blocked nowhere [TRUST-14, T-DEV-6]', async () => {
+  test('with four new devices in a month are flagged in the console, in the list too, and blocked nowhere [TRUST-14, TRUST-109, T-DEV-6]', async () => {
     const account = await platform.createAccount();
     const teacher = platform.client();
     await teacher.login(await platform.createAccount({ role: 'teacher' }));
-    const flagged = async () =>
-      (await teacher.call('GET /api/teach/students/{studentId}', { params: { studentId: account.id } })).body.data
-        .manyDevices;
+    const flagged = async () => {
+      const params = { studentId: account.id };
+      const one = (await teacher.call('GET /api/teach/students/{studentId}', { params })).body.data.manyDevices;
+      const listed = await teacher.call('GET /api/teach/students', { query: { search: account.phone } });
+      const inList = (listed.body.data.students as { id: string; manyDevices: boolean }[]).map(
+        ({ manyDevices }) => manyDevices,
+      );
+      expect(inList).toEqual([one]);
+      return one;
+    };
     for (let seen = 1; seen <= 4; seen += 1) {
       const device = platform.client();
       expect((await device.login(account)).status).toBe(200);

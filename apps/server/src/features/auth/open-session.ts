@@ -66,6 +66,6 @@ export async function openSession(
     .insert(sessions)
     .values({ tenantId: ctx.tenant.id, accountId, slot: place.slot, ...session })
     .onConflictDoUpdate({ target: [sessions.tenantId, sessions.accountId, sessions.slot], set: session });
-  await tx.update(accounts).set({ lastLoginAt: ctx.now }).where(ownAccount);
+  await tx.update(accounts).set({ lastLoginAt: ctx.now, lastSeenAt: ctx.now }).where(ownAccount);
   return { kind: 'opened', token: formatToken({ sessionId: session.id, secret }), newCookie: device.newCookie };
 }

@@ -13,6 +13,8 @@ import { presentedToken, sessionTimes } from './presented-token.ts';
 import { formatToken, nextSecret, parseToken, type SessionToken } from './session-token.ts';
 import { sessions } from './sessions-table.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Renews a live login. The session's row is locked, so that of parallel refreshes one rotates and the rest follow. */
 export const refreshToken = handle(endpoint, async (ctx) => {
   const token = parseToken(ctx.caller.bearer);
@@ -44,7 +46,7 @@ async function renew(tx: Tx, ctx: PublicContext, token: SessionToken): Promise<s
     return null;
   }
   if (decision.kind === 'refused') return null;
-  if (await isDisabled(tx, ctx, session.accountId)) {
+  if (!(await isWelcome(tx, ctx, session.accountId))) {
     await tx.delete(sessions).where(own);
     return null;
   }
@@ -73,10 +75,16 @@ function cookieShown(ctx: PublicContext, expected: Buffer): 'absent' | 'matches'
   return equalHashes(ctx.caller.deviceCookieHash, expected) ? 'matches' : 'differs';
 }
 
-async function isDisabled(tx: Tx, ctx: PublicContext, accountId: string): Promise<boolean> {
+/** Also notes, once a day, that the account is in use. */
+async function isWelcome(tx: Tx, ctx: PublicContext, accountId: string): Promise<boolean> {
+  const ownAccount = and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, accountId));
   const [account] = await tx
-    .select({ disabled: accounts.disabled })
+    .select({ disabled: accounts.disabled, lastSeenAt: accounts.lastSeenAt })
     .from(accounts)
-    .where(and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, accountId)));
-  return account?.disabled ?? true;
+    .where(ownAccount);
+  if (!account || account.disabled) return false;
+  if (ctx.now.getTime() - (account.lastSeenAt?.getTime() ?? 0) >= DAY_MS) {
+    await tx.update(accounts).set({ lastSeenAt: ctx.now }).where(ownAccount);
+  }
+  return true;
 }

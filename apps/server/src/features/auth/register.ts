@@ -12,6 +12,7 @@ import { type Bucket, countOrRefuse, refuseBeyondLimit } from '../../platform/li
 import { newId } from '../../platform/new-id.ts';
 import { accounts } from './accounts-table.ts';
 import { commonPasswords } from './common-passwords.ts';
+import { crowdOf } from './crowd-of.ts';
 import { isPhoneSquatted } from './dispute-phone.ts';
 import { issueOtp } from './issue-otp.ts';
 import { notifyRegistered } from './notify-registered.ts';
@@ -25,8 +26,11 @@ type Form = InputOf<typeof endpoint>['form'];
 
 export const register = handle(endpoint, async (ctx, { form }) => {
   const student = readForm(form);
-  const address: Bucket = { policy: 'registerAddress', subjectHash: ctx.caller.addressHash };
-  await ctx.withTenant((tx) => refuseBeyondLimit(tx, ctx, address), 'read');
+  const crowd = await ctx.withTenant(async (tx) => {
+    const bucket: Bucket = { policy: 'registerAddress', subjectHash: await crowdOf(tx, ctx) };
+    await refuseBeyondLimit(tx, ctx, bucket);
+    return bucket;
+  }, 'read');
   const passwordHash = await ctx.platform.passwords.hash(form.Password);
   const created = await ctx.withTenant(async (tx) => {
     await releaseAbandonedAccounts(tx, ctx, student);
@@ -40,7 +44,7 @@ export const register = handle(endpoint, async (ctx, { form }) => {
       return (await made.returning({ id: accounts.id })).length === 1;
     };
     // Whoever asks which phones are taken is counted like whoever makes accounts.
-    await countOrRefuse(tx, ctx, address);
+    await countOrRefuse(tx, ctx, crowd);
     const { sends } = ctx.platform.mail;
     const isNew =
       (await insert(false)) ||

@@ -1,5 +1,6 @@
 import type { Feature } from '../../calls/feature.ts';
 import { archiveCourse } from './courses/archive-course.ts';
+import { deleteCourse } from './courses/delete-course.ts';
 import { duplicateCourse } from './courses/duplicate-course.ts';
 import { editCourse } from './courses/edit-course.ts';
 import { getTaughtCourse } from './courses/get-taught-course.ts';
@@ -33,6 +34,7 @@ import { orderUnits } from './units/order-units.ts';
 export const authoringFeature: Feature = {
   calls: [
     archiveCourse,
+    deleteCourse,
     duplicateCourse,
     editCourse,
     getTaughtCourse,

@@ -207,8 +207,9 @@ export const statementBudgets = {
         body: { version: await versionOf(world, world.course) },
       }),
   },
+  // What belongs to a deleted thing is asked for table by table, however much there is.
   deleteLesson: {
-    statements: 10,
+    statements: 20,
     make: async (world) =>
       world.staff.call('POST /api/teach/lessons/{lessonId}/delete', {
         params: { lessonId: lessonId(world.spareCourse, 0, 0) },
@@ -216,7 +217,7 @@ export const statementBudgets = {
       }),
   },
   deleteUnit: {
-    statements: 15,
+    statements: 28,
     make: async (world) =>
       world.staff.call('POST /api/teach/units/{unitId}/delete', {
         params: { unitId: unitId(world.spareCourse, 1) },
@@ -248,11 +249,19 @@ export const statementBudgets = {
       }),
   },
   deleteResource: {
-    statements: 9,
+    statements: 14,
     make: async (world) =>
       world.staff.call('POST /api/teach/resources/{resourceId}/delete', {
         params: { resourceId: (await resourcesOf(world))[0] ?? 0 },
         body: { version: await versionOf(world, world.course) },
+      }),
+  },
+  deleteCourse: {
+    statements: 26,
+    make: async (world) =>
+      world.staff.call('POST /api/teach/courses/{courseId}/delete', {
+        params: { courseId: world.goneCourse.id },
+        body: { version: await versionOf(world, world.goneCourse), name: 'gone' },
       }),
   },
 } as const satisfies StatementBudgets;

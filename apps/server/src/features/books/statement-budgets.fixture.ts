@@ -37,7 +37,7 @@ export const statementBudgets = {
       }),
   },
   deleteBook: {
-    statements: 3,
+    statements: 9,
     make: ({ staff, editedBook }) =>
       // As `saveBook` above has left it.
       staff.call('DELETE /api/teach/books/{bookId}', { params: { bookId: editedBook }, query: { version: 2 } }),

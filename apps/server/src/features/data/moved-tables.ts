@@ -11,6 +11,7 @@ export const LEFT_BEHIND: Record<string, string> = {
   rate_limits: 'counted tries of the last day',
   mails: 'mail that was sent, or not, from here',
   long_jobs: 'work of this machine',
+  deleted_things: 'what was deleted is not taken along',
   staff_invites: 'their links name this site',
   tenant_hosts: 'host names point to this machine; give the new ones with --host',
 };

@@ -73,7 +73,7 @@ async function fill(
   return whole;
 }
 
-async function addEntry(
+export async function addEntry(
   pack: tar.Pack,
   name: string,
   size: number,

@@ -62,6 +62,8 @@ export function serveMedia(app: FastifyInstance, { withTenant, platform }: Depen
       const link = readLink(secrets.mediaKey, { tenantId, mediaId }, request.query, caller, clock.now());
       const opened = await openFile(tenantId, mediaId, link);
       if ('refusal' in opened) throw new DomainError(opened.refusal);
+      // An archive may own up to lacking a file, and a disk may lose one: asked before a byte is promised.
+      if ((await platform.files.size(tenantId, mediaId)) === null) throw new DomainError('media.missing');
       return send(
         request,
         reply,

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/tenant-transaction.ts';
 import { sha256 } from '../../platform/keyed-hash.ts';
 import { type Bucket, countOrRefuse, judgeTry } from '../../platform/limits/count-tries.ts';
 import { accounts } from '../auth/accounts-table.ts';
+import { crowdOf } from '../auth/crowd-of.ts';
 
 interface Pair {
   parentPhone: string;
@@ -23,8 +24,8 @@ export async function findChild(
 ): Promise<{ id: string } | null> {
   const lookup = parentLookup(phones.parentPhone, phones.studentPhone);
   if (lookup.kind === 'phones-missing') return null;
-  const buckets = bucketsOf(ctx, call, lookup);
   return ctx.withTenant(async (tx) => {
+    const buckets = bucketsOf(await crowdOf(tx, ctx), call, lookup);
     await countOrRefuse(tx, ctx, ...buckets);
     const child = await childOf(tx, ctx, lookup);
     await judgeTry(tx, child === null, ...buckets);
@@ -33,9 +34,9 @@ export async function findChild(
 }
 
 /** The page asks twice, for videos and for quizzes; each question has buckets of its own. */
-function bucketsOf(ctx: PublicContext, call: string, phones: Pair): Bucket[] {
+function bucketsOf(crowd: Buffer, call: string, phones: Pair): Bucket[] {
   return [
-    { policy: 'parentAddress', subjectHash: sha256(`${call} ${ctx.caller.addressHash.toString('hex')}`) },
+    { policy: 'parentAddress', subjectHash: sha256(`${call} ${crowd.toString('hex')}`) },
     { policy: 'parentPhone', subjectHash: sha256(`${call} parent ${phones.parentPhone}`) },
     { policy: 'parentPhone', subjectHash: sha256(`${call} student ${phones.studentPhone}`) },
   ];

@@ -3,6 +3,7 @@ import { handle } from '../../calls/handle.ts';
 import { randomToken } from '../../platform/keyed-hash.ts';
 import { findStudent, lockStudent } from '../auth/find-student.ts';
 import { provePassword } from '../profile/prove-password.ts';
+import { forgettingBy } from './forget-student.ts';
 import { makeNobody } from './make-nobody.ts';
 
 const REASON = 'صاحب الحساب قفله بنفسه';
@@ -15,7 +16,7 @@ export const closeOwnAccount = handle(endpoint, async (ctx, { body: { password }
   const passwordHash = await ctx.platform.passwords.hash(randomToken());
   await ctx.withTenant(async (tx) => {
     const student = await lockStudent(tx, ctx.tenant.id, id);
-    await makeNobody(tx, ctx, student, { passwordHash, reason: REASON });
+    await makeNobody(tx, forgettingBy(ctx), student, { passwordHash, reason: REASON });
   });
   return { data: null };
 });

@@ -3,6 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import type { Occasion } from '../../platform/audit/record-event.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { mails } from '../../platform/mail/mails-table.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { findStudent, type StudentRow } from '../auth/find-student.ts';
@@ -26,12 +28,23 @@ export async function findConfirmed(
   return student;
 }
 
-/** What both ways of forgetting have in common: mail to the person and the marks of devices go, and the trails are cleaned by a job. */
-export async function forgetTraces(tx: Tx, ctx: AccountContext, student: StudentRow): Promise<void> {
+/** When and by whose hand somebody is forgotten: by staff, by the person, or by nobody's when time is over. */
+export type Forgetting = Occasion & { jobs: JobQueue; actorId: string | null };
+
+export const forgettingBy = (ctx: AccountContext): Forgetting => ({
+  tenant: ctx.tenant,
+  now: ctx.now,
+  caller: ctx.caller,
+  jobs: ctx.platform.jobs,
+  actorId: ctx.account.id,
+});
+
+/** Mail to the person and the marks of devices go, and the trails are cleaned by a job. */
+export async function forgetTraces(tx: Tx, { tenant, jobs }: Forgetting, student: StudentRow): Promise<void> {
   await tx
     .update(quizResults)
     .set({ deviceMark: null, addressMark: null })
-    .where(and(eq(quizResults.tenantId, ctx.tenant.id), eq(quizResults.studentId, student.id)));
-  await tx.delete(mails).where(and(eq(mails.tenantId, ctx.tenant.id), eq(mails.recipient, student.email)));
-  await ctx.platform.jobs.enqueue(tx, 'forget-person', { tenantId: ctx.tenant.id, accountId: student.id });
+    .where(and(eq(quizResults.tenantId, tenant.id), eq(quizResults.studentId, student.id)));
+  await tx.delete(mails).where(and(eq(mails.tenantId, tenant.id), eq(mails.recipient, student.email)));
+  await jobs.enqueue(tx, 'forget-person', { tenantId: tenant.id, accountId: student.id });
 }

@@ -1,22 +1,16 @@
 import { getStudent as endpoint } from '@hessa/contract/students/get-student';
-import { hasManyDevices, MANY_DEVICES_DAYS } from '@hessa/rules/auth/device-care';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
 import { deviceOfSession } from '../auth/device-of-session.ts';
 import { devices } from '../auth/devices-table.ts';
 import { findStudent, presentStudentDetails } from '../auth/find-student.ts';
 import { sessions } from '../auth/sessions-table.ts';
+import { withManyDevices } from './many-devices.ts';
 
 export const getStudent = handle(endpoint, async (ctx, { params: { studentId } }) => {
   return ctx.withTenant(async (tx) => {
     const student = await findStudent(tx, ctx.tenant.id, studentId, { includingAnonymous: true });
-    const newSince = new Date(ctx.now.getTime() - MANY_DEVICES_DAYS * 24 * 60 * 60 * 1000);
-    const newDevices = await tx
-      .select({ firstSeenAt: devices.firstSeenAt })
-      .from(devices)
-      .where(
-        and(eq(devices.tenantId, ctx.tenant.id), eq(devices.accountId, studentId), gt(devices.firstSeenAt, newSince)),
-      );
+    const passedAround = await withManyDevices(tx, ctx.tenant.id, [student], ctx.now);
     const places = await tx
       .select({
         id: devices.id,
@@ -32,10 +26,7 @@ export const getStudent = handle(endpoint, async (ctx, { params: { studentId } }
       data: {
         ...presentStudentDetails(student),
         emailConfirmed: student.emailConfirmedAt !== null,
-        manyDevices: hasManyDevices(
-          newDevices.map(({ firstSeenAt }) => firstSeenAt.getTime()),
-          ctx.now.getTime(),
-        ),
+        manyDevices: passedAround.has(studentId),
         devices: places.map(({ id, label, signedInAt, tokenIssuedAt }) => ({
           id,
           label,

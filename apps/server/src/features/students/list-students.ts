@@ -5,6 +5,7 @@ import { handle } from '../../calls/handle.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { presentStudent, type StudentRow } from '../auth/find-student.ts';
+import { withManyDevices } from './many-devices.ts';
 import { studentsWanted } from './students-wanted.ts';
 
 export const listStudents = handle(endpoint, async (ctx, { query }) => {
@@ -14,7 +15,13 @@ export const listStudents = handle(endpoint, async (ctx, { query }) => {
   const found = query.search?.trim() ? searched : listed;
   return ctx.withTenant(async (tx) => {
     const { totalCount, students } = await found(tx, ctx.tenant.id, wanted, { size, offset });
-    return { data: { totalCount, students: students.map(presentStudent) } };
+    const passedAround = await withManyDevices(tx, ctx.tenant.id, students, ctx.now);
+    return {
+      data: {
+        totalCount,
+        students: students.map((student) => ({ ...presentStudent(student), manyDevices: passedAround.has(student.id) })),
+      },
+    };
   }, 'read');
 });
 

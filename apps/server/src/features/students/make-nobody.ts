@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { accounts } from '../auth/accounts-table.ts';
@@ -7,14 +6,14 @@ import { devices } from '../auth/devices-table.ts';
 import type { StudentRow } from '../auth/find-student.ts';
 import { oneTimeCodes } from '../auth/one-time-codes-table.ts';
 import { sessions } from '../auth/sessions-table.ts';
-import { forgetTraces } from './forget-student.ts';
+import { type Forgetting, forgetTraces } from './forget-student.ts';
 
 const NAME = 'طالب اتمسحت بياناته';
 
 /** The person goes for good, the figures stay: results, progress and used codes, under nobody's name. */
 export async function makeNobody(
   tx: Tx,
-  ctx: AccountContext,
+  occasion: Forgetting,
   student: StudentRow,
   // Of a password that nobody was ever told: trying to sign in answers as for any other wrong one.
   { passwordHash, reason }: { passwordHash: string; reason: string },
@@ -30,19 +29,19 @@ export async function makeNobody(
     note: '',
     disabled: true,
     onHonourBoard: false,
-    anonymisedAt: ctx.now,
+    anonymisedAt: occasion.now,
   };
   await tx
     .update(accounts)
     .set(nobody)
-    .where(and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, student.id)));
+    .where(and(eq(accounts.tenantId, occasion.tenant.id), eq(accounts.id, student.id)));
   for (const table of [sessions, devices, oneTimeCodes]) {
-    await tx.delete(table).where(and(eq(table.tenantId, ctx.tenant.id), eq(table.accountId, student.id)));
+    await tx.delete(table).where(and(eq(table.tenantId, occasion.tenant.id), eq(table.accountId, student.id)));
   }
-  await forgetTraces(tx, ctx, student);
-  await recordEvent(tx, ctx, {
+  await forgetTraces(tx, occasion, student);
+  await recordEvent(tx, occasion, {
     kind: 'student.anonymised',
-    actorId: ctx.account.id,
+    actorId: occasion.actorId,
     subjectId: student.id,
     details: { reason },
   });

@@ -10,6 +10,7 @@ import { getOwnData } from './get-own-data.ts';
 import { getStudent } from './get-student.ts';
 import { importStudents } from './import-students.ts';
 import { importStudentsKind } from './import-students-kind.ts';
+import { listLeavingStudents } from './list-leaving-students.ts';
 import { listStudents } from './list-students.ts';
 import { moveGrade } from './move-grade.ts';
 import { moveGradeKind } from './move-grade-kind.ts';
@@ -32,6 +33,7 @@ export const studentsFeature: Feature = {
     getOwnData,
     getStudent,
     importStudents,
+    listLeavingStudents,
     listStudents,
     moveGrade,
     saveStudent,

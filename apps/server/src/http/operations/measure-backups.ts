@@ -9,8 +9,13 @@ export function measureBackups(registers: Registry[], stateOf: Operations['load'
     'When a backup was last restored into a scratch place and found to be the same',
     'rehearsedAt',
   );
+  told(
+    'hessa_point_in_time_kept_timestamp_seconds',
+    "When all of the database's log that was handed over was last in the folder of backups",
+    'keptUntil',
+  );
 
-  function told(name: string, help: string, moment: 'madeAt' | 'rehearsedAt'): void {
+  function told(name: string, help: string, moment: 'madeAt' | 'rehearsedAt' | 'keptUntil'): void {
     new Gauge({
       name,
       help,

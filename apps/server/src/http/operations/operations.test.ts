@@ -30,7 +30,11 @@ function quiet() {
       jobs: async () => [{ queue: 'send-mail', waiting: 4, active: 1 }],
       memories: () => [{ memory: 'pages', figures: { entries: 2, bytes: 9, hits: 8, misses: 3 } }],
       pageFaults: new Map(),
-      backups: async () => ({ madeAt: '2026-09-12T03:00:00.000Z', rehearsedAt: null }),
+      backups: async () => ({
+        madeAt: '2026-09-12T03:00:00.000Z',
+        rehearsedAt: null,
+        keptUntil: '2026-09-12T04:00:00.000Z',
+      }),
     },
     metricsToken: 'a token of sufficient length',
   };
@@ -123,6 +127,7 @@ describe('probes, metrics and shedding at the edge', () => {
     const { body } = await get('/metrics');
     expect(body).toContain(`hessa_backup_last_success_timestamp_seconds ${Date.parse('2026-09-12T03:00:00Z') / 1000}`);
     expect(body).toContain('hessa_backup_rehearsal_last_success_timestamp_seconds 0');
+    expect(body).toMatch(/hessa_point_in_time_kept_timestamp_seconds 1\d{9}/);
   });
 
   test('metrics count by route pattern and status, never by address [T-PAR-4]', async () => {

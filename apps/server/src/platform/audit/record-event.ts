@@ -10,6 +10,7 @@ export type AuditKind =
   | 'account.device_freed'
   | 'account.second_factor_on'
   | 'account.second_factor_off'
+  | 'account.recovery_renewed'
   | 'owner.claimed'
   | 'code.redeemed'
   | 'codes.many_wrong'
@@ -61,6 +62,7 @@ export type AuditKind =
   | 'course.published'
   | 'course.unpublished'
   | 'course.archived'
+  | 'course.deleted'
   | 'course.unarchived'
   | 'course.duplicated'
   | 'unit.added'
@@ -90,7 +92,9 @@ export type AuditKind =
   | 'data.download_opened'
   | 'data.imported'
   | 'student.anonymised'
-  | 'student.deleted';
+  | 'student.deleted'
+  | 'trash.restored'
+  | 'trash.erased';
 
 export interface AuditEvent {
   kind: AuditKind;

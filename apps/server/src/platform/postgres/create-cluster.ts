@@ -6,7 +6,7 @@ import { syncFolder } from './private-file.ts';
 import { type RunAs, runProgram } from './run-program.ts';
 
 export const OWNER_ROLE = 'hessa_owner';
-const UNFINISHED = 'cluster.new-';
+export const UNFINISHED_CLUSTER = 'cluster.new-';
 
 type ClusterPlan = { cluster: string; initdb: string; password: string; runAs: RunAs | null; fsync: boolean };
 
@@ -16,7 +16,7 @@ type ClusterPlan = { cluster: string; initdb: string; password: string; runAs: R
  */
 export async function createCluster(plan: ClusterPlan): Promise<void> {
   const home = path.dirname(plan.cluster);
-  const work = path.join(home, `${UNFINISHED}${process.pid}-${Date.now()}`);
+  const work = path.join(home, `${UNFINISHED_CLUSTER}${process.pid}-${Date.now()}`);
   try {
     const passwordFile = path.join(work, 'password');
     await mkdir(work, { mode: 0o700 });
@@ -49,7 +49,7 @@ function initdbArguments({ fsync }: ClusterPlan, data: string, passwordFile: str
 /** Best effort: the initdb of a killed server may still be writing there; a later start finds it quiet. */
 export async function removeUnfinishedClusters(home: string): Promise<void> {
   for (const name of await readdir(home)) {
-    if (!name.startsWith(UNFINISHED)) continue;
+    if (!name.startsWith(UNFINISHED_CLUSTER)) continue;
     await rm(path.join(home, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }

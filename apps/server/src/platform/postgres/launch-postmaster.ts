@@ -19,6 +19,8 @@ export type Launch = {
   /** A folder for what PostgreSQL says before its own log is open. */
   logFolder: string;
   log: (line: string) => void;
+  /** How long it may recover before it answers; ten minutes unless a long log is played. */
+  patienceMs?: number;
 };
 
 /** `port-taken` and `still-in-use` may pass by themselves or with another port; everything else is thrown. */
@@ -41,7 +43,7 @@ export async function launchPostmaster(launch: Launch): Promise<LaunchResult> {
 
   const started = Date.now();
   let told = false;
-  while (Date.now() - started < PATIENCE_MS) {
+  while (Date.now() - started < (launch.patienceMs ?? PATIENCE_MS)) {
     if (ended !== undefined) return explainEnd(ended.error, logFile, launch.cluster);
     const note = await readPostmasterNote(launch.cluster);
     if (child.pid !== undefined && note?.pid === child.pid && note.ready) {
@@ -59,7 +61,7 @@ export async function launchPostmaster(launch: Launch): Promise<LaunchResult> {
     await delay(20);
   }
   child.kill('SIGINT');
-  throw new StartupError(`the database in ${launch.cluster} did not become ready within ten minutes`);
+  throw new StartupError(`the database in ${launch.cluster} did not become ready in time`);
 }
 
 export const wrongPassword = (cluster: string) =>

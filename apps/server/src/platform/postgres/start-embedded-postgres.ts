@@ -1,4 +1,4 @@
-import { access, chown, readFile, realpath, stat } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartupError } from '../../errors/startup-error.ts';
@@ -8,19 +8,22 @@ import { createCluster, OWNER_ROLE, removeUnfinishedClusters } from './create-cl
 import { lockDataFolder } from './data-folder-lock.ts';
 import { explainFileError } from './explain-file-error.ts';
 import { chooseFreePort, isPortFree } from './free-port.ts';
+import { makeHostFolder } from './host-folder.ts';
 import { loadHostState, saveHostState } from './host-state.ts';
 import { type Launch, launchPostmaster } from './launch-postmaster.ts';
-import { makeFolder } from './make-folder.ts';
 import { providePostgresBinaries } from './postgres-binaries.ts';
 import { stopPostmaster } from './postmaster.ts';
 import { askPostmaster, LOOPBACK } from './postmaster-connection.ts';
 import { supervisePostmaster } from './supervise-postmaster.ts';
+import { archivesInto, archiving, makeSpool } from './wal-spool.ts';
 
 export type EmbeddedPostgresOptions = {
   dataDir: string;
   log?: (line: string) => void;
   /** PostgreSQL settings over ours, e.g. `{ fsync: 'off' }` for throw-away test clusters. */
   settings?: Record<string, string>;
+  /** Hands every finished piece of the database's log over, for a point in time. */
+  archive?: boolean;
   /** Where root keeps what the PostgreSQL user cannot reach in the checkout or in the data folder. */
   outsideFolders?: string[];
 };
@@ -33,12 +36,16 @@ export type EmbeddedPostgres = {
   adopted: boolean;
   /** The folder of the database itself, inside the data folder or, where it had to be, outside. */
   cluster: string;
+  /** The password of the owner, which lives in the cluster too. */
+  password: string;
+  /** Where finished pieces of the log are handed over; null when they are not. */
+  spool: string | null;
   ownerUrl(database: string): string;
   isHealthy(): Promise<boolean>;
   stop(): Promise<void>;
 };
 
-const OUTSIDE_FOLDERS = ['/var/lib/hessa', '/opt/hessa', '/srv/hessa'];
+export const OUTSIDE_FOLDERS = ['/var/lib/hessa', '/opt/hessa', '/srv/hessa'];
 const STRAGGLER_PATIENCE_MS = 30_000;
 
 /** Resolves when the database answers. Throws `StartupError` with one line for the operator when it cannot. */
@@ -49,7 +56,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     const prepared = await prepare(folder, options, log);
     const { launch } = prepared;
-    const { pid, adopted } = await bringUp(launch);
+    const { pid, adopted } = await bringUp(launch, prepared.spool);
     if (launch.port !== prepared.state.port) {
       prepared.state.port = launch.port;
       await saveHostState(folder, prepared.state);
@@ -63,6 +70,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       },
       adopted,
       cluster: launch.cluster,
+      password: launch.password,
+      spool: prepared.spool,
       ownerUrl: (database) =>
         `postgres://${OWNER_ROLE}:${launch.password}@${LOOPBACK}:${launch.port}/${encodeURIComponent(database)}`,
       isHealthy: async () => (await askPostmaster(launch.port, launch.password)) === 'ready',
@@ -78,27 +87,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** Passable but not listable for others: the PostgreSQL user must get through to its own, closed, folder. */
-async function makeHostFolder(dataDir: string): Promise<string> {
-  const folder = path.join(path.resolve(dataDir), 'postgres');
-  try {
-    const outcome = await makeFolder(folder, 0o711);
-    if (outcome === 'made' && process.getuid?.() === 0) {
-      const { uid, gid } = await stat(dataDir);
-      await chown(folder, uid, gid);
-    }
-    return await realpath(folder);
-  } catch (error) {
-    throw explainFileError(error, `cannot use the data folder ${dataDir}`);
-  }
-}
-
 async function prepare(folder: string, options: EmbeddedPostgresOptions, log: (line: string) => void) {
   const outside = options.outsideFolders ?? OUTSIDE_FOLDERS;
   const state = await loadHostState(folder);
   const { cluster, runAs } = await placeCluster(folder, state, outside);
   const programs = await providePostgresBinaries(runAs, runAs === null ? [folder] : outside);
-  const settings = options.settings ?? {};
+  const spool = options.archive ? await makeSpool(cluster, runAs) : null;
+  const settings = { ...options.settings, ...(spool === null ? {} : archiving(spool)) };
   await removeUnfinishedClusters(path.dirname(cluster));
   const present = await clusterIsPresent(cluster, programs.major);
   if (!present) {
@@ -127,7 +122,7 @@ async function prepare(folder: string, options: EmbeddedPostgresOptions, log: (l
     logFolder: folder,
     log,
   };
-  return { state, launch };
+  return { state, launch, spool };
 }
 
 async function clusterIsPresent(cluster: string, major: string): Promise<boolean> {
@@ -155,11 +150,13 @@ async function clusterIsPresent(cluster: string, major: string): Promise<boolean
 }
 
 /** A killed server's database may be running, just coming up without a pid file yet, or just going. */
-async function bringUp(launch: Launch): Promise<{ pid: number; adopted: boolean }> {
+async function bringUp(launch: Launch, spool: string | null): Promise<{ pid: number; adopted: boolean }> {
   const deadline = Date.now() + STRAGGLER_PATIENCE_MS;
   for (;;) {
     const adopted = await adoptPostmaster(launch);
-    if (adopted !== null) return { pid: adopted, adopted: true };
+    if (adopted !== null && (spool === null || (await archivesInto(launch, spool))))
+      return { pid: adopted, adopted: true };
+    if (adopted !== null) await stopPostmaster(adopted, launch.cluster);
     if (!(await isPortFree(launch.port))) launch.port = await chooseFreePort();
     const result = await launchPostmaster(launch);
     if (typeof result === 'object') return { pid: result.pid, adopted: false };

@@ -1,4 +1,4 @@
-import { choosePasswordPath, registerPath, secondFactorPath } from '@hessa/rules/pages/public-pages';
+import { registerPath } from '@hessa/rules/pages/public-pages';
 import { TIMINGS } from '@hessa/rules/site/timings';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
@@ -12,11 +12,10 @@ import { identifierProblem } from './identifier-problem.ts';
 import { LoginForm } from './login-form.tsx';
 import { loginReason } from './login-reason.ts';
 import { NoConnectionNotice } from './no-connection-notice.tsx';
+import { OWED_PAGES } from './owed-pages.ts';
 import { readRegistered } from './register/registered.ts';
 import { RegisteredNotice } from './register/registered-notice.tsx';
 import { type Credentials, type SignedIn, signIn } from './sign-in.ts';
-
-const FIRST = { 'choose-password': choosePasswordPath, 'second-factor': secondFactorPath };
 
 const RETURNING = {
   written: ['Welcome', 'back.'],
@@ -56,7 +55,7 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
     if (newcomer) fillIn(newcomer);
   }, [newcomer]);
   // What the account owes is done first; where the person was heading waits until then.
-  const first = welcomed?.firstDo ? FIRST[welcomed.firstDo]() : null;
+  const first = (welcomed?.firstDo && OWED_PAGES[welcomed.firstDo]?.()) ?? null;
   const carried = useMemo(() => (first ? state : words && { words }), [first, state, words]);
   useDelayedLeave(welcomed !== null, first ?? destination, carried);
 

@@ -3,9 +3,12 @@ import { TIMINGS } from '@hessa/rules/site/timings';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { errandAfterEnd } from '../../session/login-errand.ts';
+import { originOf } from '../../session/origin.ts';
+import { owedStep } from '../../session/owed-step.ts';
 import { useSession } from '../../session/use-session.ts';
 import { PageSpinner } from '../../ui/notices/page-spinner.tsx';
 import { loginCheck } from './login-check.ts';
+import { OWED_PAGES } from './owed-pages.ts';
 import './protected-route.css';
 import type { Validity } from './session-validation.ts';
 
@@ -24,6 +27,9 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
   const isShown = confirmed && isBuilt;
 
   if (session.status === 'guest') return <ToLogin />;
+  // Whoever left or reloaded in the middle of it goes on there: nothing here would be answered.
+  const owed = userId && OWED_PAGES[owedStep() ?? '']?.();
+  if (owed) return <Navigate to={owed} replace state={{ from: originOf(location) }} />;
   return (
     <>
       {!isShown && <PageSpinner label="بنتأكد من حسابك" />}

@@ -4,6 +4,7 @@ import { firstName } from '@hessa/rules/text/first-name';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { fallbackText } from '../../api/failure-texts.ts';
+import { noteOwedStep } from '../../session/owed-step.ts';
 import { startSession } from '../../session/session-store.ts';
 import { loginCheck } from './login-check.ts';
 
@@ -28,6 +29,7 @@ export async function signIn({ identifier, password, secondFactor }: Credentials
     await call(LOGIN, { body: { EmailorMobile, password, ...(secondFactor ? { secondFactor } : {}) } }),
   );
   loginCheck.confirm(user.id);
+  noteOwedStep(firstDo);
   startSession(user, token);
   return { name: firstName(user.name), firstDo };
 }

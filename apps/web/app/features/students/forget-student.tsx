@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { useRead } from '../../api/use-read.ts';
 import { ReasonDialog } from '../../teach-shell/editing/reason-dialog.tsx';
+import { callFreshly } from '../../teach-shell/frame/call-freshly.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 
@@ -15,14 +16,14 @@ const WAYS = {
   },
   delete: {
     title: 'احذف الطالب كله',
-    confirm: 'احذفه للأبد',
-    text: 'حسابه وكورساته وإجاباته ونتايجه هيتحذفوا ومش هيرجعوا. الأكواد اللي استخدمها هتفضل مستخدمة، من غير اسم.',
+    confirm: 'احذفه',
+    text: 'هيخرج من كل أجهزته، وحسابه وكورساته وإجاباته ونتايجه هيروحوا المحذوفات ٣٠ يوم، وبعدها للأبد. الأكواد اللي استخدمها هتفضل مستخدمة، من غير اسم.',
   },
 } as const;
 
 type Way = keyof typeof WAYS;
 
-/** The owner's last step with a student: nothing of it can be taken back, so the student's number is typed by hand. */
+/** The owner's last step with a student: one way cannot be taken back, so the student's number is typed by hand. */
 export function ForgetStudent({ studentId }: { studentId: string }) {
   const params = { studentId };
   const read = useRead('GET /api/teach/students/{studentId}', { params }, { freshMs: 0 });
@@ -44,7 +45,7 @@ export function ForgetStudent({ studentId }: { studentId: string }) {
       setWay(null);
       await read.refresh();
     } else {
-      await call('POST /api/teach/students/{studentId}/delete', { params, body });
+      await callFreshly('POST /api/teach/students/{studentId}/delete', { params, body });
       await navigate(teachStudentsPath(), { replace: true });
     }
   }
@@ -57,7 +58,7 @@ export function ForgetStudent({ studentId }: { studentId: string }) {
       <p className="muted">
         {student.anonymous
           ? 'بيانات الطالب ده اتمسحت. اللي فاضل أرقام من غير اسم.'
-          : 'لو الطالب أو ولي أمره طلب كده. مفيش رجوع فيها.'}
+          : 'لو الطالب أو ولي أمره طلب كده. مسح البيانات مفيش رجوع فيه، والحذف بيرجع في ٣٠ يوم.'}
       </p>
       <div className="console-actions">
         {!student.anonymous && (

@@ -133,6 +133,7 @@ export function StudentsScreen({ digits, children }: StudentsScreenProps) {
                   <span className="muted">
                     {student.lastLoginAt ? `آخر دخول ${shortDate(student.lastLoginAt, digits)}` : 'لسه ما دخلش'}
                   </span>
+                  {student.manyDevices && <Badge tone="warn">أجهزة كتير</Badge>}
                   {student.disabled && <Badge tone="wrong">مقفول</Badge>}
                 </li>
               ))}

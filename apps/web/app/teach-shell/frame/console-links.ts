@@ -10,6 +10,7 @@ import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { CONSOLE_NAVIGATION } from './console-navigation.at-build.ts';
@@ -35,6 +36,7 @@ const ICONS: Readonly<Record<Section['module'], Icon>> = {
   'teach/announcements': IconChalkboard,
   'teach/books': IconBook2,
   'teach/settings': IconSettings,
+  'teach/deleted': IconTrash,
   'teach/team': IconUsersGroup,
   'teach/audit': IconHistory,
   'teach/security': IconShieldLock,

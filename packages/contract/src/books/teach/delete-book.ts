@@ -7,7 +7,7 @@ export const deleteBook = endpoint({
   method: 'DELETE',
   path: '/api/teach/books/{bookId}',
   access: 'teacher',
-  summary: 'Take a book away for good; the trail keeps what it was',
+  summary: 'Take a book away; for thirty days it can come back',
   params: z.object({ bookId: wholeNumber }),
   /** Of the book that was read: nobody deletes what another has just written into it. */
   query: z.object({ version: wholeNumber }),

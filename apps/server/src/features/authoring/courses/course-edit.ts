@@ -40,3 +40,11 @@ export async function countVersionUp(
   if (!course) throw new DomainError('course.not_found');
   return course.version;
 }
+
+export async function nameOfCourse(tx: Tx, tenantId: string, courseId: number): Promise<string> {
+  const [course] = await tx
+    .select({ name: courses.name })
+    .from(courses)
+    .where(and(eq(courses.tenantId, tenantId), eq(courses.id, courseId)));
+  return course?.name ?? '';
+}

@@ -340,7 +340,7 @@ describe('units and lessons', () => {
     expect(await wrongCounts(course.id)).toEqual([]);
   });
 
-  test('go for good while nobody has begun them, and the units behind move up', async () => {
+  test('go while nobody has begun them, and the units behind move up', async () => {
     const course = await school.makeCourse({ units: [{}, {}, {}] });
     const lesson = await teacher.call('POST /api/teach/lessons/{lessonId}/delete', {
       params: { lessonId: lessonId(course, 1, 1) },

@@ -1,10 +1,9 @@
 import { deleteLesson as endpoint } from '@hessa/contract/authoring/lessons/delete-lesson';
-import { and, eq } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { lessons } from '../../lessons/lessons-table.ts';
-import { countVersionUp } from '../courses/course-edit.ts';
+import { deleteSoftly } from '../../../platform/trash/delete-softly.ts';
+import { countVersionUp, nameOfCourse } from '../courses/course-edit.ts';
 import { hasBegun } from './has-begun.ts';
 import { lockLessonAt } from './lesson-edit.ts';
 import { recountLessons } from './recount-lessons.ts';
@@ -15,7 +14,8 @@ export const deleteLesson = handle(endpoint, async (ctx, { params: { lessonId },
   return ctx.withTenant(async (tx) => {
     const { courseId, unitId, name, type } = await lockLessonAt(tx, ctx, lessonId, version);
     if (await hasBegun(tx, tenantId, [lessonId])) throw new DomainError('lesson.has_students');
-    await tx.delete(lessons).where(and(eq(lessons.tenantId, tenantId), eq(lessons.id, lessonId)));
+    const place = await nameOfCourse(tx, tenantId, courseId);
+    await deleteSoftly(tx, ctx, { kind: 'lesson', id: lessonId, title: name, place });
     await recountLessons(tx, tenantId, [unitId]);
     await recordEvent(tx, ctx, {
       kind: 'lesson.deleted',

@@ -5,11 +5,12 @@ import { setOrder } from '../../../db/set-order.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
+import { deleteSoftly } from '../../../platform/trash/delete-softly.ts';
 import { codeBatches } from '../../codes/code-batches-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
 import { units } from '../../units/units-table.ts';
-import { countVersionUp } from '../courses/course-edit.ts';
+import { countVersionUp, nameOfCourse } from '../courses/course-edit.ts';
 import { hasBegun } from '../lessons/has-begun.ts';
 import { lockUnitAt, type UnitRow } from './unit-edit.ts';
 
@@ -29,7 +30,8 @@ export const deleteUnit = handle(endpoint, async (ctx, { params: { unitId }, bod
       inside.map(({ id }) => id),
     );
     if (begun) throw new DomainError('unit.has_students');
-    await tx.delete(units).where(and(eq(units.tenantId, tenantId), eq(units.id, unitId)));
+    const place = await nameOfCourse(tx, tenantId, unit.courseId);
+    await deleteSoftly(tx, ctx, { kind: 'unit', id: unitId, title: unit.title || unit.name, place });
     await closeRanks(tx, unit);
     await recordEvent(tx, ctx, {
       kind: 'unit.deleted',

@@ -16,6 +16,7 @@ let platform: TestPlatform;
 let school: TestSchool;
 let teacher: TestClient;
 let assistant: TestClient;
+let owner: TestClient;
 const accounts: Partial<Record<Role, { email: string; password: string }>> = {};
 beforeAll(async () => {
   platform = await startTestPlatform();
@@ -23,12 +24,11 @@ beforeAll(async () => {
   school = createTestSchool(platform);
   teacher = await staff('teacher');
   assistant = await staff('assistant');
+  owner = await staff('owner');
 });
 beforeEach(async () => {
-  for (const role of ['teacher', 'assistant'] as const) {
-    const answer = await (role === 'teacher' ? teacher : assistant).login(
-      accounts[role] ?? { email: '', password: '' },
-    );
+  for (const [role, device] of Object.entries({ teacher, assistant, owner })) {
+    const answer = await device.login(accounts[role as Role] ?? { email: '', password: '' });
     expect(answer.status, answer.text).toBe(200);
   }
 });
@@ -80,16 +80,21 @@ const trail = async (kind: string) =>
 const guarded = Object.values(apiByFeature)
   .flatMap((calls) => Object.values(calls) as EndpointDefinition[])
   .filter((endpoint) => endpoint.freshSignIn);
+/** Who may do each of them at all. */
+const doerOf = ({ access }: EndpointDefinition) => (access === 'owner' ? owner : teacher);
 
 describe('what is worth money', () => {
-  test('making, printing, voiding codes, taking that back and exporting students are declared to need a fresh sign-in [T-CODE-9]', () => {
+  test('making, printing, voiding codes, taking that back, exporting students and deleting for good are declared to need a fresh sign-in [T-CODE-9, T-CON-3]', () => {
     expect(guarded.map(({ path }) => path).sort()).toEqual([
       '/api/teach/code-batches',
       '/api/teach/code-batches/{batchId}/cards',
       '/api/teach/code-batches/{batchId}/unvoid',
       '/api/teach/code-batches/{batchId}/void',
       '/api/teach/codes/{codeId}/void',
+      '/api/teach/courses/{courseId}/delete',
+      '/api/teach/deleted/{deletedId}/erase',
       '/api/teach/student-export',
+      '/api/teach/students/{studentId}/delete',
     ]);
   });
 
@@ -97,8 +102,9 @@ describe('what is worth money', () => {
     '%s is refused a quarter of an hour after the password was typed, and not a moment before [T-CODE-9]',
     async (_name, endpoint) => {
       const { method, url, headers, payload } = sampleRequest(endpoint, endpoint.path);
-      const ask = () => teacher.request(url, { method, headers, ...(payload ? { payload } : {}) });
-      await later(15 * MINUTE - 1, teacher);
+      const doer = doerOf(endpoint);
+      const ask = () => doer.request(url, { method, headers, ...(payload ? { payload } : {}) });
+      await later(15 * MINUTE - 1, doer);
       expect((await ask()).body.code).not.toBe('session.proof_needed');
       platform.clock.advance(1);
       expect(codeOf(await ask())).toEqual([403, 'session.proof_needed']);

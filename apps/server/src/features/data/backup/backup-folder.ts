@@ -4,6 +4,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { StartupError } from '../../../errors/startup-error.ts';
 import { syncFolder } from '../../../platform/postgres/private-file.ts';
 import { joined } from './joined.ts';
@@ -17,6 +18,9 @@ export const momentOf = (name: string): Date => new Date(name.replace(NAME, '$1T
 const PARTIAL = '.partial';
 const SALT = 'salt';
 const LOCK = 'lock';
+const BRIEFLY = 'briefly';
+/** A film that is just being copied takes minutes on a slow disk. */
+const PATIENCE_MS = 10 * 60_000;
 const PRIVATE = 0o600;
 
 export type BackupFolder = Awaited<ReturnType<typeof openBackupFolder>>;
@@ -85,7 +89,10 @@ export async function openBackupFolder(root: string, words: string | undefined) 
       return found.filter((entry) => entry.isFile() && /^[0-9a-f]{64}$/.test(entry.name)).map(({ name }) => name);
     },
     dropObject: (object: string) => rm(pooled(object), { force: true }),
-    lock: () => takeLock(join(root, LOCK)),
+    /** For a whole backup; one that only takes files in for a moment is waited for. */
+    lock: () => takeLock(join(root, LOCK), '', PATIENCE_MS),
+    /** For taking files into the pool between two backups; null while somebody else is at it. */
+    tryLock: () => takeLock(join(root, LOCK), BRIEFLY, 0).catch(() => null),
   };
 }
 
@@ -102,12 +109,20 @@ async function saltOf(root: string): Promise<Buffer> {
 }
 
 /** Two at once would take each other's unfinished work away; the lock of one that died is nobody's. */
-async function takeLock(path: string): Promise<() => Promise<void>> {
-  const holder = Number(await readFile(path, 'utf8').catch(() => '0'));
-  if (holder > 0 && isRunning(holder)) throw new StartupError(`another backup is under way (process ${holder})`);
+async function takeLock(path: string, how: string, patienceMs: number): Promise<() => Promise<void>> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const [pid, held = ''] = (await readFile(path, 'utf8').catch(() => '0')).split(' ');
+    const holder = Number(pid);
+    if (!(holder > 0 && isRunning(holder))) break;
+    if (held !== BRIEFLY || Date.now() > deadline) {
+      throw new StartupError(`another backup is under way (process ${holder})`);
+    }
+    await delay(100);
+  }
   await rm(path, { force: true });
   const file = await open(path, 'wx', PRIVATE);
-  await file.writeFile(String(process.pid)).finally(() => file.close());
+  await file.writeFile([process.pid, how].join(' ').trim()).finally(() => file.close());
   return () => rm(path, { force: true });
 }
 

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { TENANT_ID } from '../../../db/tenant-id.ts';
 
-const hash = z.string().regex(/^[0-9a-f]{64}$/);
+export const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().min(0);
-const fileName = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+/** `object` is the name in the pool, where files of all backups lie once. */
+export const keptFile = z.strictObject({ bytes: count, sha256: hash, object: hash });
+export type KeptFile = z.infer<typeof keptFile>;
+
+export const fileName = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
 /** What a backup says about itself. Hashes are of what was there, not of how it is packed or sealed. */
 export const backupManifest = z.strictObject({
@@ -17,8 +21,7 @@ export const backupManifest = z.strictObject({
     z.string().regex(TENANT_ID),
     z.strictObject({
       tables: z.record(z.string(), z.strictObject({ columns: z.array(z.string()), rows: count, sha256: hash })),
-      /** `object` is the name in the pool, where files of all backups lie once. */
-      files: z.record(fileName, z.strictObject({ bytes: count, sha256: hash, object: hash })),
+      files: z.record(fileName, keptFile),
       /** Known to the database and not on the disk when the backup was made. */
       missingFiles: z.array(fileName),
     }),

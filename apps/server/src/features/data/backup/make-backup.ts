@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PassThrough, Transform } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { listTenantTables } from '../../../db/tenant-tables.ts';
 import { lookAs, wholeSnapshot } from '../../../db/whole-snapshot.ts';
@@ -9,10 +9,11 @@ import { StartupError } from '../../../errors/startup-error.ts';
 import type { FileStore } from '../../../platform/file-store.ts';
 import { explainFileError } from '../../../platform/postgres/explain-file-error.ts';
 import { APP_VERSION } from '../app-version.ts';
-import { measure } from '../read-archive.ts';
 import { type BackupFolder, backupName } from './backup-folder.ts';
-import type { BackedUpTenant, BackupManifest } from './backup-manifest.ts';
+import type { BackedUpTenant, BackupManifest, KeptFile } from './backup-manifest.ts';
+import { writeChecked } from './checked-json.ts';
 import { joined } from './joined.ts';
+import { keepFile } from './keep-file.ts';
 import { pruneBackups } from './prune-backups.ts';
 import { MANIFEST, readManifest, SECRETS, verifyBackup } from './read-backup.ts';
 import { dumpTenant } from './tenant-dump.ts';
@@ -52,13 +53,14 @@ export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
     const added = new Set<string>();
     const manifest = await writeRows(options, partial);
     for (const [tenantId, tenant] of Object.entries(manifest.tenants)) {
-      for (const id of tenant.missingFiles.splice(0)) await keepFile(options, { tenantId, tenant, id, known, added });
+      for (const id of tenant.missingFiles.splice(0)) {
+        const kept = await keepFile(folder, options.files, { tenantId, id, before: known.get(`${tenantId}/${id}`) });
+        if (kept === null) tenant.missingFiles.push(id);
+        else tenant.files[id] = kept.file;
+        if (kept?.isNew) added.add(kept.file.object);
+      }
     }
-    const body = JSON.stringify(manifest);
-    await folder.write(
-      folder.pathIn(partial, MANIFEST),
-      PassThrough.from([Buffer.from(`${createHash('sha256').update(body).digest('hex')}\n${body}`)]),
-    );
+    await writeChecked(folder, folder.pathIn(partial, MANIFEST), manifest);
     // What went into the pool just now was compared there; older files are the rehearsal's to read.
     await verifyBackup(folder, partial, () => true);
     await folder.finish(name);
@@ -101,56 +103,15 @@ function writeRows({ folder, ownerUrl, dataDir, now }: BackupOptions, partial: s
   });
 }
 
-type KnownFiles = Map<string, BackedUpTenant['files'][string]>;
-
 /** What the newest backup says about files: they never change, so what is in the pool need not be read again. */
-async function knownFiles(folder: BackupFolder): Promise<KnownFiles> {
-  const known: KnownFiles = new Map();
+async function knownFiles(folder: BackupFolder): Promise<Map<string, KeptFile>> {
+  const known = new Map<string, KeptFile>();
   const newest = (await folder.list()).at(-1);
   const manifest = newest ? await readManifest(folder, newest).catch(() => null) : null;
   for (const [tenantId, { files }] of Object.entries(manifest?.tenants ?? {})) {
     for (const [id, file] of Object.entries(files)) known.set(`${tenantId}/${id}`, file);
   }
   return known;
-}
-
-interface Keeping {
-  tenantId: string;
-  tenant: BackedUpTenant;
-  id: string;
-  known: KnownFiles;
-  added: Set<string>;
-}
-
-async function keepFile({ folder, files }: BackupOptions, { tenantId, tenant, id, known, added }: Keeping) {
-  const bytes = await files.size(tenantId, id);
-  if (bytes === null) {
-    tenant.missingFiles.push(id);
-    return;
-  }
-  const before = known.get(`${tenantId}/${id}`);
-  if (before?.bytes === bytes && (await folder.hasObject(before.object))) {
-    tenant.files[id] = before;
-    return;
-  }
-  const content = bytes === 0 ? PassThrough.from([]) : files.read(tenantId, id, { start: 0, end: bytes - 1 });
-  const hash = createHash('sha256');
-  const hashed = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-  let sha256 = '';
-  await folder.addObject(joined(content, hashed), () => {
-    sha256 = hash.digest('hex');
-    return folder.seal.nameOf(sha256);
-  });
-  const object = folder.seal.nameOf(sha256);
-  const written = await measure(folder.readObject(object));
-  if (written.sha256 !== sha256) throw new Error(`the file ${tenantId}/${id} did not arrive whole`);
-  added.add(object);
-  tenant.files[id] = { bytes: written.bytes, sha256, object };
 }
 
 function summary(name: string, manifest: BackupManifest, newFiles: number, removed: string[]): MadeBackup {

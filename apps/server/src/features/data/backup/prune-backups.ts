@@ -1,5 +1,6 @@
 import { keptBackups } from '@hessa/rules/data/kept-backups';
 import { type BackupFolder, momentOf } from './backup-folder.ts';
+import { type FilesByTenant, openPointStore } from './point-in-time/point-store.ts';
 import { readManifest } from './read-backup.ts';
 
 /**
@@ -25,5 +26,15 @@ async function dropUnused(folder: BackupFolder): Promise<void> {
       for (const { object } of Object.values(files)) used.add(object);
     }
   }
+  for (const files of await filesOfPoints(folder)) {
+    for (const own of Object.values(files)) for (const { object } of Object.values(own)) used.add(object);
+  }
   for (const object of await folder.listObjects()) if (!used.has(object)) await folder.dropObject(object);
+}
+
+async function filesOfPoints(folder: BackupFolder): Promise<FilesByTenant[]> {
+  const store = openPointStore(folder);
+  const lists = (await store.bases()).map(({ manifest }) => manifest.files);
+  for (const system of await store.systems()) lists.push(...(await store.filesSince(system, new Date(0))));
+  return lists;
 }

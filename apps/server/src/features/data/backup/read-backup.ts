@@ -6,20 +6,16 @@ import { StartupError } from '../../../errors/startup-error.ts';
 import { measure } from '../read-archive.ts';
 import type { BackupFolder } from './backup-folder.ts';
 import { type BackupManifest, backupManifest } from './backup-manifest.ts';
+import { readChecked } from './checked-json.ts';
 import { joined } from './joined.ts';
 import { readDump } from './tenant-dump.ts';
 
 export const MANIFEST = 'manifest.json';
 export const SECRETS = 'secrets.json';
 
-/** The manifest, whose own hash is its first line: a single changed bit in it is found as well. */
 export async function readManifest(folder: BackupFolder, name: string): Promise<BackupManifest> {
   try {
-    const text = (await buffer(folder.read(folder.pathIn(name, MANIFEST)))).toString('utf8');
-    const end = text.indexOf('\n');
-    const body = text.slice(end + 1);
-    if (createHash('sha256').update(body).digest('hex') !== text.slice(0, end)) throw new Error('changed');
-    return backupManifest.parse(JSON.parse(body));
+    return backupManifest.parse(await readChecked(folder, folder.pathIn(name, MANIFEST)));
   } catch (error) {
     const reason = error instanceof StartupError ? error.message : 'its manifest cannot be read';
     throw new StartupError(`the backup ${name} is damaged: ${reason}`);

@@ -118,7 +118,7 @@ describe('a second factor of staff', () => {
 });
 
 describe('in production', () => {
-  test('an owner opens nothing before a second factor is set up; the rest are only offered one [TRUST-10, T-AUTH-15]', async () => {
+  test('an owner opens nothing before a second factor is set up, cannot turn it off, and renews its recovery codes; the rest are only offered one [TRUST-10, TRUST-107, T-AUTH-15]', async () => {
     const live = await startTestPlatform({ variables: { HESSA_ENV: 'production' } });
     try {
       useCheapPasswords(live);
@@ -128,7 +128,9 @@ describe('in production', () => {
       const refused = await device.call('GET /api/teach/team');
       expect([refused.status, refused.body.code]).toEqual([403, 'access.second_factor_missing']);
       const begun = await begin(device, owner.password);
-      expect((await confirm(device, authenticatorCode(begun.body.data.secret, live.clock.now()))).status).toBe(200);
+      const confirmed = await confirm(device, authenticatorCode(begun.body.data.secret, live.clock.now()));
+      expect(confirmed.status).toBe(200);
+      const [old = ''] = confirmed.body.data.recoveryCodes;
       expect((await device.call('GET /api/teach/team')).status).toBe(200);
       live.clock.advance(HALF_A_MINUTE);
       const again = await signIn(owner, authenticatorCode(begun.body.data.secret, live.clock.now()), live);
@@ -136,6 +138,17 @@ describe('in production', () => {
       const body = { password: owner.password, code: '000000' };
       const off = await again.device.call('POST /api/teach/second-factor/end', { body });
       expect(off.body.code).toBe('second_factor.required');
+      // What cannot be turned off can still have a new paper.
+      const renew = (code: string, password = owner.password) =>
+        again.device.call('POST /api/teach/second-factor/recovery-codes', { body: { password, code } });
+      expect((await renew('000000', 'not-the-password')).body.code).toBe('profile.current_password_needed');
+      expect((await renew('000000')).body.code).toBe('second_factor.wrong');
+      live.clock.advance(HALF_A_MINUTE);
+      const renewed = await renew(authenticatorCode(begun.body.data.secret, live.clock.now()));
+      expect(renewed.status, renewed.text).toBe(200);
+      const [fresh = ''] = renewed.body.data.recoveryCodes;
+      expect((await signIn(owner, old, live)).answer.body.code).toBe('auth.second_factor_wrong');
+      expect((await signIn(owner, fresh, live)).answer.status).toBe(200);
       const teacher = await signIn(await live.createAccount({ role: 'teacher' }), undefined, live);
       expect([teacher.answer.status, teacher.answer.body.firstDo]).toEqual([200, undefined]);
       expect((await teacher.device.call('GET /api/Student/devices')).status).toBe(200);

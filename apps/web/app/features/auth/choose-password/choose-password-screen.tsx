@@ -3,6 +3,7 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { destinationAfterLogin } from '../../../session/origin.ts';
+import { noteOwedStep } from '../../../session/owed-step.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { FormPage } from '../../../ui/fields/form-page.tsx';
@@ -26,7 +27,13 @@ export function ChoosePasswordScreen({ digits }: { digits: DigitStyle }) {
           كلمة السر دي بتاعتك إنت بس. افتكرها للمرة الجاية.
         </DoneNote>
       ) : (
-        <ChoosePasswordForm digits={digits} onDone={() => setDone(true)} />
+        <ChoosePasswordForm
+          digits={digits}
+          onDone={() => {
+            noteOwedStep(undefined);
+            setDone(true);
+          }}
+        />
       )}
     </FormPage>
   );

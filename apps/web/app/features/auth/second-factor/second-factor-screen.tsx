@@ -1,6 +1,7 @@
 import { teachPath } from '@hessa/rules/pages/console-pages';
 import { loginPath } from '@hessa/rules/pages/public-pages';
 import { Navigate, useNavigate } from 'react-router';
+import { noteOwedStep } from '../../../session/owed-step.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { FormPage } from '../../../ui/fields/form-page.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
@@ -16,7 +17,12 @@ export function SecondFactorScreen() {
       title="خطوة تأكيد تانية"
       lead="إنت صاحب المنصة: كل الطلبة والأكواد في إيدك. فعّلها مرة واحدة وبعدها اللوحة هتفتح."
     >
-      <SecondFactorSetup onDone={() => void navigate(teachPath(), { replace: true })} />
+      <SecondFactorSetup
+        onDone={() => {
+          noteOwedStep(undefined);
+          void navigate(teachPath(), { replace: true });
+        }}
+      />
     </FormPage>
   );
 }

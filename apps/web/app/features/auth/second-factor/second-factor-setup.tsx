@@ -18,7 +18,7 @@ export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
     blame: underField({ 'profile.current_password_needed': 'password' }),
   });
 
-  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  if (codes) return <RecoveryCodes codes={codes} title="اتفعّلت" onDone={onDone} />;
   if (made) return <ConfirmAuthenticator made={made} onConfirmed={setCodes} />;
   return (
     <form {...form.props} className="form">

@@ -12,6 +12,7 @@ import { type MenuChoice, MoreMenu } from '../../../teach-shell/frame/more-menu.
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { CourseStateBadge } from './course-state-badge.tsx';
+import { DeleteCourseDialog } from './delete-course-dialog.tsx';
 import { NewCourseDialog } from './new-course-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { CourseEdits } from './use-course-edits.ts';
@@ -24,7 +25,7 @@ interface CourseHeadProps {
 
 /** Which course this is, how it stands, and the steps that concern it as a whole. */
 export function CourseHead({ course, edits }: CourseHeadProps) {
-  const [asked, setAsked] = useState<'publish' | 'unpublish' | 'archive' | 'duplicate' | null>(null);
+  const [asked, setAsked] = useState<'publish' | 'unpublish' | 'archive' | 'duplicate' | 'delete' | null>(null);
   const navigate = useNavigate();
   const { id: courseId, name, grade, term, state } = course;
   const close = () => setAsked(null);
@@ -49,6 +50,7 @@ export function CourseHead({ course, edits }: CourseHeadProps) {
     ...(state === 'published' ? [{ label: 'وقّف نشره', onChoose: () => setAsked('unpublish') }] : []),
     { label: 'انسخه لترم جديد', onChoose: () => setAsked('duplicate') },
     ...(state === 'archived' ? [] : [{ label: 'حطّه في الأرشيف', onChoose: () => setAsked('archive') }]),
+    { label: 'احذف الكورس', danger: true, onChoose: () => setAsked('delete') },
   ];
 
   return (
@@ -101,6 +103,7 @@ export function CourseHead({ course, edits }: CourseHeadProps) {
           <p>هيختفي من الموقع، واللي مشتركين فيه هيفضل معاهم. تقدر ترجّعه في أي وقت.</p>
         </ConfirmDialog>
       )}
+      {asked === 'delete' && <DeleteCourseDialog course={course} onClose={close} />}
       {asked === 'duplicate' && (
         <NewCourseDialog
           from={course}

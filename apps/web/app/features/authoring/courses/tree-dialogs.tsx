@@ -88,7 +88,7 @@ export function TreeDialogs({ courseId, question, edits, openLessonId, onClose }
           }}
         >
           <p>
-            «<RtlTitle>{name}</RtlTitle>» وكل اللي جواها هيتمسح ومش هيرجع.
+            «<RtlTitle>{name}</RtlTitle>» وكل اللي جواها هيروح المحذوفات، وتقدر ترجّعه في ٣٠ يوم.
           </p>
         </ConfirmDialog>
       );
@@ -167,7 +167,7 @@ export function TreeDialogs({ courseId, question, edits, openLessonId, onClose }
           }}
         >
           <p>
-            «<RtlTitle>{lessonName}</RtlTitle>» هيتمسح ومش هيرجع.
+            «<RtlTitle>{lessonName}</RtlTitle>» هيروح المحذوفات، وتقدر ترجّعه في ٣٠ يوم.
           </p>
         </ConfirmDialog>
       );
@@ -233,7 +233,7 @@ export function TreeDialogs({ courseId, question, edits, openLessonId, onClose }
           }}
         >
           <p>
-            «<RtlTitle>{title}</RtlTitle>» مش هيبان للطلبة تاني.
+            «<RtlTitle>{title}</RtlTitle>» مش هيبان للطلبة تاني، وتقدر ترجّعه من المحذوفات في ٣٠ يوم.
           </p>
         </ConfirmDialog>
       );

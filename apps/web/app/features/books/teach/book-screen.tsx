@@ -104,7 +104,7 @@ function OpenBook({ book, refresh, ...props }: OpenBookProps) {
           }}
         >
           <p>
-            «<RtlTitle>{book.title}</RtlTitle>» هيتشال من الموقع ومش هيرجع. لو هتبيعه بعدين، اخفيه بس.
+            «<RtlTitle>{book.title}</RtlTitle>» هيتشال من الموقع ويروح المحذوفات ٣٠ يوم. لو هتبيعه بعدين، اخفيه بس.
           </p>
         </ConfirmDialog>
       )}

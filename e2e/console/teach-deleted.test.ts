@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { seeEveryLook } from '../support/every-look.ts';
+import { awake, journey } from '../support/journey.ts';
+import { shoot } from '../support/page-checks.ts';
+import { DESK } from '../support/visitor.ts';
+
+const here = journey();
+
+test('a teacher deletes a course by its name, finds it in what was deleted, and it comes back; people who will go are shown [T-CON-3, T-PRIV-2, TRUST-99, TRUST-103]', async () => {
+  const owner = await here.site.createAccount({ role: 'owner', name: 'هدى صاحبة المنصة' });
+  const course = await here.school.makeCourse({ name: 'كورس اتحذف بالغلط', units: [{ lessons: [{}] }] });
+  const idle = await here.site.createAccount({ name: 'طالب ساب المنصة' });
+  await here.site.database.owner`
+    update accounts set created_at = created_at - interval '701 days', last_login_at = null where id = ${idle.id}`;
+
+  const page = await here.open(`/teach/courses/${course.id}`, { as: owner, screen: DESK });
+  await page.getByRole('button', { name: 'خيارات الكورس' }).click();
+  await page.getByRole('menuitem', { name: 'احذف الكورس' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'احذف الكورس' }).click();
+  await dialog.getByText('اكتب اسم الكورس للتأكيد.').waitFor();
+  await dialog.getByLabel('اكتب اسم الكورس للتأكيد').fill('اسم تاني');
+  await dialog.getByRole('button', { name: 'احذف الكورس' }).click();
+  await dialog.getByText('الاسم ده مش اسم الكورس. اكتبه زي ما هو قدامك.').waitFor();
+  await shoot(page, 'teach-delete-course');
+  await dialog.getByLabel('اكتب اسم الكورس للتأكيد').fill('كورس اتحذف بالغلط');
+  await dialog.getByRole('button', { name: 'احذف الكورس' }).click();
+  await page.waitForURL(/\/teach\/courses$/);
+
+  await page.getByRole('link', { name: 'المحذوفات' }).click();
+  await page.getByRole('heading', { level: 1, name: 'المحذوفات' }).waitFor();
+  const row = page.locator('.deleted-row', { hasText: 'كورس اتحذف بالغلط' });
+  await row.getByText('هدى صاحبة المنصة').waitFor();
+  await page.locator('.leaving-row', { hasText: 'طالب ساب المنصة' }).waitFor();
+  await seeEveryLook(page, 'teach-deleted');
+  await row.getByRole('button', { name: 'امسحه دلوقتي' }).click();
+  await shoot(page, 'teach-deleted-erase');
+  await page.getByRole('button', { name: 'لأ، سيبها' }).click();
+  await row.getByRole('button', { name: 'رجّعه' }).click();
+  await page.getByText('رجع مكانه').waitFor();
+  expect(await page.locator('.deleted-row').count()).toBe(0);
+  await page.getByText('مفيش حاجة محذوفة').waitFor();
+  await shoot(page, 'teach-deleted-empty');
+  await page.goto(new URL(`/teach/courses/${course.id}`, page.url()).href);
+  await awake(page);
+  await page.getByRole('heading', { level: 1, name: 'كورس اتحذف بالغلط' }).waitFor();
+});

@@ -12,11 +12,12 @@ const LIBRARY = /[\\/]node_modules[\\/]/;
 const ICONS = /[\\/]@tabler[\\/]/;
 /** What decides about lessons, and nothing that a guest sees needs. */
 const LESSON_RULES = /[\\/]rules[\\/]src[\\/](?:lessons[\\/]|pages[\\/]lesson-)/;
-const SIGNED_IN = new Set(['player', 'quiz', 'learning']);
+/** Parts that no page's frame needs, however many pages share them. */
+const APART = new Set(['player', 'quiz', 'learning', 'enrolling']);
 
 /** Our own modules and the icons: a library goes with the pages that use it. */
 function isShell(id: string): boolean {
-  return !SIGNED_IN.has(codePart(id) ?? '') && !LESSON_RULES.test(id) && (!LIBRARY.test(id) || ICONS.test(id));
+  return !APART.has(codePart(id) ?? '') && !LESSON_RULES.test(id) && (!LIBRARY.test(id) || ICONS.test(id));
 }
 
 /** A part of the code that several files share, for all but the console. */
@@ -76,6 +77,7 @@ export default defineConfig(({ command }) => ({
                 shared('learning', 1, new RegExp(`${LESSON_RULES.source}|[\\\\/]@tanstack[\\\\/]`)),
                 shared('player'),
                 shared('quiz'),
+                shared('enrolling'),
                 shared('forms', 2, /[\\/](?:rules[\\/]src|@tabler)[\\/]/),
                 shared('site'),
               ],

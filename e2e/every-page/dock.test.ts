@@ -24,7 +24,7 @@ beforeAll(async () => {
   course = await school.makeCourse({ name: 'Grammar من الصفر', units: [{ lessons }] });
   const quizFirst = [...lessons].reverse();
   await site.database
-    .owner`update tenants set settings = settings || '{"supportNumber": "01001234567"}' where id = ${site.tenantId}`;
+    .owner`update tenants set settings = settings || '{"supportNumber": "01001234567"}' where tenant_id = ${site.tenantId}`;
   offered = await school.makeCourse({ name: 'Stories', pricePiastres: 15_000, units: [{ lessons: quizFirst }, {}] });
 });
 

@@ -9,6 +9,7 @@ const at = (file: string) => join(app, file);
 test('a module travels with the longest name that it begins with', () => {
   expect(codePart(at('features/site/home/hero.tsx'))).toBe('site');
   expect(codePart(at('features/site/about/about-screen.tsx'))).toBe('own');
+  expect(codePart(at('features/enrolment/my-courses/my-courses-screen.tsx'))).toBe('own');
   expect(codePart(at('routes/home.tsx'))).toBeUndefined();
   expect(stylePart(at('features/statistics/gauge.css?inline'))).toBe('look');
   expect(stylePart(at('features/statistics/honour-board.css'))).toBe('public-look');

@@ -15,8 +15,10 @@ const CODE = {
   learning: ['features/lessons/', 'features/units/', 'outbox/', 'api/learning-queries.', 'api/use-read.'],
   // The landing page and the teacher's own page share it, and the landing page with the parts it asks for late.
   site: ['features/site/', 'features/statistics/honour-'],
+  // Asked for by a press on the landing page, and at once by the pages of courses and cards.
+  enrolling: ['features/codes/', 'features/enrolment/'],
   forms: ['ui/', 'features/auth/'],
-  own: ['features/site/about/'],
+  own: ['features/site/about/', 'features/enrolment/my-courses/'],
 } as const;
 
 const STYLES = {

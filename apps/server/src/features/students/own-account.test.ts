@@ -64,7 +64,8 @@ describe('a student', () => {
     await owner`update lesson_progress set position_seconds = 17.2345 where student_id = ${student.id}`;
     const { body } = await phone.call('GET /api/Student/my-data');
     expect(body.data.results).toMatchObject([{ score: 33.3 }]);
-    expect(body.data.videos).toMatchObject([{ positionSeconds: 17 }]);
+    const places = body.data.videos.map(({ positionSeconds }: { positionSeconds: number }) => positionSeconds);
+    expect(new Set(places)).toEqual(new Set([17]));
   });
 
   test('closes the account with the password alone: every login ends, the person is gone, the figures stay [T-PRIV-1, LEARN-30]', async () => {

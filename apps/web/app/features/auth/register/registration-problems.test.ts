@@ -19,8 +19,9 @@ describe('the registration form', () => {
     expect(problems({})).toEqual({});
   });
 
-  test('is stopped by an empty e-mail and empty passwords before anything else is looked at [REG-17, REG-18, OP-REG-2]', () => {
-    expect(Object.keys(registrationProblems(emptyRegistration))).toEqual(['Email', 'Password', 'ConfirmPassword']);
+  test('is stopped by an empty e-mail and empty passwords before anything else is looked at, and then says all that is empty [REG-17, REG-18, OP-REG-2, LEARN-71]', () => {
+    expect(Object.keys(registrationProblems(emptyRegistration)).sort()).toEqual(Object.keys(emptyRegistration).sort());
+    expect(problems({ Email: '', PhoneNumber: '5' })).toEqual({ Email: 'اكتب إيميلك.' });
     expect(problems({ Email: 'mariam@' })).toEqual({ Email: catalogue['register.email_invalid'].ar });
   });
 

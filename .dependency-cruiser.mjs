@@ -12,6 +12,7 @@ const featureOrder = [
   ['units'],
   ['media'],
   ['codes', 'lessons'],
+  ['notes'],
   ['quizzes'],
   ['authoring'],
   ['statistics', 'students'],

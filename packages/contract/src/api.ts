@@ -10,6 +10,7 @@ import { enrolmentApi } from './enrolment/enrolment-api.ts';
 import { jobsApi } from './jobs/jobs-api.ts';
 import { lessonsApi } from './lessons/lessons-api.ts';
 import { mediaApi } from './media/media-api.ts';
+import { notesApi } from './notes/notes-api.ts';
 import { parentsApi } from './parents/parents-api.ts';
 import { profileApi } from './profile/profile-api.ts';
 import { quizzesApi } from './quizzes/quizzes-api.ts';
@@ -33,6 +34,7 @@ export const apiByFeature = {
   jobs: jobsApi,
   lessons: lessonsApi,
   media: mediaApi,
+  notes: notesApi,
   parents: parentsApi,
   profile: profileApi,
   quizzes: quizzesApi,

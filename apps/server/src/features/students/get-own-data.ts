@@ -8,6 +8,7 @@ import { courses } from '../courses/courses-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
+import { videoNotes } from '../notes/video-notes-table.ts';
 import { quizResults } from '../quizzes/quiz-results-table.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
 import { units } from '../units/units-table.ts';
@@ -56,6 +57,17 @@ export const getOwnData = handle(endpoint, async (ctx) => {
       .innerJoin(lessons, and(eq(lessons.tenantId, tenantId), eq(lessons.id, quizResults.lessonId)))
       .where(and(eq(quizResults.tenantId, tenantId), eq(quizResults.studentId, id)))
       .orderBy(asc(quizResults.submittedAt));
+    const notes = await tx
+      .select({
+        lessonName: lessons.name,
+        second: videoNotes.second,
+        text: videoNotes.text,
+        writtenAt: videoNotes.writtenAt,
+      })
+      .from(videoNotes)
+      .innerJoin(lessons, and(eq(lessons.tenantId, tenantId), eq(lessons.id, videoNotes.lessonId)))
+      .where(and(eq(videoNotes.tenantId, tenantId), eq(videoNotes.studentId, id)))
+      .orderBy(asc(videoNotes.lessonId), asc(videoNotes.second));
     const { name, email, phoneNumber, academicYear } = presentUser(student);
     const registeredAt = student.createdAt.toISOString();
     return {
@@ -65,6 +77,7 @@ export const getOwnData = handle(endpoint, async (ctx) => {
         courses: held.map((course) => ({ ...course, enrolledAt: course.enrolledAt.toISOString() })),
         lectures: lectures.map(({ unitName, grantedAt }) => ({ unitName, openedAt: grantedAt.toISOString() })),
         videos: videos.map((video) => ({ ...video, completedAt: video.completedAt?.toISOString() ?? null })),
+        notes: notes.map((note) => ({ ...note, writtenAt: note.writtenAt.toISOString() })),
         results: results.map((result) => ({ ...result, submittedAt: result.submittedAt.toISOString() })),
       },
     };

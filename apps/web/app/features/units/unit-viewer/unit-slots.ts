@@ -34,7 +34,7 @@ export interface UnitQuizSlot {
 }
 
 /** What the viewer gives to whoever draws the marked paper of a quiz that was handed in before. */
-export interface UnitPaperSlot extends Pick<UnitQuizSlot, 'finishLabel' | 'onFinish' | 'videoPath' | 'videoBefore'> {
+interface UnitPaperSlot extends Pick<UnitQuizSlot, 'finishLabel' | 'onFinish' | 'videoPath' | 'videoBefore'> {
   result: Reply<'GET /api/quizresult/{lessonId}'>['data'];
 }
 

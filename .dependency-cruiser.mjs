@@ -12,6 +12,7 @@ const featureOrder = [
   ['units'],
   ['media'],
   ['codes', 'lessons', 'announcements'],
+  ['notes'],
   ['quizzes', 'search'],
   ['authoring'],
   ['statistics', 'students'],

@@ -13,6 +13,7 @@ import { homeApi } from './home/home-api.ts';
 import { jobsApi } from './jobs/jobs-api.ts';
 import { lessonsApi } from './lessons/lessons-api.ts';
 import { mediaApi } from './media/media-api.ts';
+import { notesApi } from './notes/notes-api.ts';
 import { parentsApi } from './parents/parents-api.ts';
 import { profileApi } from './profile/profile-api.ts';
 import { quizzesApi } from './quizzes/quizzes-api.ts';
@@ -41,6 +42,7 @@ export const apiByFeature = {
   jobs: jobsApi,
   lessons: lessonsApi,
   media: mediaApi,
+  notes: notesApi,
   parents: parentsApi,
   profile: profileApi,
   quizzes: quizzesApi,

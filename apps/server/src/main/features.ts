@@ -14,6 +14,7 @@ import { homeFeature } from '../features/home/home-feature.ts';
 import { jobsFeature } from '../features/jobs/jobs-feature.ts';
 import { lessonsFeature } from '../features/lessons/lessons-feature.ts';
 import { mediaFeature } from '../features/media/media-feature.ts';
+import { notesFeature } from '../features/notes/notes-feature.ts';
 import { parentsFeature } from '../features/parents/parents-feature.ts';
 import { profileFeature } from '../features/profile/profile-feature.ts';
 import { quizzesFeature } from '../features/quizzes/quizzes-feature.ts';
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   mediaFeature,
   codesFeature,
   lessonsFeature,
+  notesFeature,
   searchFeature,
   quizzesFeature,
   authoringFeature,

@@ -12,6 +12,7 @@ export const learningErrors = {
   'lesson.ended': { status: 403, ar: 'انتهت فترة الوصول لهذه الوحدة' },
   'lesson.no_enrolment_date': { status: 403, ar: 'تاريخ التسجيل غير متوفر' },
   'lesson.not_a_video': { status: 400, ar: 'الدرس ده امتحان مش فيديو.' },
+  'note.too_many': { status: 409, ar: 'وصلت لآخر عدد من الملاحظات. امسح اللي مش محتاجه وكمّل.' },
   'quiz.already_submitted': { status: 409, ar: 'الامتحان ده اتسلّم قبل كده ومينفعش يتفتح تاني.' },
   'quiz.not_a_quiz': { status: 400, ar: 'الدرس ده فيديو مش امتحان.' },
   'quiz.not_opened': { status: 403, ar: 'افتح الامتحان الأول وبعدين ابعته.' },

@@ -25,6 +25,7 @@ export const getOwnData = endpoint({
       videos: z.array(
         z.object({ lessonName: z.string(), positionSeconds: z.number(), completedAt: moment.nullable() }),
       ),
+      notes: z.array(z.object({ lessonName: z.string(), second: z.number(), text: z.string(), writtenAt: moment })),
       results: z.array(
         z.object({
           lessonName: z.string(),

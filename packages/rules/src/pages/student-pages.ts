@@ -6,6 +6,7 @@ export const profilePath = address('/profile');
 export const myLecturesPath = address('/my-lectures');
 export const enrolledCoursesPath = address('/enrolled-courses');
 export const statisticsPath = address('/statistics');
+export const notesPath = address('/notes');
 
 export const curriculumPath = address('/course/:courseId/curriculum');
 export const unitViewerPath = address('/unit-viewer/:unitId');
@@ -52,6 +53,14 @@ export const studentPages = [
     ],
     navigation: [{ for: 'members', label: 'إحصائياتي' }],
     installed: 'shortcut',
+  },
+  {
+    address: notesPath,
+    module: 'student/notes',
+    frame: 'member',
+    kept: 'one for all',
+    search: 'noindex',
+    reads: [['GET /api/Student/notes', {}]],
   },
   {
     address: address('/test-refresh-token'),

@@ -13,6 +13,7 @@ export const QUESTION: CountedNoun = { one: 'سؤال', two: 'سؤالين', few
 /** What a student handed in. */
 export const PAPER: CountedNoun = { one: 'ورقة', two: 'ورقتين', few: 'ورقات' };
 export const MISTAKE: CountedNoun = { one: 'غلطة', two: 'غلطتين', few: 'غلطات' };
+export const NOTE: CountedNoun = { one: 'ملاحظة', two: 'ملاحظتين', few: 'ملاحظات' };
 export const MARK: CountedNoun = { one: 'درجة', two: 'درجتين', few: 'درجات' };
 export const BOOK: CountedNoun = { one: 'كتاب', two: 'كتابين', few: 'كتب' };
 export const STUDENT: CountedNoun = { one: 'طالب', two: 'طالبين', few: 'طلاب' };

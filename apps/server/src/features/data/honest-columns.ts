@@ -4,6 +4,7 @@ import { siteProfile, siteSettings } from '@hessa/contract/site/site-profile';
 import { ROLES } from '@hessa/rules/auth/role';
 import { isCodeLength, normaliseCode } from '@hessa/rules/codes/code-text';
 import { SERVED_TYPES } from '@hessa/rules/media/stored-file-name';
+import { NOTE_LIMITS } from '@hessa/rules/notes/note-limits';
 import { KEY_TIMES } from '@hessa/rules/quizzes/key-time';
 import { QUESTION_KIND_NAMES } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { findUnprintable } from '@hessa/rules/text/printable-text';
@@ -53,6 +54,7 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     key_time: z.enum(KEY_TIMES),
   },
   lesson_progress: { covered: z.array(z.tuple([seconds, seconds])).max(10_000) },
+  video_notes: { second: seconds, text: z.string().max(NOTE_LIMITS.textLength) },
   questions: {
     kind: z.enum(QUESTION_KIND_NAMES),
     choices: z.array(z.string()).max(100),

@@ -21,7 +21,7 @@ const resultOf = (device: TestClient, id: number) =>
 const tie = (quiz: number, video: number | null, second = 250) =>
   editPaper(teacher, quiz, (paper) =>
     paper.map((question, at) =>
-      at === 0 ? { ...question, explainedIn: video && { lessonId: video, second } } : question,
+      at === 0 ? { ...question, explainedIn: video === null ? null : { lessonId: video, second } } : question,
     ),
   );
 

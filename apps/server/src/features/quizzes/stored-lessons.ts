@@ -7,6 +7,7 @@ import type { Tx } from '../../db/tenant-transaction.ts';
 import type { GatedLesson } from '../lessons/lesson-gate.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { videoContent } from '../lessons/video-content.ts';
+import { videoNotes } from '../notes/video-notes-table.ts';
 import { type CopiedAlong, type CopiedLesson, copyQuestions } from './copy-questions.ts';
 import { quizAttempts } from './quiz-attempts-table.ts';
 import { quizContent } from './quiz-content.ts';
@@ -30,7 +31,7 @@ interface StoredLesson {
 }
 
 export const STORED_LESSONS: Readonly<Record<LessonKindName, StoredLesson>> = {
-  Video: { content: videoContent, copyContent: null, traces: [lessonProgress], isNamedWithContent: true },
+  Video: { content: videoContent, copyContent: null, traces: [lessonProgress, videoNotes], isNamedWithContent: true },
   Quiz: {
     content: quizContent,
     copyContent: copyQuestions,

@@ -11,6 +11,7 @@ import { courses } from '../courses/courses-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
+import { videoNotes } from '../notes/video-notes-table.ts';
 import { quizResults } from '../quizzes/quiz-results-table.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
 import { units } from '../units/units-table.ts';
@@ -68,6 +69,17 @@ export const getOwnData = handle(endpoint, async (ctx) => {
       )
       .where(and(eq(announcementReads.tenantId, tenantId), eq(announcementReads.studentId, id)))
       .orderBy(asc(announcementReads.readAt));
+    const notes = await tx
+      .select({
+        lessonName: lessons.name,
+        second: videoNotes.second,
+        text: videoNotes.text,
+        writtenAt: videoNotes.writtenAt,
+      })
+      .from(videoNotes)
+      .innerJoin(lessons, and(eq(lessons.tenantId, tenantId), eq(lessons.id, videoNotes.lessonId)))
+      .where(and(eq(videoNotes.tenantId, tenantId), eq(videoNotes.studentId, id)))
+      .orderBy(asc(videoNotes.lessonId), asc(videoNotes.second));
     const { name, email, phoneNumber, academicYear } = presentUser(student);
     const registeredAt = student.createdAt.toISOString();
     return {
@@ -81,6 +93,7 @@ export const getOwnData = handle(endpoint, async (ctx) => {
           positionSeconds: Math.round(positionSeconds),
           completedAt: completedAt?.toISOString() ?? null,
         })),
+        notes: notes.map((note) => ({ ...note, writtenAt: note.writtenAt.toISOString() })),
         // As they stand on the paper.
         results: results.map(({ score, submittedAt, ...result }) => ({
           ...result,

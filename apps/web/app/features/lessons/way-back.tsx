@@ -2,7 +2,7 @@ import { COURSE_TREE, curriculumPath, myLecturesPath } from '@hessa/rules/pages/
 import { useRead } from '../../api/use-read.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 
-export interface WayBack {
+interface WayBack {
   to: string;
   label: string;
 }

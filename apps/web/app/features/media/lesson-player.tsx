@@ -4,15 +4,17 @@ import type { QualityChoice } from '@hessa/rules/media/video-quality';
 import { videoSource } from '@hessa/rules/media/video-source';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { buildSettings } from '../../build-settings.ts';
 import { usePageData } from '../../site-data.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import type { VideoClock } from '../../ui/lesson/video-clock.ts';
 import { Spinner } from '../../ui/notices/spinner.tsx';
 import { Toast } from '../../ui/notices/toast.tsx';
 import './lesson-player.css';
 import { networkInformation } from './detect-connection.ts';
 import { ElsewherePanel } from './elsewhere-panel.tsx';
+import { lastPlace, resumePoint } from './last-place.ts';
 import { createPlayerActions } from './player-actions.ts';
 import { type OpenMenu, PlayerBar } from './player-bar.tsx';
 import { PlayerTrouble, type Trouble } from './player-trouble.tsx';
@@ -29,7 +31,6 @@ import { useQuality } from './use-quality.ts';
 import { useMending, useRenewedSource } from './use-renewed-source.ts';
 import { useWatchReports } from './use-watch-reports.ts';
 import { useWatermark } from './use-watermark.ts';
-import { newestPlace } from './watch-place.ts';
 
 type Content = Reply<'GET /Student/contentlesson/{id}'>['data'];
 
@@ -48,6 +49,8 @@ export interface LessonPlayerProps {
   answeredAt?: number;
   /** The second that the page's address names: it is opened there, and nothing is asked. */
   startAt?: number | null;
+  /** What stands beside the player asks and moves it by this. */
+  clock?: RefObject<VideoClock | null>;
   /** Drawn over the picture. */
   watermark: { text: string; opacity: number; speed: number };
   completed: boolean;
@@ -65,8 +68,6 @@ export interface LessonPlayerProps {
   silent?: boolean;
 }
 
-/** Less is not worth a question. */
-const RESUME_AFTER_SECONDS = 10;
 const DOUBLE_TAP_SECONDS = 10;
 
 /** A lesson's video with our own controls, whoever delivers it. Another lesson is another player. */
@@ -107,6 +108,17 @@ function Player(props: LessonPlayerProps) {
   const covered = source.kind !== 'youtube' || settings?.watermarkOverYouTube !== false;
   const { tampered, forgive } = useWatermark(wrapper, watermark, covered, () => adapter?.pause());
   const controls = useControlsShown(wrapper, playing && menu === null && !can.ownBar);
+
+  // Anew with every drawing: it speaks of what is there now.
+  useImperativeHandle(props.clock, () => ({
+    now: () => (begun ? (adapter?.snapshot().positionSeconds ?? place) : place),
+    seek(second) {
+      wrapper.current?.scrollIntoView({ block: 'nearest' });
+      if (adapter) return resume(second);
+      playAtOnce(second);
+      setPressed(true);
+    },
+  }));
 
   // The page is told before the first byte of the film is here: it would say "nothing watched yet" until then.
   const tellPlace = useEffectEvent(() => {
@@ -285,17 +297,4 @@ function Player(props: LessonPlayerProps) {
       </div>
     </section>
   );
-}
-
-function lastPlace({ lessonId, video, answeredAt = 0, silent }: LessonPlayerProps): number {
-  const { positionSeconds, positionAgeSeconds } = video;
-  if (silent) return positionSeconds;
-  const atMs = positionAgeSeconds === null ? 0 : answeredAt - positionAgeSeconds * 1000;
-  return newestPlace(lessonId, { positionSeconds, atMs });
-}
-
-/** Where the student stopped, unless it is the very beginning or as good as the end. */
-function resumePoint(positionSeconds: number, durationSeconds: number | null): number | null {
-  if (positionSeconds < RESUME_AFTER_SECONDS) return null;
-  return durationSeconds !== null && positionSeconds > durationSeconds - RESUME_AFTER_SECONDS ? null : positionSeconds;
 }

@@ -62,8 +62,8 @@ export function useAdapter(
   return {
     adapter,
     snapshot,
-    playAtOnce: () => {
-      carried.current = { ...carried.current, playing: true };
+    playAtOnce: (from = carried.current.startAt) => {
+      carried.current = { ...carried.current, playing: true, startAt: from };
     },
   };
 }

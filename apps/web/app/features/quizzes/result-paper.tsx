@@ -2,7 +2,7 @@ import { quizBand } from '@hessa/rules/quizzes/quiz-band';
 import { MISTAKE } from '@hessa/rules/text/counted-nouns';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { usePageData } from '../../site-data.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { PageSpinner } from '../../ui/notices/page-spinner.tsx';
@@ -17,7 +17,8 @@ import { ResultSheet } from './result-sheet.tsx';
 import { WaysOn } from './ways-on.tsx';
 import './result-paper.css';
 
-const Practice = lazy(async () => ({ default: (await import('./practice.tsx')).Practice }));
+const loadPractice = async () => ({ default: (await import('./practice.tsx')).Practice });
+const Practice = lazy(loadPractice);
 
 interface ResultPaperProps
   extends Pick<
@@ -42,6 +43,12 @@ export function ResultPaper(props: ResultPaperProps) {
   const reviewId = useId();
   const mistakes = mistakesOf(result.review);
   const isBad = quizBand(result.score) === 'keep-practising';
+
+  // Here before it is asked for: by then the line may be gone.
+  const hasMistakes = mistakes.length > 0;
+  useEffect(() => {
+    if (hasMistakes) loadPractice().catch(() => {});
+  }, [hasMistakes]);
 
   function review(which: 'mistakes' | 'all' | null): void {
     setReviewing(which);
@@ -74,7 +81,7 @@ export function ResultPaper(props: ResultPaperProps) {
     );
   }
 
-  const waysOn = mistakes.length > 0 && (
+  const waysOn = hasMistakes && (
     <WaysOn
       mistakes={mistakes}
       digits={digits}
@@ -133,12 +140,12 @@ export function ResultPaper(props: ResultPaperProps) {
       </div>
       {!isBad && waysOn}
       <div className="result-end">
-        {isBad && mistakes.length > 0 && (
+        {isBad && hasMistakes && (
           <Button wide onClick={readMistakes}>
             راجع <bdi>{countedNoun(mistakes.length, MISTAKE, digits)}</bdi>
           </Button>
         )}
-        <Button wide look={isBad && mistakes.length > 0 ? 'line' : 'solid'} onClick={onFinish}>
+        <Button wide look={isBad && hasMistakes ? 'line' : 'solid'} onClick={onFinish}>
           {finishLabel}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { LESSON_WATERMARK, watermarkText } from '@hessa/rules/media/watermark';
 import { useSearchParams } from 'react-router';
 import { VideoLessonScreen } from '../../features/lessons/video-lesson/video-lesson-screen.tsx';
 import { LessonPlayer } from '../../features/media/lesson-player.tsx';
+import { LessonNotes } from '../../features/notes/lesson-notes.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { useSession } from '../../session/use-session.ts';
 import { usePageData } from '../../site-data.ts';
@@ -25,6 +26,7 @@ export default function LessonVideo({ params }: Route.ComponentProps) {
       lessonId={params.lessonId}
       digits={page.site.settings.digits}
       player={(slot) => <LessonPlayer {...slot} watermark={watermark} startAt={readSecond(search.get(SECOND_QUERY))} />}
+      notes={(slot) => <LessonNotes {...slot} />}
     />
   );
 }

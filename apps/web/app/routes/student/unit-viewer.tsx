@@ -2,6 +2,7 @@ import { readSecond, SECOND_QUERY } from '@hessa/rules/media/at-second';
 import { UNIT_VIEWER_WATERMARK, watermarkText } from '@hessa/rules/media/watermark';
 import { useSearchParams } from 'react-router';
 import { LessonPlayer } from '../../features/media/lesson-player.tsx';
+import { LessonNotes } from '../../features/notes/lesson-notes.tsx';
 import { QuizLesson } from '../../features/quizzes/quiz-lesson.tsx';
 import { ResultPaper } from '../../features/quizzes/result-paper.tsx';
 import { UnitViewerScreen } from '../../features/units/unit-viewer/unit-viewer-screen.tsx';
@@ -28,6 +29,7 @@ export default function UnitViewer({ params }: Route.ComponentProps) {
       player={(slot) => (
         <LessonPlayer {...slot} watermark={watermark} startAt={readSecond(search.get(SECOND_QUERY))} lockLandscape />
       )}
+      notes={(slot) => <LessonNotes {...slot} />}
       quiz={(slot) => <QuizLesson {...slot} popup={false} />}
       paper={(slot) => <ResultPaper {...slot} studentName={name} popup={false} />}
     />

@@ -1,7 +1,7 @@
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLessonCompletion } from '../../../outbox/lesson-completion.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { AttachmentCard } from '../../../ui/lesson/attachment-card.tsx';
 import { LessonHeader } from '../../../ui/lesson/lesson-header.tsx';
 import { LessonTitle } from '../../../ui/lesson/lesson-title.tsx';
+import type { VideoClock } from '../../../ui/lesson/video-clock.ts';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
@@ -16,7 +17,7 @@ import { useWayBack } from '../way-back.tsx';
 import { FinishedStrip } from './finished-strip.tsx';
 import { LessonFacts } from './lesson-facts.tsx';
 import type { LessonVideo } from './lesson-video.ts';
-import type { PlayerSlot } from './player-slot.ts';
+import type { NotesSlot, PlayerSlot } from './player-slot.ts';
 import { NextLesson, UnitLessons } from './unit-lessons.tsx';
 import { type LessonPlace, useLessonPlace } from './use-lesson-place.ts';
 import { WatchCard } from './watch-card.tsx';
@@ -29,12 +30,13 @@ interface OpenVideoLessonProps {
   answeredAt: number;
   digits: DigitStyle;
   player: (slot: PlayerSlot) => ReactNode;
+  notes: (slot: NotesSlot) => ReactNode;
   notice: ReactNode;
   onSourceExpired: () => void;
 }
 
 export function OpenVideoLesson(props: OpenVideoLessonProps) {
-  const { courseId, lessonId, video, answeredAt, digits, player, notice, onSourceExpired } = props;
+  const { courseId, lessonId, video, answeredAt, digits, player, notes, notice, onSourceExpired } = props;
   const navigate = useNavigate();
   const place = useLessonPlace(courseId, lessonId);
   const { completed, waiting, refusal, finish } = useLessonCompletion(lessonId, video.isCompleted);
@@ -43,6 +45,7 @@ export function OpenVideoLesson(props: OpenVideoLessonProps) {
     durationSeconds: null,
     speed: 1,
   });
+  const clock = useRef<VideoClock>(null);
   const [leaving, setLeaving] = useState(false);
   const [listOpen, setListOpen] = useState(false);
   const durationSeconds = moment.durationSeconds ?? video.durationSeconds;
@@ -71,7 +74,7 @@ export function OpenVideoLesson(props: OpenVideoLessonProps) {
       />
       <div className="video-lesson">
         <div className="video-lesson-main">
-          {player({ lessonId, video, answeredAt, completed, onFinish, onProgress: setMoment, onSourceExpired })}
+          {player({ lessonId, video, answeredAt, clock, completed, onFinish, onProgress: setMoment, onSourceExpired })}
           <div className="video-lesson-title">
             <LessonTitle>{video.lessonName}</LessonTitle>
           </div>
@@ -102,6 +105,7 @@ export function OpenVideoLesson(props: OpenVideoLessonProps) {
             </Button>
           )}
           <AttachmentCard url={video.attachmentUrl} title={video.attachmentTitle} />
+          {notes({ lessonId, clock })}
           {place && (
             <>
               <div className="video-lesson-next">

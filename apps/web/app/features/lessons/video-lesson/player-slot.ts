@@ -1,3 +1,5 @@
+import type { RefObject } from 'react';
+import type { VideoClock } from '../../../ui/lesson/video-clock.ts';
 import type { LessonVideo } from './lesson-video.ts';
 
 /** What the page gives to whoever draws the player. */
@@ -6,8 +8,13 @@ export interface PlayerSlot {
   video: LessonVideo;
   /** When the server answered with this, by the phone's clock. */
   answeredAt: number;
+  /** For what stands beside it. */
+  clock: RefObject<VideoClock | null>;
   completed: boolean;
   onFinish: () => void;
   onProgress: (at: { positionSeconds: number; durationSeconds: number | null; speed: number }) => void;
   onSourceExpired: () => void;
 }
+
+/** What the page gives to whoever draws the student's notes. */
+export type NotesSlot = Pick<PlayerSlot, 'lessonId' | 'clock'>;

@@ -13,7 +13,7 @@ import { LockedLesson } from '../locked-lesson.tsx';
 import { LessonTrouble, type Trouble } from './lesson-trouble.tsx';
 import { readId } from './lesson-video.ts';
 import { OpenVideoLesson } from './open-video-lesson.tsx';
-import type { PlayerSlot } from './player-slot.ts';
+import type { NotesSlot, PlayerSlot } from './player-slot.ts';
 
 interface VideoLessonScreenProps {
   /** As they stand in the address. */
@@ -21,9 +21,10 @@ interface VideoLessonScreenProps {
   lessonId: string;
   digits: DigitStyle;
   player: (slot: PlayerSlot) => ReactNode;
+  notes: (slot: NotesSlot) => ReactNode;
 }
 
-export function VideoLessonScreen({ courseId, lessonId, digits, player }: VideoLessonScreenProps) {
+export function VideoLessonScreen({ courseId, lessonId, ...shown }: VideoLessonScreenProps) {
   const course = readId(courseId);
   const lesson = readId(lessonId);
   // An address that names no lesson is answered without a call.
@@ -36,15 +37,15 @@ export function VideoLessonScreen({ courseId, lessonId, digits, player }: VideoL
       />
     );
   }
-  return <KnownLesson key={lesson} courseId={course} lessonId={lesson} digits={digits} player={player} />;
+  return <KnownLesson key={lesson} courseId={course} lessonId={lesson} {...shown} />;
 }
 
-interface KnownLessonProps extends Pick<VideoLessonScreenProps, 'digits' | 'player'> {
+interface KnownLessonProps extends Pick<VideoLessonScreenProps, 'digits' | 'player' | 'notes'> {
   courseId: number;
   lessonId: number;
 }
 
-function KnownLesson({ courseId, lessonId, digits, player }: KnownLessonProps) {
+function KnownLesson({ courseId, lessonId, digits, player, notes }: KnownLessonProps) {
   const content = useRead(
     'GET /Student/contentlesson/{id}',
     { params: { id: lessonId } },
@@ -89,6 +90,7 @@ function KnownLesson({ courseId, lessonId, digits, player }: KnownLessonProps) {
       answeredAt={content.answeredAt}
       digits={digits}
       player={player}
+      notes={notes}
       notice={<KeptSince keptAt={content.keptAt} digits={digits} />}
       onSourceExpired={() => void content.refresh()}
     />

@@ -29,7 +29,7 @@ interface OpenUnitProps extends UnitSlots {
   unit: UnitRead & { tree: UnitTree };
 }
 
-export function OpenUnit({ unit, digits, player, quiz, paper }: OpenUnitProps) {
+export function OpenUnit({ unit, digits, player, notes, quiz, paper }: OpenUnitProps) {
   const { tree, named, skewMs, keptAt } = unit;
   const navigate = useNavigate();
   const window = useUnitWindow(tree, skewMs);
@@ -106,6 +106,7 @@ export function OpenUnit({ unit, digits, player, quiz, paper }: OpenUnitProps) {
               finishedHere={doneHere.has(lesson.id)}
               digits={digits}
               player={player}
+              notes={notes}
               quiz={(slot) => quiz({ ...slot, footLine: time })}
               paper={paper}
               videoPath={(to) => videoPlacePath(tree, lessons, to)}

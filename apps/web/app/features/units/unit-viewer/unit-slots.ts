@@ -1,6 +1,7 @@
 import type { Reply } from '@hessa/contract/client';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import type { VideoClock } from '../../../ui/lesson/video-clock.ts';
 
 /** What the viewer gives to whoever draws the player. */
 interface UnitPlayerSlot {
@@ -8,6 +9,8 @@ interface UnitPlayerSlot {
   video: Extract<Reply<'GET /Student/contentlesson/{id}'>['data'], { type: 'Video' }>;
   /** When the server answered with this, by the phone's clock. */
   answeredAt: number;
+  /** For what stands beside it. */
+  clock: RefObject<VideoClock | null>;
   completed: boolean;
   onFinish: () => void;
   onSourceExpired: () => void;
@@ -31,7 +34,7 @@ export interface UnitQuizSlot {
 }
 
 /** What the viewer gives to whoever draws the marked paper of a quiz that was handed in before. */
-export interface UnitPaperSlot extends Pick<UnitQuizSlot, 'finishLabel' | 'onFinish' | 'videoPath' | 'videoBefore'> {
+interface UnitPaperSlot extends Pick<UnitQuizSlot, 'finishLabel' | 'onFinish' | 'videoPath' | 'videoBefore'> {
   result: Reply<'GET /api/quizresult/{lessonId}'>['data'];
 }
 
@@ -39,6 +42,7 @@ export interface UnitPaperSlot extends Pick<UnitQuizSlot, 'finishLabel' | 'onFin
 export interface UnitSlots {
   digits: DigitStyle;
   player: (slot: UnitPlayerSlot) => ReactNode;
+  notes: (slot: Pick<UnitPlayerSlot, 'lessonId' | 'clock'>) => ReactNode;
   quiz: (slot: UnitQuizSlot) => ReactNode;
   paper: (slot: UnitPaperSlot) => ReactNode;
 }

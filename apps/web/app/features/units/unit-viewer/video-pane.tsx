@@ -1,6 +1,7 @@
 import { chatLink } from '@hessa/rules/site/chat-link';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { useRef } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useFreshLinks } from '../../../api/use-fresh-links.ts';
 import { useRead } from '../../../api/use-read.ts';
@@ -10,13 +11,15 @@ import { Button, OutsideButtonLink } from '../../../ui/controls/button.tsx';
 import { TornPageDrawing } from '../../../ui/drawings/torn-page-drawing.tsx';
 import { AttachmentCard } from '../../../ui/lesson/attachment-card.tsx';
 import { LessonTitle } from '../../../ui/lesson/lesson-title.tsx';
+import type { VideoClock } from '../../../ui/lesson/video-clock.ts';
 import { Note } from '../../../ui/notices/note.tsx';
 import { PageSpinner } from '../../../ui/notices/page-spinner.tsx';
 import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 import type { LessonPaneProps } from './lesson-pane-props.ts';
 import { backToLectures } from './unit-trouble.tsx';
 
-export function VideoPane({ lesson, player, onDone, onNext }: LessonPaneProps) {
+export function VideoPane({ lesson, player, notes, onDone, onNext }: LessonPaneProps) {
+  const clock = useRef<VideoClock>(null);
   const content = useRead(
     'GET /Student/contentlesson/{id}',
     { params: { id: lesson.id } },
@@ -48,6 +51,7 @@ export function VideoPane({ lesson, player, onDone, onNext }: LessonPaneProps) {
           lessonId: lesson.id,
           video,
           answeredAt: content.answeredAt,
+          clock,
           completed,
           onFinish,
           onSourceExpired: () => void content.refresh(),
@@ -75,6 +79,7 @@ export function VideoPane({ lesson, player, onDone, onNext }: LessonPaneProps) {
           </Button>
         )}
         <AttachmentCard url={video.attachmentUrl} title={video.attachmentTitle} />
+        {notes({ lessonId: lesson.id, clock })}
       </div>
     </>
   );

@@ -21,7 +21,7 @@ export const teachAuditPath = address('/teach/audit');
 const teachDataPath = address('/teach/data');
 export const teachBooksPath = address('/teach/books');
 export const teachBookPath = address('/teach/books/:bookId');
-export const teachDeletedPath = address('/teach/deleted');
+const teachDeletedPath = address('/teach/deleted');
 const teachSecurityPath = address('/teach/security');
 const teachSettingsPath = address('/teach/settings');
 

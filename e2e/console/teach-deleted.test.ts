@@ -8,7 +8,7 @@ const here = journey();
 
 test('a teacher deletes a course by its name, finds it in what was deleted, and it comes back; people who will go are shown [T-CON-3, T-PRIV-2, TRUST-99, TRUST-103]', async () => {
   const owner = await here.site.createAccount({ role: 'owner', name: 'هدى صاحبة المنصة' });
-  const course = await here.school.makeCourse({ name: 'كورس اتحذف بالغلط', units: [{ lessons: [{}] }] });
+  const course = await here.school.makeCourse({ name: 'كورس اتحذف بالغلط', units: [{ lessons: [{ type: 'Video' }] }] });
   const idle = await here.site.createAccount({ name: 'طالب ساب المنصة' });
   await here.site.database.owner`
     update accounts set created_at = created_at - interval '701 days', last_login_at = null where id = ${idle.id}`;

@@ -25,7 +25,7 @@ export function idleStep(life: AccountLife, now: Date): IdleStep {
 
 export const isAsked = ({ askedAt, lastSeenAt }: AccountLife): boolean => askedAt !== null && askedAt >= lastSeenAt;
 
-export const askedFrom = (lastSeenAt: Date): Date => new Date(lastSeenAt.getTime() + days(IDLE_DAYS - NOTICE_DAYS));
+const askedFrom = (lastSeenAt: Date): Date => new Date(lastSeenAt.getTime() + days(IDLE_DAYS - NOTICE_DAYS));
 
 /** Used since before this moment, an account is due to be asked. */
 export const idleSince = (now: Date): Date => new Date(now.getTime() - days(IDLE_DAYS - NOTICE_DAYS));

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How far back any second can be brought back. */
-export const POINT_IN_TIME_DAYS = 7;
+const POINT_IN_TIME_DAYS = 7;
 const BASE_EVERY_MS = DAY_MS;
 
 /** A copy of the whole database, from which its log can be played on. */

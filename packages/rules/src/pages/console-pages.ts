@@ -22,7 +22,7 @@ const teachDataPath = address('/teach/data');
 const teachAnnouncementsPath = address('/teach/announcements');
 export const teachBooksPath = address('/teach/books');
 export const teachBookPath = address('/teach/books/:bookId');
-export const teachDeletedPath = address('/teach/deleted');
+const teachDeletedPath = address('/teach/deleted');
 const teachSecurityPath = address('/teach/security');
 const teachSettingsPath = address('/teach/settings');
 

@@ -252,12 +252,12 @@ describe('trouble', () => {
     await expectRefused(platform.client(), `/media/${tenant}/${id}`);
   });
 
-  test('a file lost from the disk is a plain failure that tells no path [T-G-9]', async () => {
+  test('a file lost from the disk is missing in words that tell no path, and nobody keeps that answer [T-G-9, TRUST-106]', async () => {
     const id = await storedFile(platform, { open: true });
     const lost = id.replace(/^./, (first) => (first === '_' ? '-' : '_'));
     await platform.database.owner`update media_files set id = ${lost} where id = ${id}`;
     const answer = await platform.client().request(`/media/${platform.tenantId}/${lost}`);
-    expect(answer).toMatchObject({ status: 500, body: { success: false, code: 'service.failed' } });
+    expect(answer).toMatchObject({ status: 404, body: { success: false, code: 'media.missing' } });
     expect(answer.text).not.toMatch(/ENOENT|\/tmp/);
     expect(answer.headers['cache-control']).toBe('no-store');
   });

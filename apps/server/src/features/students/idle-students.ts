@@ -4,7 +4,7 @@ import type { Tx } from '../../db/tenant-transaction.ts';
 import { accounts } from '../auth/accounts-table.ts';
 
 /** Accounts from before uses were noted are as old as their last sign-in. */
-export const lastSeen: SQL<Date> =
+const lastSeen: SQL<Date> =
   sql`coalesce(${accounts.lastSeenAt}, ${accounts.lastLoginAt}, ${accounts.createdAt})`.mapWith(accounts.createdAt);
 
 /** Students who are to be asked, were asked, or are to go; those who go first come first. */

@@ -7,14 +7,14 @@ import { LOOPBACK } from './postmaster-connection.ts';
 import type { RunAs } from './run-program.ts';
 
 /** As long as nobody fetches them, this many pieces of 16 MB wait; past that the disk matters more than the history. */
-export const SPOOL_LIMIT = 64;
+const SPOOL_LIMIT = 64;
 /** How old the newest reachable moment gets while little is written. */
 const HAND_OVER_SECONDS = 300;
 /** Stands for a piece that found no room: from there on only a new base helps. */
 export const LOST = '.lost';
 
 /** Beside the cluster, because only there the user that runs PostgreSQL can certainly write. */
-export const spoolOf = (cluster: string): string => path.join(path.dirname(cluster), 'wal-spool');
+const spoolOf = (cluster: string): string => path.join(path.dirname(cluster), 'wal-spool');
 
 export async function makeSpool(cluster: string, runAs: RunAs | null): Promise<string> {
   const spool = spoolOf(cluster);

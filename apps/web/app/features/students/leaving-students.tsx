@@ -37,7 +37,7 @@ export function LeavingStudents({ digits }: { digits: DigitStyle }) {
             <p className="muted">مفيش حسابات مهجورة.</p>
           ) : (
             <>
-              <p>{countedNoun(total, STUDENT, digits)}</p>
+              {total > 1 && <p>{countedNoun(total, STUDENT, digits)}</p>}
               <ul className="leaving">
                 {students.map(({ id, name, phone, lastSeenAt, goesAt, asked }) => {
                   const chat = chatLink(phone, 'حسابك عندنا هيتمسح قريب. لو لسه عايزه، ادخل عليه مرة واحدة.');

@@ -2,20 +2,13 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root as projectRoot } from './root.mjs';
 import { runProgress, watchSilence } from './run-progress.mjs';
-import { rowsOfReport } from './test-summary.mjs';
 
 /** A run may take as long as it likes while it gets on. The longest time-out of a test or hook is three minutes. */
 const SILENCE_MS = 5 * 60_000;
 /** For taking down what was set up, once a run is stopped. */
 const GRACE_MS = 30_000;
 
-/** Runs the test files, shows them as they go, and answers the rows of the summary. */
-export async function runVitest(node, words, env, { root = projectRoot, ...options } = {}) {
-  const { report, code } = await reportVitest(node, words, env, { root, ...options });
-  return rowsOfReport(report, code, root);
-}
-
-/** The same, with the whole report. */
+/** Runs the test files, shows them as they go, and answers what came of them. */
 export async function reportVitest(node, words, env, { root = projectRoot, silenceMs = SILENCE_MS } = {}) {
   const vitest = path.join(projectRoot, 'node_modules', 'vitest', 'vitest.mjs');
   const reporter = path.join(projectRoot, 'scripts', 'progress-reporter.mjs');

@@ -55,12 +55,16 @@ test('a worker that hangs is stopped with the results so far and the name of wha
      });`,
   );
   file('waits.test.js', `test('ends', () => {}); test('waits for ever', () => new Promise(() => {}), 0);`);
-  const module = new URL('./run-vitest.mjs', import.meta.url).href;
+  const [running, summing] = ['./run-vitest.mjs', './test-summary.mjs'].map(
+    (name) => new URL(name, import.meta.url).href,
+  );
   file(
     'launch.mjs',
-    `import { runVitest } from ${JSON.stringify(module)};
+    `import { reportVitest } from ${JSON.stringify(running)};
+     import { rowsOfReport } from ${JSON.stringify(summing)};
      const options = { root: ${JSON.stringify(folder)}, silenceMs: ${SILENCE_MS} };
-     console.log('rows', JSON.stringify(await runVitest(process.execPath, [], process.env, options)));`,
+     const { report, code } = await reportVitest(process.execPath, [], process.env, options);
+     console.log('rows', JSON.stringify(rowsOfReport(report, code, options.root)));`,
   );
   const child = spawn(process.execPath, [path.join(folder, 'launch.mjs')], { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -22,6 +22,26 @@ export function rowsOfReport(report, exitCode, root) {
   return list;
 }
 
+/** Where the time went: the files that took longest, for whoever wants the run shorter. */
+export function slowestFiles(report, root, count = 12) {
+  return report.testResults
+    .map((file) => ({
+      name: path.relative(root, file.name),
+      seconds: Math.max(0, file.endTime - file.startTime) / 1000,
+      tests: file.assertionResults.length,
+    }))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, count);
+}
+
+export function printSlowest(files, print = console.log) {
+  if (files.length < 2) return;
+  print('\nSlowest files');
+  for (const { name, seconds, tests } of files) {
+    print(`${seconds.toFixed(1).padStart(7)} s  ${String(tests).padStart(4)} tests  ${name}`);
+  }
+}
+
 function partOf(file) {
   const [first = '', second = ''] = file.split(path.sep);
   return first === 'packages' || first === 'apps' ? `tests: ${second}` : `tests: ${first}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printSummary, rowsOfReport } from './test-summary.mjs';
+import { printSlowest, printSummary, rowsOfReport, slowestFiles } from './test-summary.mjs';
 
 const file = (name, statuses, status = 'passed') => ({
   name: `/hessa/${name}`,
@@ -28,4 +28,22 @@ test('a run that failed outside every test is a failure, and a clean one is not'
   expect(rowsOfReport(report, 1, '/hessa').map((row) => row.failed)).toEqual([0, 1]);
   expect(rowsOfReport(report, 0, '/hessa').map((row) => row.failed)).toEqual([0]);
   expect(rowsOfReport({ testResults: [] }, 1, '/hessa')).toMatchObject([{ name: 'test run', failed: 1 }]);
+});
+
+test('the files that took longest are named, the longest first, with how many tests they have [HOUSE-SUITE-2]', () => {
+  const took = (name, seconds, statuses) => ({ ...file(name, statuses), endTime: 1000 + seconds * 1000 });
+  const report = {
+    testResults: [
+      took('a.test.ts', 2, ['passed']),
+      took('e2e/b.test.ts', 70, ['passed', 'failed']),
+      took('c.test.ts', 1, []),
+    ],
+  };
+  const lines = [];
+  printSlowest(slowestFiles(report, '/hessa', 2), (line) => lines.push(line));
+  expect(lines).toEqual([
+    '\nSlowest files',
+    '   70.0 s     2 tests  e2e/b.test.ts',
+    '    2.0 s     1 tests  a.test.ts',
+  ]);
 });

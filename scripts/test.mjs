@@ -4,8 +4,9 @@ import { oldestEngine } from './engines/oldest-engine.mjs';
 import { runScript } from './fail.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findNode } from './node-binary.mjs';
-import { runVitest } from './run-vitest.mjs';
-import { printSummary } from './test-summary.mjs';
+import { root } from './root.mjs';
+import { reportVitest } from './run-vitest.mjs';
+import { printSlowest, printSummary, rowsOfReport, slowestFiles } from './test-summary.mjs';
 
 // Words after `npm test --` narrow the test files: `npm test -- quizzes`.
 const words = process.argv.slice(2);
@@ -33,6 +34,8 @@ await runScript(async () => {
     ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
     HESSA_ENGINES: JSON.stringify(await oldestEngine(words)),
   };
-  rows.push(...(await runVitest(node, words, env)));
+  const { report, code } = await reportVitest(node, words, env);
+  rows.push(...rowsOfReport(report, code, root));
+  printSlowest(slowestFiles(report, root));
   process.exitCode = printSummary(rows, started);
 });

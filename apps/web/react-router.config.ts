@@ -2,15 +2,18 @@ import type { Config } from '@react-router/dev/config';
 import { buildServiceWorker } from './build-steps/build-service-worker.ts';
 import { precompress } from './build-steps/precompress.ts';
 
+const withDevelopmentPages = process.env.VITE_DEV_PAGES === 'true';
+
 export default {
   ssr: true,
   // A build with the development pages lies apart: it can never be taken for the one that goes live.
-  buildDirectory: process.env.VITE_DEV_PAGES === 'true' ? '.cache/development/build' : 'build',
+  buildDirectory: withDevelopmentPages ? '.cache/development/build' : 'build',
   // One cached file lists every URL: no discovery request on a slow line, none to fail offline.
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig, viteConfig }) {
     const client = `${reactRouterConfig.buildDirectory}/client`;
     await buildServiceWorker(viteConfig.root, client);
-    await precompress(client);
+    // Nobody fetches the development pages over a slow line.
+    if (!withDevelopmentPages) await precompress(client);
   },
 } satisfies Config;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { type SmtpListener, startSmtpListener } from '../../testing/smtp-listener.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
@@ -15,6 +16,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   smtp = await startSmtpListener();
   platform = await startTestPlatform({ variables: { SMTP_URL: smtp.url, PUBLIC_URL: 'https://mister.example' } });
+  useCheapPasswords(platform);
 });
 afterAll(async () => {
   await platform.stop();

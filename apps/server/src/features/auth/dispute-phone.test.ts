@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { enrolStudent, makeCourse } from '../../testing/classroom.ts';
 import { type SmtpListener, startSmtpListener } from '../../testing/smtp-listener.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -13,6 +14,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   smtp = await startSmtpListener();
   platform = await startTestPlatform({ variables: { SMTP_URL: smtp.url } });
+  useCheapPasswords(platform);
 });
 afterAll(async () => {
   await platform.stop();

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { type SmtpListener, startSmtpListener } from '../../testing/smtp-listener.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { registrationForm } from './registration-form.fixture.ts';
@@ -8,6 +9,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   smtp = await startSmtpListener();
   platform = await startTestPlatform({ variables: { SMTP_URL: smtp.url } });
+  useCheapPasswords(platform);
 });
 afterAll(async () => {
   await platform.stop();

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEvents } from '../../platform/audit/audit-events-table.ts';
+import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import type { AnyAnswer, TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { accounts } from './accounts-table.ts';
@@ -11,6 +12,7 @@ const HOUR = 60 * 60 * 1000;
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
+  useCheapPasswords(platform);
 });
 afterAll(() => platform.stop());
 

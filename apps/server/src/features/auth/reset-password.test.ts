@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DomainError } from '../../errors/domain-error.ts';
+import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { isSignedIn } from '../../testing/is-signed-in.ts';
 import { type SmtpListener, startSmtpListener } from '../../testing/smtp-listener.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -11,6 +12,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   smtp = await startSmtpListener();
   platform = await startTestPlatform({ variables: { SMTP_URL: smtp.url } });
+  useCheapPasswords(platform);
 });
 afterAll(async () => {
   await platform.stop();

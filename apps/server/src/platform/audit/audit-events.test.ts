@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { auditEvents } from './audit-events-table.ts';
 import { recordEvent } from './record-event.ts';
@@ -7,6 +8,7 @@ import { recordEvent } from './record-event.ts';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
+  useCheapPasswords(platform);
 });
 afterAll(() => platform.stop());
 

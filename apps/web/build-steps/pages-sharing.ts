@@ -1,4 +1,4 @@
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { allPages } from '@hessa/rules/pages/all-pages';
 import { pageFrames, routeId } from '../app/pages/page-frames.ts';
 
@@ -18,8 +18,8 @@ const pageFiles = filesOf(allPages.filter(({ frame }) => !isOfConsole(frame))).a
 /** What every public page is made of, and what starts every page. */
 const frameFiles = new Set(['root', 'entry.client', 'layouts/public-layout'].map(fileOf));
 
-/** Guests' pages ask for it too, but late and for students alone: it must not travel with them. */
-const forStudents = join(app, 'features', 'home', sep);
+/** What pages ask for late, for students alone: what it needs must not travel with the pages of guests. */
+const forStudents = ['features/home/', 'features/codes/another-code.'].map((path) => join(app, path));
 
 /**
  * How many pages outside the console lead to a module. What only the console's many pages share must not travel with
@@ -30,7 +30,7 @@ export function pagesSharing(id: string, graph: ModuleGraph): number {
   climb(
     id,
     (file, { importers, dynamicImporters }) => {
-      if (consoleFiles.has(file) || file.startsWith(forStudents)) return [];
+      if (consoleFiles.has(file) || forStudents.some((path) => file.startsWith(path))) return [];
       if (!pageFiles.has(file)) return [...importers, ...dynamicImporters];
       pages.add(file);
       return [];

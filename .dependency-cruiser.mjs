@@ -15,7 +15,8 @@ const featureOrder = [
   ['quizzes', 'search'],
   ['authoring'],
   ['statistics', 'students'],
-  ['parents'],
+  ['parents', 'home'],
+  ['desk'],
   ['team', 'audit'],
   ['data'],
 ];

@@ -11,9 +11,10 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'scripts/{start,test,dev,check,bench,tenant,engines,backup,restore,sbom}.mjs!',
+        'scripts/{start,test,dev,check,bench,tenant,engines,mutate,backup,restore,sbom}.mjs!',
         // Loaded by their path into processes of their own.
         'scripts/{stop-with-launcher,progress-reporter,check-floor,bundle-server}.mjs!',
+        'scripts/mutate/{mutate-areas,vitest.config}.mjs!',
         'bench/{api/parts/bare-server,media/parts/bare-file-server,pages/parts/raw-server-process}.ts',
         'bench/*/*.ts',
       ],
@@ -24,6 +25,7 @@ export default {
         '@biomejs/biome',
         '@swc/core',
         '@mdn/browser-compat-data',
+        '@stryker-mutator/vitest-runner',
         'dependency-cruiser',
         'axe-core',
         'fastify',

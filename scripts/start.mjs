@@ -4,9 +4,7 @@ import { runScript } from './fail.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findNode } from './node-binary.mjs';
 import { runServer } from './run-server.mjs';
-
-/** Node sizes its young generation for big machines; a third of the memory at exam load was that. */
-const YOUNG_SPACE = '--max-semi-space-size=8';
+import { SERVER_FLAGS } from './server-flags.mjs';
 
 await runScript(async () => {
   await ensureInstalled();
@@ -14,5 +12,5 @@ await runScript(async () => {
   await ensureServerBuilt(node);
   await ensureWebBuilt(node);
   const env = { ...process.env, NODE_ENV: 'production' };
-  await runServer(node, [YOUNG_SPACE, builtServer('start'), ...process.argv.slice(2)], env);
+  await runServer(node, [...SERVER_FLAGS, builtServer('start'), ...process.argv.slice(2)], env);
 });

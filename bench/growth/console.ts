@@ -69,12 +69,20 @@ async function openDesk({ tenant, students }: ConsoleSize, courseId: number) {
   const page = await connection.send({ path: `/api/teach/code-batches/${batchId}/codes`, token });
   const code = JSON.parse(page.body).data?.codes[0]?.code;
   const search = (text: string) => `/api/teach/students?search=${encodeURIComponent(text)}`;
+  const desk = (text: string) => `/api/teach/desk/search?typed=${encodeURIComponent(text)}`;
   const calls: Record<string, Request> = {
     'students, first page': { path: '/api/teach/students', token },
     'students of a grade': { path: '/api/teach/students?grade=Secondary2', token },
     'search: a whole name': { path: search('احمد مريم الشريف'), token },
     'search: part of a name': { path: search('الجند'), token },
     'search: part of a phone': { path: search(scatteredPhone(students - 7).slice(-7)), token },
+    'desk: a name of few': { path: desk('مريم الجندي'), token },
+    'desk: a name of many, unspaced': { path: desk('عبدالرحمن'), token },
+    'desk: two letters': { path: desk('مر'), token },
+    'desk: +20 and a phone': { path: desk(`+20 ${scatteredPhone(students - 7).slice(1, 6)}`), token },
+    'desk: the end of a phone': { path: desk(scatteredPhone(students - 7).slice(-5)), token },
+    'desk: a card by number': { path: desk('№ 000017'), token },
+    'desk: a whole code': { path: desk(code), token },
     'code lookup': { path: `/api/teach/codes/find?code=${code}`, token },
     'batches, first page': { path: '/api/teach/code-batches', token },
     'codes of a batch': { path: `/api/teach/code-batches/${batchId}/codes`, token },

@@ -331,8 +331,8 @@ describe('logging out', () => {
       const letter = {
         key: 'quiz 7',
         userId: owner,
-        route: 'POST /api/quizresult/save-answer',
-        input: { body: { lessonId: 7, position: 0, choice: 1, clientTime: 1 } },
+        route: 'POST /api/quizresult/save-answers',
+        input: { body: { lessonId: 7, answers: [{ position: 0, choice: 1, clientTime: 1 }] } },
         writtenAt: 1,
       };
       localStorage.setItem('outbox', JSON.stringify([letter]));

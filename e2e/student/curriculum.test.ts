@@ -129,7 +129,7 @@ describe('the curriculum', () => {
     expect(await header.getByRole('progressbar').getAttribute('value')).toBe('44');
     expect(await page.locator('.course-summary > div').allTextContents()).toEqual(['الوحدات٤', 'الدروس٩', 'خلّصت٤٤٪']);
     expect(await page.locator('.topbar, footer').count(), 'outside the layout').toBe(0);
-    const next = page.locator('.next-up');
+    const next = page.locator('.next-strip');
     expect(await next.textContent()).toContain('كمّل من مكان ما وقفت');
     expect(await next.textContent()).toContain('since ولا for؟');
     expect(await next.textContent()).toContain('فيديو، ١٤ دقيقة، وبعده امتحان');
@@ -213,7 +213,7 @@ describe('the curriculum', () => {
     await pressShut(lesson(page, 'Video 1').first());
     await toast(page).getByText('الوحدة دي مش متاحة دلوقتي.').waitFor();
     await seeEveryLook(page, 'curriculum-ended-quiz');
-    await page.locator('.next-up').click();
+    await page.locator('.next-strip').click();
     await page.waitForURL(`/course/${course.id}/lesson/${lessonId(course, 0, 1)}/quiz`);
   });
 
@@ -328,7 +328,7 @@ describe('a course whose time is over', () => {
     const { course, student } = await travel.school.enrolled({ units: [{}] }, 30 * DAY);
     const code = await travel.school.courseCode(course);
     const page = await openCourse(course, { as: student });
-    await page.locator('.next-up').waitFor();
+    await page.locator('.next-strip').waitFor();
     await page.getByRole('button', { name: 'معايا كود جديد' }).click();
     const dialog = page.getByRole('dialog', { name: 'اكتب الكود الجديد' });
     const field = dialog.getByLabel('كود الكورس');

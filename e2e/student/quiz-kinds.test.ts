@@ -59,7 +59,6 @@ describe('a question with several right choices', () => {
       .locator('label')
       .filter({ has: box('eat') })
       .click();
-    await sheet.unsent.waitFor();
     await sheet.mend();
     await page.reload();
     await sheet.count('السؤال ١ من ٢').waitFor();

@@ -51,7 +51,6 @@ describe('a line that dies', () => {
     const quiz = quizPage(page);
     await quiz.choose('go1');
     await quiz.next.click();
-    await quiz.saved();
     await quiz.cut();
     await quiz.choose('write2');
     await quiz.unsent.waitFor();
@@ -209,7 +208,6 @@ describe('the choices', () => {
     // Chosen without a line here and later there: once both are told, the later one counts on both.
     await quiz.cut();
     await quiz.choose('go1');
-    await quiz.unsent.waitFor();
     await other.choose('go2');
     await other.saved();
     await quiz.mend();

@@ -28,8 +28,9 @@ export function quizPage(page: Page) {
         .filter({ has: quiz.answer(text) })
         .click();
     },
-    /** Waits until the server has every choice. */
+    /** Looks elsewhere for a moment, as whoever puts the phone down; waits until the server has every choice. */
     async saved() {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await page.waitForFunction(() => !localStorage.getItem('outbox'));
     },
     cut: () => page.route(QUIZ_CALLS, dead),

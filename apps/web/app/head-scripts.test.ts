@@ -29,12 +29,16 @@ describe('the scripts in a page’s head', () => {
   test('show the night and the member’s links before the first paint, and never throw [PAGE-3]', () => {
     const browser = fakeBrowser();
     browser.stored.set('night_mode', 'true');
-    browser.stored.set('isAuthenticated', 'true');
     const classes = new Set<string>();
-    const document = { documentElement: { classList: { add: (name: string) => classes.add(name) } } };
+    const document = {
+      documentElement: { classList: { add: (...names: string[]) => void names.map((name) => classes.add(name)) } },
+    };
     const run = new Function('document', 'localStorage', BEFORE_PAINT);
     run(document, localStorage);
-    expect(classes).toEqual(new Set(['night-mode', 'signed-in']));
+    expect(classes, 'nobody is signed in').toEqual(new Set(['night-mode']));
+    browser.stored.set('currentUser', JSON.stringify({ role: 'student' }));
+    run(document, localStorage);
+    expect(classes).toEqual(new Set(['night-mode', 'signed-in', 'is-student']));
     browser.breakStorage();
     expect(() => run(document, localStorage)).not.toThrow();
   });

@@ -1,23 +1,20 @@
 import { type RequestParts, type Route, toWire } from '@hessa/contract/client';
 import { addressSource } from '@hessa/rules/pages/address';
 import { lessonPages } from '@hessa/rules/pages/lesson-pages';
-import { ME } from '@hessa/rules/pages/page';
 import { studentPages } from '@hessa/rules/pages/student-pages';
 import type { EarlyPage } from './api/early-script.ts';
-import { LOGIN_CHECK, loginCheckOf } from './features/auth/login-check-call.ts';
 
 /** The reads that student pages declare, by the address they are asked for at. */
 const PAGES: readonly EarlyPage[] = [...studentPages, ...lessonPages].flatMap((page) =>
   'reads' in page ? [earlyPage(page.address.pattern, page.reads)] : [],
 );
 
-/** The check of the login and the reads of the page at this address; null for a page that has none of its own. */
+/** The reads of the page at this address; null for a page that has none of its own. */
 export function pageReads(pathname: string): EarlyPage | null {
-  const found = PAGES.find(({ page }) => page.test(pathname));
-  return found ? { page: found.page, reads: [wireOf(LOGIN_CHECK, loginCheckOf(ME)), ...found.reads] } : null;
+  return PAGES.find(({ page }) => page.test(pathname)) ?? null;
 }
 
-function earlyPage(pattern: string, reads: readonly (readonly [Route, RequestParts])[]): EarlyPage {
+function earlyPage(pattern: string, reads: readonly (readonly [Route, RequestParts?])[]): EarlyPage {
   const parts: string[] = [];
   const source = addressSource(pattern, (part) => {
     parts.push(part);
@@ -28,6 +25,6 @@ function earlyPage(pattern: string, reads: readonly (readonly [Route, RequestPar
 }
 
 /** The names that stand for something are no part of an address, and so are not encoded. */
-function wireOf(call: Route, parts: RequestParts): string {
+function wireOf(call: Route, parts: RequestParts = {}): string {
   return toWire(call, parts).url.replaceAll('%24', '$').replaceAll('%3A', ':');
 }

@@ -43,7 +43,7 @@ const STYLES = {
     'features/enrolment/',
     'features/statistics/honour-',
   ],
-  own: ['features/enrolment/my-courses/'],
+  own: ['features/enrolment/my-courses/', 'ui/lesson/next-strip.', 'features/codes/another-code.'],
 } as const;
 
 export type CodePart = keyof typeof CODE;

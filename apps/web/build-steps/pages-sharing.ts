@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { allPages } from '@hessa/rules/pages/all-pages';
 import { pageFrames, routeId } from '../app/pages/page-frames.ts';
 
@@ -18,6 +18,9 @@ const pageFiles = filesOf(allPages.filter(({ frame }) => !isOfConsole(frame))).a
 /** What every public page is made of, and what starts every page. */
 const frameFiles = new Set(['root', 'entry.client', 'layouts/public-layout'].map(fileOf));
 
+/** Guests' pages ask for it too, but late and for students alone: it must not travel with them. */
+const forStudents = join(app, 'features', 'home', sep);
+
 /**
  * How many pages outside the console lead to a module. What only the console's many pages share must not travel with
  * the pages of everybody else, however often it is shared there.
@@ -27,7 +30,7 @@ export function pagesSharing(id: string, graph: ModuleGraph): number {
   climb(
     id,
     (file, { importers, dynamicImporters }) => {
-      if (consoleFiles.has(file)) return [];
+      if (consoleFiles.has(file) || file.startsWith(forStudents)) return [];
       if (!pageFiles.has(file)) return [...importers, ...dynamicImporters];
       pages.add(file);
       return [];

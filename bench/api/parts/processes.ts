@@ -4,6 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createTestFolder, freePort } from '../../../apps/server/src/main/server-process.fixture.ts';
 import { findRunningPostgres } from '../../../apps/server/src/platform/postgres/find-running-postgres.ts';
 
+import { SERVER_FLAGS } from '../../../scripts/server-flags.mjs';
+
 const ROOT = path.join(import.meta.dirname, '../../..');
 const PATIENCE_MS = 180_000;
 
@@ -24,7 +26,7 @@ export async function startRealServer(nodeArgs: string[]): Promise<RealServer> {
   const port = await freePort();
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', HESSA_DATA_DIR: folder.dataDir, PORT: port };
   const entry = path.join(ROOT, 'apps/server/build/start.js');
-  const running = await start([...nodeArgs, entry], env, port, '/readyz');
+  const running = await start([...SERVER_FLAGS, ...nodeArgs, entry], env, port, '/readyz');
   const database = await findRunningPostgres(folder.dataDir);
   if (!database) throw new Error('the server runs without its database');
   return {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { crowdPauseMs } from '../../../packages/rules/src/site/crowd-pauses.ts';
 import { type Answer, Connection, type Request } from './connection.ts';
 
 export interface LoadResult {
@@ -6,6 +7,8 @@ export interface LoadResult {
   /** From the moment a request was due until its answer was complete. */
   latencies: number[];
   seconds: number;
+  /** How often a request was turned away and came back. */
+  turnedAway: number;
 }
 
 export interface LoadOptions {
@@ -14,6 +17,8 @@ export interface LoadOptions {
   connections: number;
   /** Spreads the requests evenly over this time; without it each connection sends as fast as it is answered. */
   overSeconds?: number;
+  /** Whoever is turned away by a crowded server comes back as the phones do. */
+  comesBack?: boolean;
 }
 
 /**
@@ -27,6 +32,7 @@ export async function runLoad(requests: readonly Request[], options: LoadOptions
   const gap = overSeconds === undefined ? 0 : (overSeconds * 1000) / requests.length;
   const started = performance.now();
   let next = 0;
+  let turnedAway = 0;
   await Promise.all(
     Array.from({ length: options.connections }, async () => {
       const connection = new Connection(url, tenant);
@@ -37,13 +43,26 @@ export async function runLoad(requests: readonly Request[], options: LoadOptions
         const early = due - performance.now();
         if (early > 0) await delay(early);
         const request = requests[at] as Request;
-        answers[at] = await connection.send(request).catch((error: Error) => ({ status: 0, body: error.message }));
+        const ask = () => connection.send(request).catch((error: Error) => ({ status: 0, body: error.message }));
+        let answer = await ask();
+        for (let time = 0; options.comesBack && isCrowded(answer); time += 1) {
+          const wait = crowdPauseMs(time, Math.random());
+          if (wait === null) break;
+          turnedAway += 1;
+          await delay(wait);
+          answer = await ask();
+        }
+        answers[at] = answer;
         latencies[at] = performance.now() - due;
       }
       connection.close();
     }),
   );
-  return { answers, latencies, seconds: (performance.now() - started) / 1000 };
+  return { answers, latencies, seconds: (performance.now() - started) / 1000, turnedAway };
+}
+
+function isCrowded({ status, body }: Answer): boolean {
+  return status === 503 && body.includes('"service.busy"');
 }
 
 /** Anything but 200 makes the numbers meaningless, so it ends the measurement. */

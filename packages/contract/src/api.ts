@@ -6,7 +6,9 @@ import { codesApi } from './codes/codes-api.ts';
 import { contactApi } from './contact/contact-api.ts';
 import { coursesApi } from './courses/courses-api.ts';
 import { dataApi } from './data/data-api.ts';
+import { deskApi } from './desk/desk-api.ts';
 import { enrolmentApi } from './enrolment/enrolment-api.ts';
+import { homeApi } from './home/home-api.ts';
 import { jobsApi } from './jobs/jobs-api.ts';
 import { lessonsApi } from './lessons/lessons-api.ts';
 import { mediaApi } from './media/media-api.ts';
@@ -30,7 +32,9 @@ export const apiByFeature = {
   contact: contactApi,
   courses: coursesApi,
   data: dataApi,
+  desk: deskApi,
   enrolment: enrolmentApi,
+  home: homeApi,
   jobs: jobsApi,
   lessons: lessonsApi,
   media: mediaApi,

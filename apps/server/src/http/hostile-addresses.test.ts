@@ -57,7 +57,7 @@ describe('numbers of an address', () => {
 describe('methods, types and addresses', () => {
   test('a method that is not declared is 404 in our envelope, on both spellings [T-G-11]', async () => {
     const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'OPTIONS', 'PROPFIND'] as const;
-    // An address may also fit the pattern of another route, as save-answer fits {lessonId}.
+    // An address may also fit the pattern of another route, as save-answers fits {lessonId}.
     const patterns = hostile.routes().map(({ endpoint, path }) => ({
       method: endpoint.method as string,
       pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),

@@ -7,7 +7,9 @@ import { codesFeature } from '../features/codes/codes-feature.ts';
 import { contactFeature } from '../features/contact/contact-feature.ts';
 import { coursesFeature } from '../features/courses/courses-feature.ts';
 import { dataFeature } from '../features/data/data-feature.ts';
+import { deskFeature } from '../features/desk/desk-feature.ts';
 import { enrolmentFeature } from '../features/enrolment/enrolment-feature.ts';
+import { homeFeature } from '../features/home/home-feature.ts';
 import { jobsFeature } from '../features/jobs/jobs-feature.ts';
 import { lessonsFeature } from '../features/lessons/lessons-feature.ts';
 import { mediaFeature } from '../features/media/media-feature.ts';
@@ -41,6 +43,8 @@ export const features: readonly Feature[] = [
   statisticsFeature,
   studentsFeature,
   parentsFeature,
+  homeFeature,
+  deskFeature,
   teamFeature,
   auditFeature,
   dataFeature,

@@ -15,6 +15,7 @@ export interface DeskQuestion {
   rightChoices?: number[];
   weight: number;
   explanation: string;
+  explainedIn?: { lessonId: number; second: number } | null;
   imageMediaId: string | null;
   pinned: boolean;
 }

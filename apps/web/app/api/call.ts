@@ -97,12 +97,15 @@ async function inTurn(route: Route, wire: WireRequest, token: string | null, { s
     return route === LOGOUT ? task() : queue(task);
   };
   const answer = await ask();
-  if (answer.status !== 429) return answer;
-  // A crowd behind one address is asked for some work first. What does it is fetched only now.
-  return import('./work/answer-work.ts').then(
-    ({ answerWork }) => answerWork(answer, ask, signal),
-    () => answer,
-  );
+  // A crowd behind one address is asked for some work first, one before the server to come back. What does that is
+  // fetched only now.
+  if (answer.status === 429) {
+    const worker = await import('./work/answer-work.ts').catch(() => null);
+    return worker ? worker.answerWork(answer, ask, signal) : answer;
+  }
+  if (answer.status !== 503) return answer;
+  const crowd = await import('./waiting/come-back.ts').catch(() => null);
+  return crowd ? crowd.comeBack(answer, ask, signal) : answer;
 }
 
 function expire(options: CallOptions): void {

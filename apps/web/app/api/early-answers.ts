@@ -10,6 +10,8 @@ interface EarlyReads {
   /** The login they were asked with. */
   token: string;
   answers: Record<string, EarlyRead>;
+  /** Whether the first of them was answered: the server knows the login then. */
+  proof?: Promise<boolean> | undefined;
 }
 
 declare global {
@@ -34,6 +36,15 @@ export function takeEarly(url: string, token: string | null, signal: AbortSignal
   return read.answer
     .then((answer) => (Date.now() - answer.at < GOOD_FOR_MS ? answer : null))
     .finally(() => signal.removeEventListener('abort', read.stop));
+}
+
+/** Whether the server has just answered the page's own first read to this login; it counts once. */
+export async function takeProof(token: string | null): Promise<boolean> {
+  const early = globalThis.earlyReads;
+  if (!early?.proof || early.token !== token) return false;
+  const { proof } = early;
+  early.proof = undefined;
+  return proof;
 }
 
 /** A write may change what they say. */

@@ -22,6 +22,7 @@ try {
   const isMember = token && userId && deviceId && stored(USER_ID_KEY) && stored(FLAG_KEY) === 'true';
   if (isMember && !stored(OUTBOX_KEY) && !search && page.test(pathname)) {
     const answers: Record<string, EarlyRead> = {};
+    let proof: Promise<boolean> | undefined;
     const filled = (text: string) => pathname.replace(page, text).replace(ME, () => encodeURIComponent(userId));
     for (const [url, address] of reads) {
       const ending = new AbortController();
@@ -33,10 +34,14 @@ try {
         const text = await response.text();
         return { status: response.status, ok: response.ok, text, at: Date.now() };
       });
-      answer.catch(() => {});
+      const ok = answer.then(
+        (one) => one.ok,
+        () => false,
+      );
+      proof ??= ok;
       answers[filled(url)] = { answer, stop: () => ending.abort() };
     }
-    window.earlyReads = { token, answers };
+    window.earlyReads = { token, answers, proof };
   }
 } catch {
   // The page asks for itself, a round trip later.

@@ -85,6 +85,25 @@ describe('the head of a signed-in page', () => {
   });
 });
 
+describe('a page that was given data of its own', () => {
+  const proof = async (token = 'token-1') => (await import('./early-answers.ts')).takeProof(token);
+
+  test('knows by it that the login stands, once, and for this login alone [LEAN-03]', async () => {
+    open('/course/3', COURSE);
+    expect(await proof('token-2')).toBe(false);
+    expect([await proof(), await proof()]).toEqual([true, false]);
+  });
+
+  test.each([
+    ['refused', () => Response.json({}, { status: 401 })],
+    ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('that was %s asks who is there, as the specification has it [LEAN-03, SESS-09]', async (_, answer) => {
+    answers = answer;
+    open('/course/3', COURSE);
+    expect(await proof()).toBe(false);
+  });
+});
+
 describe('a page that wakes up', () => {
   test('takes each answer once, and asks itself afterwards', async () => {
     open('/lesson/17');

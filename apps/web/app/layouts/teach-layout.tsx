@@ -1,9 +1,11 @@
+import { teachPath } from '@hessa/rules/pages/console-pages';
 import { homePath } from '@hessa/rules/pages/public-pages';
 import { useState } from 'react';
-import { Outlet, useNavigate } from 'react-router';
+import { Link, Outlet, useMatches, useNavigate } from 'react-router';
 import { LearningQueries } from '../api/learning-queries.tsx';
 import { logout } from '../features/auth/logout.ts';
 import { ProtectedRoute } from '../features/auth/protected-route.tsx';
+import { DeskBox } from '../features/desk/desk-box.tsx';
 import { failureMeta } from '../page-meta.ts';
 import { useSession } from '../session/use-session.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
@@ -11,9 +13,12 @@ import { PageFailure } from '../shell/page-failure.tsx';
 import { usePageData } from '../site-data.ts';
 import { forgetDrafts, keptDrafts } from '../teach-shell/editing/forget-drafts.ts';
 import { UnsavedDialog } from '../teach-shell/editing/unsaved-dialog.tsx';
+import { ConsoleBar } from '../teach-shell/frame/console-bar.tsx';
+import { ConsoleFoot } from '../teach-shell/frame/console-foot.tsx';
 import { consoleRole } from '../teach-shell/frame/console-links.ts';
 import { ConsoleSide } from '../teach-shell/frame/console-side.tsx';
 import { fillMissingConsoleCalls } from '../teach-shell/frame/missing-calls.ts';
+import { ownsConsoleFoot } from '../teach-shell/frame/own-foot.ts';
 import { ProofDialog } from '../teach-shell/frame/proof-dialog.tsx';
 import type { Route } from './+types/teach-layout.ts';
 import '../teach-shell/frame/console.css';
@@ -35,6 +40,7 @@ function Console() {
   const session = useSession();
   const page = usePageData();
   const navigate = useNavigate();
+  const hasOwnFoot = useMatches().some(({ handle }) => ownsConsoleFoot(handle));
   const [isAsked, setAsked] = useState(false);
   const role = session.status === 'member' ? consoleRole(session.user.role) : null;
   if (!role || !page) {
@@ -49,16 +55,25 @@ function Console() {
     forgetDrafts();
     void navigate(homePath());
   };
+  const askToLeave = () => (keptDrafts().length > 0 ? setAsked(true) : void leave());
+  const { profile, settings } = page.site;
   return (
     <div className="console dense">
-      <ConsoleSide
-        profile={page.site.profile}
-        role={role}
-        onLogout={() => (keptDrafts().length > 0 ? setAsked(true) : void leave())}
-      />
-      <main id="main" className="console-main" tabIndex={-1}>
-        <Outlet />
-      </main>
+      <ConsoleSide profile={profile} role={role} onLogout={askToLeave} />
+      <div className="console-body">
+        <header className="console-top">
+          <Link className="console-mark" to={teachPath()} aria-label={`لوحة ${profile.name}`}>
+            <span className="logo-mark" dir="ltr" lang="en" aria-hidden="true">
+              {profile.mark}
+            </span>
+          </Link>
+          <DeskBox digits={settings.digits} />
+        </header>
+        <main id="main" className="console-main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <ConsoleFoot>{!hasOwnFoot && <ConsoleBar role={role} onLogout={askToLeave} />}</ConsoleFoot>
+      </div>
       <ProofDialog />
       {isAsked && <UnsavedDialog onStay={() => setAsked(false)} onLeave={() => void leave()} />}
     </div>

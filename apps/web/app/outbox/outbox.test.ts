@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { account, fakeBrowser } from '../testing/fake-browser.ts';
 
-const SAVE = 'POST /api/quizresult/save-answer';
-const choose = (choice: number) => ({ body: { lessonId: 7, position: 0, choice, clientTime: choice } });
+const SAVE = 'POST /api/quizresult/save-answers';
+const choose = (choice: number) => ({ body: { lessonId: 7, answers: [{ position: 0, choice, clientTime: choice }] } });
 const ok = () => Response.json({ success: true, message: '' });
 const refused = (status: number) => Response.json({ success: false, code: 'x', message: 'x' }, { status });
 
 let browser: ReturnType<typeof fakeBrowser>;
 let outbox: typeof import('./outbox.ts');
 let store: typeof import('../session/session-store.ts');
-let sent: { lessonId: number; choice: number }[];
+let sent: { lessonId: number; answers: { choice: number }[] }[];
 
 beforeEach(async () => {
   vi.resetModules();
@@ -66,6 +66,21 @@ describe('a write that must not be lost', () => {
     expect(outbox.isWaiting('a')).toBe(false);
   });
 
+  test('tells what became of it to a page that came too late to hear [OP-QUIZ-7]', async () => {
+    answerWith(ok);
+    await outbox.post('a', SAVE, choose(1));
+    const heard: string[] = [];
+    outbox.receive('a', SAVE, ({ kind }) => heard.push(kind));
+    outbox.receive('a', SAVE, ({ kind }) => heard.push(`again ${kind}`));
+    expect(heard).toEqual(['delivered']);
+
+    await outbox.post('b', SAVE, choose(1));
+    store.endSession('logout');
+    store.startSession({ ...account, id: 'u2' }, 'token-2');
+    outbox.receive('b', SAVE, ({ kind }) => heard.push(`stranger ${kind}`));
+    expect(heard).toEqual(['delivered']);
+  });
+
   test('takes the place of an older one about the same thing, even while that one is on its way', async () => {
     let end = (_: Response) => {};
     answerWith(() => new Promise((resolve) => (end = resolve)));
@@ -75,7 +90,7 @@ describe('a write that must not be lost', () => {
     const second = outbox.post('a', SAVE, choose(2));
     end(ok());
     await Promise.all([first, second]);
-    expect(sent.map(({ choice }) => choice)).toEqual(expect.arrayContaining([1, 2]));
+    expect(sent.map(({ answers }) => answers[0]?.choice)).toEqual(expect.arrayContaining([1, 2]));
     expect(browser.stored.has('outbox')).toBe(false);
   });
 

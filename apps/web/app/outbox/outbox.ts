@@ -22,12 +22,18 @@ export type Outcome<R extends Route> =
   /** The line or the server is in trouble: it stays in the outbox. */
   | { kind: 'waiting' };
 
+/** Hears what became of a letter, as it was sent. */
+type Receiver<R extends Route> = (outcome: Outcome<R>, sent: Letter<R>) => void;
+
 const LOCK = 'hessa-outbox';
 const PAUSES_MS = [2_000, 5_000, 15_000, 30_000, 60_000];
 
 const watchers = new Set<() => void>();
-const receivers = new Map<string, Set<(outcome: Outcome<Route>) => void>>();
+/** What became of letters that went out before the page which they are about was there to hear it. */
+const unheard = new Map<string, { letter: Letter; outcome: Outcome<Route> }>();
+const receivers = new Map<string, Set<Receiver<Route>>>();
 let troubles = 0;
+let delivering: Promise<void> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function lettersOf(userId: string): readonly Letter[] {
@@ -45,19 +51,26 @@ export function watchOutbox(watcher: () => void): () => void {
 }
 
 /** Hears what became of the letters with this key, whenever they are delivered while somebody listens. */
-export function receive<R extends Route>(key: string, _route: R, receiver: (outcome: Outcome<R>) => void): () => void {
+export function receive<R extends Route>(key: string, _route: R, receiver: Receiver<R>): () => void {
   const known = receivers.get(key) ?? new Set();
-  receivers.set(key, known.add(receiver as (outcome: Outcome<Route>) => void));
-  return () => known.delete(receiver as (outcome: Outcome<Route>) => void);
+  receivers.set(key, known.add(receiver as unknown as Receiver<Route>));
+  const missed = unheard.get(key);
+  if (missed && isOwn(missed.letter)) tell(missed.letter, missed.outcome);
+  return () => known.delete(receiver as unknown as Receiver<Route>);
 }
 
 /** Keeps the letter on the phone first, then tries to deliver everything that waits. */
 export async function post<R extends Route>(key: string, route: R, input: Input<R>): Promise<void> {
+  write(key, route, input);
+  await deliver();
+}
+
+/** Keeps the letter on the phone alone: it goes out with the next one, or when the page is left or hidden. */
+export function write<R extends Route>(key: string, route: R, input: Input<R>): void {
   const session = getSession();
   if (session.status !== 'member') return;
   const letter = { key, userId: session.user.id, route, input, writtenAt: Date.now() } as unknown as Letter;
   keep([...allLetters().filter((known) => known.key !== key || known.userId !== letter.userId), letter]);
-  await deliver();
 }
 
 /** Takes back a letter that was not sent yet. */
@@ -66,27 +79,44 @@ export function takeBack(key: string): void {
   if (own) remove(own);
 }
 
-/** Sends what waits, oldest first; one tab at a time, so that nothing is sent twice. */
+/** Sends what waits, oldest first; one call at a time and one tab at a time, so that nothing is sent twice. */
 export async function deliver(): Promise<void> {
   if (ownLetters().length === 0) return;
   clearTimeout(timer);
+  // Whoever is at it looks for more after every letter.
+  delivering ??= sendInTurn();
+  await delivering;
+}
+
+async function sendInTurn(): Promise<void> {
   if (!('locks' in navigator)) return sendAll();
   await navigator.locks.request(LOCK, sendAll);
 }
 
 async function sendAll(): Promise<void> {
-  for (let letter = ownLetters()[0]; letter; letter = ownLetters()[0]) {
-    const outcome = await send(letter);
-    if (outcome.kind === 'waiting') {
+  try {
+    for (let letter = ownLetters()[0]; letter; letter = ownLetters()[0]) {
+      const outcome = await send(letter);
+      if (outcome.kind === 'waiting') {
+        tell(letter, outcome);
+        timer = setTimeout(() => void deliver(), pauseAfter(troubles));
+        troubles += 1;
+        return;
+      }
+      troubles = 0;
+      remove(letter);
       tell(letter, outcome);
-      timer = setTimeout(() => void deliver(), PAUSES_MS[Math.min(troubles, PAUSES_MS.length - 1)]);
-      troubles += 1;
-      return;
     }
-    troubles = 0;
-    remove(letter);
-    tell(letter, outcome);
+  } finally {
+    // With the last look itself: a letter written a blink later begins anew.
+    delivering = null;
   }
+}
+
+/** Phones that a crowded server or one mast let down together come back apart. */
+function pauseAfter(tries: number): number {
+  const pause = PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0;
+  return pause * (0.75 + Math.random() / 2);
 }
 
 async function send(letter: Letter): Promise<Outcome<Route>> {
@@ -101,12 +131,19 @@ async function send(letter: Letter): Promise<Outcome<Route>> {
 }
 
 function tell(letter: Letter, outcome: Outcome<Route>): void {
-  for (const receiver of receivers.get(letter.key) ?? []) receiver(outcome);
+  unheard.delete(letter.key);
+  const listening = receivers.get(letter.key) ?? new Set();
+  for (const receiver of listening) receiver(outcome, letter);
+  if (outcome.kind !== 'waiting' && listening.size === 0) unheard.set(letter.key, { letter, outcome });
 }
 
 function ownLetters(): readonly Letter[] {
+  return allLetters().filter(isOwn);
+}
+
+function isOwn({ userId }: Letter): boolean {
   const session = getSession();
-  return session.status === 'member' ? lettersOf(session.user.id) : [];
+  return session.status === 'member' && session.user.id === userId;
 }
 
 /** A letter rewritten while it was on its way stays: only what was sent is taken out. */
@@ -134,11 +171,9 @@ function keep(letters: readonly Letter[]): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Delivers whenever the line may be back; lives as long as the page. */
+/** Delivers whenever the line may be back, and before the student looks elsewhere; lives as long as the page. */
 export function keepDelivering(): () => void {
-  const tryAgain = () => {
-    if (document.visibilityState === 'visible') void deliver();
-  };
+  const tryAgain = () => void deliver();
   const follow = ({ key }: StorageEvent) => {
     if (key === OUTBOX_KEY || key === null) for (const watcher of watchers) watcher();
   };

@@ -6,6 +6,7 @@ import { useEnrolmentDialog } from '../features/enrolment/use-enrolment-dialog.t
 import { pageMeta } from '../page-meta.ts';
 import { usePageData } from '../site-data.ts';
 import type { Route } from './+types/courses-of-grade.ts';
+import { OwnCourseFoot } from './own-course-foot.tsx';
 
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return loadCatalogue({ context, request, word: params.grade ?? '' });
@@ -24,7 +25,12 @@ export default function CoursesOfGrade({ loaderData }: Route.ComponentProps) {
   const { subscribe, dialog } = useEnrolmentDialog();
   return (
     <>
-      <CatalogueScreen catalogue={loaderData} digits={digits} onSubscribe={subscribe} />
+      <CatalogueScreen
+        catalogue={loaderData}
+        digits={digits}
+        onSubscribe={subscribe}
+        pressOf={({ id }, offer) => <OwnCourseFoot courseId={id} digits={digits} otherwise={offer} />}
+      />
       {dialog}
     </>
   );

@@ -6,6 +6,7 @@ import { useEnrolmentDialog } from '../features/enrolment/use-enrolment-dialog.t
 import { pageMeta } from '../page-meta.ts';
 import { usePageData } from '../site-data.ts';
 import type { Route } from './+types/courses-prep3.ts';
+import { OwnCourseFoot } from './own-course-foot.tsx';
 
 /** The third preparatory year's own page. */
 const GRADE = 'prep3';
@@ -27,7 +28,12 @@ export default function CoursesPrep3({ loaderData }: Route.ComponentProps) {
   const { subscribe, dialog } = useEnrolmentDialog();
   return (
     <>
-      <CatalogueScreen catalogue={loaderData} digits={digits} onSubscribe={subscribe} />
+      <CatalogueScreen
+        catalogue={loaderData}
+        digits={digits}
+        onSubscribe={subscribe}
+        pressOf={({ id }, offer) => <OwnCourseFoot courseId={id} digits={digits} otherwise={offer} />}
+      />
       {dialog}
     </>
   );

@@ -5,12 +5,17 @@ import { loadHome } from '../features/site/load-home.ts';
 import { organizationData } from '../features/site/organization-data.ts';
 import { HonourBoardShape } from '../features/statistics/honour-board-shape.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { useSession } from '../session/use-session.ts';
 import { LazySection } from '../shell/lazy-section.tsx';
 import { SupportButton } from '../shell/support-button.tsx';
 import { usePageData } from '../site-data.ts';
 import { StructuredData } from '../structured-data.tsx';
 import type { Route } from './+types/home.ts';
 
+const StudentHome = lazy(async () => ({
+  default: (await import('../features/home/student-home.tsx')).StudentHome,
+}));
+const CodeEntry = lazy(async () => ({ default: (await import('../features/codes/code-entry.tsx')).CodeEntry }));
 const HonourBoard = lazy(async () => ({
   default: (await import('../features/statistics/honour-board.tsx')).HonourBoard,
 }));
@@ -33,26 +38,46 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const page = usePageData();
+  const session = useSession();
   const [code, setCode] = useState<string | null>(null);
   if (!page) return null;
+  const student = session.status === 'member' && session.user.role === 'student' ? session.user : null;
   const { profile, bookCounts, honoured } = loaderData;
   const { digits, supportNumber } = page.site.settings;
   return (
     <>
       <StructuredData data={organizationData({ profile, contact: page.contact, siteUrl: page.siteUrl })} />
-      <HomeScreen
-        profile={profile}
-        digits={digits}
-        bookCounts={bookCounts}
-        honourBoard={
-          honoured > 0 && (
-            <LazySection placeholder={<HonourBoardShape rows={honoured} />}>
-              <HonourBoard rows={honoured} digits={digits} />
-            </LazySection>
-          )
-        }
-        onOpenCode={setCode}
-      />
+      {/* Its place is kept from the first paint, so that a student never sees the guests' page flash by. */}
+      <div className="own-home" data-session={student ? 'student' : session.status}>
+        {student && (
+          <Suspense fallback={null}>
+            <StudentHome
+              user={student}
+              digits={digits}
+              codeEntry={(onOpened) => (
+                <Suspense fallback={null}>
+                  <CodeEntry onOpened={onOpened} />
+                </Suspense>
+              )}
+            />
+          </Suspense>
+        )}
+      </div>
+      <div className={student ? 'landing-below' : undefined}>
+        <HomeScreen
+          profile={profile}
+          digits={digits}
+          bookCounts={bookCounts}
+          honourBoard={
+            honoured > 0 && (
+              <LazySection placeholder={<HonourBoardShape rows={honoured} />}>
+                <HonourBoard rows={honoured} digits={digits} />
+              </LazySection>
+            )
+          }
+          onOpenCode={setCode}
+        />
+      </div>
       <SupportButton number={supportNumber} />
       {code !== null && (
         <Suspense>

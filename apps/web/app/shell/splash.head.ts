@@ -11,7 +11,7 @@ try {
   const isUnwanted =
     sessionStorage.getItem(SEEN_KEY) || matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData;
   if (!isUnwanted) {
-    sessionStorage.setItem(SEEN_KEY, 'true');
+    sessionStorage.setItem(SEEN_KEY, '1');
     const { classList } = document.documentElement;
     const end = (event: Event) => {
       const { animationName } = event as AnimationEvent;

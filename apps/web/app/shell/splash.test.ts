@@ -54,7 +54,7 @@ describe('the splash', () => {
   const fresh = { seenThisSession: false, prefersReducedMotion: false, savesData: false };
 
   test('is remembered for the browser session from its first moment [OP-SHELL-2]', () => {
-    expect(arrive(fresh).stored.get(SPLASH_KEY)).toBe('true');
+    expect(arrive(fresh).stored.get(SPLASH_KEY)).toBe('1');
   });
 
   test.each(['click', 'keydown', 'scroll'])('ends at once on a %s and listens no more [OP-SHELL-2]', (type) => {

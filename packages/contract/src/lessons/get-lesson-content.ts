@@ -47,6 +47,8 @@ export const getLessonContent = endpoint({
       .object({
         lessonName: z.string(),
         basedOn: z.number(),
+        /** False for whoever holds only a lecture of it: the course's own page is not theirs. */
+        holdsCourse: z.boolean(),
         saved: z.array(anyAnswer.nullable()),
       })
       .optional(),

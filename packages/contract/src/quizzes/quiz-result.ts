@@ -6,6 +6,8 @@ import { questionOfAnyKind } from './question-kinds.ts';
 export const quizResult = z.object({
   lessonId: z.number(),
   lessonName: z.string(),
+  /** False for whoever holds only a lecture of the course: its curriculum is not theirs. */
+  holdsCourse: z.boolean(),
   score: z.number(),
   correctCount: z.number(),
   total: z.number(),
@@ -19,6 +21,8 @@ export const quizResult = z.object({
       text: z.string(),
       imageUrl: z.string().nullable(),
       explanation: z.string().nullable(),
+      /** The part of a video that explains it, where the student may open that video now. */
+      explainedIn: z.object({ lessonId: z.number(), lessonName: z.string(), second: z.number() }).nullable(),
       weight: z.number(),
     }),
   ),

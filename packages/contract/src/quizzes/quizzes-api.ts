@@ -1,5 +1,5 @@
 import { getQuizResult } from './get-quiz-result.ts';
-import { saveAnswer } from './save-answer.ts';
+import { saveAnswers } from './save-answers.ts';
 import { submitQuiz } from './submit-quiz.ts';
 import { getQuizPaper } from './teach/get-quiz-paper.ts';
 import { getQuizReport } from './teach/get-quiz-report.ts';
@@ -10,7 +10,7 @@ import { reopenQuiz } from './teach/reopen-quiz.ts';
 
 export const quizzesApi = {
   getQuizResult,
-  saveAnswer,
+  saveAnswers,
   submitQuiz,
   getQuizPaper,
   getQuizReport,

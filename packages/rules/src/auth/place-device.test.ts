@@ -48,6 +48,7 @@ describe('two devices per account', () => {
 
   test('thirty days without use free a place, not a millisecond earlier [SESS-22]', () => {
     const idle = (age: number) => placeDevice([phone, { ...tablet, lastUsedAt: now - age }], stranger, now);
+    expect(DEVICE_IDLE_MS).toBe(30 * 86_400_000);
     expect(idle(DEVICE_IDLE_MS - 1)).toEqual({ kind: 'full' });
     expect(idle(DEVICE_IDLE_MS)).toEqual({ kind: 'new', slot: 2 });
   });

@@ -32,6 +32,12 @@ describe('session lifetime', () => {
     expect(sessionState(session, now)).toBe(state);
   });
 
+  test('a token opens calls for 15 minutes, a login lasts 30 days without use and 180 at most [T-AUTH-9, T-AUTH-13]', () => {
+    const [minute, day] = [60_000, 86_400_000];
+    expect([ACCESS_TOKEN_MS, SESSION_IDLE_MS, SESSION_ABSOLUTE_MS]).toEqual([15 * minute, 30 * day, 180 * day]);
+    expect(ROTATION_GRACE_MS).toBe(10_000);
+  });
+
   test('a clock stepping back ends no session [T-R15]', () => {
     expect(sessionState(fresh, now - 600_000)).toBe('live');
     expect(accessDecision(fresh, 'current', now - 600_000)).toEqual({ kind: 'granted' });

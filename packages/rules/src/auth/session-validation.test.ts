@@ -12,6 +12,8 @@ describe('a saved login', () => {
     [status(401), 'invalid', 'SESS-12'],
     [status(500), 'invalid', 'SESS-12'],
     [status(302), 'invalid', 'SESS-12'],
+    [status(300), 'invalid', 'SESS-12'],
+    [status(199), 'invalid', 'SESS-12'],
     [network, 'unreachable', 'SESS-13'],
   ] as const)('validated with %j is %s [%s]', (outcome, verdict, _ids) => {
     expect(validationVerdict(outcome)).toBe(verdict);

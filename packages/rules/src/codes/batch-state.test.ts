@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchState } from './batch-state.ts';
+import { BATCH_STATES, batchState } from './batch-state.ts';
 
 const NOW = new Date('2026-11-15T10:00:00Z');
 const PAST = new Date('2026-11-15T10:00:00Z');
@@ -14,4 +14,8 @@ test.each([
   ['all void', 5, 0, 5, PAST, 'stopped'],
 ] as const)('a batch with %s', (_, size, redeemed, voided, expiresAt, state) => {
   expect(batchState({ size, redeemed, voided, expiresAt }, NOW)).toBe(state);
+});
+
+test('batches can be narrowed by each of these, in the order of what is left to sell', () => {
+  expect(BATCH_STATES).toEqual(['active', 'expired', 'finished', 'stopped']);
 });

@@ -73,6 +73,11 @@ describe('code text', () => {
     for (const character of CODE_ALPHABET) expect(sample.split(character), character).toHaveLength(9);
     expect(codeFromBytes(everyByte)).toHaveLength(8);
     expect(codeFromBytes(everyByte, 12)).toHaveLength(12);
+    const bytes = [247, 248, 255, 0];
+    expect(
+      codeFromBytes(() => bytes.shift() ?? 30, 3),
+      'of the bytes that make some likelier',
+    ).toBe('Z2Z');
     expect([7, 8, 12, 13, 8.5].map(isCodeLength)).toEqual([false, true, true, false, false]);
   });
 });

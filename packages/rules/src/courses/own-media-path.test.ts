@@ -13,6 +13,11 @@ test.each([
   ['/media/mr-x/../secret', false],
   ['/media/mr-x/', false],
   [`https://evil.example/media/mr-x/${ID}`, false],
+  [`x/media/mr-x/${ID}`, false],
+  [`/other/mr-x/${ID}`, false],
+  [`/media/mr-x/.${ID}`, false],
+  ['/media/mr-x/short', false],
+  ['/media/mr-x', false],
   ['', false],
 ])('%s', (path, own) => {
   expect(isOwnMediaPath(path, 'mr-x')).toBe(own);

@@ -125,6 +125,29 @@ describe('the lesson gate', () => {
     expect(lessonAccess(cleared, both, 21, day(12))).toMatchObject({ kind: 'open', window: { endsAt: day(17) } });
   });
 
+  test('where neither opens the lesson, the one that comes nearest to it is told [GEN-09]', () => {
+    const both = (codeAt: number): Holdings => ({
+      course: { enrolledAt },
+      units: new Map([[2, { enrolledAt: codeAt }]]),
+    });
+    const ended = (endedAt: number) => ({ kind: 'closed', window: { kind: 'ended', endedAt } });
+    const cleared = course([quiz(11, true)], [video(21)]);
+    expect(lessonAccess(cleared, both(day(10)), 21, day(40))).toEqual(ended(day(17)));
+    expect(lessonAccess(cleared, both(day(2)), 21, day(40))).toEqual(ended(day(14)));
+    const waiting = course([quiz(11)], [quiz(21)]);
+    expect(lessonAccess(waiting, both(day(2)), 21, day(40))).toMatchObject({
+      kind: 'open-to-catch-up',
+      via: 'lecture-code',
+    });
+    const behind = course([quiz(11)], [quiz(21), video(22)]);
+    expect(lessonAccess(behind, both(day(2)), 22, day(13))).toEqual({ kind: 'blocked', byLessonId: 11 });
+  });
+
+  test('of two rights that give the same, the course is told [GEN-09]', () => {
+    const holds: Holdings = { course: { enrolledAt }, units: new Map([[1, { enrolledAt }]]) };
+    expect(lessonAccess(course([video(11)], []), holds, 11, day(1))).toMatchObject({ kind: 'open', via: 'course' });
+  });
+
   test('the teacher can prolong an enrolment [CURR-51]', () => {
     const prolonged: Holdings = { course: { enrolledAt, extendedUntil: day(30) }, units: new Map() };
     expect(lessonAccess(course([video(11)], []), prolonged, 11, day(29)).kind).toBe('open');

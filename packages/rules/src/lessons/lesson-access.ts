@@ -48,9 +48,12 @@ export function lessonAccess(
   const answers = unitGrants(curriculum, holdings, unitIndex, now, policy).map(({ via, window }) => {
     // Whoever bought one unit cannot reach the quizzes of the others, so those must not stand in the way.
     const path = via === 'course' ? [...earlierUnits, ...before] : before;
-    return decide(lesson, path, via, window);
+    return { access: decide(lesson, path, via, window), window };
   });
-  return answers.reduce(moreGenerousAnswer, { kind: 'not-enrolled' });
+  const [best] = answers.sort(
+    (a, b) => RANK[b.access.kind] - RANK[a.access.kind] || compareWindows(b.window, a.window),
+  );
+  return best?.access ?? { kind: 'not-enrolled' };
 }
 
 export type UnitGrant = { readonly via: 'course' | 'lecture-code'; readonly window: UnitWindow };
@@ -81,7 +84,7 @@ function decide(
   path: readonly CurriculumLesson[],
   via: UnitGrant['via'],
   window: UnitWindow,
-): LessonAccess {
+): HeldLesson {
   if (lesson.finished && !kindOfLesson(lesson).finish.opensAgain) return { kind: 'submitted' };
   const catchesUp = window.kind === 'ended' && isBlocking(lesson);
   if (!isOpen(window) && !catchesUp) return { kind: 'closed', window };
@@ -90,20 +93,16 @@ function decide(
   return { kind: catchesUp ? 'open-to-catch-up' : 'open', via, window };
 }
 
-const RANK: Record<LessonAccess['kind'], number> = {
-  open: 6,
-  submitted: 5,
-  'open-to-catch-up': 4,
-  blocked: 3,
-  closed: 2,
-  'not-enrolled': 1,
-  'not-found': 0,
-};
+type HeldLesson = Exclude<LessonAccess, { kind: 'not-enrolled' | 'not-found' }>;
 
-function moreGenerousAnswer(a: LessonAccess, b: LessonAccess): LessonAccess {
-  if ('window' in a && 'window' in b && a.kind === b.kind) return compareWindows(a.window, b.window) >= 0 ? a : b;
-  return RANK[a.kind] >= RANK[b.kind] ? a : b;
-}
+/** Of two rights to a lesson the one that gives more holds; of the same, the one that lasts longer. */
+const RANK: Record<HeldLesson['kind'], number> = {
+  open: 5,
+  submitted: 4,
+  'open-to-catch-up': 3,
+  blocked: 2,
+  closed: 1,
+};
 
 /** Whether the server may hand out the lesson's content now. */
 export function mayOpen(access: LessonAccess): boolean {

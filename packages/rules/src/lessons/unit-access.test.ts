@@ -48,6 +48,33 @@ describe('unit access', () => {
     expect(unitAccess(withQuiz(false), both, 2, day(2)).kind).toBe('open');
   });
 
+  test('of a course and a code for the unit, the one that gives more is told, with its window [GEN-09]', () => {
+    const holds = (codeAt: number, extendedUntil: number | null = null): Holdings => ({
+      course: { enrolledAt, extendedUntil },
+      units: new Map([
+        [1, { enrolledAt: codeAt }],
+        [2, { enrolledAt: codeAt }],
+      ]),
+    });
+    const ended = (endedAt: number) => ({ kind: 'closed', window: { kind: 'ended', endedAt } });
+    expect(unitAccess(withQuiz(true), holds(day(10)), 2, day(12))).toMatchObject({ window: { endsAt: day(17) } });
+    expect(unitAccess(withQuiz(true), holds(day(2)), 2, day(3))).toMatchObject({ window: { endsAt: day(14) } });
+    expect(unitAccess(withQuiz(true), holds(day(10)), 2, day(40))).toEqual(ended(day(17)));
+    expect(unitAccess(withQuiz(true), holds(day(2)), 2, day(40))).toEqual(ended(day(14)));
+    expect(unitAccess(withQuiz(false), holds(day(10)), 1, day(40))).toMatchObject({
+      kind: 'quizzes-only',
+      window: { endedAt: day(17) },
+    });
+    expect(unitAccess(withQuiz(false), holds(day(10)), 1, day(12))).toMatchObject({ kind: 'open' });
+    expect(unitAccess(withQuiz(false), holds(day(2), day(60)), 2, day(40))).toMatchObject({ kind: 'blocked' });
+    expect(unitAccess(withQuiz(false), holds(day(38), day(60)), 2, day(40))).toMatchObject({ kind: 'open' });
+    const quizzes: Curriculum = {
+      units: [1, 2].map((id) => ({ id, lessons: [{ id: id * 10, type: 'Quiz', finished: false }] })),
+      openToAll: false,
+    };
+    expect(unitAccess(quizzes, holds(day(0)), 2, day(8))).toMatchObject({ kind: 'quizzes-only' });
+  });
+
   test('a course open to all keeps its units open, and an unknown unit is not found [CURR-49]', () => {
     expect(unitAccess(withQuiz(true, true), enrolled, 2, day(900))).toEqual({
       kind: 'open',

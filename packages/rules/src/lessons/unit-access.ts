@@ -12,14 +12,9 @@ export type UnitAccess =
   | { readonly kind: 'not-enrolled' }
   | { readonly kind: 'not-found' };
 
-const RANK: Record<UnitAccess['kind'], number> = {
-  open: 5,
-  'quizzes-only': 4,
-  blocked: 3,
-  closed: 2,
-  'not-enrolled': 1,
-  'not-found': 0,
-};
+type HeldUnit = Extract<UnitAccess, { window: UnitWindow }>;
+
+const RANK: Record<HeldUnit['kind'], number> = { open: 4, 'quizzes-only': 3, blocked: 2, closed: 1 };
 
 /** Whether a unit's heading can be opened, and what to say when it cannot. */
 export function unitAccess(
@@ -37,19 +32,12 @@ export function unitAccess(
     .slice(0, index)
     .flatMap((earlier) => earlier.lessons)
     .find(isBlocking);
-  const answers = unitGrants(curriculum, holdings, index, now, policy).map(({ via, window }): UnitAccess => {
+  const answers = unitGrants(curriculum, holdings, index, now, policy).map(({ via, window }): HeldUnit => {
     const catchesUp = window.kind === 'ended' && unit.lessons.some(isBlocking);
     if (!isOpen(window) && !catchesUp) return { kind: 'closed', window };
     if (via === 'course' && earlierQuiz) return { kind: 'blocked', byLessonId: earlierQuiz.id, window };
     return { kind: catchesUp ? 'quizzes-only' : 'open', window };
   });
-  return answers.reduce<UnitAccess>(
-    (best, next) => {
-      if ('window' in best && 'window' in next && best.kind === next.kind) {
-        return compareWindows(best.window, next.window) >= 0 ? best : next;
-      }
-      return RANK[best.kind] >= RANK[next.kind] ? best : next;
-    },
-    { kind: 'not-enrolled' },
-  );
+  const [best] = answers.sort((a, b) => RANK[b.kind] - RANK[a.kind] || compareWindows(b.window, a.window));
+  return best ?? { kind: 'not-enrolled' };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessonAddress } from './lesson-address.ts';
+import { LONGEST_ADDRESS, lessonAddress } from './lesson-address.ts';
 
 const HOSTS = { hosted: ['mediadelivery.net'] };
 
@@ -8,6 +8,7 @@ test.each([
   ['  https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=5 ', 'youtube'],
   ['https://iframe.mediadelivery.net/embed/1/abc', 'hosted'],
   ['https://files.example.com/lesson.mp4', 'file'],
+  [`https://example.com/${'a'.repeat(LONGEST_ADDRESS - 20)}`, 'file'],
 ])('%j may be a lesson’s video: %s', (text, kind) => {
   expect(lessonAddress(text, HOSTS).kind).toBe(kind);
 });
@@ -23,6 +24,7 @@ test.each([
   ['data:text/html,x', 'not-https'],
   ['//files.example.com/lesson.mp4', 'own-path'],
   ['/media/tenant/file', 'own-path'],
+  [' /media/tenant/file', 'own-path'],
   ['https://cdn.example.com/live/playlist.m3u8', 'stream-elsewhere'],
   [`https://example.com/${'a'.repeat(2000)}`, 'not-a-url'],
 ])('%j may not: %s [T-INJ-3]', (text, why) => {

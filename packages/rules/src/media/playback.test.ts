@@ -4,6 +4,7 @@ import {
   offersFinish,
   PLAYBACK_SPEEDS,
   playerTime,
+  readPlayerTime,
   speedStep,
   volumeStep,
   watchProgress,
@@ -61,5 +62,21 @@ describe('player controls', () => {
     [-3, '0:00'],
   ])('%d s are shown as %s [VID-06]', (seconds, shown) => {
     expect(playerTime(seconds)).toBe(shown);
+  });
+
+  test.each([
+    ['4:05', 245],
+    ['٤:٠٥', 245],
+    [' 0:00 ', 0],
+    ['1:02:09', 3729],
+    ['75:30', 4530],
+    ['1:75:30', null],
+    ['4:5', null],
+    ['4:65', null],
+    ['410', null],
+    ['', null],
+    ['four', null],
+  ])('«%s» is the second %s [LEARN-46]', (written, second) => {
+    expect(readPlayerTime(written)).toBe(second);
   });
 });

@@ -16,6 +16,9 @@ describe('where a video comes from', () => {
     [`https://youtu.be/${ID}?si=abc`, 'VID-34'],
     [`https://www.youtube.com/v/${ID}`, 'VID-35'],
     [`  https://WWW.YouTube.com/v/${ID}?x=1 `, 'VID-35'],
+    [`https://YouTube.com/watch?v=${ID}`, 'VID-32'],
+    [`https://YouTube.com/embed/${ID}`, 'VID-33'],
+    [`https://YouTu.be/${ID}`, 'VID-34'],
   ])('%j is a YouTube video [%s]', (url, _ids) => {
     expect(videoSource(url, hosts)).toEqual({ kind: 'youtube', id: ID });
   });
@@ -30,6 +33,12 @@ describe('where a video comes from', () => {
     [`https://www.youtube.com/watch?v=${ID}x`, 'youtube-without-video'],
     ['https://www.youtube.com/watch?v=short', 'youtube-without-video'],
     ['https://www.youtube.com/playlist?list=PL1', 'youtube-without-video'],
+    ['https://www.youtube-nocookie.com/embed/short', 'youtube-without-video'],
+    ['https://youtu.be/', 'youtube-without-video'],
+    ['https://:secret@files.example/a.mp4', 'has-credentials'],
+    ['https://user@files.example/a.mp4', 'has-credentials'],
+    ['/media/a b.mp4', 'not-a-url'],
+    ['/media\\..\\a.mp4', 'not-a-url'],
     [`https://www.youtube.com/redirect?v=${ID}`, 'youtube-without-video'],
     [`javascript:"https://www.youtube.com/watch?v=${ID}"`, 'not-https'],
     ['data:video/mp4;base64,AAAA', 'not-https'],
@@ -50,6 +59,14 @@ describe('where a video comes from', () => {
     expect(videoSource(url, hosts)).toEqual({ kind: 'hosted', url, origin });
   });
 
+  test('hosts are the same in capitals, however they were set [VID-36]', () => {
+    const set = { hosted: ['Video.Example'], files: ['Files.Example'] };
+    const kinds = ['video.example', 'PLAYER.video.example', 'files.example', 'cdn.FILES.example'].map(
+      (host) => videoSource(`https://${host}/a.mp4`, set).kind,
+    );
+    expect(kinds).toEqual(['hosted', 'hosted', 'file', 'file']);
+  });
+
   test.each([
     'https://video.example.evil.example/embed/7',
     'https://notvideo.example/7',
@@ -62,6 +79,9 @@ describe('where a video comes from', () => {
     ['https://files.example/a/b.m3u8?token=1', 'hls'],
     ['https://files.example/a.mp4', 'file'],
     ['https://files.example/watch', 'file'],
+    ['https://files.example/A.M3U8', 'hls'],
+    ['https://files.example/a.m3u8.mp4', 'file'],
+    ['/media/tenant6/abc.m3u8#t=1', 'hls'],
     ['/media/tenant6/abc.m3u8?e=1', 'hls'],
     ['/media/tenant6/abc?e=1&s=2.m3u8', 'file'],
   ])('%s plays in the generic player as %s [VID-40]', (url, kind) => {

@@ -66,7 +66,7 @@ export function videoSource(address: string | null | undefined, hosts: VideoHost
     return { kind: 'refused', why: 'not-a-url' };
   }
   if (parsed.username !== '' || parsed.password !== '') return { kind: 'refused', why: 'has-credentials' };
-  const host = parsed.hostname.toLowerCase();
+  const host = parsed.hostname;
   if (isOneOf(host, ['youtube.com', 'youtube-nocookie.com', 'youtu.be'])) {
     return { kind: 'refused', why: 'youtube-without-video' };
   }

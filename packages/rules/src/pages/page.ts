@@ -63,7 +63,12 @@ export interface Page {
   readonly shared?: 'any query' | 'page number';
   readonly navigation?: readonly NavigationPlace[];
   /** The console's own menu, for this role and those above it. The server refuses the others whatever they see. */
-  readonly consoleNavigation?: { readonly label: string; readonly least: ConsoleRole };
+  readonly consoleNavigation?: {
+    readonly label: string;
+    readonly least: ConsoleRole;
+    /** Its place in the bar under a phone's thumb; the rest is behind one press more. */
+    readonly bar?: number;
+  };
   /** The page has a solid button of its own, so the bar above it has none. */
   readonly hasForm?: true;
   /** The installed application opens here, or offers it beside its icon; named as in the navigation. */

@@ -35,6 +35,7 @@ export const studentPages = [
         'GET /Student/Student-Enrolled-Courses',
         { query: { studentId: ME, pagenumber: 1, pagesize: PAGE_SIZES.enrolledCoursesScreen } },
       ],
+      ['GET /api/Student/home'],
     ],
     navigation: [{ for: 'members', label: 'كورساتي' }],
     installed: 'start',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choiceOrder } from './choice-order.ts';
+import { below, choiceOrder } from './choice-order.ts';
 import { kindOf } from './kinds/question-kinds.ts';
 
 function chiSquare(counts: readonly number[]): number {
@@ -44,6 +44,16 @@ describe('the order of the answers', () => {
     }
     expect(seen.size).toBe(24);
     expect(chiSquare([...seen.values()])).toBeLessThan(41.638);
+  });
+
+  test('a draw that would favour the first places is drawn again [T-QUIZ-1]', () => {
+    const drawing =
+      (...drawn: number[]) =>
+      () =>
+        drawn.shift() ?? -1;
+    expect(below(3, drawing(2 ** 32 - 2, 7))).toBe((2 ** 32 - 2) % 3);
+    expect(below(3, drawing(2 ** 32 - 1, 7))).toBe(1);
+    expect(below(4, drawing(2 ** 32 - 1, 6))).toBe(3);
   });
 
   test('a chosen position is read in the order that the student saw [T-QUIZ-1]', () => {

@@ -3,7 +3,7 @@ import { seededRandom } from './seeded-random.ts';
 const WORDS = 2 ** 32;
 
 /** A number below `bound`, each equally likely: the tail that would favour small numbers is drawn again. */
-function below(bound: number, next: () => number): number {
+export function below(bound: number, next: () => number): number {
   const fair = WORDS - (WORDS % bound);
   for (;;) {
     const drawn = next();

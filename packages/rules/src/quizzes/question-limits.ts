@@ -8,4 +8,6 @@ export const QUESTION_LIMITS = {
   explanationLength: 2000,
   weightAtLeast: 1,
   weightAtMost: 100,
+  /** Of a video that explains it: a day is longer than any. */
+  secondAtMost: 86_399,
 } as const;

@@ -42,6 +42,7 @@ describe('what keeps a question out of a quiz', () => {
     ['half a mark', { weight: 1.5 }, ['weight-out-of-range']],
     ['too much weight', { weight: QUESTION_LIMITS.weightAtMost + 1 }, ['weight-out-of-range']],
     ['a whole page', { text: long(QUESTION_LIMITS.textLength + 1) }, ['text-too-long']],
+    ['as much as a choice may hold', { choices: ['a', long(QUESTION_LIMITS.choiceLength)] }, []],
     ['a page as a choice', { choices: ['a', long(QUESTION_LIMITS.choiceLength + 1)] }, ['choice-too-long']],
     [
       'a book as an explanation',

@@ -44,6 +44,10 @@ describe('quiz score', () => {
     expect(scoreQuiz(right(1), [0, 0, 0])).toMatchObject({ correctCount: 1, percent: 100 });
   });
 
+  test('answers to a question whose choices were not shuffled are read as they are [T-QUIZ-4]', () => {
+    expect(readAnswers([question(0), question(1)], [], [1, 0])).toEqual([1, 0]);
+  });
+
   test.each([
     [[4, 2], [3, 1], null],
     [[4, 2], [0, 0], null],

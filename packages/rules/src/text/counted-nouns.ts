@@ -8,9 +8,11 @@ export const COURSE: CountedNoun = { one: 'كورس', two: 'كورسين', few: 
 export const UNIT: CountedNoun = { one: 'وحدة', two: 'وحدتين', few: 'وحدات' };
 export const LECTURE: CountedNoun = { one: 'محاضرة', two: 'محاضرتين', few: 'محاضرات' };
 export const LESSON: CountedNoun = { one: 'درس', two: 'درسين', few: 'دروس' };
+export const EXAM: CountedNoun = { one: 'امتحان', two: 'امتحانين', few: 'امتحانات' };
 export const QUESTION: CountedNoun = { one: 'سؤال', two: 'سؤالين', few: 'أسئلة' };
 /** What a student handed in. */
 export const PAPER: CountedNoun = { one: 'ورقة', two: 'ورقتين', few: 'ورقات' };
+export const MISTAKE: CountedNoun = { one: 'غلطة', two: 'غلطتين', few: 'غلطات' };
 export const MARK: CountedNoun = { one: 'درجة', two: 'درجتين', few: 'درجات' };
 export const BOOK: CountedNoun = { one: 'كتاب', two: 'كتابين', few: 'كتب' };
 export const STUDENT: CountedNoun = { one: 'طالب', two: 'طالبين', few: 'طلاب' };

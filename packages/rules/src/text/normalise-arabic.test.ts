@@ -12,7 +12,10 @@ describe('Arabic search', () => {
     ['الوحدة ٣', 'الوحده 3'],
     ['Past  Simple', 'past simple'],
     ['ﻣﺤﻤﺪ', 'محمد'],
-  ])('%s and %s are one text to the search [MYL-01]', (one, other) => {
+    ['رؤى', 'روي'],
+    ['رائد', 'رايد'],
+    ['علاء', 'علا'],
+  ])('%s and %s are one text to the search [MYL-01, DESK-02]', (one, other) => {
     expect(normaliseArabic(one)).toBe(normaliseArabic(other));
   });
 

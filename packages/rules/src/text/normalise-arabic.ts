@@ -6,6 +6,8 @@ export const SAME_LETTER: Readonly<Record<string, string>> = {
   إ: 'ا',
   آ: 'ا',
   ٱ: 'ا',
+  ؤ: 'و',
+  ئ: 'ي',
   ة: 'ه',
   ى: 'ي',
   ی: 'ي',
@@ -17,9 +19,9 @@ export function normaliseArabic(text: string): string {
   return (
     toLatinDigits(text.normalize('NFKC'))
       .toLowerCase()
-      // Short vowels, the dagger alef and the tatweel are how a word is drawn, not which word it is.
-      .replace(/[\u0640\u064b-\u065f\u0670]/g, '')
-      .replace(/[أإآٱةىیک]/g, (letter) => SAME_LETTER[letter] ?? letter)
+      // Short vowels, the dagger alef, the tatweel and a hamza without a seat are how a word is drawn, not which it is.
+      .replace(/[\u0621\u0640\u064b-\u065f\u0670]/g, '')
+      .replace(/[أإآٱؤئةىیک]/g, (letter) => SAME_LETTER[letter] ?? letter)
       .replace(/\s+/g, ' ')
       .trim()
   );

@@ -34,7 +34,7 @@ export function unitWindow(question: UnitWindowQuestion, now: number): UnitWindo
   if (openToAll) return { kind: 'open-to-all' };
   if (enrolledAt === null || !Number.isFinite(enrolledAt)) return { kind: 'no-enrolment-date' };
 
-  const opensAt = policy === 'weekly' ? enrolledAt + index * WINDOW : enrolledAt;
+  const opensAt = policy === 'cumulative' ? enrolledAt : enrolledAt + index * WINDOW;
   const endsAt = Math.max(enrolledAt + (index + 1) * WINDOW, extendedUntil ?? Number.NEGATIVE_INFINITY);
   if (now < opensAt) return { kind: 'upcoming', opensAt, daysUntil: Math.ceil((opensAt - now) / DAY) };
   if (now >= endsAt) return { kind: 'ended', endedAt: endsAt };

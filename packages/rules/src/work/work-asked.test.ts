@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { isEnoughWork, workAsked } from './work-asked.ts';
 
+test('the first work is about a second of a cheap phone, the last about a minute [T-AUTH-14]', () => {
+  expect([workAsked(10, 10), workAsked(1_000_000, 10)]).toEqual([2 ** 18, 2 ** 24]);
+});
+
 test.each([
+  [5, 1],
   [10, 1],
   [40, 2],
   [160, 4],

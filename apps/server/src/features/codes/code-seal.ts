@@ -17,7 +17,7 @@ export function lookupHash(keys: Keys, tenantId: string, typed: string): Buffer 
 export function sealCode(keys: Keys, code: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(keys.codeReprintKey, 'base64url'), nonce);
-  return Buffer.concat([nonce, cipher.update(code, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return Buffer.concat([nonce, cipher.update(code), cipher.final(), cipher.getAuthTag()]);
 }
 
 export function unsealCode(keys: Keys, sealed: Buffer): string {
@@ -25,5 +25,5 @@ export function unsealCode(keys: Keys, sealed: Buffer): string {
   const decipher = createDecipheriv('aes-256-gcm', Buffer.from(keys.codeReprintKey, 'base64url'), nonce);
   decipher.setAuthTag(sealed.subarray(sealed.length - TAG_BYTES));
   const text = sealed.subarray(NONCE_BYTES, sealed.length - TAG_BYTES);
-  return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+  return Buffer.concat([decipher.update(text), decipher.final()]).toString();
 }

@@ -31,6 +31,8 @@ export const codes = tenantTable(
   (table) => [
     uniqueIndex('codes_lookup').on(table.tenantId, table.lookupHash),
     index('codes_batch').on(table.tenantId, table.batchId, table.serial),
+    // A card is asked about by what is printed on it, the newest of that number first.
+    index('codes_serial').on(table.tenantId, table.serial, table.id),
     // What the console counts by batch: small, and free of the many codes that nothing happened to yet.
     index('codes_redeemed_by_batch').on(table.tenantId, table.batchId).where(sql`${table.redeemedBy} is not null`),
     index('codes_voided_by_batch')

@@ -59,6 +59,7 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     right_choice: place.nullable(),
     weight: z.int().min(1).max(1_000),
     image_media_id: mediaId.nullable(),
+    explained_second: seconds.nullable(),
   },
   quiz_attempts: {
     saved: z.record(z.string().regex(/^\d{1,4}$/), z.strictObject({ choice: answer, at: z.number() })),

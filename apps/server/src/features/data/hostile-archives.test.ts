@@ -64,8 +64,8 @@ beforeAll(async () => {
   await school.finish(student, course, video);
   for (const lesson of [quiz, second]) await student.phone.request(`/Student/contentlesson/${lesson}`);
   await student.phone.call('POST /api/quizresult/submit', { body: { lessonId: quiz, answers: [0, [0, 2]] } });
-  await student.phone.call('POST /api/quizresult/save-answer', {
-    body: { lessonId: second, position: 0, choice: 0, clientTime: platform.clock.now().getTime() },
+  await student.phone.call('POST /api/quizresult/save-answers', {
+    body: { lessonId: second, answers: [{ position: 0, choice: 0, clientTime: platform.clock.now().getTime() }] },
   });
   const alone = await school.makeCourse();
   await school.grantUnit(student, alone, 0);

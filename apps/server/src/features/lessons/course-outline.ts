@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PublicContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { MemoryKind } from '../../platform/memory/memory.ts';
@@ -28,42 +28,66 @@ export interface CourseOutline {
  */
 const outlines: MemoryKind<OutlineUnit[]> = { name: 'course outlines', bound: { entries: 500 } };
 
-export async function loadOutline(
-  tx: Tx,
-  { tenant, platform }: PublicContext,
-  courseId: number,
-): Promise<CourseOutline | null> {
-  const [course] = await tx
-    .select()
-    .from(courses)
-    .where(and(eq(courses.tenantId, tenant.id), eq(courses.id, courseId)));
-  if (!course) return null;
-  const key = `${tenant.id} ${course.id} ${course.version}`;
-  return { course, units: await platform.memories.of(outlines).get(key, () => readUnits(tx, tenant.id, course.id)) };
+export async function loadOutline(tx: Tx, ctx: PublicContext, courseId: number): Promise<CourseOutline | null> {
+  const [outline = null] = await loadOutlines(tx, ctx, [courseId]);
+  return outline;
 }
 
-async function readUnits(tx: Tx, tenantId: string, courseId: number): Promise<OutlineUnit[]> {
+/** Those of the courses that exist, in no order; however many there are, they cost as many statements as one. */
+export async function loadOutlines(
+  tx: Tx,
+  { tenant, platform }: PublicContext,
+  courseIds: readonly number[],
+): Promise<CourseOutline[]> {
+  if (courseIds.length === 0) return [];
+  const rows = await tx
+    .select()
+    .from(courses)
+    .where(and(eq(courses.tenantId, tenant.id), inArray(courses.id, [...courseIds])));
+  const readUnits = unitsReader(tx, tenant.id);
+  const memory = platform.memories.of(outlines);
+  return Promise.all(
+    rows.map(async (course) => ({
+      course,
+      units: await memory.get(`${tenant.id} ${course.id} ${course.version}`, () => readUnits(course.id)),
+    })),
+  );
+}
+
+/** Reads the units of all courses that are asked for at once together. */
+function unitsReader(tx: Tx, tenantId: string): (courseId: number) => Promise<OutlineUnit[]> {
+  const wanted: number[] = [];
+  let reading: Promise<OutlineUnit[]> | undefined;
+  return async (courseId) => {
+    wanted.push(courseId);
+    reading ??= Promise.resolve().then(() => readUnits(tx, tenantId, wanted));
+    return (await reading).filter((unit) => unit.courseId === courseId);
+  };
+}
+
+async function readUnits(tx: Tx, tenantId: string, courseIds: number[]): Promise<OutlineUnit[]> {
   const [unitRows, lessonRows, resourceRows] = await Promise.all([
     tx
       .select()
       .from(units)
-      .where(and(eq(units.tenantId, tenantId), eq(units.courseId, courseId)))
+      .where(and(eq(units.tenantId, tenantId), inArray(units.courseId, courseIds)))
       .orderBy(asc(units.position), asc(units.id)),
     tx
       .select()
       .from(lessons)
-      .where(and(eq(lessons.tenantId, tenantId), eq(lessons.courseId, courseId)))
+      .where(and(eq(lessons.tenantId, tenantId), inArray(lessons.courseId, courseIds)))
       .orderBy(asc(lessons.position), asc(lessons.id)),
     tx
       .select({ resource: unitResources })
       .from(unitResources)
       .innerJoin(units, and(eq(units.tenantId, unitResources.tenantId), eq(units.id, unitResources.unitId)))
-      .where(and(eq(units.tenantId, tenantId), eq(units.courseId, courseId)))
+      .where(and(eq(units.tenantId, tenantId), inArray(units.courseId, courseIds)))
       .orderBy(asc(unitResources.position), asc(unitResources.id)),
   ]);
-  return unitRows.map((unit) => ({
-    ...unit,
-    lessons: lessonRows.filter((lesson) => lesson.unitId === unit.id),
-    resources: resourceRows.map(({ resource }) => resource).filter((resource) => resource.unitId === unit.id),
-  }));
+  const byUnit = new Map(
+    unitRows.map((unit): [number, OutlineUnit] => [unit.id, { ...unit, lessons: [], resources: [] }]),
+  );
+  for (const lesson of lessonRows) byUnit.get(lesson.unitId)?.lessons.push(lesson);
+  for (const { resource } of resourceRows) byUnit.get(resource.unitId)?.resources.push(resource);
+  return [...byUnit.values()];
 }

@@ -51,7 +51,7 @@ export async function loadStanding(tx: Tx, tenantId: string, studentId: string, 
   };
 }
 
-function grantOf(row: StandingRow): Grant {
+export function grantOf(row: { at: string | null; until: string | null }): Grant {
   return {
     enrolledAt: row.at === null ? null : Date.parse(row.at),
     extendedUntil: row.until === null ? null : Date.parse(row.until),

@@ -9,12 +9,11 @@ export function readRange(
   etag: string,
   size: number,
 ): { start: number; end: number } | 'unsatisfiable' | null {
-  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '');
-  if (!match || (match[1] === '' && match[2] === '')) return null;
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
+  if (first === '' && last === '') return null;
   // A download begun with another file cannot be continued with this one.
   if (ifRange !== undefined && ifRange !== etag) return null;
-  const [, first = '', last = ''] = match;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  return start > end || start >= size ? 'unsatisfiable' : { start, end };
+  return start > end ? 'unsatisfiable' : { start, end };
 }

@@ -76,8 +76,7 @@ export function readLink(
   const shown = signatureQuery.safeParse(query);
   if (!shown.success) return null;
   const { l: sessionId, p, e, s } = shown.data;
-  const [courseId, unitId] = (p ?? '').split('.').map(Number);
-  const subject = { ...file, sessionId, place: p && courseId && unitId ? { courseId, unitId } : null };
+  const subject = { ...file, sessionId, place: readPlace(p) };
   const until = Number(e);
   if (until <= now.getTime()) return null;
   const signature = Buffer.from(s, 'base64url');
@@ -91,6 +90,12 @@ function holdersOf({ deviceCookieHash, addressHash }: LinkShower): Holder[] {
 
 export function placeText(place: Place | null): string {
   return place ? `${place.courseId}.${place.unitId}` : '';
+}
+
+function readPlace(text: string | undefined): Place | null {
+  if (text === undefined) return null;
+  const [courseId = 0, unitId = 0] = text.split('.').map(Number);
+  return { courseId, unitId };
 }
 
 function sign(key: string, subject: LinkSubject, holder: Holder, until: number): Buffer {

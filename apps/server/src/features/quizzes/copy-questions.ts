@@ -10,15 +10,27 @@ export interface CopiedLesson {
   to: number;
 }
 
+/** The lessons that were copied along, so that what names one of them names its copy. */
+export type CopiedAlong = readonly Pick<CopiedLesson, 'from' | 'to'>[];
+
 /** The papers of quizzes as the first papers of their copies, in one statement however many there are. */
-export async function copyQuestions(tx: Tx, tenantId: string, quizzes: readonly CopiedLesson[]): Promise<void> {
+export async function copyQuestions(
+  tx: Tx,
+  tenantId: string,
+  quizzes: readonly CopiedLesson[],
+  along: CopiedAlong,
+): Promise<void> {
   await tx.execute(sql`
     insert into ${questions}
-      (tenant_id, lesson_id, content_version, position, text, kind, choices, right_choice, details, weight, explanation, image_media_id, pinned)
+      (tenant_id, lesson_id, content_version, position, text, kind, choices, right_choice, details, weight, explanation,
+       explained_lesson_id, explained_second, image_media_id, pinned)
     select paper.tenant_id, quiz."to", 1, paper.position, paper.text, paper.kind, paper.choices, paper.right_choice, paper.details, paper.weight,
-      paper.explanation, paper.image_media_id, paper.pinned
+      paper.explanation, coalesce(video."to", paper.explained_lesson_id), paper.explained_second, paper.image_media_id,
+      paper.pinned
     from jsonb_to_recordset(${JSON.stringify(quizzes)}::jsonb) as quiz("from" bigint, version integer, "to" bigint)
     join ${questions} paper
       on paper.tenant_id = ${tenantId} and paper.lesson_id = quiz."from" and paper.content_version = quiz.version
+    left join jsonb_to_recordset(${JSON.stringify(along)}::jsonb) as video("from" bigint, "to" bigint)
+      on video."from" = paper.explained_lesson_id
     order by quiz."to", paper.position, paper.id`);
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { AccountContext } from '../../calls/context.ts';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
+import { enrolments } from '../enrolment/enrolments-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 import { quizResults } from './quiz-results-table.ts';
 
@@ -12,6 +13,9 @@ export type QuizResult = typeof quizResults.$inferSelect;
 export type NamedResult = Omit<QuizResult, 'tenantId' | 'studentId' | 'deviceMark' | 'addressMark'> & {
   lessonName: string;
   unitId: number;
+  holdsCourse: boolean;
+  /** The version of the quiz that students are given now. */
+  currentVersion: number;
   keyTime: KeyTime;
 };
 
@@ -30,7 +34,9 @@ export async function findResult(
     select r.content_version as "contentVersion", r.answers, r.score, r.correct_count as "correctCount", r.total,
       r.possible_marks as "possibleMarks", r.notes,
       r.submitted_at as "submittedAt", l.name as "lessonName", l.course_id::int as "courseId", l.unit_id::int as "unitId",
-      l.key_time as "keyTime"
+      l.key_time as "keyTime", l.content_version as "currentVersion",
+      exists (select from ${enrolments} e where e.tenant_id = r.tenant_id and e.student_id = r.student_id
+        and e.course_id = r.course_id) as "holdsCourse"
     from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
     where r.tenant_id = ${ctx.tenant.id} and r.student_id = ${studentId} and r.lesson_id = ${lessonId}
   `,

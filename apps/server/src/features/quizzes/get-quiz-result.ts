@@ -1,6 +1,7 @@
 import { getQuizResult as endpoint } from '@hessa/contract/quizzes/get-quiz-result';
 import { handle } from '../../calls/handle.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { findExplained } from './find-explained.ts';
 import { findHiddenKey } from './find-hidden-key.ts';
 import { findResult } from './find-result.ts';
 import { presentResult } from './present-result.ts';
@@ -13,6 +14,7 @@ export const getQuizResult = handle(endpoint, (ctx, { params }) => {
     const { lessonId: id, contentVersion } = result;
     const questions = await loadQuestions(tx, ctx, { id, contentVersion });
     const hidden = await findHiddenKey(tx, ctx, result);
-    return { data: presentResult(ctx, questions, shownOrders(ctx, id, questions), result, hidden) };
+    const explained = await findExplained(tx, ctx, result, questions, hidden);
+    return { data: presentResult(ctx, questions, shownOrders(ctx, id, questions), result, hidden, explained) };
   }, 'read');
 });

@@ -2,10 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { AccountContext } from '../../calls/context.ts';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import { quizAttempts } from './quiz-attempts-table.ts';
+import { quizAttempts, type SavedAnswers } from './quiz-attempts-table.ts';
 import type { QuizVersion } from './quiz-questions.ts';
-
-type Saved = (typeof quizAttempts.$inferSelect)['saved'];
 
 /** Written out, as all that runs in an exam's rush: the query builder would cost more than the query. */
 export const ownAttempt = (ctx: AccountContext, lessonId: number) =>
@@ -15,7 +13,7 @@ export const ownAttempt = (ctx: AccountContext, lessonId: number) =>
  * Opening counts for nothing but having opened. One statement finds the attempt or begins it; a reload writes nothing.
  * Choices saved for an older version of the quiz are let go.
  */
-export async function openAttempt(tx: Tx, ctx: AccountContext, quiz: QuizVersion): Promise<Saved> {
+export async function openAttempt(tx: Tx, ctx: AccountContext, quiz: QuizVersion): Promise<SavedAnswers> {
   const [known] = await rowsOf<{ contentVersion: number; saved: string }>(
     tx,
     sql`
@@ -32,7 +30,7 @@ export async function openAttempt(tx: Tx, ctx: AccountContext, quiz: QuizVersion
   `,
   );
   if (!known) return {};
-  if (known.contentVersion === quiz.contentVersion) return JSON.parse(known.saved) as Saved;
+  if (known.contentVersion === quiz.contentVersion) return JSON.parse(known.saved) as SavedAnswers;
   await tx.update(quizAttempts).set({ contentVersion: quiz.contentVersion, saved: {} }).where(ownAttempt(ctx, quiz.id));
   return {};
 }

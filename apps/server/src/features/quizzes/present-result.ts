@@ -6,6 +6,7 @@ import { NOT_COUNTED } from '@hessa/rules/quizzes/regrade-paper';
 import type { z } from 'zod';
 import type { AccountContext } from '../../calls/context.ts';
 import { privateLink } from '../media/private-link.ts';
+import type { ExplainedPlaces } from './find-explained.ts';
 import type { NamedResult } from './find-result.ts';
 import type { Question } from './quiz-questions.ts';
 
@@ -20,10 +21,12 @@ export function presentResult(
   orders: readonly number[][],
   result: NamedResult,
   hidden: HiddenKey | null,
+  explained: ExplainedPlaces,
 ): z.input<typeof quizResult> {
   return {
     lessonId: result.lessonId,
     lessonName: result.lessonName,
+    holdsCourse: result.holdsCourse,
     score: result.score,
     correctCount: result.correctCount,
     total: result.total,
@@ -39,6 +42,7 @@ export function presentResult(
         text: question.text,
         imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video', result),
         explanation: question.explanation,
+        explainedIn: explained.get(question.identity) ?? null,
         weight: question.weight,
         ...kindOf(question).mark(question, orders[at] ?? [], answer),
       };

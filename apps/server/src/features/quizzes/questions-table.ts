@@ -29,11 +29,15 @@ export const questions = tenantTable(
     /** Shown after submission only. */
     explanation: text('explanation'),
     imageMediaId: text('image_media_id'),
+    /** The second of a video of the same course that explains it. The video may be gone: whoever leads there looks. */
+    explainedLessonId: bigint('explained_lesson_id', { mode: 'number' }),
+    explainedSecond: integer('explained_second'),
     /** Choices keep their order: "all of the above" must stay last. */
     pinned: boolean('pinned').notNull().default(false),
   },
   (table) => [
     check('questions_single_choice_key', sql`kind <> 'single-choice' or right_choice is not null`),
+    check('questions_explained_whole', sql`(explained_lesson_id is null) = (explained_second is null)`),
     index('questions_lesson').on(table.tenantId, table.lessonId, table.contentVersion, table.position),
     belongsTo({
       name: 'questions_lesson_fk',

@@ -5,6 +5,9 @@ import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 
+/** By question place: the answer by the positions seen, and when the phone says it was given. */
+export type SavedAnswers = Record<string, { choice: Answer; at: number }>;
+
 /** A quiz that a student has opened: the choices saved so far, by the positions that student saw. */
 export const quizAttempts = tenantTable(
   'quiz_attempts',
@@ -14,8 +17,7 @@ export const quizAttempts = tenantTable(
     lessonId: bigint('lesson_id', { mode: 'number' }).notNull(),
     openedAt: moment('opened_at').notNull(),
     contentVersion: integer('content_version').notNull(),
-    /** By question place: the answer by the positions seen, and when the phone says it was given. */
-    saved: jsonb('saved').$type<Record<string, { choice: Answer; at: number }>>().notNull().default({}),
+    saved: jsonb('saved').$type<SavedAnswers>().notNull().default({}),
   },
   (table) => [
     belongsTo({

@@ -12,7 +12,7 @@ import { loadQuestions, shownOrders } from './quiz-questions.ts';
 export async function quizContent(
   tx: Tx,
   ctx: AccountContext,
-  { lesson }: GatedLesson,
+  { lesson, standing }: GatedLesson,
 ): Promise<ResultOf<typeof getLessonContent>> {
   const [questions, saved] = await Promise.all([loadQuestions(tx, ctx, lesson), openAttempt(tx, ctx, lesson)]);
   const orders = shownOrders(ctx, lesson.id, questions);
@@ -26,6 +26,7 @@ export async function quizContent(
     quiz: {
       lessonName: lesson.name,
       basedOn: lesson.contentVersion,
+      holdsCourse: standing.holdings.course !== null,
       saved: questions.map((question, at) => {
         const choice = saved[at]?.choice ?? null;
         return kindOf(question).readAnswer(question, orders[at] ?? [], choice) === null ? null : choice;

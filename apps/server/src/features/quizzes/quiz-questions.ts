@@ -18,12 +18,17 @@ export function readQuestion(row: Row): Question {
   return { ...frame, ...readPart({ kind, choices, rightChoice, details }) };
 }
 
+/** What a teacher writes of a question whatever its kind. */
+export type QuestionWords = Pick<
+  Question,
+  'text' | 'weight' | 'explanation' | 'explainedLessonId' | 'explainedSecond' | 'imageMediaId' | 'pinned'
+>;
+
 /** What of a question is written by its teacher, as it is stored. */
-export function questionRow(
-  question: QuestionPart & Pick<Question, 'text' | 'weight' | 'explanation' | 'imageMediaId' | 'pinned'>,
-) {
-  const { kind, text, weight, explanation, imageMediaId, pinned } = question;
-  return { text, kind, ...kindOf(question).toRow(question), weight, explanation, imageMediaId, pinned };
+export function questionRow(question: QuestionPart & QuestionWords) {
+  const { kind, text, weight, explanation, imageMediaId, explainedLessonId, explainedSecond, pinned } = question;
+  const explained = { explanation, explainedLessonId, explainedSecond };
+  return { text, kind, ...kindOf(question).toRow(question), weight, ...explained, imageMediaId, pinned };
 }
 
 /** One version of a quiz. */

@@ -41,8 +41,8 @@ describe('a quiz that the teacher edits', () => {
     const quiz = await makeQuiz(platform);
     const { student, device } = await enrolStudent(platform, quiz.courseId);
     const opened = await open(device, quiz.lessonId);
-    await device.call('POST /api/quizresult/save-answer', {
-      body: { lessonId: quiz.lessonId, position: 0, choice: 2, clientTime: 1000 },
+    await device.call('POST /api/quizresult/save-answers', {
+      body: { lessonId: quiz.lessonId, answers: [{ position: 0, choice: 2, clientTime: 1000 }] },
     });
     await editQuiz(platform, quiz, EDITED);
 

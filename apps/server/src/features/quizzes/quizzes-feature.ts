@@ -1,7 +1,7 @@
 import type { Feature } from '../../calls/feature.ts';
 import { getLessonContent } from './get-lesson-content.ts';
 import { getQuizResult } from './get-quiz-result.ts';
-import { saveAnswer } from './save-answer.ts';
+import { saveAnswers } from './save-answers.ts';
 import { submitQuiz } from './submit-quiz.ts';
 import { getQuizPaper } from './teach/get-quiz-paper.ts';
 import { getQuizReport } from './teach/get-quiz-report.ts';
@@ -14,7 +14,7 @@ export const quizzesFeature: Feature = {
   calls: [
     getLessonContent,
     getQuizResult,
-    saveAnswer,
+    saveAnswers,
     submitQuiz,
     getQuizPaper,
     getQuizReport,

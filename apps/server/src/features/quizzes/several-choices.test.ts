@@ -46,7 +46,9 @@ async function handIn(quiz: QuizIds, words: readonly string[]) {
 }
 
 const save = (device: TestClient, lessonId: number, choice: number | number[], clientTime: number) =>
-  device.call('POST /api/quizresult/save-answer', { body: { lessonId, position: 0, choice, clientTime } });
+  device.call('POST /api/quizresult/save-answers', {
+    body: { lessonId, answers: [{ position: 0, choice, clientTime }] },
+  });
 
 describe('a quiz with a question that has several right choices', () => {
   test('shows neither its key nor how many are right, and a single choice as it always was [KIND-04, T-QUIZ-1]', async () => {
@@ -74,7 +76,15 @@ describe('a quiz with a question that has several right choices', () => {
     expect(reviewed.answers).toEqual(
       opened.body.data[0].answers.map(({ text }: { text: string }) => ({ text, isCorrect: VERBS.includes(text) })),
     );
-    expect(Object.keys(single).sort()).toEqual(['answers', 'chosen', 'explanation', 'imageUrl', 'text', 'weight']);
+    expect(Object.keys(single).sort()).toEqual([
+      'answers',
+      'chosen',
+      'explainedIn',
+      'explanation',
+      'imageUrl',
+      'text',
+      'weight',
+    ]);
     const { results } = await storedRows(platform, student.id);
     expect(JSON.parse(JSON.stringify(results))).toMatchObject([{ answers: [expect.any(Array), 0] }]);
   });

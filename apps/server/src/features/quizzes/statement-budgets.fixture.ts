@@ -5,11 +5,11 @@ export const statementBudgets = {
     statements: 9,
     make: ({ phone, course }) => phone.request(`/Student/contentlesson/${quizOf(course)}`),
   },
-  saveAnswer: {
+  saveAnswers: {
     statements: 2,
     make: ({ phone, course }) => {
-      const body = { lessonId: quizOf(course), position: 0, choice: 1, clientTime: 1 };
-      return phone.call('POST /api/quizresult/save-answer', { body });
+      const body = { lessonId: quizOf(course), answers: [{ position: 0, choice: 1, clientTime: 1 }] };
+      return phone.call('POST /api/quizresult/save-answers', { body });
     },
   },
   submitQuiz: {

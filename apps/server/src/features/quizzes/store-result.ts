@@ -21,7 +21,7 @@ export type Grading = Pick<
 export async function storeResult(
   tx: Tx,
   ctx: AccountContext,
-  { lesson, outline }: GatedLesson,
+  { lesson, outline, standing }: GatedLesson,
   grading: Grading,
 ): Promise<NamedResult | null> {
   const { deviceMark, addressMark } = paperMarks(ctx, lesson.id);
@@ -48,6 +48,8 @@ export async function storeResult(
     select 1 from stored
   `);
   if (stored.length === 0) return null;
-  const { id: lessonId, name: lessonName, courseId, unitId, keyTime } = lesson;
-  return { ...grading, lessonId, lessonName, courseId, unitId, keyTime, submittedAt: ctx.now };
+  const { id: lessonId, name: lessonName, courseId, unitId, keyTime, contentVersion: currentVersion } = lesson;
+  const holdsCourse = standing.holdings.course !== null;
+  const named = { lessonId, lessonName, courseId, unitId, keyTime, currentVersion, holdsCourse };
+  return { ...grading, ...named, submittedAt: ctx.now };
 }

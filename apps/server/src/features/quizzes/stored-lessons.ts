@@ -7,7 +7,7 @@ import type { Tx } from '../../db/tenant-transaction.ts';
 import type { GatedLesson } from '../lessons/lesson-gate.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { videoContent } from '../lessons/video-content.ts';
-import { type CopiedLesson, copyQuestions } from './copy-questions.ts';
+import { type CopiedAlong, type CopiedLesson, copyQuestions } from './copy-questions.ts';
 import { quizAttempts } from './quiz-attempts-table.ts';
 import { quizContent } from './quiz-content.ts';
 import { quizReopenings } from './quiz-reopenings-table.ts';
@@ -20,7 +20,9 @@ interface StoredLesson {
   /** What is given to a student who may open it. */
   content(tx: Tx, ctx: AccountContext, gated: GatedLesson): Promise<ResultOf<typeof getLessonContent>>;
   /** Whatever of it does not lie in its row becomes its copies'; null where all of it does. */
-  copyContent: ((tx: Tx, tenantId: string, lessons: readonly CopiedLesson[]) => Promise<void>) | null;
+  copyContent:
+    | ((tx: Tx, tenantId: string, lessons: readonly CopiedLesson[], along: CopiedAlong) => Promise<void>)
+    | null;
   /** Where a student who has begun it leaves a trace. */
   traces: readonly TraceTable[];
   /** Its name is written in the form of its content: whoever has that form open is told of a new one. */

@@ -7,6 +7,7 @@ import { handle } from '../../calls/handle.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { judgeLesson } from '../lessons/lesson-gate.ts';
 import { lessonRefusal } from '../lessons/lesson-refusal.ts';
+import { findExplained } from './find-explained.ts';
 import { findHiddenKey } from './find-hidden-key.ts';
 import { findResult } from './find-result.ts';
 import { openedVersion } from './open-attempt.ts';
@@ -47,7 +48,8 @@ export const submitQuiz = handle(endpoint, async (ctx, { body }) => {
       throw new DomainError('quiz.already_submitted');
     }
     const hidden = await findHiddenKey(tx, ctx, result);
-    return { message: 'Quiz submitted', data: presentResult(ctx, questions, orders, result, hidden) };
+    const explained = await findExplained(tx, ctx, result, questions, hidden);
+    return { message: 'Quiz submitted', data: presentResult(ctx, questions, orders, result, hidden, explained) };
   });
 });
 

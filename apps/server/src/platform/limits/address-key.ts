@@ -12,7 +12,7 @@ export function addressKey(address: string): string {
   const [head = '', tail] = plain.toLowerCase().split('::');
   const before = groupsOf(head);
   const after = groupsOf(tail ?? '');
-  const filled = [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after];
+  const filled = [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
   return `${filled
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))

@@ -1,10 +1,14 @@
 import type { Refusal } from '@hessa/contract/client';
 import type { Answer } from '../answer.ts';
+import { waitNote } from '../waiting/wait-note.ts';
 import { solveInWorker } from './solve-in-worker.ts';
-import { showWorkNote } from './work-note.ts';
 
 /** The crowd may have grown while the work was done; then there is a little more of it. */
 const TIMES_AT_MOST = 3;
+
+const showWorkNote = waitNote(
+  'ناس كتير داخلة من نفس الشبكة دلوقتي، فجهازك بيعمل حسبة صغيرة الأول. ثواني ونكمّل لوحدنا.',
+);
 
 /** Does the work that a full address asks for, and makes the call again with it. Any other refusal stays as it is. */
 export async function answerWork(

@@ -42,7 +42,7 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
     }),
     send: async (typed) => setWelcomed(await signIn(typed)),
   });
-  const destination = destinationAfterLogin(state);
+  const destination = destinationAfterLogin(state, session.status === 'member' ? session.user.role : undefined);
   // Only this browser knows what a navigation carried; the page that the server rendered does not.
   const registered = session.status === 'unknown' ? null : readRegistered(state);
   const reason = session.status === 'guest' ? loginReason(state) : null;

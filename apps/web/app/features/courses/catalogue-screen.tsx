@@ -2,7 +2,7 @@ import { coursesOfGradePath } from '@hessa/rules/pages/public-pages';
 import { COURSE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { Pager } from '../../ui/controls/pager.tsx';
 import type { Catalogue } from './catalogue.ts';
@@ -20,10 +20,12 @@ interface CatalogueScreenProps {
   catalogue: Catalogue;
   digits: DigitStyle;
   onSubscribe: (course: ListedCourse) => void;
+  /** What a student who holds a course presses on its card. */
+  pressOf?: ((course: ListedCourse, offer: ReactNode) => ReactNode) | undefined;
 }
 
 /** The courses of one grade, ten a page. */
-export function CatalogueScreen({ catalogue, digits, onSubscribe }: CatalogueScreenProps) {
+export function CatalogueScreen({ catalogue, digits, onSubscribe, pressOf }: CatalogueScreenProps) {
   const list = useRef<HTMLDivElement>(null);
   const { state, revalidate } = useRevalidator();
   const turning = useNavigation().location?.pathname.startsWith(coursesOfGradePath()) ?? false;
@@ -55,7 +57,7 @@ export function CatalogueScreen({ catalogue, digits, onSubscribe }: CatalogueScr
         ) : catalogue.courses.length === 0 ? (
           <NoCourses grade={grade} />
         ) : (
-          <CourseGrid courses={catalogue.courses} digits={digits} onSubscribe={onSubscribe} />
+          <CourseGrid courses={catalogue.courses} digits={digits} onSubscribe={onSubscribe} pressOf={pressOf} />
         )}
         {catalogue.kind === 'courses' && (
           <Pager

@@ -3,6 +3,7 @@ import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { termLabel } from '@hessa/rules/courses/term';
 import { coursePath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import type { ReactNode } from 'react';
 import { CourseCover } from '../../ui/catalogue/course-cover.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
@@ -25,12 +26,28 @@ interface CourseCardProps {
   /** It is among the first things seen, so its picture is fetched at once. */
   first?: boolean | undefined;
   onSubscribe: (course: ListedCourse) => void;
+  /** What a student who holds the course presses in place of the offer. */
+  pressOf?: ((course: ListedCourse, offer: ReactNode) => ReactNode) | undefined;
 }
 
 /** Stacked pages with the ways in: to read about the course, and to subscribe to it. */
-export function CourseCard({ course, digits, heading: Heading = 'h2', cover, first, onSubscribe }: CourseCardProps) {
+export function CourseCard({
+  course,
+  digits,
+  heading: Heading = 'h2',
+  cover,
+  first,
+  onSubscribe,
+  pressOf,
+}: CourseCardProps) {
   const { id, courseName, description, term, grade, price, imagePath } = course;
   const free = price === 0;
+  const offer = (
+    <Button wide aria-haspopup="dialog" onClick={() => onSubscribe(course)}>
+      {free ? 'ابدأ ببلاش' : 'اشترك دلوقتي'}
+      <span className="unseen"> في {courseName}</span>
+    </Button>
+  );
   return (
     <Sheet as="article" stacked className="course">
       <CourseCover
@@ -57,9 +74,7 @@ export function CourseCard({ course, digits, heading: Heading = 'h2', cover, fir
             ادخل الكورس
           </TextLink>
         </div>
-        <Button wide aria-haspopup="dialog" onClick={() => onSubscribe(course)}>
-          اشترك دلوقتي<span className="unseen"> في {courseName}</span>
-        </Button>
+        {pressOf ? pressOf(course, offer) : offer}
       </div>
     </Sheet>
   );

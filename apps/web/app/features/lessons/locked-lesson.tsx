@@ -1,6 +1,5 @@
 import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import { coursePath } from '@hessa/rules/pages/public-pages';
-import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
@@ -10,6 +9,7 @@ import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { ExtraTimeLink } from './curriculum/extra-time-link.tsx';
 import { LOCKS } from './lesson-locks.ts';
 import { type LessonPlace, useLessonPlace } from './video-lesson/use-lesson-place.ts';
+import { WayBackLink } from './way-back.tsx';
 
 interface LockedLessonProps {
   courseId: number;
@@ -30,9 +30,7 @@ export function LockedLesson({ courseId, lessonId, error }: LockedLessonProps) {
         actions={
           <>
             {key}
-            <ButtonLink look={key ? 'line' : 'solid'} to={curriculumPath({ courseId })}>
-              العودة للمنهج
-            </ButtonLink>
+            <WayBackLink courseId={courseId} look={key ? 'line' : 'solid'} />
           </>
         }
       >

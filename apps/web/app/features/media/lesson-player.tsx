@@ -46,6 +46,8 @@ export interface LessonPlayerProps {
   video: LessonVideo;
   /** When the server answered with this, by the phone's clock; unknown to whoever has no place to come back to. */
   answeredAt?: number;
+  /** The second that the page's address names: it is opened there, and nothing is asked. */
+  startAt?: number | null;
   /** Drawn over the picture. */
   watermark: { text: string; opacity: number; speed: number };
   completed: boolean;
@@ -74,15 +76,17 @@ export function LessonPlayer(props: LessonPlayerProps) {
 
 function Player(props: LessonPlayerProps) {
   const { lessonId, video, watermark, completed, onFinish, onProgress } = props;
-  const { lockLandscape = false, preview = false, silent = false } = props;
+  const { startAt = null, lockLandscape = false, preview = false, silent = false } = props;
   const wrapper = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const settings = usePageData()?.site.settings;
   // Whoever saves data pays for nothing before asking for it.
   const [pressed, setPressed] = useState(() => !preview && !networkInformation()?.saveData);
-  const [place] = useState(() => lastPlace(props));
-  const [resumeFrom, setResumeFrom] = useState(() => resumePoint(place, video.durationSeconds));
+  const [place] = useState(() => startAt ?? lastPlace(props));
+  const [resumeFrom, setResumeFrom] = useState(() =>
+    startAt === null ? resumePoint(place, video.durationSeconds) : null,
+  );
   const [begun, setBegun] = useState(false);
   const [menu, setMenu] = useState<OpenMenu>(null);
   const [captionsShown, setCaptionsShown] = useState(false);
@@ -92,7 +96,8 @@ function Player(props: LessonPlayerProps) {
   const source = useMemo(() => videoSource(held.videoUrl, { hosted: buildSettings.videoHosts }), [held.videoUrl]);
   const playable = pressed && source.kind !== 'refused' ? source : null;
   const { lessonName: title, captionsUrl, posterUrl } = held;
-  const { adapter, snapshot, playAtOnce } = useAdapter(stage, playable, { title, captionsUrl, posterUrl }, attempt);
+  const shown = { title, captionsUrl, posterUrl };
+  const { adapter, snapshot, playAtOnce } = useAdapter(stage, playable, shown, attempt, startAt ?? 0);
   const { can, playing, failure, positionSeconds } = snapshot;
   const durationSeconds = snapshot.durationSeconds ?? video.durationSeconds;
 

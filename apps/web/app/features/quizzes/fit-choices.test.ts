@@ -18,6 +18,7 @@ const [GO, WRITE, SING] = [
 const paper = (saved: (Answer | null)[], questions = [GO, WRITE, SING], basedOn = 1): Paper => ({
   lessonName: 'Past',
   basedOn,
+  holdsCourse: true,
   questions,
   saved,
 });

@@ -1,38 +1,23 @@
 import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { learningQueries } from '../../api/learning-queries.tsx';
 import { keptName } from '../../api/use-read.ts';
-import { isWaiting, lettersOf, type Outcome, post, receive, takeBack } from '../../outbox/outbox.ts';
+import { isWaiting, lettersOf, type Outcome, post, receive } from '../../outbox/outbox.ts';
 import { signalCourseDataUpdated } from '../../session/course-data-updated.ts';
 import { removePrivate, writePrivate } from '../../session/private-store.ts';
 import { getSession } from '../../session/session-store.ts';
 import { forgetPictures } from './kept-pictures.ts';
 import { readDraft, removeDraft, writeDraft } from './quiz-draft.ts';
 import type { QuizResult } from './quiz-result.ts';
+import { takeBackChoices } from './save-choices.ts';
 
 export const SUBMIT = 'POST /api/quizresult/submit';
 const PAPER = 'GET /Student/contentlesson/{id}';
-const SAVE = 'POST /api/quizresult/save-answer';
 
 export const quizKey = (lessonId: number) => `quiz:${lessonId}`;
-export const answerKey = (lessonId: number, position: number) => `answer:${lessonId}:${position}`;
-
-export function saveChoice(lessonId: number, position: number, choice: Answer, clientTime: number): void {
-  void post(answerKey(lessonId, position), SAVE, { body: { lessonId, position, choice, clientTime } });
-}
-
-/** The questions whose newest choice still lies on the phone alone. */
-export function unsentPositions(userId: string, lessonId: number): number[] {
-  const start = answerKey(lessonId, 0).slice(0, -1);
-  return lettersOf(userId).flatMap(({ key }) => (key.startsWith(start) ? [Number(key.slice(start.length))] : []));
-}
-
-/** The submission says it all: single choices that wait are not worth sending any more. */
-export function takeBackChoices(userId: string, lessonId: number): void {
-  for (const position of unsentPositions(userId, lessonId)) takeBack(answerKey(lessonId, position));
-}
 
 export function handIn(userId: string, lessonId: number, answers: readonly Answer[], basedOn: number): void {
-  takeBackChoices(userId, lessonId);
+  // The submission says it all: choices that wait are not worth sending any more.
+  takeBackChoices(lessonId);
   followSubmission(userId, lessonId);
   void post(quizKey(lessonId), SUBMIT, { body: { lessonId, answers: [...answers], basedOn } });
 }

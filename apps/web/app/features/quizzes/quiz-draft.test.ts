@@ -46,9 +46,12 @@ test('only a list of questions is a paper; a video has a page of its own [QUIZ-2
   type Content = Parameters<typeof readPaper>[0];
   const reply = (data: unknown, more = {}) => ({ success: true, message: '', data, ...more }) as Content;
   const question = { text: 'Q', imageUrl: null, weight: 1, answers: [] };
-  expect(readPaper(reply([question], { quiz: { lessonName: 'L', basedOn: 3, saved: [] } }))).toEqual({
+  expect(
+    readPaper(reply([question], { quiz: { lessonName: 'L', basedOn: 3, holdsCourse: false, saved: [] } })),
+  ).toEqual({
     lessonName: 'L',
     basedOn: 3,
+    holdsCourse: false,
     questions: [question],
     saved: [null],
   });

@@ -1,7 +1,7 @@
 import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
-import type { QuizResult } from './quiz-result.ts';
+import type { ExplainedPlace, QuizResult } from './quiz-result.ts';
 
 /** What the page around a quiz decides. */
 export interface QuizLessonProps {
@@ -20,6 +20,12 @@ export interface QuizLessonProps {
   footLine?: ReactNode;
   finishLabel: string;
   onFinish: () => void;
+  /** Where the second of a video that explains a question is watched. */
+  videoPath: (place: Pick<ExplainedPlace, 'lessonId' | 'second'>) => string;
+  /** Draws the way to the video before the quiz, where there is one that the student may open. */
+  videoBefore: (draw: (video: { id: number; name: string }) => ReactNode) => ReactNode;
+  /** Whether the course is the student's, as soon as that is known: only then its curriculum is the way back. */
+  onHome?: (holdsCourse: boolean) => void;
   onSubmitted?: (result: QuizResult) => void;
   onReview?: (open: boolean) => void;
   /** The lesson turned out to be no quiz. */

@@ -11,6 +11,8 @@ export interface Paper {
   lessonName: string;
   /** The version of the quiz; a submission says which one it answers. */
   basedOn: number;
+  /** False for whoever holds only a lecture of the course. */
+  holdsCourse: boolean;
   questions: readonly Question[];
   /** What the server keeps of this student's choices, from any device. */
   saved: readonly (Answer | null)[];
@@ -23,6 +25,8 @@ export function readPaper(content: Content): Paper | LessonKindName | null {
     return {
       lessonName: quiz?.lessonName ?? '',
       basedOn: quiz?.basedOn ?? 0,
+      // What a phone kept before this was told says nothing of it.
+      holdsCourse: quiz?.holdsCourse ?? true,
       questions: data,
       saved: data.map((_, at) => quiz?.saved[at] ?? null),
     };

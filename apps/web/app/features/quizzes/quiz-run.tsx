@@ -17,7 +17,7 @@ interface QuizRunProps extends QuizLessonProps {
 
 /** Which screen of the quiz the student is at. */
 export function QuizRun(props: QuizRunProps) {
-  const { userId, lessonId, popup, back, onSubmitted, onOtherKind } = props;
+  const { userId, lessonId, popup, back, onSubmitted, onHome, onOtherKind } = props;
   const handIn = useHandIn({
     userId,
     lessonId,
@@ -26,6 +26,12 @@ export function QuizRun(props: QuizRunProps) {
   });
   const { phase, result } = handIn;
   const { state, isRefreshing, refresh } = useQuizPaper(lessonId, result === null && phase !== 'queued');
+
+  const holdsCourse = result?.holdsCourse ?? (state.kind === 'paper' ? state.paper.holdsCourse : null);
+  const tellHome = useEffectEvent((holds: boolean) => onHome?.(holds));
+  useEffect(() => {
+    if (holdsCourse !== null) tellHome(holdsCourse);
+  }, [holdsCourse]);
 
   const otherKind = state.kind === 'other-kind' ? state.type : null;
   const leave = useEffectEvent((type: LessonKindName) => onOtherKind?.(type));

@@ -1,17 +1,29 @@
+import { quizBand } from '@hessa/rules/quizzes/quiz-band';
+import { MISTAKE } from '@hessa/rules/text/counted-nouns';
+import { countedNoun } from '@hessa/rules/text/plural';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { usePageData } from '../../site-data.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { PageSpinner } from '../../ui/notices/page-spinner.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { HiddenKeyNote } from './hidden-key-note.tsx';
+import { mistakesOf } from './mistakes-of.ts';
 import type { QuizLessonProps } from './quiz-lesson-props.ts';
 import type { QuizResult } from './quiz-result.ts';
 import { ResultPopup } from './result-popup.tsx';
 import { ResultReview } from './result-review.tsx';
 import { ResultSheet } from './result-sheet.tsx';
+import { WaysOn } from './ways-on.tsx';
 import './result-paper.css';
 
-interface ResultPaperProps extends Pick<QuizLessonProps, 'lead' | 'heading' | 'finishLabel' | 'onFinish' | 'onReview'> {
+const Practice = lazy(async () => ({ default: (await import('./practice.tsx')).Practice }));
+
+interface ResultPaperProps
+  extends Pick<
+    QuizLessonProps,
+    'lead' | 'heading' | 'finishLabel' | 'onFinish' | 'onReview' | 'videoPath' | 'videoBefore'
+  > {
   result: QuizResult;
   studentName: string;
   /** Just handed in: the news stand over the paper for two seconds. */
@@ -21,15 +33,57 @@ interface ResultPaperProps extends Pick<QuizLessonProps, 'lead' | 'heading' | 'f
 /** The marked paper; it stays as long as the student reads it. */
 export function ResultPaper(props: ResultPaperProps) {
   const { result, studentName, lead, heading: Heading = 'h1', finishLabel, onFinish, onReview } = props;
+  const { videoPath, videoBefore } = props;
   const digits = usePageData()?.site.settings.digits ?? 'arabic';
-  const [reviewing, setReviewing] = useState(false);
+  const [reviewing, setReviewing] = useState<'mistakes' | 'all' | null>(null);
+  const [practising, setPractising] = useState(false);
+  const [isNews, setNews] = useState(props.popup);
+  const toggle = useRef<HTMLButtonElement>(null);
   const reviewId = useId();
+  const mistakes = mistakesOf(result.review);
+  const isBad = quizBand(result.score) === 'keep-practising';
 
-  function toggle(): void {
-    setReviewing(!reviewing);
-    onReview?.(!reviewing);
+  function review(which: 'mistakes' | 'all' | null): void {
+    setReviewing(which);
+    onReview?.(which !== null);
   }
 
+  function readMistakes(): void {
+    review('mistakes');
+    toggle.current?.focus({ preventScroll: true });
+    toggle.current?.scrollIntoView({ block: 'start' });
+  }
+
+  function practise(): void {
+    setNews(false);
+    setPractising(true);
+    onReview?.(true);
+  }
+
+  if (practising) {
+    return (
+      <Suspense fallback={<PageSpinner label="بنجهّز التدريب" />}>
+        <Practice
+          review={result.review}
+          digits={digits}
+          heading={Heading}
+          videoPath={videoPath}
+          onLeave={() => setPractising(false)}
+        />
+      </Suspense>
+    );
+  }
+
+  const waysOn = mistakes.length > 0 && (
+    <WaysOn
+      mistakes={mistakes}
+      digits={digits}
+      videoPath={videoPath}
+      videoBefore={videoBefore}
+      onRead={readMistakes}
+      onPractise={practise}
+    />
+  );
   return (
     <div className="result">
       <div className="quiz-head-row">
@@ -39,31 +93,56 @@ export function ResultPaper(props: ResultPaperProps) {
         </Heading>
       </div>
       <ResultSheet result={result} studentName={studentName} digits={digits} />
+      {/* Below 60 what can be done about it comes before everything else. */}
+      {isBad && waysOn}
       <div className="result-review">
         {result.hiddenKey ? (
           <HiddenKeyNote hiddenKey={result.hiddenKey} digits={digits} />
         ) : (
           <>
             <button
+              ref={toggle}
               type="button"
               className="result-toggle"
-              aria-expanded={reviewing}
+              aria-expanded={reviewing !== null}
               aria-controls={reviewId}
-              onClick={toggle}
+              onClick={() => review(reviewing === null ? 'all' : null)}
             >
               راجع إجاباتك
               <IconChevronDown aria-hidden="true" />
             </button>
-            <div id={reviewId}>{reviewing && <ResultReview review={result.review} digits={digits} />}</div>
+            <div id={reviewId}>
+              {reviewing && (
+                <ResultReview
+                  review={result.review}
+                  digits={digits}
+                  videoPath={videoPath}
+                  only={reviewing === 'mistakes' ? mistakes.map(({ at }) => at) : null}
+                />
+              )}
+              {reviewing === 'mistakes' && mistakes.length < result.review.length && (
+                <p className="review-more">
+                  <Button look="quiet" size="small" onClick={() => review('all')}>
+                    وريني كل الأسئلة
+                  </Button>
+                </p>
+              )}
+            </div>
           </>
         )}
       </div>
+      {!isBad && waysOn}
       <div className="result-end">
-        <Button wide onClick={onFinish}>
+        {isBad && mistakes.length > 0 && (
+          <Button wide onClick={readMistakes}>
+            راجع <bdi>{countedNoun(mistakes.length, MISTAKE, digits)}</bdi>
+          </Button>
+        )}
+        <Button wide look={isBad && mistakes.length > 0 ? 'line' : 'solid'} onClick={onFinish}>
           {finishLabel}
         </Button>
       </div>
-      {props.popup && <ResultPopup result={result} digits={digits} />}
+      {isNews && <ResultPopup result={result} digits={digits} />}
     </div>
   );
 }

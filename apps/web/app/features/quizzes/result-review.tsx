@@ -1,16 +1,20 @@
+import { playerTime } from '@hessa/rules/media/playback';
 import type { AnswerMark } from '@hessa/rules/quizzes/answer-mark';
 import { possibleMarks } from '@hessa/rules/quizzes/marks';
 import { MARK } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
+import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
+import { Link } from 'react-router';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
-import { IsolatedText } from '../../ui/text/bidi.tsx';
+import { IsolatedText, RtlTitle } from '../../ui/text/bidi.tsx';
 import { isArabic } from './answer-letter.ts';
 import type { Verdict } from './kinds/question-player.ts';
 import { playerOf } from './kinds/question-players.ts';
 import { QuestionMarks } from './question-marks.tsx';
 import { QuestionPicture } from './question-picture.tsx';
 import { QuestionWords } from './question-words.tsx';
+import type { QuizLessonProps } from './quiz-lesson-props.ts';
 import type { QuizResult } from './quiz-result.ts';
 
 type Reader = 'student' | 'teacher';
@@ -27,43 +31,53 @@ const VERDICTS = {
   wrong: { mark: 'cross', words: 'غلط' },
 } as const satisfies Record<Verdict, object>;
 
-interface ResultReviewProps {
+interface ResultReviewProps extends Partial<Pick<QuizLessonProps, 'videoPath'>> {
   review: QuizResult['review'];
   digits: DigitStyle;
   reader?: Reader;
+  /** The places of the questions to be seen; all of them unless told. */
+  only?: readonly number[] | null;
 }
 
 /** Every question again, with what was right and what was chosen. */
-export function ResultReview({ review, digits, reader = 'student' }: ResultReviewProps) {
+export function ResultReview({ review, digits, reader = 'student', only = null, videoPath }: ResultReviewProps) {
   const inMarks = possibleMarks(review.map(({ weight }) => weight)) !== null;
   return (
     <ol className="review">
-      {review.map((question, at) => (
-        <ReviewedQuestion
-          // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
-          key={at}
-          question={question}
-          number={formatNumber(at + 1, digits)}
-          marks={inMarks ? countedNoun(question.weight, MARK, digits) : null}
-          digits={digits}
-          words={MARK_WORDS[reader]}
-        />
-      ))}
+      {review.map(
+        (question, at) =>
+          (only === null || only.includes(at)) && (
+            <ReviewedQuestion
+              // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
+              key={at}
+              question={question}
+              number={formatNumber(at + 1, digits)}
+              marks={inMarks ? countedNoun(question.weight, MARK, digits) : null}
+              digits={digits}
+              reader={reader}
+              videoPath={videoPath}
+            />
+          ),
+      )}
     </ol>
   );
 }
 
 interface ReviewedQuestionProps {
+  /** Where the video that explains it is watched; left out where nobody is led there. */
+  videoPath?: QuizLessonProps['videoPath'] | undefined;
   question: QuizResult['review'][number];
   number: string;
   /** What it counts for, where questions weigh differently. */
   marks: string | null;
   digits: DigitStyle;
-  words: Record<AnswerMark, string | null>;
+  reader?: Reader;
 }
 
-function ReviewedQuestion({ question, number, marks, digits, words }: ReviewedQuestionProps) {
-  const { text, imageUrl, explanation } = question;
+/** A question with what was right and what was chosen, why, and where that is explained. */
+export function ReviewedQuestion(props: ReviewedQuestionProps) {
+  const { question, number, marks, digits, reader = 'student', videoPath } = props;
+  const { text, imageUrl, explanation, explainedIn } = question;
   const { Review, ...player } = playerOf(question);
   const arabic = isArabic(text);
   const verdict = VERDICTS[player.verdict(question)];
@@ -84,12 +98,21 @@ function ReviewedQuestion({ question, number, marks, digits, words }: ReviewedQu
         </h2>
         {marks && <QuestionMarks words={marks} />}
         {imageUrl && <QuestionPicture src={imageUrl} />}
-        <Review question={question} isArabic={arabic} digits={digits} words={words} />
+        <Review question={question} isArabic={arabic} digits={digits} words={MARK_WORDS[reader]} />
       </div>
       {explanation && (
         <p className="review-why" dir="rtl">
           <b>ليه؟</b> <IsolatedText text={explanation} />
         </p>
+      )}
+      {explainedIn && videoPath && (
+        <Link className="review-watch" to={videoPath(explainedIn)} dir="rtl">
+          <IconPlayerPlayFilled size={18} aria-hidden="true" />
+          <span>
+            شوف شرحه من <bdi dir="ltr">{playerTime(explainedIn.second)}</bdi> في «
+            <RtlTitle>{explainedIn.lessonName}</RtlTitle>»
+          </span>
+        </Link>
       )}
     </li>
   );

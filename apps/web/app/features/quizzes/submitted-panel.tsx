@@ -1,5 +1,5 @@
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRead } from '../../api/use-read.ts';
 import { usePageData } from '../../site-data.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -8,10 +8,11 @@ import { PenRing } from '../../ui/drawings/pen-ring.tsx';
 import { StatePanel } from '../../ui/notices/state-panel.tsx';
 import { GradeInRing } from '../../ui/text/grade-words.tsx';
 import { BAND_TONES } from './band-words.ts';
-import { forgetPaper, takeBackChoices } from './hand-in.ts';
+import { forgetPaper } from './hand-in.ts';
 import { removeDraft } from './quiz-draft.ts';
 import type { QuizLessonProps } from './quiz-lesson-props.ts';
 import { ResultPaper } from './result-paper.tsx';
+import { takeBackChoices } from './save-choices.ts';
 import './result-paper.css';
 
 interface SubmittedPanelProps extends Omit<QuizLessonProps, 'popup'> {
@@ -21,7 +22,7 @@ interface SubmittedPanelProps extends Omit<QuizLessonProps, 'popup'> {
 
 /** A quiz that was handed in before: its score, its marked paper, the way back, and never its questions. */
 export function SubmittedPanel(props: SubmittedPanelProps) {
-  const { userId, lessonId, back } = props;
+  const { userId, lessonId, back, onHome } = props;
   const digits = usePageData()?.site.settings.digits ?? 'arabic';
   const { reply, error, isRefreshing, refresh } = useRead(
     'GET /api/quizresult/{lessonId}',
@@ -32,10 +33,16 @@ export function SubmittedPanel(props: SubmittedPanelProps) {
   const result = reply?.data;
 
   useEffect(() => {
-    takeBackChoices(userId, lessonId);
+    takeBackChoices(lessonId);
     removeDraft(userId, lessonId);
     forgetPaper(userId, lessonId);
   }, [userId, lessonId]);
+
+  const holdsCourse = result?.holdsCourse;
+  const tellHome = useEffectEvent((holds: boolean) => onHome?.(holds));
+  useEffect(() => {
+    if (holdsCourse !== undefined) tellHome(holdsCourse);
+  }, [holdsCourse]);
 
   if (looking && result) return <ResultPaper {...props} result={result} popup={false} />;
   return (

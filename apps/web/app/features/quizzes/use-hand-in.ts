@@ -40,6 +40,8 @@ export function useHandIn({ userId, lessonId, onResult, onSettledElsewhere }: Ha
 
   useEffect(() => {
     followSubmission(userId, lessonId);
+    // It may have come while this page was on its way.
+    setResult((known) => known ?? markedPaper(userId, lessonId));
     return receive(quizKey(lessonId), SUBMIT, (outcome) => {
       if (outcome.kind === 'waiting') return setPhase('queued');
       heard.current = true;

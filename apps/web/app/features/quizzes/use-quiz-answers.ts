@@ -1,15 +1,13 @@
 import { isUnanswered } from '@hessa/rules/quizzes/kinds/is-unanswered';
 import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { receive } from '../../outbox/outbox.ts';
+import { deliver } from '../../outbox/outbox.ts';
 import { fitChoices, keptChoice, mergeChoices } from './fit-choices.ts';
-import { answerKey, saveChoice, takeBackChoices, unsentPositions } from './hand-in.ts';
 import { draftKey, type QuizDraft, readDraft, writeDraft } from './quiz-draft.ts';
 import type { Paper } from './quiz-paper.ts';
+import { receiveSaves, saveChoice, takeBackChoices, unsentChoices } from './save-choices.ts';
 import { useQuizDraft } from './use-quiz-draft.ts';
 import { useUnsent } from './use-unsent.ts';
-
-const SAVE = 'POST /api/quizresult/save-answer';
 
 interface Desk {
   userId: string;
@@ -44,7 +42,7 @@ export function useQuizAnswers({ userId, lessonId, paper, fresh, refresh }: Desk
   useLayoutEffect(() => {
     const known = readDraft(userId, lessonId);
     const isOther = known !== null && known.basedOn !== paper.basedOn;
-    const waiting = new Set(unsentPositions(userId, lessonId));
+    const waiting = new Set(unsentChoices(userId, lessonId).map(({ position }) => position));
     const choices = isOther
       ? fitChoices(known, paper)
       : mergeChoices(known, paper, { fresh, unsent: waiting, openedAt });
@@ -59,8 +57,8 @@ export function useQuizAnswers({ userId, lessonId, paper, fresh, refresh }: Desk
     setIndex(place);
     if (!isOther) return;
     setChanged(true);
-    takeBackChoices(userId, lessonId);
-    for (const [at, { choice }] of Object.entries(choices)) saveChoice(lessonId, Number(at), choice, Date.now());
+    takeBackChoices(lessonId);
+    for (const [at, { choice }] of Object.entries(choices)) save(Number(at), choice, Date.now());
   }, [paper, fresh]);
 
   // Another device chose differently while ours lay unsent: once both are told, the server knows which is newer.
@@ -72,14 +70,10 @@ export function useQuizAnswers({ userId, lessonId, paper, fresh, refresh }: Desk
 
   // Handed in on another device: the next choice is refused. In another tab: the draft is gone. The paper says why.
   const onRefused = useEffectEvent(() => void refresh());
-  useEffect(() => {
-    const stops = paper.questions.map((_, at) =>
-      receive(answerKey(lessonId, at), SAVE, ({ kind }) => kind === 'refused' && onRefused()),
-    );
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [lessonId, paper]);
+  useEffect(() => receiveSaves(lessonId, ({ kind }) => kind === 'refused' && onRefused()), [lessonId]);
+
+  // Whoever goes to another page takes nothing along that the server has not.
+  useEffect(() => () => void deliver(), []);
 
   const onGone = useEffectEvent(() => void refresh());
   useEffect(() => {
@@ -94,6 +88,10 @@ export function useQuizAnswers({ userId, lessonId, paper, fresh, refresh }: Desk
     writeDraft(userId, lessonId, next);
   }
 
+  function save(position: number, choice: Answer, clientTime: number): void {
+    saveChoice(userId, lessonId, { position, choice, clientTime });
+  }
+
   const shown = index ?? draft?.index ?? 0;
   return {
     answers: paper.questions.map((_, at) => given(draft?.choices[at]?.choice ?? paper.saved[at])),
@@ -105,7 +103,7 @@ export function useQuizAnswers({ userId, lessonId, paper, fresh, refresh }: Desk
       if (!question || !known) return;
       const now = Date.now();
       write({ ...known, choices: { ...known.choices, [shown]: keptChoice(question, choice, now) } });
-      saveChoice(lessonId, shown, choice, now);
+      save(shown, choice, now);
     },
     goTo(to) {
       setIndex(to);

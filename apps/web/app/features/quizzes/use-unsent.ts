@@ -1,22 +1,22 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { watchOutbox } from '../../outbox/outbox.ts';
-import { unsentPositions } from './hand-in.ts';
+import { HELD_AT_MOST, unsentChoices } from './save-choices.ts';
 
 /** A choice normally reaches the server at once; only one that takes longer is worth a word. */
 const WORTH_A_WORD_MS = 2_000;
 
-/** Whether choices of this quiz lie on the phone alone. */
-export function useUnsent(userId: string, lessonId: number): boolean {
+/** How many choices of this quiz lie on the phone alone. */
+export function useUnsent(userId: string, lessonId: number): number {
   return useSyncExternalStore(
     watchOutbox,
-    () => unsentPositions(userId, lessonId).length > 0,
-    () => false,
+    () => unsentChoices(userId, lessonId).length,
+    () => 0,
   );
 }
 
-/** The same, once it has lasted. */
+/** Whether more of them lie there than are held on purpose, once it has lasted. */
 export function useLongUnsent(userId: string, lessonId: number): boolean {
-  const unsent = useUnsent(userId, lessonId);
+  const unsent = useUnsent(userId, lessonId) > HELD_AT_MOST;
   const [long, setLong] = useState(false);
   useEffect(() => {
     if (!unsent) return setLong(false);

@@ -1,13 +1,15 @@
+import { videoPath } from '@hessa/rules/lessons/kinds/video';
+import { atSecond } from '@hessa/rules/media/at-second';
 import { lessonPath } from '@hessa/rules/pages/lesson-paths';
-import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isLock } from '../../features/lessons/lesson-locks.ts';
+import { VideoBefore } from '../../features/lessons/video-before.tsx';
+import { WayBackLink, wayBack } from '../../features/lessons/way-back.tsx';
 import { QuizMissing } from '../../features/quizzes/quiz-failed.tsx';
 import { QuizLesson } from '../../features/quizzes/quiz-lesson.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { ButtonLink } from '../../ui/controls/button.tsx';
 import type { Route } from './+types/lesson-quiz.ts';
 
 const LockedLesson = lazy(async () => ({
@@ -20,13 +22,11 @@ export function meta(args: Route.MetaArgs) {
 
 export default function LessonQuiz({ params }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const curriculum = curriculumPath({ courseId: params.courseId });
+  const courseId = Number(params.courseId);
   const lessonId = Number(params.lessonId);
-  const back = (
-    <ButtonLink to={curriculum} look="line">
-      العودة للمنهج
-    </ButtonLink>
-  );
+  const [holdsCourse, setHoldsCourse] = useState(true);
+  const home = wayBack(params.courseId, holdsCourse);
+  const back = <WayBackLink courseId={courseId} />;
   if (!/^\d+$/.test(params.lessonId) || !Number.isSafeInteger(lessonId)) return <QuizMissing back={back} />;
   return (
     <QuizLesson
@@ -36,17 +36,24 @@ export default function LessonQuiz({ params }: Route.ComponentProps) {
       refused={(error) =>
         isLock(error) && (
           <Suspense>
-            <LockedLesson courseId={Number(params.courseId)} lessonId={lessonId} error={error} />
+            <LockedLesson courseId={courseId} lessonId={lessonId} error={error} />
           </Suspense>
         )
       }
       lead={
-        <Link to={curriculum} className="icon-btn" aria-label="رجوع للمنهج">
+        <Link to={home.to} className="icon-btn" aria-label={holdsCourse ? 'رجوع للمنهج' : 'رجوع لمحاضراتي'}>
           <IconArrowRight aria-hidden="true" />
         </Link>
       }
-      finishLabel="إكمال والعودة للمنهج"
-      onFinish={() => void navigate(curriculum)}
+      finishLabel={`إكمال و${home.label}`}
+      onFinish={() => void navigate(home.to)}
+      onHome={setHoldsCourse}
+      videoPath={({ lessonId: id, second }) => atSecond(videoPath({ courseId, lessonId: id }), second)}
+      videoBefore={(draw) => (
+        <VideoBefore courseId={courseId} lessonId={lessonId}>
+          {draw}
+        </VideoBefore>
+      )}
       onOtherKind={(type) => void navigate(lessonPath(params.courseId, { id: lessonId, type }), { replace: true })}
     />
   );

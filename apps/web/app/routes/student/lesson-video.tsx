@@ -1,4 +1,6 @@
+import { readSecond, SECOND_QUERY } from '@hessa/rules/media/at-second';
 import { LESSON_WATERMARK, watermarkText } from '@hessa/rules/media/watermark';
+import { useSearchParams } from 'react-router';
 import { VideoLessonScreen } from '../../features/lessons/video-lesson/video-lesson-screen.tsx';
 import { LessonPlayer } from '../../features/media/lesson-player.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -13,6 +15,7 @@ export function meta(args: Route.MetaArgs) {
 export default function LessonVideo({ params }: Route.ComponentProps) {
   const page = usePageData();
   const session = useSession();
+  const [search] = useSearchParams();
   if (!page || session.status !== 'member') return null;
   const { phoneNumber, id } = session.user;
   const watermark = { text: watermarkText(phoneNumber, id), ...LESSON_WATERMARK };
@@ -21,7 +24,7 @@ export default function LessonVideo({ params }: Route.ComponentProps) {
       courseId={params.courseId}
       lessonId={params.lessonId}
       digits={page.site.settings.digits}
-      player={(slot) => <LessonPlayer {...slot} watermark={watermark} />}
+      player={(slot) => <LessonPlayer {...slot} watermark={watermark} startAt={readSecond(search.get(SECOND_QUERY))} />}
     />
   );
 }

@@ -18,6 +18,8 @@ interface ConsoleLink {
   label: string;
   icon: Icon;
   least: ConsoleRole;
+  /** Its place in the phone's bar, if it has one there. */
+  bar?: number;
 }
 
 type Section = (typeof CONSOLE_NAVIGATION)[number];

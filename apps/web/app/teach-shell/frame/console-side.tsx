@@ -3,8 +3,7 @@ import type { ConsoleRole } from '@hessa/rules/pages/page';
 import { homePath } from '@hessa/rules/pages/public-pages';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
-import { useEffect, useRef } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import type { Site } from '../../site-data.ts';
 import { ThemeToggle } from '../../theme/theme-toggle.tsx';
 import { Logo } from '../../ui/drawings/logo.tsx';
@@ -16,21 +15,12 @@ interface ConsoleSideProps {
   onLogout: () => void;
 }
 
-/** The spine of the console: a column beside the page, a row above it on phones. */
+/** The spine of the console, beside its pages; a phone has the bar under the thumb instead. */
 export function ConsoleSide({ profile, role, onLogout }: ConsoleSideProps) {
-  const nav = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what moves the row
-  useEffect(() => {
-    // On a phone the row is wider than the screen; where one is, is never out of sight.
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [pathname]);
-
   return (
     <header className="console-side">
       <Logo mark={profile.mark} name={profile.name} />
-      <nav ref={nav} className="console-nav" aria-label="لوحة المدرّس">
+      <nav className="console-nav" aria-label="لوحة المدرّس">
         {consoleLinks(role).map(({ to, label, icon: Mark }) => (
           <NavLink key={to} className="console-link" to={to} end={to === teachPath()}>
             <Mark size={20} aria-hidden="true" />
@@ -42,11 +32,11 @@ export function ConsoleSide({ profile, role, onLogout }: ConsoleSideProps) {
         <ThemeToggle />
         <Link className="console-link" to={homePath()}>
           <IconHome size={20} aria-hidden="true" />
-          <span className="console-word">الموقع</span>
+          الموقع
         </Link>
         <button type="button" className="console-link" onClick={onLogout}>
           <IconLogout size={20} aria-hidden="true" />
-          <span className="console-word">خروج</span>
+          خروج
         </button>
       </div>
     </header>

@@ -6,6 +6,12 @@ import { questionOfAnyKind, sentQuestionOfAnyKind } from '../../quizzes/question
 
 export const quizParams = z.object({ lessonId: wholeNumber });
 
+/** The second of a video of the same course that explains a question. */
+const explainedIn = z.strictObject({
+  lessonId: z.int().positive(),
+  second: z.int().min(0).max(QUESTION_LIMITS.secondAtMost),
+});
+
 /** A question as the editor sends it. What must be there is said by the rule `questionProblems`, with its Arabic. */
 export const sentQuestion = sentQuestionOfAnyKind({
   /** The stored question this one was edited from. */
@@ -13,6 +19,7 @@ export const sentQuestion = sentQuestionOfAnyKind({
   text: z.string().max(QUESTION_LIMITS.textLength),
   weight: z.int().min(QUESTION_LIMITS.weightAtLeast).max(QUESTION_LIMITS.weightAtMost),
   explanation: z.string().max(QUESTION_LIMITS.explanationLength),
+  explainedIn: explainedIn.nullable().default(null),
   imageMediaId: z.string().max(64).nullable(),
   pinned: z.boolean(),
 });
@@ -32,6 +39,7 @@ export const editedQuiz = z.object({
       text: z.string(),
       weight: z.number(),
       explanation: z.string(),
+      explainedIn: explainedIn.nullable(),
       imageMediaId: z.string().nullable(),
       imageUrl: z.string().nullable(),
       pinned: z.boolean(),

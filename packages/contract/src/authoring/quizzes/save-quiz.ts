@@ -18,5 +18,11 @@ export const saveQuiz = endpoint({
     questions: z.array(sentQuestion).max(QUESTION_LIMITS.questions),
   }),
   reply: wrapped(editedQuiz),
-  errors: ['quiz.not_found', 'quiz.question_incomplete', 'quiz.image_missing', 'teach.changed_meanwhile'],
+  errors: [
+    'quiz.not_found',
+    'quiz.question_incomplete',
+    'quiz.image_missing',
+    'quiz.explained_missing',
+    'teach.changed_meanwhile',
+  ],
 });

@@ -18,6 +18,28 @@ test.each(LESSON_KIND_NAMES)('a %s has a page for students and one for teachers,
 });
 
 test.each([
+  [
+    'Video',
+    '/course/:courseId/lesson/:lessonId/video',
+    'student/lesson-video',
+    { showsCourse: true, undisturbed: false },
+  ],
+  ['Quiz', '/course/:courseId/lesson/:lessonId/quiz', 'student/lesson-quiz', { showsCourse: false, undisturbed: true }],
+] as const)('a %s opens at %s [KIND-11]', (type, pattern, module, facts) => {
+  const { page } = kindOfLesson({ type });
+  expect(page.address.pattern).toBe(pattern);
+  expect(page).toMatchObject({ module, ...facts });
+});
+
+test.each([
+  ['Video', '/teach/courses/:courseId/video/:lessonId', 'teach/video-lesson'],
+  ['Quiz', '/teach/courses/:courseId/quiz/:lessonId', 'teach/quiz-lesson'],
+] as const)('a %s is written at %s [KIND-11]', (type, pattern, module) => {
+  const { editor } = kindOfLesson({ type });
+  expect([editor.address.pattern, editor.module]).toEqual([pattern, module]);
+});
+
+test.each([
   ['Video', { isCompleted: true, isQuizSubmitted: false, questionCount: null }, { finished: true, empty: false }],
   ['Video', { isCompleted: false, isQuizSubmitted: true, questionCount: null }, { finished: false, empty: false }],
   ['Quiz', { isCompleted: false, isQuizSubmitted: true, questionCount: 3 }, { finished: true, empty: false }],

@@ -1,9 +1,12 @@
 import { address } from '../../pages/address.ts';
 import { COMPLETION, type LessonKind } from './lesson-kind.ts';
 
+/** Where a student watches a video. */
+export const videoPath = address('/course/:courseId/lesson/:lessonId/video');
+
 export const video: LessonKind = {
   page: {
-    address: address('/course/:courseId/lesson/:lessonId/video'),
+    address: videoPath,
     module: 'student/lesson-video',
     showsCourse: true,
     undisturbed: false,

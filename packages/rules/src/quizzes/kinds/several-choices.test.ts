@@ -30,6 +30,11 @@ describe('a question with several right choices', () => {
     expect(kindOf(VERBS).grade(VERBS, ticks) === 1).toBe(share === 1);
   });
 
+  test('without a wrong choice each right one is its part of the mark [KIND-02]', () => {
+    const all: SeveralChoices = { ...VERBS, choices: ['go', 'eat'], rightChoices: [0, 1] };
+    expect([[0], [0, 1]].map((ticks) => kindOf(all).grade(all, ticks))).toEqual([0.5, 1]);
+  });
+
   test('earns its share of its weight in a quiz, and counts as right only when it is wholly right [KIND-02]', () => {
     const single: SingleChoice = { kind: 'single-choice', choices: ['a', 'b'], rightChoice: 0 };
     const quiz = [{ ...VERBS, weight: 4 }, single];
@@ -85,6 +90,10 @@ describe('a question with several right choices', () => {
 
   test('comes out of its row as it went in, and becomes a single choice and back [KIND-01]', () => {
     expect(readPart({ kind: 'several-choices', ...kindOf(VERBS).toRow(VERBS) })).toEqual(VERBS);
+    for (const details of [{}, { rightChoices: 2 }, { rightChoices: ['0'] }]) {
+      const row = { kind: 'several-choices', choices: VERBS.choices, rightChoice: null, details } as const;
+      expect(readPart(row)).toEqual({ ...VERBS, rightChoices: [] });
+    }
     const single = asKind(VERBS, 'single-choice');
     expect(single).toEqual({ kind: 'single-choice', choices: VERBS.choices, rightChoice: null });
     expect(asKind({ ...VERBS, rightChoices: [2] }, 'single-choice')).toMatchObject({ rightChoice: 2 });

@@ -68,18 +68,14 @@ async function copyContent(tx: Tx, tenantId: string, courseId: number, originals
       madeLessons.push(...made);
     }
     const lessonIds = new Map(madeLessons.map(({ id, unitId, position }) => [`${unitId} ${position}`, id]));
+    const copied = copies.map(({ from, row: { type, unitId, position } }) => ({
+      type,
+      lesson: { from: from.id, version: from.version, to: lessonIds.get(`${unitId} ${position}`) ?? 0 },
+    }));
+    const along = copied.map(({ lesson: { from, to } }) => ({ from, to }));
     for (const type of LESSON_KIND_NAMES) {
-      const ofKind = copies.filter(({ row }) => row.type === type);
-      if (ofKind.length === 0) continue;
-      await STORED_LESSONS[type].copyContent?.(
-        tx,
-        tenantId,
-        ofKind.map(({ from, row }) => ({
-          from: from.id,
-          version: from.version,
-          to: lessonIds.get(`${row.unitId} ${row.position}`) ?? 0,
-        })),
-      );
+      const ofKind = copied.filter((copy) => copy.type === type).map(({ lesson }) => lesson);
+      if (ofKind.length > 0) await STORED_LESSONS[type].copyContent?.(tx, tenantId, ofKind, along);
     }
   }
   const resources = originals.flatMap((unit, at) =>

@@ -28,7 +28,8 @@ export const duplicateLesson = handle(endpoint, async (ctx, { params: { lessonId
       .returning({ id: lessons.id });
     if (!copy) throw new Error('the lesson was not copied');
     const { type, contentVersion } = original;
-    await STORED_LESSONS[type].copyContent?.(tx, tenantId, [{ from: lessonId, version: contentVersion, to: copy.id }]);
+    const copied = { from: lessonId, version: contentVersion, to: copy.id };
+    await STORED_LESSONS[type].copyContent?.(tx, tenantId, [copied], []);
     await recountLessons(tx, tenantId, [unitId]);
     await recordEvent(tx, ctx, {
       kind: 'lesson.duplicated',

@@ -77,9 +77,10 @@ export function presentEditedQuiz(
     name: quiz.name,
     version: quiz.contentVersion,
     keyTime: quiz.keyTime,
-    questions: paper.map(({ imageMediaId, explanation, ...question }) => ({
+    questions: paper.map(({ imageMediaId, explanation, explainedLessonId, explainedSecond, ...question }) => ({
       ...question,
       explanation: explanation ?? '',
+      explainedIn: explainedLessonId === null ? null : { lessonId: explainedLessonId, second: explainedSecond ?? 0 },
       imageMediaId,
       imageUrl: imageMediaId === null ? null : privateLink(ctx, imageMediaId, 'video', quiz),
     })),

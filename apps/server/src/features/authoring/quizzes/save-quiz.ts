@@ -5,6 +5,7 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { loadQuestions, type Question, questionRow } from '../../quizzes/quiz-questions.ts';
 import { lockEditedQuiz, presentEditedQuiz } from './find-edited-quiz.ts';
+import { insistOnExplained } from './insist-on-explained.ts';
 import { insistOnPictures } from './insist-on-pictures.ts';
 import { type WrittenPaper, writeQuizVersion } from './write-quiz-version.ts';
 
@@ -23,6 +24,7 @@ export const saveQuiz = handle(endpoint, (ctx, { params, body }) => {
     if (isSamePaper(paper, current)) return { data: presentEditedQuiz(ctx, quiz, current) };
     if (body.version !== quiz.contentVersion) throw new DomainError('teach.changed_meanwhile');
     await insistOnPictures(tx, ctx.tenant.id, paper, current);
+    await insistOnExplained(tx, ctx.tenant.id, quiz.courseId, paper, current);
     const written = await writeQuizVersion(tx, ctx, quiz, paper);
     const contentVersion = quiz.contentVersion + 1;
     // The versions themselves stay readable for ever; the trail only says which one became which.
@@ -44,6 +46,8 @@ function readPaper(sent: Sent): WrittenPaper {
     ...question,
     text: question.text.trim(),
     explanation: question.explanation.trim() || null,
+    explainedLessonId: question.explainedIn?.lessonId ?? null,
+    explainedSecond: question.explainedIn?.second ?? null,
   }));
   const incomplete = paper.findIndex(
     (question) => questionProblems({ ...question, explanation: question.explanation ?? '' }).length > 0,

@@ -5,14 +5,13 @@ import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { questions } from '../../quizzes/questions-table.ts';
-import { type Question, questionRow, readQuestion } from '../../quizzes/quiz-questions.ts';
+import { type Question, type QuestionWords, questionRow, readQuestion } from '../../quizzes/quiz-questions.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
 import { recountLessons } from '../lessons/recount-lessons.ts';
 import type { EditedQuiz } from './find-edited-quiz.ts';
 
 /** A checked paper; `from` names the stored question that each was edited from. */
-export type WrittenPaper = (QuestionPart &
-  Pick<Question, 'text' | 'weight' | 'explanation' | 'imageMediaId' | 'pinned'> & { from: number | null })[];
+export type WrittenPaper = (QuestionPart & QuestionWords & { from: number | null })[];
 
 /** The next version of a quiz whose course is held, and everything that counts its questions. */
 export async function writeQuizVersion(

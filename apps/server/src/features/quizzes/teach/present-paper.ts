@@ -34,11 +34,13 @@ export async function presentPaper(
       .orderBy(desc(quizReopenings.id)),
   ]);
   const questions = result ? await loadQuestions(tx, ctx, { id: quiz.id, contentVersion: result.contentVersion }) : [];
+  const orders = shownOrders(ctx, quiz.id, questions, student.id);
   return {
     data: {
       studentName: student.name,
       lessonName: quiz.name,
-      paper: result && presentResult(ctx, questions, shownOrders(ctx, quiz.id, questions, student.id), result, null),
+      // The ways to mend it are the student's own.
+      paper: result && presentResult(ctx, questions, orders, result, null, new Map()),
       reopenings: reopenings.map(({ reopening, byName }) => ({
         at: reopening.at.toISOString(),
         byName,

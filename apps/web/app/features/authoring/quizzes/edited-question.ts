@@ -15,6 +15,8 @@ export type EditedQuestion = WrittenQuestion & {
   readonly id: string;
   /** The stored question this one came from, so that a regrade knows it again; null for a new one. */
   readonly from: number | null;
+  /** The second of a video of the course that explains it. */
+  readonly explainedIn: { readonly lessonId: number; readonly second: number } | null;
   /** Choices keep their order: "all of the above" must stay last. */
   readonly pinned: boolean;
 };
@@ -32,6 +34,7 @@ export const blankQuestion = (): EditedQuestion => ({
   ...partFrom({ choices: ['', '', '', ''], right: [] }),
   weight: 1,
   explanation: '',
+  explainedIn: null,
   imageMediaId: null,
   pinned: false,
 });
@@ -41,13 +44,15 @@ export function fromStored(stored: StoredQuestion, id = `stored ${stored.id}`): 
   return { id, from, ...question };
 }
 
-/** A draft of the time before questions had kinds says nothing of one. */
-export const fromDraft = (kept: EditedQuestion | Omit<EditedQuestion, 'kind'>): EditedQuestion =>
-  'kind' in kept ? kept : ({ ...kept, kind: 'single-choice' } as EditedQuestion);
+/** A draft of the time before questions had kinds, or videos that explain them, says nothing of one. */
+export const fromDraft = (kept: EditedQuestion | Omit<EditedQuestion, 'kind' | 'explainedIn'>): EditedQuestion =>
+  'kind' in kept && 'explainedIn' in kept
+    ? kept
+    : ({ kind: 'single-choice', explainedIn: null, ...kept } as EditedQuestion);
 
 export function ofKind(question: EditedQuestion, kind: QuestionKindName): EditedQuestion {
-  const { id, from, text, weight, explanation, imageMediaId, pinned } = question;
-  return { id, from, text, weight, explanation, imageMediaId, pinned, ...asKind(question, kind) };
+  const { id, from, text, weight, explanation, explainedIn, imageMediaId, pinned } = question;
+  return { id, from, text, weight, explanation, explainedIn, imageMediaId, pinned, ...asKind(question, kind) };
 }
 
 /** The same question with other choices, or another key. */

@@ -141,5 +141,5 @@ function editedQuestion({
   warnings: _warnings,
   ...question
 }: ImportedRow): EditedQuestion {
-  return { id: newQuestionId(), from: null, imageMediaId: null, ...question };
+  return { id: newQuestionId(), from: null, imageMediaId: null, explainedIn: null, ...question };
 }

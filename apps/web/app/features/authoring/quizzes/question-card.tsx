@@ -15,6 +15,7 @@ import './question-card.css';
 interface QuestionCardProps {
   question: EditedQuestion;
   number: number;
+  courseId: number;
   digits: DigitStyle;
   handle: ReactNode;
   /** What it lacks, once that is to be shown. */
@@ -24,7 +25,8 @@ interface QuestionCardProps {
 }
 
 /** One question on copybook lines, its choices, and which of them is right. */
-export function QuestionCard({ question, number, digits, handle, problems, pictureUrl, calls }: QuestionCardProps) {
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, number, courseId, digits, handle, problems, pictureUrl, calls } = props;
   const { id, kind } = question;
   const { hint, pressDigit: mark } = QUESTION_EDITORS[kind];
   const { choices, right } = sketchOf(question);
@@ -52,7 +54,14 @@ export function QuestionCard({ question, number, digits, handle, problems, pictu
           </IconButton>
         </div>
       </div>
-      <QuestionFields question={question} name={name} digits={digits} pictureUrl={pictureUrl} calls={calls} />
+      <QuestionFields
+        question={question}
+        name={name}
+        courseId={courseId}
+        digits={digits}
+        pictureUrl={pictureUrl}
+        calls={calls}
+      />
       {problems.length > 0 && (
         <p className="question-problems">{problems.map((problem) => problemWords(problem, digits)).join('، ')}</p>
       )}

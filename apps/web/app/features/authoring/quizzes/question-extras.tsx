@@ -7,23 +7,26 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { IsolatedText } from '../../../ui/text/bidi.tsx';
 import type { EditedQuestion } from './edited-question.ts';
+import { ExplainedField } from './explained-field.tsx';
 import { QuestionPictureField } from './question-picture-field.tsx';
 
 interface QuestionExtrasProps {
   question: EditedQuestion;
+  courseId: number;
   digits: DigitStyle;
   pictureUrl: string | null;
   onPicture: (mediaId: string, url: string) => void;
   onChange: (change: (now: EditedQuestion) => EditedQuestion) => void;
 }
 
-/** What most questions do without: weight, explanation, picture, and choices that keep their order. */
-export function QuestionExtras({ question, digits, pictureUrl, onPicture, onChange }: QuestionExtrasProps) {
-  const { weight, explanation, imageMediaId, pinned } = question;
+/** What most questions do without: weight, explanation, the video that explains it, picture, and choices that keep their order. */
+export function QuestionExtras({ question, courseId, digits, pictureUrl, onPicture, onChange }: QuestionExtrasProps) {
+  const { weight, explanation, explainedIn, imageMediaId, pinned } = question;
   const [isOpen, setOpen] = useState(false);
   const said = [
     weight !== 1 && `الدرجة ${formatNumber(weight, digits)}`,
     explanation !== '' && 'فيه شرح',
+    explainedIn !== null && 'فيه فيديو',
     imageMediaId !== null && 'فيه صورة',
     pinned && 'الاختيارات بترتيبها',
   ].filter(Boolean);
@@ -60,6 +63,11 @@ export function QuestionExtras({ question, digits, pictureUrl, onPicture, onChan
               <span className="muted">الطالب هيشوفه كده:</span> <IsolatedText text={explanation} />
             </p>
           )}
+          <ExplainedField
+            courseId={courseId}
+            explainedIn={explainedIn}
+            onChange={(place) => onChange((now) => ({ ...now, explainedIn: place }))}
+          />
           <QuestionPictureField
             mediaId={imageMediaId}
             url={pictureUrl}

@@ -14,6 +14,7 @@ interface QuestionFieldsProps {
   question: EditedQuestion;
   /** «السؤال ٤» */
   name: string;
+  courseId: number;
   digits: DigitStyle;
   pictureUrl: string | null;
   calls: QuestionCalls;
@@ -21,7 +22,7 @@ interface QuestionFieldsProps {
 
 /** All that is written of a question. Drawn anew only when it changes itself: papers have up to two hundred. */
 export const QuestionFields = memo(function QuestionFields(props: QuestionFieldsProps) {
-  const { question, name, digits, pictureUrl, calls } = props;
+  const { question, name, courseId, digits, pictureUrl, calls } = props;
   const { id, kind, text } = question;
   const { Fields, note } = QUESTION_EDITORS[kind];
   const arabic = isArabic(text === '' ? choicesOf(question).join('') : text);
@@ -57,6 +58,7 @@ export const QuestionFields = memo(function QuestionFields(props: QuestionFields
         <KindPicker name={name} kind={kind} onPick={(picked) => change((now) => ofKind(now, picked))} />
         <QuestionExtras
           question={question}
+          courseId={courseId}
           digits={digits}
           pictureUrl={pictureUrl}
           onPicture={calls.keepPicture}

@@ -126,6 +126,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
           <QuestionCard
             question={question}
             number={at + 1}
+            courseId={quiz.courseId}
             digits={digits}
             handle={handle}
             problems={(wasAsked && incomplete.find(({ id }) => id === question.id)?.problems) || []}

@@ -3,6 +3,7 @@ import { imageSource } from '@hessa/rules/courses/image-path';
 import { termLabel } from '@hessa/rules/courses/term';
 import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import type { ReactNode } from 'react';
 import { buildSettings } from '../../../build-settings.ts';
 import { CourseCover } from '../../../ui/catalogue/course-cover.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
@@ -17,41 +18,51 @@ interface MyCourseCardProps {
   /** Chosen by the list, so that neighbours differ. */
   cover?: GeneratedCover | undefined;
   first: boolean;
+  /** How far the student is and what to press next, in place of the plain way in. */
+  footOf: (course: MyCourse, start: ReactNode) => ReactNode;
+  /** The other page of an open copybook; only a course that stands alone has one. */
+  aside?: ReactNode;
 }
 
 /** A course of the student's own: one thing to press, which goes in. */
-export function MyCourseCard({ course, cover, first }: MyCourseCardProps) {
+export function MyCourseCard({ course, cover, first, footOf, aside }: MyCourseCardProps) {
   const { id, courseName, description, term, grade, imagePath } = course;
   const image = imageSource(imagePath, buildSettings.apiBase);
   return (
-    <Sheet as="article" stacked className="my-course">
-      <CourseCover
-        courseName={courseName}
-        grade={grade}
-        term={term}
-        image={image.kind === 'url' ? image.url : null}
-        generated={cover}
-        first={first}
-      />
-      <div className="my-course-body">
-        <div>
-          <Badge>{termLabel(term)}</Badge>
-        </div>
-        <h2 className="my-course-name">
-          <RtlTitle>{courseName}</RtlTitle>
-        </h2>
-        {description && (
-          <p className="my-course-desc" dir="auto">
-            {description}
-          </p>
-        )}
-        <div className="my-course-start">
-          <ButtonLink wide to={curriculumPath({ courseId: id })} prefetch="intent">
-            ابدأ الكورس<span className="unseen">: {courseName}</span>
-            <IconArrowLeft aria-hidden="true" />
-          </ButtonLink>
+    <Sheet as="article" stacked className={aside ? 'my-course my-course-open' : 'my-course'}>
+      <div className="my-course-page">
+        <CourseCover
+          courseName={courseName}
+          grade={grade}
+          term={term}
+          image={image.kind === 'url' ? image.url : null}
+          generated={cover}
+          first={first}
+        />
+        <div className="my-course-body">
+          <div>
+            <Badge>{termLabel(term)}</Badge>
+          </div>
+          <h2 className="my-course-name">
+            <RtlTitle>{courseName}</RtlTitle>
+          </h2>
+          {description && (
+            <p className="my-course-desc" dir="auto">
+              {description}
+            </p>
+          )}
+          {footOf(
+            course,
+            <div className="my-course-start">
+              <ButtonLink wide to={curriculumPath({ courseId: id })} prefetch="intent">
+                ابدأ الكورس<span className="unseen">: {courseName}</span>
+                <IconArrowLeft aria-hidden="true" />
+              </ButtonLink>
+            </div>,
+          )}
         </div>
       </div>
+      {aside && <div className="my-course-aside">{aside}</div>}
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { generatedCovers } from '@hessa/rules/courses/generated-cover';
 import { enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Pager } from '../../../ui/controls/pager.tsx';
 import { KeptSince } from '../../../ui/notices/kept-since.tsx';
@@ -19,8 +19,18 @@ import './my-courses-screen.css';
 /** A phone shows one card before anybody scrolls; its picture must not wait. */
 const SEEN_FIRST = 1;
 
+interface MyCoursesScreenProps {
+  digits: DigitStyle;
+  /** The foot of a card; the plain way in stands there when nothing more is known. */
+  footOf: (course: MyCourse, start: ReactNode) => ReactNode;
+  /** The units of the only course. */
+  unitsOf: (course: MyCourse) => ReactNode;
+  /** Under the cards. */
+  more: ReactNode;
+}
+
 /** Everything the student is enrolled in, nine a page. The page's number lives in its address. */
-export function MyCoursesScreen({ digits }: { digits: DigitStyle }) {
+export function MyCoursesScreen({ digits, footOf, unitsOf, more }: MyCoursesScreenProps) {
   const page = usePageNumber();
   const { shown, retry, isRefreshing } = useMyCourses(page);
   const top = useRef<HTMLDivElement>(null);
@@ -39,7 +49,7 @@ export function MyCoursesScreen({ digits }: { digits: DigitStyle }) {
       {shown.kind === 'courses' && (
         <>
           <KeptSince keptAt={shown.keptAt} digits={digits} />
-          <CourseCards courses={shown.courses} />
+          <CourseCards courses={shown.courses} footOf={footOf} unitsOf={shown.totalCount === 1 ? unitsOf : undefined} />
           <Pager
             current={shown.page}
             total={shown.totalPages}
@@ -48,19 +58,32 @@ export function MyCoursesScreen({ digits }: { digits: DigitStyle }) {
             numbers="words"
             href={pagePath}
           />
+          {more}
         </>
       )}
     </div>
   );
 }
 
-function CourseCards({ courses }: { courses: readonly MyCourse[] }) {
+interface CourseCardsProps {
+  courses: readonly MyCourse[];
+  footOf: MyCoursesScreenProps['footOf'];
+  unitsOf: MyCoursesScreenProps['unitsOf'] | undefined;
+}
+
+function CourseCards({ courses, footOf, unitsOf }: CourseCardsProps) {
   const covers = generatedCovers(courses);
   return (
-    <ul className="my-courses-grid">
+    <ul className={unitsOf ? 'my-courses-one' : 'my-courses-grid'}>
       {courses.map((course, at) => (
         <li key={course.id}>
-          <MyCourseCard course={course} cover={covers[at]} first={at < SEEN_FIRST} />
+          <MyCourseCard
+            course={course}
+            cover={covers[at]}
+            first={at < SEEN_FIRST}
+            footOf={footOf}
+            aside={unitsOf?.(course)}
+          />
         </li>
       ))}
     </ul>

@@ -1,15 +1,14 @@
 import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { Link } from 'react-router';
 import { LESSON_LOOKS, lessonSize } from '../../../ui/lesson/lesson-looks.ts';
+import { NextStrip } from '../../../ui/lesson/next-strip.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { CourseReply } from './course-reply.ts';
 import type { CurriculumView } from './curriculum-view.ts';
 import { ExtraTimeLink } from './extra-time-link.tsx';
 import { lessonNumber } from './lesson-words.ts';
-import './next-up.css';
 
 interface NextUpProps {
   course: CourseReply;
@@ -45,13 +44,16 @@ export function NextUp({ course, view, digits }: NextUpProps) {
   const size = lessonSize(lesson, digits);
   const { word, startIcon: Mark } = LESSON_LOOKS[lesson.type];
   return (
-    <Link className="next-up" to={lessonPath(course.id, lesson)} prefetch="intent">
-      <span className="next-up-words">
-        <small>{progress.doneCount > 0 ? 'كمّل من مكان ما وقفت' : 'ابدأ من هنا'}</small>
-        <b>
+    <NextStrip
+      to={lessonPath(course.id, lesson)}
+      lead={progress.doneCount > 0 ? 'كمّل من مكان ما وقفت' : 'ابدأ من هنا'}
+      title={
+        <>
           <bdi>{lessonNumber(lesson, digits)}</bdi> <RtlTitle>{lesson.lessonName}</RtlTitle>
-        </b>
-        <small>
+        </>
+      }
+      detail={
+        <>
           {word}
           {size && (
             <>
@@ -59,11 +61,9 @@ export function NextUp({ course, view, digits }: NextUpProps) {
             </>
           )}
           {quizFollows && `، وبعده ${LESSON_LOOKS[after.type].word}`}
-        </small>
-      </span>
-      <span className="next-up-go">
-        <Mark aria-hidden="true" />
-      </span>
-    </Link>
+        </>
+      }
+      icon={<Mark aria-hidden="true" />}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
@@ -13,6 +12,7 @@ import { LessonTitle } from '../../../ui/lesson/lesson-title.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { useWayBack } from '../way-back.tsx';
 import { FinishedStrip } from './finished-strip.tsx';
 import { LessonFacts } from './lesson-facts.tsx';
 import type { LessonVideo } from './lesson-video.ts';
@@ -46,7 +46,7 @@ export function OpenVideoLesson(props: OpenVideoLessonProps) {
   const [leaving, setLeaving] = useState(false);
   const [listOpen, setListOpen] = useState(false);
   const durationSeconds = moment.durationSeconds ?? video.durationSeconds;
-  const backTo = curriculumPath({ courseId });
+  const back = useWayBack(courseId);
   const completedId = completed ? lessonId : null;
 
   const onFinish = () => {
@@ -58,7 +58,7 @@ export function OpenVideoLesson(props: OpenVideoLessonProps) {
   return (
     <>
       <LessonHeader
-        back={{ to: backTo, label: 'العودة للمنهج' }}
+        back={back}
         title={<RtlTitle>{place?.courseName ?? video.lessonName}</RtlTitle>}
         place={place && <PlaceWords place={place} digits={digits} />}
         end={
@@ -120,7 +120,7 @@ export function OpenVideoLesson(props: OpenVideoLessonProps) {
         </Dialog>
       )}
       {leaving && !refusal && (
-        <FinishedStrip waiting={waiting} onLeave={() => void navigate(backTo)} onStay={() => setLeaving(false)} />
+        <FinishedStrip waiting={waiting} onLeave={() => void navigate(back.to)} onStay={() => setLeaving(false)} />
       )}
     </>
   );

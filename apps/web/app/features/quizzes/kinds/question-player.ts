@@ -2,9 +2,7 @@ import type { AnswerMark } from '@hessa/rules/quizzes/answer-mark';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import type { ComponentType } from 'react';
 import type { Question } from '../quiz-paper.ts';
-import type { QuizResult } from '../quiz-result.ts';
-
-export type MarkedQuestion = QuizResult['review'][number];
+import type { MarkedQuestion } from '../quiz-result.ts';
 
 interface AnswersProps<Shown, Answer> {
   question: Shown;
@@ -39,6 +37,8 @@ export interface QuestionPlayer<Shown = Question, Marked = MarkedQuestion, Answe
   /** What an arrow does to the choices. */
   arrows: 'choose' | 'walk';
   verdict(question: Marked): Verdict;
+  /** The question as it would be marked with another answer: what practising it again is judged by. */
+  answered(question: Marked, answer: Answer): Marked;
   Review: ComponentType<ReviewProps<Marked>>;
   /** Before the share of its mark that a class earned. */
   earnedWords: string;

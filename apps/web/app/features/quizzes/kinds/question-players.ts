@@ -1,6 +1,7 @@
 import type { Answer, QuestionKindName } from '@hessa/rules/quizzes/kinds/question-kinds';
 import type { Question } from '../quiz-paper.ts';
-import type { MarkedQuestion, QuestionPlayer } from './question-player.ts';
+import type { MarkedQuestion } from '../quiz-result.ts';
+import type { QuestionPlayer } from './question-player.ts';
 import { severalChoicesPlayer } from './several-choices.tsx';
 import { singleChoicePlayer } from './single-choice.tsx';
 

@@ -1,9 +1,11 @@
+import { severalChoices } from '@hessa/rules/quizzes/kinds/several-choices';
 import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { formatPercent } from '@hessa/rules/text/digits';
 import type { Question } from '../quiz-paper.ts';
+import type { MarkedQuestion } from '../quiz-result.ts';
 import { ChoiceAnswers } from './choice-answers.tsx';
 import { ChoiceReview } from './choice-review.tsx';
-import type { MarkedQuestion, QuestionPlayer } from './question-player.ts';
+import type { QuestionPlayer } from './question-player.ts';
 
 type Shown = Extract<Question, { kind: 'several-choices' }>;
 type Marked = Extract<MarkedQuestion, { kind: 'several-choices' }>;
@@ -30,6 +32,12 @@ export const severalChoicesPlayer: QuestionPlayer<Shown, Marked, Ticks> = {
   press: (answer, place) => toggled(answer ?? [], place),
   arrows: 'walk',
   verdict: ({ share }) => (share === 1 ? 'right' : share === 0 ? 'wrong' : 'partly'),
+  answered(question, ticks) {
+    const choices = question.answers.map(({ text }) => text);
+    const rightChoices = question.answers.flatMap(({ isCorrect }, at) => (isCorrect ? [at] : []));
+    const share = severalChoices.grade({ kind: 'several-choices', choices, rightChoices }, ticks);
+    return { ...question, chosen: [...ticks], share };
+  },
   Review: ({ question: { answers, chosen, share }, isArabic, digits, words }) => (
     <>
       <ChoiceReview boxes answers={answers} chosen={chosen} isArabic={isArabic} words={words} />

@@ -1,7 +1,8 @@
 import type { Question } from '../quiz-paper.ts';
+import type { MarkedQuestion } from '../quiz-result.ts';
 import { ChoiceAnswers } from './choice-answers.tsx';
 import { ChoiceReview } from './choice-review.tsx';
-import type { MarkedQuestion, QuestionPlayer } from './question-player.ts';
+import type { QuestionPlayer } from './question-player.ts';
 
 type Shown = Exclude<Question, { kind: string }>;
 type Marked = Exclude<MarkedQuestion, { kind: string }>;
@@ -24,6 +25,7 @@ export const singleChoicePlayer: QuestionPlayer<Shown, Marked, number> = {
   press: (_, place) => place,
   arrows: 'choose',
   verdict: ({ answers, chosen }) => (answers[chosen]?.isCorrect ? 'right' : 'wrong'),
+  answered: (question, chosen) => ({ ...question, chosen }),
   Review: ({ question: { answers, chosen }, isArabic, words }) => (
     <ChoiceReview answers={answers} chosen={[chosen]} isArabic={isArabic} words={words} />
   ),

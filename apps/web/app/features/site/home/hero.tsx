@@ -13,16 +13,18 @@ import './hero.css';
 /** The promise, the two ways on, and a mistake to try it on. */
 export function Hero({ tagline, digits }: { tagline: string; digits: DigitStyle }) {
   const session = useSession();
+  // A student's page has a title of its own above.
+  const Title = session.status === 'member' && session.user.role === 'student' ? 'h2' : 'h1';
   return (
     <section className="hero">
       <div className="wrap hero-in">
         <div>
-          <h1 className="hero-title">
+          <Title className="hero-title">
             <span>صلّح الغلطة.</span>{' '}
             <span>
               خُد <Highlight>الدرجة.</Highlight>
             </span>
-          </h1>
+          </Title>
           <p className="hero-lead">
             <WrittenText text={tagline} digits={digits} />
           </p>

@@ -3,7 +3,7 @@ import type { UnitQuizSlot, UnitSlots } from './unit-slots.ts';
 import type { ViewedLesson } from './viewed-unit.ts';
 
 /** What the viewer gives to the pane of a lesson, whatever its kind. */
-export interface LessonPaneProps extends Omit<UnitSlots, 'quiz'> {
+export interface LessonPaneProps extends Omit<UnitSlots, 'quiz'>, Pick<UnitQuizSlot, 'videoPath' | 'videoBefore'> {
   lesson: ViewedLesson;
   /** Finished on this visit: it stays in sight until the student moves on. */
   finishedHere: boolean;

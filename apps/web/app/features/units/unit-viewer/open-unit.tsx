@@ -1,3 +1,4 @@
+import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { formatNumber } from '@hessa/rules/text/digits';
 import { isOpen } from '@hessa/rules/units/unit-window';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
@@ -20,6 +21,7 @@ import { useOpenLesson } from './use-open-lesson.ts';
 import { useSidebar } from './use-sidebar.ts';
 import type { UnitRead } from './use-unit.ts';
 import { useUnitWindow } from './use-unit-window.ts';
+import { videoPlacePath } from './video-place-path.ts';
 import { type UnitTree, viewedLessons } from './viewed-unit.ts';
 import './open-unit.css';
 
@@ -27,7 +29,7 @@ interface OpenUnitProps extends UnitSlots {
   unit: UnitRead & { tree: UnitTree };
 }
 
-export function OpenUnit({ unit, digits, player, quiz }: OpenUnitProps) {
+export function OpenUnit({ unit, digits, player, quiz, paper }: OpenUnitProps) {
   const { tree, named, skewMs, keptAt } = unit;
   const navigate = useNavigate();
   const window = useUnitWindow(tree, skewMs);
@@ -48,6 +50,10 @@ export function OpenUnit({ unit, digits, player, quiz }: OpenUnitProps) {
   const onNext = next === null ? null : () => open(next);
   const onDone = (id: number) => setDoneHere((before) => new Set(before).add(id));
   const time = <UnitTime tree={tree} skewMs={skewMs} digits={digits} />;
+  const before = lessons
+    .slice(0, index ?? 0)
+    .reverse()
+    .find((each) => kindOfLesson(each).isWatched && !each.locked);
   const catchUp = lessons.findIndex(({ locked }) => !locked);
 
   return (
@@ -101,6 +107,9 @@ export function OpenUnit({ unit, digits, player, quiz }: OpenUnitProps) {
               digits={digits}
               player={player}
               quiz={(slot) => quiz({ ...slot, footLine: time })}
+              paper={paper}
+              videoPath={(to) => videoPlacePath(tree, lessons, to)}
+              videoBefore={(draw) => (before ? draw(before) : null)}
               onDone={() => onDone(lesson.id)}
               onNext={onNext}
               onLeave={() => void navigate(TO_LECTURES.to)}

@@ -2,20 +2,21 @@ import { useState } from 'react';
 import { BravoPopup } from './bravo-popup.tsx';
 import type { LessonPaneProps } from './lesson-pane-props.ts';
 import { SubmittedQuiz } from './submitted-quiz.tsx';
+import { finishLabel } from './to-lectures.ts';
 import { backToLectures } from './unit-trouble.tsx';
 
 /** A quiz to be answered, or that it was handed in before. */
 export function QuizPane(pane: LessonPaneProps) {
-  const { lesson, finishedHere, digits, onNext } = pane;
+  const { lesson, finishedHere } = pane;
   const [wasSubmitted] = useState(lesson.finished);
   if (wasSubmitted || (lesson.finished && !finishedHere)) {
-    return <SubmittedQuiz lessonId={lesson.id} name={lesson.name} digits={digits} onNext={onNext} />;
+    return <SubmittedQuiz {...pane} />;
   }
   return <EmbeddedQuiz {...pane} />;
 }
 
 /** A finished one leads on after two seconds, unless the student reads the review or stays. */
-function EmbeddedQuiz({ lesson, quiz, onDone, onNext, onLeave }: LessonPaneProps) {
+function EmbeddedQuiz({ lesson, quiz, videoPath, videoBefore, onDone, onNext, onLeave }: LessonPaneProps) {
   const [submitted, setSubmitted] = useState(false);
   const [reviewing, setReviewing] = useState(false);
   const [over, setOver] = useState(false);
@@ -24,8 +25,10 @@ function EmbeddedQuiz({ lesson, quiz, onDone, onNext, onLeave }: LessonPaneProps
       {quiz({
         lessonId: lesson.id,
         back: backToLectures,
-        finishLabel: onNext ? 'إنهاء والدرس التالي' : 'العودة لمحاضراتي',
+        finishLabel: finishLabel(onNext),
         onFinish: onNext ?? onLeave,
+        videoPath,
+        videoBefore,
         onSubmitted: () => {
           setSubmitted(true);
           onDone();

@@ -1,28 +1,28 @@
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
-import type { DigitStyle } from '@hessa/rules/text/digits';
+import { useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';
-import { Button } from '../../../ui/controls/button.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
 import { PenRing } from '../../../ui/drawings/pen-ring.tsx';
 import { Sheet } from '../../../ui/drawings/sheet.tsx';
 import { LessonTitle } from '../../../ui/lesson/lesson-title.tsx';
 import { GradeInRing, marksAndPercent } from '../../../ui/text/grade-words.tsx';
+import type { LessonPaneProps } from './lesson-pane-props.ts';
+import { finishLabel, TO_LECTURES } from './to-lectures.ts';
 import './submitted-quiz.css';
-import { backToLectures } from './unit-trouble.tsx';
 
-interface SubmittedQuizProps {
-  lessonId: number;
-  name: string;
-  digits: DigitStyle;
-  onNext: (() => void) | null;
-}
-
-/** A quiz is handed in once: its score, and the way on. The questions do not come back. */
-export function SubmittedQuiz({ lessonId, name, digits, onNext }: SubmittedQuizProps) {
-  const { reply } = useRead('GET /api/quizresult/{lessonId}', { params: { lessonId } }, { kept: true });
+/** A quiz is handed in once: its score, its marked paper, and the way on. */
+export function SubmittedQuiz(pane: LessonPaneProps) {
+  const { lesson, digits, paper, videoPath, videoBefore, onNext, onLeave } = pane;
+  const { reply } = useRead('GET /api/quizresult/{lessonId}', { params: { lessonId: lesson.id } }, { kept: true });
+  const [looking, setLooking] = useState(false);
+  if (looking && reply?.data) {
+    const ways = { videoPath, videoBefore, finishLabel: finishLabel(onNext), onFinish: onNext ?? onLeave };
+    return paper({ ...ways, result: reply.data });
+  }
   return (
     <div className="unit-pane">
-      <LessonTitle>{name}</LessonTitle>
+      <LessonTitle>{lesson.name}</LessonTitle>
       <Sheet className="submitted-quiz">
         <p className="submitted-quiz-word">
           <PenMark mark="tick" />
@@ -37,7 +37,16 @@ export function SubmittedQuiz({ lessonId, name, digits, onNext }: SubmittedQuizP
             {reply.data.marks && <bdi>{marksAndPercent(reply.data.score, reply.data.marks, digits)}</bdi>}
           </p>
         )}
-        {onNext ? <Button onClick={onNext}>الدرس اللي بعده</Button> : backToLectures}
+        {reply?.data && <Button onClick={() => setLooking(true)}>شوف ورقتك بعد التصحيح</Button>}
+        {onNext ? (
+          <Button look={reply?.data ? 'line' : 'solid'} onClick={onNext}>
+            الدرس اللي بعده
+          </Button>
+        ) : (
+          <ButtonLink look={reply?.data ? 'line' : 'solid'} to={TO_LECTURES.to}>
+            {TO_LECTURES.label}
+          </ButtonLink>
+        )}
       </Sheet>
     </div>
   );

@@ -24,6 +24,15 @@ export interface UnitQuizSlot {
   onFinish: () => void;
   onSubmitted: () => void;
   onReview: (open: boolean) => void;
+  /** Where the second of a video that explains a question is watched. */
+  videoPath: (place: { lessonId: number; second: number }) => string;
+  /** Draws the way to the video before the quiz, where there is one that can be opened. */
+  videoBefore: (draw: (video: { id: number; name: string }) => ReactNode) => ReactNode;
+}
+
+/** What the viewer gives to whoever draws the marked paper of a quiz that was handed in before. */
+export interface UnitPaperSlot extends Pick<UnitQuizSlot, 'finishLabel' | 'onFinish' | 'videoPath' | 'videoBefore'> {
+  result: Reply<'GET /api/quizresult/{lessonId}'>['data'];
 }
 
 /** The parts of the viewer that other features draw. */
@@ -31,4 +40,5 @@ export interface UnitSlots {
   digits: DigitStyle;
   player: (slot: UnitPlayerSlot) => ReactNode;
   quiz: (slot: UnitQuizSlot) => ReactNode;
+  paper: (slot: UnitPaperSlot) => ReactNode;
 }

@@ -5,7 +5,7 @@ import { remainingTimeWords } from '@hessa/rules/units/remaining-time';
 import type { UnitWindow } from '@hessa/rules/units/unit-window';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
-import { closingWords } from './closing-words.ts';
+import { closingWords } from '../../../ui/text/closing-words.ts';
 import { useServerSecond } from './use-unit-window.ts';
 import { type UnitTree, windowOf } from './viewed-unit.ts';
 import './unit-time.css';

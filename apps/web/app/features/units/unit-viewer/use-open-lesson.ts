@@ -1,5 +1,6 @@
 import { firstLessonIndex } from '@hessa/rules/lessons/first-lesson';
 import { readLessonIndex } from '@hessa/rules/lessons/lesson-index';
+import { SECOND_QUERY } from '@hessa/rules/media/at-second';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ViewedLesson } from './viewed-unit.ts';
@@ -22,6 +23,7 @@ export function useOpenLesson(lessons: readonly ViewedLesson[], windowOpen: bool
   const select = (at: number) => {
     setSearch((before) => {
       before.set(LESSON, String(at));
+      before.delete(SECOND_QUERY);
       return before;
     });
   };

@@ -1,0 +1,4 @@
+ALTER TABLE "accounts" drop column "search_text";--> statement-breakpoint
+ALTER TABLE "accounts" ADD COLUMN "search_text" text GENERATED ALWAYS AS (' ' || regexp_replace(translate(lower(normalize(name, NFKC)), 'أإآٱؤئةىیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ءـًٌٍَُِّْٰٕٖٜٟٓٔٗ٘ٙٚٛٝٞ', 'ااااويهييك01234567890123456789'), '\s+', ' ', 'g') || ' ' || replace(regexp_replace(translate(lower(normalize(name, NFKC)), 'أإآٱؤئةىیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ءـًٌٍَُِّْٰٕٖٜٟٓٔٗ٘ٙٚٛٝٞ', 'ااااويهييك01234567890123456789'), '\s+', ' ', 'g'), ' ', '') || ' ' || email || ' ' || phone || ' ' || coalesce(parent_phone, '')) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "accounts_search" ON "accounts" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "codes_serial" ON "codes" USING btree ("tenant_id","serial","id");

@@ -1,0 +1,53 @@
+import type { DeskSearch } from '@hessa/rules/desk/desk-search';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { AccountContext } from '../../calls/context.ts';
+import type { Tx } from '../../db/tenant-transaction.ts';
+import { accounts } from '../auth/accounts-table.ts';
+import { codeBatches } from '../codes/code-batches-table.ts';
+import { lookupHash } from '../codes/code-seal.ts';
+import { codes } from '../codes/codes-table.ts';
+import { presentCode, presentListed } from '../codes/teach/present-code.ts';
+import { courses } from '../courses/courses-table.ts';
+import { units } from '../units/units-table.ts';
+
+/** A number is printed on one card of each batch; the newest few are who may call about it. */
+const LISTED = 5;
+
+/**
+ * The cards a search names. Whoever typed a whole code has it in hand; behind a number alone stands what a list would
+ * show, so that counting numbers up tells an assistant no code.
+ */
+export async function findCards(tx: Tx, ctx: AccountContext, { code, serial }: DeskSearch) {
+  const { secrets } = ctx.platform;
+  const wanted =
+    code !== null
+      ? eq(codes.lookupHash, lookupHash(secrets, ctx.tenant.id, code))
+      : serial !== null
+        ? eq(codes.serial, serial)
+        : null;
+  if (!wanted) return [];
+  const { lookupHash: _hash, ...columns } = getTableColumns(codes);
+  const rows = await tx
+    .select({
+      code: columns,
+      batchLabel: codeBatches.label,
+      courseName: courses.name,
+      unitName: units.name,
+      student: { id: accounts.id, name: accounts.name },
+    })
+    .from(codes)
+    .innerJoin(codeBatches, and(eq(codeBatches.tenantId, codes.tenantId), eq(codeBatches.id, codes.batchId)))
+    .innerJoin(courses, and(eq(courses.tenantId, codes.tenantId), eq(courses.id, codes.courseId)))
+    .leftJoin(units, and(eq(units.tenantId, codes.tenantId), eq(units.id, codes.unitId)))
+    .leftJoin(accounts, and(eq(accounts.tenantId, codes.tenantId), eq(accounts.id, codes.redeemedBy)))
+    .where(and(eq(codes.tenantId, ctx.tenant.id), wanted))
+    .orderBy(desc(codes.id))
+    .limit(LISTED);
+  return rows.map(({ code: row, batchLabel, courseName, unitName, student }) => ({
+    ...(code !== null ? presentCode(row, secrets, ctx.now) : presentListed(row, secrets, ctx.now, ctx.account)),
+    batchId: row.batchId,
+    batchLabel,
+    opens: unitName ?? courseName,
+    redeemedBy: student,
+  }));
+}

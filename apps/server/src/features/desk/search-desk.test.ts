@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@hessa/rules/auth/role';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { createTestSchool, type TestSchool } from '../../testing/test-school.ts';
+
+let platform: TestPlatform;
+let school: TestSchool;
+let assistant: TestClient;
+let teacher: TestClient;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  useCheapPasswords(platform);
+  school = createTestSchool(platform);
+  assistant = await staff('assistant');
+  teacher = await staff('teacher');
+});
+afterAll(() => platform.stop());
+
+async function staff(role: Role): Promise<TestClient> {
+  const device = platform.client();
+  await device.login(await platform.createAccount({ role }));
+  return device;
+}
+
+async function search(typed: string, who = assistant) {
+  const answer = await who.call('GET /api/teach/desk/search', { query: { typed } });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body.data;
+}
+const namesOf = async (typed: string) => (await search(typed)).students.map(({ name }: { name: string }) => name);
+
+describe('the desk’s box', () => {
+  test('every way a phone is written finds its student, and its parent’s [DESK-01]', async () => {
+    const { name } = await platform.createAccount({
+      name: 'منة الله سامح',
+      phone: '01055500003',
+      parentPhone: '01166600009',
+    });
+    const spellings = [
+      '+201055500003',
+      '+20 10 5550 0003',
+      '0020 1055500003',
+      '201055500003',
+      '010-5550-0003',
+      '55000',
+    ];
+    for (const typed of [...spellings, '٠١٠٥٥٥٠', '+20 11666', '1166600009']) {
+      expect(await namesOf(typed), typed).toContain(name);
+    }
+    expect(await namesOf('+201155500003')).toEqual([]);
+  });
+
+  test('any spacing, hamza, taa marbuta and order of names finds its student, who begins with it first [DESK-02]', async () => {
+    await platform.createAccount({ name: 'عبد الرحمن رؤى فاطمة' });
+    await platform.createAccount({ name: 'حازم عبدالرحمن الأشقر' });
+    for (const typed of ['عبدالرحمن', 'عبد الرحمن', 'عبد ال رحمن']) {
+      expect(await namesOf(typed), typed).toEqual(['عبد الرحمن رؤى فاطمة', 'حازم عبدالرحمن الأشقر']);
+    }
+    expect(await namesOf('رحمن عبد')).toHaveLength(2);
+    expect(await namesOf('روي')).toEqual(['عبد الرحمن رؤى فاطمة']);
+    expect(await namesOf('فاطمه روى')).toEqual(['عبد الرحمن رؤى فاطمة']);
+    expect(await namesOf('اش')).toEqual(['حازم عبدالرحمن الأشقر']);
+  });
+
+  test('another letter narrows, and too little finds nobody [DESK-03]', async () => {
+    for (let each = 0; each < 14; each += 1) await platform.createAccount({ name: `زينب ${'اب'.repeat(each + 1)}` });
+    const many = await search('زين');
+    expect([many.students.length, many.more]).toEqual([12, true]);
+    const few = await search(`زين ${'اب'.repeat(12)}`);
+    expect([few.students.length, few.more]).toEqual([3, false]);
+    for (const typed of ['', '+20', '01', 'ز']) expect(await namesOf(typed), typed).toEqual([]);
+  });
+
+  test('staff, those made anonymous and other tenants are nobody the desk finds [DESK-03]', async () => {
+    await platform.createAccount({ name: 'Zaghloul Owner', role: 'owner' });
+    await platform.createAccount({ name: 'Zaghloul Elsewhere' }, await platform.makeTenant());
+    expect(await namesOf('zaghloul')).toEqual([]);
+  });
+});
+
+describe('cards at the desk', () => {
+  async function makeBatch(size = 3) {
+    const course = await school.makeCourse({ name: 'Grammar' });
+    const made = await teacher.call('POST /api/teach/code-batches', {
+      body: { key: randomUUID(), courseId: course.id, size, label: 'مكتبة الهدى' },
+    });
+    expect(made.status, made.text).toBe(200);
+    const { codes } = (
+      await teacher.call('GET /api/teach/code-batches/{batchId}/codes', {
+        params: { batchId: made.body.data.id },
+        query: {},
+      })
+    ).body.data;
+    return { course, batchId: Number(made.body.data.id), codes: codes as { serial: number; code: string }[] };
+  }
+
+  test('a whole code in any spelling, or its link, is its card; part of one is nothing [DESK-04]', async () => {
+    const { batchId, codes } = await makeBatch();
+    const { code = '', serial } = codes[0] ?? {};
+    for (const typed of [code, code.toLowerCase().replace('-', ' '), `https://mr.example/redeem/${code}`]) {
+      const { cards } = await search(typed);
+      expect(cards, typed).toMatchObject([{ code, serial, batchId, batchLabel: 'مكتبة الهدى', opens: 'Grammar' }]);
+    }
+    expect((await search(code.slice(0, 6))).cards).toEqual([]);
+  });
+
+  test('the number of a card finds the newest of that number, without its code for an assistant until it is used [DESK-05, T-CODE-9]', async () => {
+    const { batchId, codes } = await makeBatch();
+    const second = codes.find(({ serial }) => serial === 2)?.code ?? '';
+    const cardOf = async (who: TestClient) =>
+      (await search('№ 000002', who)).cards.find((card: { batchId: number }) => card.batchId === batchId);
+    expect(await cardOf(assistant)).toMatchObject({ serial: 2, code: null, state: 'fresh', redeemedBy: null });
+    expect(await cardOf(teacher)).toMatchObject({ serial: 2, code: second });
+
+    const student = await school.student();
+    const used = await student.phone.request(`/api/Student/add-course-by-code?Code=${second}`, { method: 'POST' });
+    expect(used.status, used.text).toBe(200);
+    expect(await cardOf(assistant)).toMatchObject({
+      code: second,
+      state: 'redeemed',
+      redeemedBy: { id: student.id },
+    });
+  });
+
+  test('students have no desk [DESK-05]', async () => {
+    const student = await school.student();
+    const answer = await student.phone.call('GET /api/teach/desk/search', { query: { typed: '000002' } });
+    expect(answer.status).toBe(403);
+  });
+});

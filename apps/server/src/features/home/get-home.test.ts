@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NewUnit } from '../../seed/new-course.ts';
+import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { answersWith, open, submit } from '../../testing/classroom.ts';
+import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import {
+  createTestSchool,
+  DAY,
+  lessonId,
+  type TestSchool,
+  type TestStudent,
+  unitId,
+} from '../../testing/test-school.ts';
+
+let platform: TestPlatform;
+let school: TestSchool;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  useCheapPasswords(platform);
+  school = createTestSchool(platform);
+});
+afterAll(() => platform.stop());
+
+const QUESTIONS = [{}, {}, {}, {}];
+const UNITS = [
+  {
+    name: 'Present Perfect',
+    lessons: [
+      { type: 'Video', name: 'since ولا for؟', durationSeconds: 600 },
+      { type: 'Quiz', name: 'امتحان الوحدة', questions: QUESTIONS },
+    ],
+  },
+  { name: 'Passive', lessons: [{ type: 'Video', name: 'be + p.p.', durationSeconds: 300 }] },
+] satisfies NewUnit[];
+
+async function homeOf({ phone }: TestStudent) {
+  const answer = await phone.call('GET /api/Student/home');
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body.data;
+}
+
+/** Hands a quiz in with so many right answers. */
+async function handIn({ phone }: TestStudent, quiz: number, right: number): Promise<void> {
+  const { status, text } = await submit(phone, quiz, answersWith(await open(phone, quiz), right));
+  expect(status, text).toBe(200);
+}
+
+describe('the head of a student’s home', () => {
+  test('knows each course: how much is done, the next lesson with what is left of it, and until when [LEARN-31, LEARN-32]', async () => {
+    const { course, student } = await school.enrolled({ name: 'Grammar', units: UNITS }, 2 * DAY);
+    const body = { lessonId: lessonId(course, 0, 0), positionSeconds: 360, played: [] };
+    await student.phone.call('POST /api/Student/watch-position', { body });
+    const home = await homeOf(student);
+    const end = new Date(platform.clock.now().getTime() + 5 * DAY).toISOString();
+    expect(home.courses).toEqual([
+      {
+        id: course.id,
+        courseName: 'Grammar',
+        grade: 'Secondary1',
+        term: 'First',
+        imagePath: null,
+        enrolled: true,
+        lessonCount: 3,
+        doneCount: 0,
+        next: {
+          id: lessonId(course, 0, 0),
+          unitId: unitId(course, 0),
+          unitPlace: 1,
+          lessonName: 'since ولا for؟',
+          type: 'Video',
+          questionCount: null,
+          durationSeconds: 600,
+          secondsLeft: 240,
+          via: 'course',
+        },
+        state: 'lesson',
+        openToAll: false,
+        endsAt: end,
+        isOver: false,
+        quizCount: 0,
+        average: null,
+        units: [
+          expect.objectContaining({
+            place: 1,
+            unitName: 'Present Perfect',
+            lessonCount: 2,
+            doneCount: 0,
+            access: 'open',
+          }),
+          expect.objectContaining({ place: 2, unitName: 'Passive', access: 'blocked' }),
+        ],
+      },
+    ]);
+    expect(home.closing).toMatchObject([
+      { unitId: unitId(course, 0), unitPlace: 1, leftCount: 2, endsAt: end, opens: { id: lessonId(course, 0, 0) } },
+    ]);
+    expect(home).toMatchObject({ finishedLessons: 0, hasRightAnswer: false, freeCourse: null, papers: [] });
+  });
+
+  test('tells the marks and what is left to mend, and the course worked on last first [LEARN-31, LEARN-34]', async () => {
+    const student = await school.student();
+    const [older, newer] = [await school.makeCourse({ units: UNITS }), await school.makeCourse({ units: UNITS })];
+    await school.enrol(student, older, DAY);
+    await school.enrol(student, newer);
+    expect((await homeOf(student)).courses.map(({ id }: { id: number }) => id)).toEqual([newer.id, older.id]);
+    platform.clock.advance(60_000);
+    await handIn(student, lessonId(older, 0, 1), 1);
+    platform.clock.advance(60_000);
+    await handIn(student, lessonId(newer, 0, 1), 4);
+    platform.clock.advance(60_000);
+    await school.finish(student, older, lessonId(older, 0, 0));
+    const home = await homeOf(student);
+    expect(home.courses.map(({ id }: { id: number }) => id)).toEqual([older.id, newer.id]);
+    expect(home.papers).toMatchObject([
+      { courseId: newer.id, score: 100, correctCount: 4, total: 4, marks: null },
+      { courseId: older.id, score: 25, correctCount: 1, total: 4 },
+    ]);
+    expect(home.toMend).toMatchObject({ count: 1, papers: [{ lessonId: lessonId(older, 0, 1) }] });
+    expect(home.courses[0]).toMatchObject({ quizCount: 1, average: 25, units: [] });
+    expect(home).toMatchObject({ finishedLessons: 3, hasRightAnswer: true });
+  });
+
+  test('shows a unit that was opened alone by its own time, and nothing of its course besides [LEARN-32, LEARN-33]', async () => {
+    const student = await school.student();
+    const course = await school.makeCourse({ name: 'Passive', units: UNITS });
+    await school.grantUnit(student, course, 1, 6 * DAY);
+    const home = await homeOf(student);
+    expect(home.courses).toMatchObject([{ enrolled: false, lessonCount: 1, next: { via: 'lecture-code' } }]);
+    expect(home.closing).toMatchObject([{ unitPlace: 2, enrolled: false, leftCount: 1 }]);
+  });
+
+  test('leads whoever holds nothing to a free course of the own year, if there is one [LEARN-35]', async () => {
+    const tenantId = await platform.makeTenant();
+    const other = createTestSchool(platform, tenantId);
+    const student = await other.student();
+    expect(await homeOf(student)).toMatchObject({ courses: [], closing: [], freeCourse: null });
+    await other.makeCourse({ grade: 'Secondary3', pricePiastres: 0 });
+    await other.makeCourse({ pricePiastres: 0, active: false });
+    expect(await homeOf(student)).toMatchObject({ freeCourse: null });
+    const free = await other.makeCourse({ name: 'ببلاش', pricePiastres: 0 });
+    expect(await homeOf(student)).toMatchObject({ freeCourse: { id: free.id, courseName: 'ببلاش' } });
+  });
+
+  test('is nobody else’s: another student sees nothing of it, and nobody without a login anything at all [LEARN-31]', async () => {
+    await school.enrolled({ units: UNITS });
+    expect((await homeOf(await school.student())).courses).toEqual([]);
+    expect((await platform.client().call('GET /api/Student/home')).status).toBe(401);
+  });
+});

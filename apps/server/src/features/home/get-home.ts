@@ -1,0 +1,60 @@
+import { getHome as endpoint } from '@hessa/contract/home/get-home';
+import { quizBand } from '@hessa/rules/quizzes/quiz-band';
+import { handle } from '../../calls/handle.ts';
+import { loadOutlines } from '../lessons/course-outline.ts';
+import { findFreeCourse } from './find-free-course.ts';
+import { findPapers } from './find-papers.ts';
+import { findStandings } from './find-standings.ts';
+import { presentClosing, presentStanding, presentUnits, type StudiedCourse } from './present-standing.ts';
+
+/** Nobody studies more at once; what was worked on last comes first. */
+const COURSES_AT_MOST = 60;
+const PAPERS_SHOWN = 10;
+const TO_MEND_SHOWN = 3;
+
+export const getHome = handle(endpoint, async (ctx) => {
+  const { id: tenantId } = ctx.tenant;
+  const { id: studentId } = ctx.account;
+  const { standings, papers, outlines, freeCourse } = await ctx.withTenant(async (tx) => {
+    const [all, papers] = await Promise.all([
+      findStandings(tx, tenantId, studentId),
+      findPapers(tx, tenantId, studentId),
+    ]);
+    const standings = all.slice(0, COURSES_AT_MOST);
+    const outlines = await loadOutlines(
+      tx,
+      ctx,
+      standings.map(({ courseId }) => courseId),
+    );
+    const freeCourse = standings.length === 0 ? await findFreeCourse(tx, tenantId, studentId) : null;
+    return { standings, papers, outlines, freeCourse };
+  }, 'read');
+
+  const now = ctx.now.getTime();
+  const outlineOf = new Map(outlines.map((outline) => [outline.course.id, outline]));
+  const studied = standings.flatMap((standing): StudiedCourse[] => {
+    const outline = outlineOf.get(standing.courseId);
+    return outline
+      ? [{ outline, standing, papers: papers.filter(({ courseId }) => courseId === standing.courseId) }]
+      : [];
+  });
+  const [only] = studied.length === 1 ? studied : [];
+  const weak = papers.filter(({ score }) => quizBand(score) === 'keep-practising');
+  return {
+    data: {
+      serverTime: ctx.now.toISOString(),
+      courses: studied.map((each) => ({
+        ...presentStanding(each, now),
+        units: each === only ? presentUnits(each, now) : [],
+      })),
+      closing: studied
+        .flatMap((each) => presentClosing(each, now))
+        .sort((a, b) => Date.parse(a.endsAt) - Date.parse(b.endsAt)),
+      papers: papers.slice(0, PAPERS_SHOWN),
+      toMend: { count: weak.length, papers: weak.slice(0, TO_MEND_SHOWN) },
+      finishedLessons: standings.reduce((sum, { finished }) => sum + finished.size, 0),
+      hasRightAnswer: papers.some(({ correctCount }) => correctCount > 0),
+      freeCourse,
+    },
+  };
+});

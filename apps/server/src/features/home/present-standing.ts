@@ -1,0 +1,118 @@
+import type { getHome } from '@hessa/contract/home/get-home';
+import { closingSoon } from '@hessa/rules/home/closing-soon';
+import { courseStanding, heldPart } from '@hessa/rules/home/course-standing';
+import { isDone } from '@hessa/rules/lessons/curriculum';
+import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
+import { unitAccess } from '@hessa/rules/lessons/unit-access';
+import { averageScore } from '@hessa/rules/statistics/average-score';
+import type { UnitWindow } from '@hessa/rules/units/unit-window';
+import type { z } from 'zod';
+import type { CourseOutline } from '../lessons/course-outline.ts';
+import { momentText } from '../lessons/moment-text.ts';
+import { curriculumOf } from '../lessons/standing.ts';
+import type { Paper } from './find-papers.ts';
+import type { HeldStanding } from './find-standings.ts';
+
+type Home = z.input<typeof getHome.reply>['data'];
+
+/** A course the student holds something of, and all that is known of the student in it. */
+export interface StudiedCourse {
+  outline: CourseOutline;
+  standing: HeldStanding;
+  papers: readonly Paper[];
+}
+
+/** What a card says of a course, but for its units. */
+export function presentStanding({ outline, standing, papers }: StudiedCourse, now: number): Home['courses'][number] {
+  const { holdings, finished, places } = standing;
+  const held = heldPart(curriculumOf(outline, finished), holdings);
+  const { progress, next, via, window, isOver } = courseStanding(held, holdings, now);
+  const lesson = next.kind === 'lesson' ? presentLesson(outline, next.lessonId) : null;
+  return {
+    id: outline.course.id,
+    courseName: outline.course.name,
+    grade: outline.course.grade,
+    term: outline.course.term,
+    imagePath: outline.course.imagePath,
+    enrolled: holdings.course !== null,
+    lessonCount: progress.lessonCount,
+    doneCount: progress.doneCount,
+    next: lesson && via && { ...lesson, via, secondsLeft: secondsLeft(lesson, places.get(lesson.id)) },
+    state: next.kind,
+    openToAll: outline.course.openToAll,
+    endsAt: endOf(window),
+    isOver,
+    quizCount: papers.length,
+    average: averageOf(papers),
+    units: [],
+  };
+}
+
+/** The units of the one course that a student holds. */
+export function presentUnits({ outline, standing, papers }: StudiedCourse, now: number) {
+  const { holdings, finished } = standing;
+  const held = heldPart(curriculumOf(outline, finished), holdings);
+  return held.units.flatMap((unit) => {
+    const place = outline.units.findIndex(({ id }) => id === unit.id);
+    const access = unitAccess(held, holdings, unit.id, now);
+    if (!('window' in access)) return [];
+    return [
+      {
+        id: unit.id,
+        place: place + 1,
+        unitName: outline.units[place]?.name ?? '',
+        lessonCount: unit.lessons.length,
+        doneCount: unit.lessons.filter(isDone).length,
+        access: access.kind,
+        endsAt: endOf(access.window),
+        average: averageOf(papers.filter(({ lessonId }) => unit.lessons.some(({ id }) => id === lessonId))),
+      },
+    ];
+  });
+}
+
+export function presentClosing({ outline, standing }: StudiedCourse, now: number): Home['closing'] {
+  const { holdings, finished } = standing;
+  const held = heldPart(curriculumOf(outline, finished), holdings);
+  return closingSoon(held, holdings, now).map(({ unitId, endsAt, leftLessonIds, opensLessonId }) => {
+    const place = outline.units.findIndex(({ id }) => id === unitId);
+    return {
+      courseId: outline.course.id,
+      unitId,
+      unitPlace: place + 1,
+      unitName: outline.units[place]?.name ?? '',
+      enrolled: holdings.course !== null,
+      endsAt: new Date(endsAt).toISOString(),
+      leftCount: leftLessonIds.length,
+      opens: opensLessonId === null ? null : presentLesson(outline, opensLessonId),
+    };
+  });
+}
+
+function presentLesson(outline: CourseOutline, lessonId: number) {
+  const at = outline.units.findIndex(({ lessons }) => lessons.some(({ id }) => id === lessonId));
+  const lesson = outline.units[at]?.lessons.find(({ id }) => id === lessonId);
+  if (!lesson) return null;
+  return {
+    id: lesson.id,
+    unitId: lesson.unitId,
+    unitPlace: at + 1,
+    lessonName: lesson.name,
+    type: lesson.type,
+    questionCount: kindOfLesson(lesson).isAnswered ? lesson.questionCount : null,
+    durationSeconds: lesson.durationSeconds,
+  };
+}
+
+function secondsLeft({ durationSeconds }: { durationSeconds: number | null }, place = 0): number | null {
+  return durationSeconds === null || place <= 0 ? null : Math.max(0, Math.round(durationSeconds - place));
+}
+
+function endOf(window: UnitWindow | null): string | null {
+  return window?.kind === 'open' ? momentText(window.endsAt) : null;
+}
+
+function averageOf(papers: readonly Paper[]): number | null {
+  const average = averageScore(papers);
+  return average.kind === 'average' ? average.percent : null;
+}

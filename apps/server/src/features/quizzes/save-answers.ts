@@ -1,0 +1,38 @@
+import { saveAnswers as endpoint } from '@hessa/contract/quizzes/save-answers';
+import { sql } from 'drizzle-orm';
+import { handle } from '../../calls/handle.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { openedVersion, ownAttempt } from './open-attempt.ts';
+import { quizAttempts, type SavedAnswers } from './quiz-attempts-table.ts';
+import { quizResults } from './quiz-results-table.ts';
+
+/** One statement however many choices it brings: the newest by the phone's own clock wins, so late retries change nothing. */
+export const saveAnswers = handle(endpoint, async (ctx, { body }) => {
+  const given = JSON.stringify(newestOfEach(body.answers));
+  const own = ownAttempt(ctx, body.lessonId);
+  await ctx.withTenant(async (tx) => {
+    const kept = await tx.execute(sql`
+      update ${quizAttempts}
+      set saved = saved || coalesce((
+        select jsonb_object_agg(place, answer) from jsonb_each(${given}::jsonb) as given (place, answer)
+        where coalesce((saved -> place ->> 'at')::bigint, 0) <= (answer ->> 'at')::bigint
+      ), '{}')
+      where ${own} and not exists (select from ${quizResults} where ${own})
+      returning 1
+    `);
+    if (kept.length > 0) return;
+    const opened = await openedVersion(tx, ctx, body.lessonId);
+    throw new DomainError(opened === null ? 'quiz.not_opened' : 'quiz.already_submitted');
+  });
+  return { message: 'Saved' };
+});
+
+function newestOfEach(
+  answers: readonly { position: number; choice: SavedAnswers[string]['choice']; clientTime: number }[],
+) {
+  const newest: SavedAnswers = {};
+  for (const { position, choice, clientTime: at } of answers) {
+    if (at >= (newest[position]?.at ?? 0)) newest[position] = { choice, at };
+  }
+  return newest;
+}

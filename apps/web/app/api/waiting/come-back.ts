@@ -1,0 +1,38 @@
+import type { Refusal } from '@hessa/contract/client';
+import { crowdPauseMs } from '@hessa/rules/site/crowd-pauses';
+import type { Answer } from '../answer.ts';
+import { pause } from '../pause.ts';
+import { waitNote } from './wait-note.ts';
+
+const showCrowdNote = waitNote('الزحمة كبيرة دلوقتي. مش محتاج تعمل حاجة: بنجرّب تاني لوحدنا كل كام ثانية.');
+
+/**
+ * Makes a call again that a crowded server turned away at its door. Nothing was done for it there, so that a write may
+ * be made again as well.
+ */
+export async function comeBack(refused: Answer, again: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+  if (!isCrowded(refused)) return refused;
+  const hideNote = showCrowdNote();
+  try {
+    let answer = refused;
+    for (let time = 0; isCrowded(answer); time += 1) {
+      const wait = crowdPauseMs(time, Math.random());
+      if (wait === null) break;
+      await pause(wait);
+      signal?.throwIfAborted();
+      answer = await again();
+    }
+    return answer;
+  } finally {
+    hideNote();
+  }
+}
+
+function isCrowded({ status, text }: Answer): boolean {
+  if (status !== 503) return false;
+  try {
+    return (JSON.parse(text) as Refusal).code === 'service.busy';
+  } catch {
+    return false;
+  }
+}

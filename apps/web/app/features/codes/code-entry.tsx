@@ -1,0 +1,18 @@
+import { Button } from '../../ui/controls/button.tsx';
+import { CodeField } from '../../ui/fields/code-field.tsx';
+import { codeTexts } from './code-texts.ts';
+import { useCodeForm } from './use-code-form.ts';
+import './code-form.css';
+
+/** The field of a card's code and its press, standing in a page of somebody who is logged in. */
+export function CodeEntry({ onOpened }: { onOpened: () => void }) {
+  const form = useCodeForm({ expected: 'any', initialCode: '', isPressed: false, onOpened });
+  return (
+    <form {...form.props} className="code-form">
+      <CodeField {...form.field('code')} label={codeTexts.any.label} placeholder="ABCD-2345" />
+      <Button type="submit" wide busy={form.busy} disabled={form.values.code.trim() === ''}>
+        {form.busy ? 'بنتأكد من الكود' : 'افتح الكورس'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,192 @@
+import { isGrade } from '@hessa/rules/courses/grade';
+import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import type { SearchPart } from '@hessa/rules/desk/desk-search';
+import { searchMarks } from '@hessa/rules/desk/search-marks';
+import { teachCodeBatchPath, teachCodesPath, teachStudentPath } from '@hessa/rules/pages/console-pages';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { shortDate } from '../../teach-shell/reports/short-date.ts';
+import { Note } from '../../ui/notices/note.tsx';
+import { Ltr, RtlTitle } from '../../ui/text/bidi.tsx';
+import { groupedPhone } from './grouped-phone.ts';
+import type { DeskFound, DeskSearching } from './use-desk-search.ts';
+
+interface DeskResultsProps {
+  search: DeskSearching;
+  digits: DigitStyle;
+}
+
+/** What a search found, students before cards; before anything is typed, who was spoken to last. */
+export function DeskResults({ search, digits }: DeskResultsProps) {
+  const { found, parts, error, isCurrent } = search;
+  return (
+    <>
+      {error && !found && <Note tone="wrong" title={error.messageAr} />}
+      {found && (
+        <>
+          <p className="desk-group" role="status">
+            {summary(found, isCurrent, digits)}
+          </p>
+          {found.students.length > 0 && (
+            <ul className="desk-rows">
+              {found.students.map((student) => (
+                <StudentRow key={student.id} student={student} parts={parts} />
+              ))}
+            </ul>
+          )}
+          {found.cards.length > 0 && (
+            <>
+              <p className="desk-group">كروت: {formatNumber(found.cards.length, digits)}</p>
+              <ul className="desk-rows">
+                {found.cards.map((card) => (
+                  <CardRow key={card.id} card={card} digits={digits} />
+                ))}
+              </ul>
+            </>
+          )}
+        </>
+      )}
+      {!found && search.recent.length > 0 && (
+        <>
+          <p className="desk-group">آخر ناس كلّموك</p>
+          <ul className="desk-rows">
+            {search.recent.map(({ id, name, grade }) => (
+              <Row
+                key={id}
+                to={teachStudentPath({ studentId: id })}
+                margin={<IconClock aria-hidden="true" />}
+                title={<RtlTitle>{name}</RtlTitle>}
+              >
+                {gradeWords(grade)}
+              </Row>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="desk-hint">
+        أي جزء من الاسم أو الرقم، وبأي طريقة كتابة: <Ltr>+20</Ltr> أو <Ltr>0020</Ltr> أو بمسافات. الهمزات وترتيب الاسم
+        ما يفرقوش.
+      </p>
+    </>
+  );
+}
+
+function summary({ students, cards, more }: DeskFound, isCurrent: boolean, digits: DigitStyle): string {
+  if (!isCurrent) return 'بندوّر';
+  if (more) return `طلبة: أكتر من ${formatNumber(students.length, digits)}، اكتب حرف كمان`;
+  if (students.length > 0) return `طلبة: ${formatNumber(students.length, digits)}`;
+  return cards.length > 0 ? 'مفيش طالب بكده' : 'ملقيناش حد ولا كارت بكده';
+}
+
+function StudentRow({ student, parts }: { student: DeskFound['students'][number]; parts: readonly SearchPart[] }) {
+  const { id, name, phone, parentPhone, grade, disabled } = student;
+  const isFound = (text: string) => searchMarks(text, parts).some((run) => run.found);
+  const isParents = parentPhone !== null && !isFound(phone) && isFound(parentPhone);
+  return (
+    <Row
+      to={teachStudentPath({ studentId: id })}
+      margin={<span className="desk-letter">{name.trim().charAt(0)}</span>}
+      title={
+        <RtlTitle>
+          <Marked text={name} parts={parts} />
+        </RtlTitle>
+      }
+    >
+      {isParents && 'ولي الأمر '}
+      <Ltr>
+        <Marked text={groupedPhone(isParents ? parentPhone : phone)} parts={parts} />
+      </Ltr>
+      ، {gradeWords(grade)}
+      {disabled && '، الحساب مقفول'}
+    </Row>
+  );
+}
+
+type Card = DeskFound['cards'][number];
+
+function CardRow({ card, digits }: { card: Card; digits: DigitStyle }) {
+  return (
+    <Row
+      to={cardPath(card)}
+      margin={<IconTicket aria-hidden="true" />}
+      title={
+        <Ltr>
+          № {String(card.serial).padStart(6, '0')}
+          {card.code && <span className="desk-code">{card.code}</span>}
+        </Ltr>
+      }
+    >
+      <RtlTitle>{card.opens}</RtlTitle>
+      {card.batchLabel && (
+        <>
+          ، <RtlTitle>{card.batchLabel}</RtlTitle>
+        </>
+      )}
+      ، {cardState(card, digits)}
+      {card.redeemedBy && (
+        <>
+          {' '}
+          باسم <RtlTitle>{card.redeemedBy.name}</RtlTitle>
+        </>
+      )}
+    </Row>
+  );
+}
+
+/** A used card leads to whoever used it; one that is known by its code to its story, any other to its batch. */
+function cardPath({ redeemedBy, code, batchId }: Card): string {
+  if (redeemedBy) return teachStudentPath({ studentId: redeemedBy.id });
+  return code ? `${teachCodesPath()}?code=${encodeURIComponent(code)}` : teachCodeBatchPath({ batchId });
+}
+
+function cardState({ state, redeemedAt }: Card, digits: DigitStyle): string {
+  switch (state) {
+    case 'fresh':
+      return 'لسه متاح';
+    case 'sold':
+      return 'اتباع ولسه ما اتفعّلش';
+    case 'redeemed':
+      return redeemedAt ? `اتفعّل ${shortDate(redeemedAt, digits)}` : 'اتفعّل';
+    case 'voided':
+      return 'ملغي';
+    case 'expired':
+      return 'مدته خلصت';
+  }
+}
+
+function gradeWords(grade: string | null): string {
+  return grade && isGrade(grade) ? gradeLabel(grade, 'short') : 'من غير سنة';
+}
+
+interface RowProps {
+  to: string;
+  margin: ReactNode;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+function Row({ to, margin, title, children }: RowProps) {
+  return (
+    <li>
+      <Link className="desk-row" to={to}>
+        <span className="desk-margin">{margin}</span>
+        <span className="desk-words">
+          <b>{title}</b>
+          <small>{children}</small>
+        </span>
+        <IconChevronLeft size={20} aria-hidden="true" />
+      </Link>
+    </li>
+  );
+}
+
+function Marked({ text, parts }: { text: string; parts: readonly SearchPart[] }) {
+  return searchMarks(text, parts).map((run, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place
+    run.found ? <mark key={at}>{run.text}</mark> : run.text,
+  );
+}

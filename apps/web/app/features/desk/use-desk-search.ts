@@ -1,0 +1,60 @@
+import type { Reply } from '@hessa/contract/client';
+import { readDeskSearch, type SearchPart } from '@hessa/rules/desk/desk-search';
+import { useEffect, useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useRead } from '../../api/use-read.ts';
+import { type RecentCaller, useRecentCallers } from './recent-callers.ts';
+
+const ROUTE = 'GET /api/teach/desk/search';
+/** Between two letters of somebody who types; only what they stop at is asked for. */
+const PAUSE_MS = 150;
+const FRESH_MS = 20_000;
+
+export type DeskFound = Reply<typeof ROUTE>['data'];
+
+export interface DeskSearching {
+  /** What the box understands of what stands in it now. */
+  parts: readonly SearchPart[];
+  /** Nothing was typed that could be looked for. */
+  isTooShort: boolean;
+  /** The newest answer; while the next one is on its way the last one stays in sight. */
+  found: DeskFound | null;
+  /** The answer is to exactly what stands in the box. */
+  isCurrent: boolean;
+  error: ApiError | null;
+  recent: readonly RecentCaller[];
+}
+
+export function useDeskSearch(typed: string, isOpen: boolean): DeskSearching {
+  const text = typed.trim();
+  const { parts, code, serial } = readDeskSearch(text);
+  const isTooShort = parts.length === 0 && code === null && serial === null;
+  const asked = useSettled(text);
+  const read = useRead(
+    ROUTE,
+    { query: { typed: asked } },
+    { freshMs: FRESH_MS, wanted: isOpen && asked !== '' && !isTooShort },
+  );
+  const [last, setLast] = useState<DeskFound | null>(null);
+  const fresh = read.reply?.data ?? null;
+  useEffect(() => {
+    if (fresh) setLast(fresh);
+  }, [fresh]);
+  return {
+    parts,
+    isTooShort,
+    found: isTooShort ? null : (fresh ?? last),
+    isCurrent: fresh !== null && asked === text,
+    error: isTooShort ? null : read.error,
+    recent: useRecentCallers(isOpen),
+  };
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,85 @@
+import { LESSON } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { remainingTimeWords } from '@hessa/rules/units/remaining-time';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import { Link } from 'react-router';
+import { lessonSize } from '../../ui/lesson/lesson-looks.ts';
+import { RtlTitle } from '../../ui/text/bidi.tsx';
+import { closingDay } from '../../ui/text/closing-words.ts';
+import { closingPath } from './home-paths.ts';
+import { HomeSection } from './home-section.tsx';
+import type { Home } from './use-home.ts';
+import './closing-list.css';
+
+interface ClosingListProps {
+  closing: Home['closing'];
+  /** The server's time. */
+  now: number;
+  digits: DigitStyle;
+}
+
+/** A diary of the week: what closes, its day in the margin. */
+export function ClosingList({ closing, now, digits }: ClosingListProps) {
+  const open = closing.filter(({ endsAt }) => Date.parse(endsAt) > now);
+  if (open.length === 0) return null;
+  return (
+    <HomeSection title="بيقفل الأسبوع ده">
+      <ul className="diary">
+        {open.map((unit) => (
+          <li key={unit.unitId}>
+            <ClosingRow unit={unit} now={now} digits={digits} />
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+function ClosingRow({ unit, now, digits }: { unit: Home['closing'][number]; now: number; digits: DigitStyle }) {
+  const { unitName, opens, leftCount, endsAt } = unit;
+  const end = Date.parse(endsAt);
+  const { day, below, isNear } = closingDay(end, now, digits);
+  const only = leftCount === 1 ? opens : null;
+  return (
+    <Link className="diary-row" to={closingPath(unit)}>
+      <span className={isNear ? 'diary-day diary-near' : 'diary-day'}>
+        <b>{day}</b>
+        <small>{below}</small>
+      </span>
+      <span className="diary-what">
+        <RtlTitle>{only ? only.lessonName : unitName}</RtlTitle>
+        <small>
+          <UnitWords unit={unit} digits={digits} />
+        </small>
+        <small className={isNear ? 'diary-near' : undefined}>
+          <bdi>{remainingTimeWords(end - now, digits)}</bdi>
+        </small>
+      </span>
+      <IconChevronLeft className="diary-go" aria-hidden="true" />
+    </Link>
+  );
+}
+
+/** «الوحدة ٣، فاضل منها درسين» */
+function UnitWords({ unit, digits }: { unit: Home['closing'][number]; digits: DigitStyle }) {
+  const { enrolled, unitPlace, leftCount, opens } = unit;
+  const size = leftCount === 1 && opens ? lessonSize(opens, digits) : null;
+  return (
+    <>
+      {enrolled ? (
+        <>
+          الوحدة <bdi>{formatNumber(unitPlace, digits)}</bdi>
+        </>
+      ) : (
+        'مفتوحة بكود'
+      )}
+      ،{' '}
+      {size ? (
+        <bdi>{size}</bdi>
+      ) : (
+        <>فاضل منها {leftCount === 1 ? 'درس واحد' : <bdi>{countedNoun(leftCount, LESSON, digits)}</bdi>}</>
+      )}
+    </>
+  );
+}

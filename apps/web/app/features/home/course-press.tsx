@@ -1,0 +1,65 @@
+import { curriculumPath, statisticsPath } from '@hessa/rules/pages/student-pages';
+import { wholePercent } from '@hessa/rules/statistics/whole-percent';
+import { EXAM } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { RtlTitle } from '../../ui/text/bidi.tsx';
+import { heldPath, nextPath } from './home-paths.ts';
+import { lessonLeft } from './lesson-left.ts';
+import type { HomeCourse } from './use-home.ts';
+
+interface CoursePressProps {
+  course: HomeCourse;
+  /** Only the course that was worked on last is solid. */
+  isLatest: boolean;
+  digits: DigitStyle;
+}
+
+/** What to press on a card: on with the next lesson, named; else what there still is. */
+export function CoursePress({ course, isLatest, digits }: CoursePressProps) {
+  const { to, word, about } = pressOf(course, digits);
+  return (
+    <div className="course-press">
+      <ButtonLink wide look={isLatest ? 'solid' : 'line'} to={to} prefetch="intent">
+        <span>
+          {word}
+          <span className="unseen">: {course.courseName}، </span>
+          {about && <small>{about}</small>}
+        </span>
+        <IconArrowLeft aria-hidden="true" />
+      </ButtonLink>
+    </div>
+  );
+}
+
+function pressOf(course: HomeCourse, digits: DigitStyle): { to: string; word: string; about: ReactNode } {
+  const { id, next, doneCount, isOver, quizCount, average, state } = course;
+  const inside = curriculumPath({ courseId: id });
+  if (next) {
+    const name = <RtlTitle>{next.lessonName}</RtlTitle>;
+    if (doneCount === 0 && next.secondsLeft === null) return { to: heldPath(course), word: 'ابدأ الكورس', about: name };
+    const left = next.secondsLeft === null ? null : lessonLeft(next, digits);
+    const about = left ? (
+      <>
+        {name}، <bdi>{left}</bdi>
+      </>
+    ) : (
+      name
+    );
+    return { to: nextPath(course), word: 'كمّل', about };
+  }
+  if (isOver && average !== null) {
+    const percent = formatPercent(wholePercent(average), digits, 'none');
+    const exams = quizCount === 1 ? 'امتحان واحد' : countedNoun(quizCount, EXAM, digits);
+    const about = (
+      <>
+        متوسط <bdi dir="rtl">{percent}</bdi> في <bdi>{exams}</bdi>
+      </>
+    );
+    return { to: statisticsPath(), word: 'شوف درجاتك', about };
+  }
+  return { to: inside, word: state === 'all-done' ? 'راجع الكورس' : 'ادخل الكورس', about: null };
+}

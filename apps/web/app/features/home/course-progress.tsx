@@ -1,0 +1,78 @@
+import { LESSON } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { daysLeftTone } from '@hessa/rules/units/days-left-tone';
+import { remainingTimeWords } from '@hessa/rules/units/remaining-time';
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
+import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
+import type { HomeCourse } from './use-home.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+interface CourseProgressProps {
+  course: HomeCourse;
+  /** The server's time. */
+  now: number;
+  digits: DigitStyle;
+}
+
+/** How much of a course is done, and how long it is open. */
+export function CourseProgress({ course, now, digits }: CourseProgressProps) {
+  const { doneCount, lessonCount } = course;
+  const isDone = lessonCount > 0 && doneCount === lessonCount;
+  // 100 is said only when nothing is left.
+  const percent = isDone ? 100 : Math.min(99, Math.round((doneCount * 100) / Math.max(1, lessonCount)));
+  return (
+    <>
+      <div className="course-progress">
+        <div className="course-progress-words">
+          <b>{progressWords(course, digits)}</b>
+          {doneCount > 0 && <bdi dir="rtl">{formatPercent(percent, digits, 'none')}</bdi>}
+        </div>
+        <ProgressBar thin percent={percent} tone={isDone ? 'right' : 'pen'} label="اللي خلص من الكورس" />
+      </div>
+      <TimeLeft course={course} now={now} digits={digits} />
+    </>
+  );
+}
+
+function progressWords({ doneCount, lessonCount }: HomeCourse, digits: DigitStyle): string {
+  const all = lessonCount === 1 ? 'درس واحد' : countedNoun(lessonCount, LESSON, digits);
+  if (lessonCount === 0) return 'لسه مفيش دروس';
+  if (doneCount === 0) return `لسه أول صفحة، ${all}`;
+  if (doneCount === lessonCount) return `خلص كله، ${all}`;
+  return `خلص ${formatNumber(doneCount, digits)} من ${all}`;
+}
+
+function TimeLeft({ course, now, digits }: CourseProgressProps) {
+  const { isOver, openToAll, endsAt, next, quizCount } = course;
+  if (isOver && !next) {
+    return (
+      <p className="course-time">
+        <IconLock size={18} aria-hidden="true" />
+        {quizCount > 0 ? 'مدته خلصت، ودرجاتك محفوظة' : 'مدته خلصت'}
+      </p>
+    );
+  }
+  if (openToAll) {
+    return (
+      <p className="course-time course-time-green">
+        <IconLockOpen size={18} aria-hidden="true" />
+        مفتوح على طول
+      </p>
+    );
+  }
+  if (!next || endsAt === null) return null;
+  const end = Date.parse(endsAt);
+  const tone = daysLeftTone({ kind: 'open', endsAt: end, daysLeft: Math.ceil((end - now) / DAY) });
+  return (
+    <p className={`course-time course-time-${tone}`}>
+      <IconHourglass size={18} aria-hidden="true" />
+      <span>
+        الوحدة <bdi>{formatNumber(next.unitPlace, digits)}</bdi>: <bdi>{remainingTimeWords(end - now, digits)}</bdi>
+      </span>
+    </p>
+  );
+}

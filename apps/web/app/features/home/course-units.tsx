@@ -1,0 +1,111 @@
+import { curriculumPath } from '@hessa/rules/pages/student-pages';
+import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import { wholePercent } from '@hessa/rules/statistics/whole-percent';
+import { LESSON } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { remainingTimeWords } from '@hessa/rules/units/remaining-time';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { learningQueries } from '../../api/learning-queries.tsx';
+import { PenMark } from '../../ui/drawings/pen-mark.tsx';
+import { RtlTitle } from '../../ui/text/bidi.tsx';
+import { type HomeCourse, serverNow, useHome } from './use-home.ts';
+import './course-units.css';
+
+type Unit = HomeCourse['units'][number];
+
+interface CourseUnitsProps {
+  courseId: number;
+  digits: DigitStyle;
+}
+
+/** The other page of the one course a student holds: its units, and where the student is. */
+export function CourseUnits(props: CourseUnitsProps) {
+  return (
+    <QueryClientProvider client={learningQueries}>
+      <Units {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Units({ courseId, digits }: CourseUnitsProps) {
+  const { reply, answeredAt } = useHome();
+  const home = reply?.data;
+  const course = home?.courses.find(({ id }) => id === courseId);
+  if (!home || !course || course.units.length === 0) return null;
+  const now = serverNow(home, answeredAt);
+  return (
+    <ol className="course-units" aria-label="وحدات الكورس">
+      {course.units.map((unit) => (
+        <li key={unit.id}>
+          <UnitRow courseId={courseId} unit={unit} isNext={course.next?.unitId === unit.id} now={now} digits={digits} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface UnitRowProps {
+  courseId: number;
+  unit: Unit;
+  isNext: boolean;
+  now: number;
+  digits: DigitStyle;
+}
+
+function UnitRow({ courseId, unit, isNext, now, digits }: UnitRowProps) {
+  const isDone = unit.lessonCount > 0 && unit.doneCount === unit.lessonCount;
+  const isShut = !isDone && (unit.access === 'blocked' || unit.access === 'closed');
+  const inside = (
+    <>
+      <span className="course-unit-number">
+        {isDone ? <PenMark mark="tick" /> : <bdi>{formatNumber(unit.place, digits)}</bdi>}
+      </span>
+      <span className="course-unit-name">
+        <RtlTitle>{unit.unitName}</RtlTitle>
+        <small>{unitWords(unit, isDone, now, digits)}</small>
+      </span>
+      <UnitEnd unit={unit} isDone={isDone} isShut={isShut} isNext={isNext} digits={digits} />
+    </>
+  );
+  if (isShut) return <span className="course-unit course-unit-shut">{inside}</span>;
+  return (
+    <Link className="course-unit" to={curriculumPath({ courseId })} aria-current={isNext ? 'step' : undefined}>
+      {inside}
+    </Link>
+  );
+}
+
+function unitWords(unit: Unit, isDone: boolean, now: number, digits: DigitStyle): ReactNode {
+  const { lessonCount, doneCount, access, endsAt } = unit;
+  const all = lessonCount === 1 ? 'درس واحد' : countedNoun(lessonCount, LESSON, digits);
+  if (isDone) return `${all}، ${lessonCount === 1 ? 'خلص' : 'كلها خلصت'}`;
+  if (access === 'blocked') return 'خلّص الامتحان اللي قبلها الأول';
+  if (access === 'closed') return 'وقتها خلص';
+  if (access === 'quizzes-only') return 'وقتها خلص، والامتحان لسه مفتوح لك';
+  const left = endsAt === null ? null : remainingTimeWords(Date.parse(endsAt) - now, digits);
+  const done = doneCount === 0 ? all : `خلص ${formatNumber(doneCount, digits)} من ${formatNumber(lessonCount, digits)}`;
+  return left ? `${done}، ${left}` : done;
+}
+
+interface UnitEndProps {
+  unit: Unit;
+  isDone: boolean;
+  isShut: boolean;
+  isNext: boolean;
+  digits: DigitStyle;
+}
+
+function UnitEnd({ unit, isDone, isShut, isNext, digits }: UnitEndProps) {
+  if (isNext) return <span className="course-unit-here">دورك هنا</span>;
+  if (isShut) return <IconLock className="course-unit-lock" size={20} aria-label="مقفولة" />;
+  if (!isDone || unit.average === null) return null;
+  return (
+    <span className={`course-unit-average course-unit-${scoreTone(unit.average)}`}>
+      متوسط <bdi dir="rtl">{formatPercent(wholePercent(unit.average), digits, 'none')}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FirstStep, FirstSteps as Steps } from '@hessa/rules/home/first-steps';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import type { ReactNode } from 'react';
+import { PenMark } from '../../ui/drawings/pen-mark.tsx';
+import './first-steps.css';
+
+interface FirstStepsProps {
+  steps: Steps;
+  digits: DigitStyle;
+  /** Where the card's code is typed. */
+  codeEntry: ReactNode;
+  /** The first lesson's size, once a course is there. */
+  lessonSize: string | null;
+}
+
+const TITLES: Readonly<Record<FirstStep, string>> = {
+  code: 'اكتب الكود اللي على الكارت',
+  lesson: 'اتفرج على أول درس',
+  question: 'حل أول سؤال',
+};
+const DONE: Readonly<Record<FirstStep, string>> = {
+  code: 'الكود فتح، والكورس بقى معاك.',
+  lesson: 'أول درس خلص.',
+  question: 'أول إجابة صح.',
+};
+
+/** The first evening in three steps, each ticked as it happens. */
+export function FirstSteps({ steps, digits, codeEntry, lessonSize }: FirstStepsProps) {
+  const words: Readonly<Record<FirstStep, ReactNode>> = {
+    code: null,
+    lesson: lessonSize ? <bdi>{lessonSize}</bdi> : 'أول ما الكود يفتح هتلاقيه هنا.',
+    question: 'والغلطة بنصلّحها سوا، مش بتتحسب عليك.',
+  };
+  return (
+    <ol className="first-steps" aria-label="أول تلات خطوات">
+      {(['code', 'lesson', 'question'] as const).map((step, at) => {
+        const isDone = steps.done.has(step);
+        const isCurrent = step === steps.current;
+        return (
+          <li key={step} className="first-step" aria-current={isCurrent ? 'step' : undefined}>
+            <span className="first-step-number">
+              {isDone ? <PenMark mark="tick" /> : <bdi>{formatNumber(at + 1, digits)}</bdi>}
+            </span>
+            <div className="first-step-words">
+              <h2>{TITLES[step]}</h2>
+              {isDone ? <p>{DONE[step]}</p> : words[step] && <p>{words[step]}</p>}
+              {step === 'code' && isCurrent && codeEntry}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

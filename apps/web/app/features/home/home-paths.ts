@@ -1,0 +1,19 @@
+import { lessonPath } from '@hessa/rules/pages/lesson-paths';
+import { curriculumPath, unitViewerPath } from '@hessa/rules/pages/student-pages';
+import type { Home, HomeCourse } from './use-home.ts';
+
+/** Where the next lesson opens: one that a lecture code opens stands in the viewer of its unit. */
+export function nextPath({ id, next }: HomeCourse): string {
+  if (!next) return curriculumPath({ courseId: id });
+  return next.via === 'course' ? lessonPath(id, next) : unitViewerPath({ unitId: next.unitId });
+}
+
+/** Where all that the student holds of a course is listed. */
+export function heldPath({ id, enrolled, next }: HomeCourse): string {
+  return enrolled || !next ? curriculumPath({ courseId: id }) : unitViewerPath({ unitId: next.unitId });
+}
+
+export function closingPath({ courseId, unitId, enrolled, opens }: Home['closing'][number]): string {
+  if (!enrolled) return unitViewerPath({ unitId });
+  return opens ? lessonPath(courseId, opens) : curriculumPath({ courseId });
+}

@@ -1,0 +1,73 @@
+import { imageSource } from '@hessa/rules/courses/image-path';
+import { enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { buildSettings } from '../../build-settings.ts';
+import { CourseCover } from '../../ui/catalogue/course-cover.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { LESSON_LOOKS } from '../../ui/lesson/lesson-looks.ts';
+import { NextStrip } from '../../ui/lesson/next-strip.tsx';
+import { Note } from '../../ui/notices/note.tsx';
+import { RtlTitle } from '../../ui/text/bidi.tsx';
+import { nextPath } from './home-paths.ts';
+import { lessonLeft } from './lesson-left.ts';
+import type { HomeCourse } from './use-home.ts';
+import './next-lesson.css';
+
+/** The one solid press of the page: the next lesson of the course that was worked on last. */
+export function NextLesson({ courses, digits }: { courses: readonly HomeCourse[]; digits: DigitStyle }) {
+  const course = courses.find(({ next }) => next);
+  if (!course?.next) return <NothingNext courses={courses} />;
+  const { next, courseName, grade, term, imagePath, doneCount } = course;
+  const image = imageSource(imagePath, buildSettings.apiBase);
+  const left = lessonLeft(next, digits);
+  const { startIcon: Mark } = LESSON_LOOKS[next.type];
+  return (
+    <div className="next-lesson">
+      <NextStrip
+        to={nextPath(course)}
+        lead={doneCount > 0 || next.secondsLeft !== null ? 'كمّل من مكان ما وقفت' : 'ابدأ من هنا'}
+        title={<RtlTitle>{next.lessonName}</RtlTitle>}
+        detail={
+          <>
+            <RtlTitle>{courseName}</RtlTitle>
+            {left && (
+              <>
+                ، <bdi>{left}</bdi>
+              </>
+            )}
+          </>
+        }
+        icon={<Mark aria-hidden="true" />}
+        picture={
+          <CourseCover
+            courseName={courseName}
+            grade={grade}
+            term={term}
+            image={image.kind === 'url' ? image.url : null}
+          />
+        }
+      />
+    </div>
+  );
+}
+
+/** Courses, but nothing in them that could be opened now. */
+function NothingNext({ courses }: { courses: readonly HomeCourse[] }) {
+  const toCourses = (
+    <ButtonLink size="small" to={enrolledCoursesPath()}>
+      كورساتي
+    </ButtonLink>
+  );
+  if (courses.every(({ state }) => state === 'all-done')) {
+    return (
+      <Note tone="right" title="خلّصت كل اللي معاك!" actions={toCourses}>
+        برافو عليك. الدروس اللي لسه وقتها مخلصش تقدر تراجعها براحتك.
+      </Note>
+    );
+  }
+  return (
+    <Note tone="info" title="مفيش درس مفتوح دلوقتي" actions={toCourses}>
+      أول ما يفتح درس جديد هتلاقيه هنا.
+    </Note>
+  );
+}

@@ -1,0 +1,58 @@
+import { quizPath } from '@hessa/rules/lessons/kinds/quiz';
+import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PenRing } from '../../ui/drawings/pen-ring.tsx';
+import { Sheet } from '../../ui/drawings/sheet.tsx';
+import { RtlTitle } from '../../ui/text/bidi.tsx';
+import type { HomePaper } from './use-home.ts';
+import './paper-rows.css';
+
+interface PaperRowsProps {
+  papers: readonly HomePaper[];
+  digits: DigitStyle;
+  /** Under the quiz's name. */
+  about: (paper: HomePaper) => ReactNode;
+}
+
+/** Papers by the mark in their ring; each leads to itself, marked. */
+export function PaperRows({ papers, digits, about }: PaperRowsProps) {
+  return (
+    <Sheet flush>
+      <ul className="paper-rows">
+        {papers.map((paper) => (
+          <li key={paper.lessonId}>
+            <Link className="paper-row" to={quizPath({ courseId: paper.courseId, lessonId: paper.lessonId })}>
+              <PaperMark paper={paper} digits={digits} />
+              <span className="paper-row-words">
+                <RtlTitle>{paper.lessonName}</RtlTitle>
+                <small>{about(paper)}</small>
+              </span>
+              <IconChevronLeft className="paper-row-go" aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** The teacher's fraction; nothing earned is a stroke, because a lone ٠ reads as a dot. */
+function PaperMark({ paper, digits }: { paper: HomePaper; digits: DigitStyle }) {
+  const { score, correctCount, total, marks } = paper;
+  const earned = marks?.earned ?? correctCount;
+  const possible = marks?.possible ?? total;
+  const number = (value: number) => formatNumber(value, digits, 'up-to-one');
+  const words = `${earned === 0 ? 'ولا درجة' : number(earned)} من ${number(possible)}`;
+  const tone = scoreTone(score);
+  return (
+    <span className={`paper-mark paper-mark-${tone}`} role="img" aria-label={words}>
+      <PenRing tone={tone}>
+        <span>{earned === 0 ? '—' : number(earned)}</span>
+        <span className="paper-mark-of">{number(possible)}</span>
+      </PenRing>
+    </span>
+  );
+}

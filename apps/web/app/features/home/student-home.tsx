@@ -1,0 +1,103 @@
+import { firstSteps } from '@hessa/rules/home/first-steps';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { firstName } from '@hessa/rules/text/first-name';
+import type { ReactNode } from 'react';
+import { LearningQueries } from '../../api/learning-queries.tsx';
+import { ReadGate } from '../../api/read-gate.tsx';
+import type { StoredUser } from '../../session/stored-user.ts';
+import { KeptSince } from '../../ui/notices/kept-since.tsx';
+import { RtlTitle } from '../../ui/text/bidi.tsx';
+import { Highlight } from '../../ui/text/highlight.tsx';
+import { ClosingList } from './closing-list.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { NewMarks, newMarks, ToMend } from './home-papers.tsx';
+import { HomeShape } from './home-shape.tsx';
+import { lessonLeft } from './lesson-left.ts';
+import { NextLesson } from './next-lesson.tsx';
+import { NoCodeYet } from './no-code-yet.tsx';
+import { type Home, serverNow, useHome } from './use-home.ts';
+import { useNewSince } from './use-new-since.ts';
+import './student-home.css';
+
+interface StudentHomeProps {
+  user: StoredUser;
+  digits: DigitStyle;
+  /** Where a card's code is typed; what it opens is told, so that the page can know it. */
+  codeEntry: (onOpened: () => void) => ReactNode;
+}
+
+/** Where the student is: the next lesson, what closes, new marks, what is left to mend. */
+export function StudentHome(props: StudentHomeProps) {
+  return (
+    <LearningQueries>
+      <Head {...props} />
+    </LearningQueries>
+  );
+}
+
+function Head({ user, digits, codeEntry }: StudentHomeProps) {
+  const read = useHome();
+  return (
+    <div className="wrap student-home">
+      <h1 className="student-home-hello">
+        أهلًا يا{' '}
+        <Highlight>
+          <RtlTitle>{firstName(user.name)}</RtlTitle>
+        </Highlight>
+      </h1>
+      <KeptSince keptAt={read.keptAt} digits={digits} />
+      <ReadGate read={read} waiting={<HomeShape />} failed="مقدرناش نعرف وقفت فين">
+        {({ data }) => (
+          <Known
+            home={data}
+            now={serverNow(data, read.answeredAt)}
+            user={user}
+            digits={digits}
+            codeEntry={codeEntry(() => void read.refresh())}
+          />
+        )}
+      </ReadGate>
+    </div>
+  );
+}
+
+interface KnownProps {
+  home: Home;
+  now: number;
+  user: StoredUser;
+  digits: DigitStyle;
+  codeEntry: ReactNode;
+}
+
+function Known({ home, now, user, digits, codeEntry }: KnownProps) {
+  const { courses, closing, toMend, finishedLessons, hasRightAnswer } = home;
+  const since = useNewSince(user.id, now);
+  const marks = since === null ? [] : newMarks(home, since);
+  const holdsCourse = courses.length > 0;
+  const steps = firstSteps({ holdsCourse, finishedLessons, hasRightAnswer });
+  const next = courses.find((course) => course.next)?.next;
+  return (
+    <>
+      {!holdsCourse && steps && <p className="student-home-lead">تلات خطوات وأول درس يفتح.</p>}
+      <div className="student-home-columns">
+        <div className="student-home-column">
+          {holdsCourse && <NextLesson courses={courses} digits={digits} />}
+          {steps && (
+            <FirstSteps
+              steps={steps}
+              digits={digits}
+              codeEntry={codeEntry}
+              lessonSize={next ? lessonLeft(next, digits) : null}
+            />
+          )}
+          <ClosingList closing={closing} now={now} digits={digits} />
+        </div>
+        <div className="student-home-column">
+          {!holdsCourse && <NoCodeYet freeCourse={home.freeCourse} grade={user.grade} />}
+          <NewMarks papers={marks} now={now} digits={digits} />
+          {since !== null && <ToMend toMend={toMend} seen={marks} digits={digits} />}
+        </div>
+      </div>
+    </>
+  );
+}

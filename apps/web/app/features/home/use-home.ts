@@ -1,0 +1,30 @@
+import type { Reply } from '@hessa/contract/client';
+import { useEffect } from 'react';
+import { type Read, useRead } from '../../api/use-read.ts';
+import { noteEnrolledCourses } from '../../session/session-store.ts';
+import { useSession } from '../../session/use-session.ts';
+
+const HOME = 'GET /api/Student/home';
+
+export type Home = Reply<typeof HOME>['data'];
+export type HomeCourse = Home['courses'][number];
+export type HomePaper = Home['papers'][number];
+
+/** Where the student stands: the home page and every card ask the same, and whatever is on the line is asked once. */
+export function useHome(freshMs = 0): Read<typeof HOME> {
+  const session = useSession();
+  const userId = session.status === 'member' ? session.user.id : '';
+  const read = useRead(HOME, undefined, { kept: true, freshMs });
+  const courses = read.keptAt === null ? read.reply?.data.courses : undefined;
+  useEffect(() => {
+    if (!courses) return;
+    const ids = courses.filter(({ enrolled }) => enrolled).map(({ id }) => id);
+    noteEnrolledCourses(userId, ids, 1);
+  }, [userId, courses]);
+  return read;
+}
+
+/** The server's time now, by what its answer said. */
+export function serverNow({ serverTime }: Home, answeredAt: number): number {
+  return Date.parse(serverTime) + (Date.now() - answeredAt);
+}

@@ -1,0 +1,36 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSession } from '../session/use-session.ts';
+import { Shimmer } from '../ui/notices/shimmer.tsx';
+
+const CourseFoot = lazy(async () => ({ default: (await import('../features/home/course-foot.tsx')).CourseFoot }));
+
+interface OwnCourseFootProps {
+  courseId: number;
+  digits: DigitStyle;
+  /** What everybody sees there. */
+  otherwise: ReactNode;
+}
+
+/** What to press on a course's card: a student's own next lesson where the course is held. */
+export function OwnCourseFoot({ courseId, digits, otherwise }: OwnCourseFootProps) {
+  const session = useSession();
+  if (session.status !== 'member' || session.user.role !== 'student') return otherwise;
+  // The phone remembers which courses were there last time: their cards keep the room.
+  const waiting = session.user.enrolledCourses.includes(courseId) ? <FootShape /> : otherwise;
+  return (
+    <Suspense fallback={waiting}>
+      <CourseFoot courseId={courseId} digits={digits} otherwise={otherwise} waiting={waiting} />
+    </Suspense>
+  );
+}
+
+function FootShape() {
+  return (
+    <>
+      <Shimmer />
+      <Shimmer shape="short-line" />
+      <Shimmer shape="button" />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { teachPath } from '@hessa/rules/pages/console-pages';
+import type { ConsoleRole } from '@hessa/rules/pages/page';
+import { homePath } from '@hessa/rules/pages/public-pages';
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import { useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { ThemeToggle } from '../../theme/theme-toggle.tsx';
+import { Dialog } from '../../ui/notices/dialog.tsx';
+import { consoleLinks } from './console-links.ts';
+import './console-bar.css';
+
+interface ConsoleBarProps {
+  role: ConsoleRole;
+  onLogout: () => void;
+}
+
+/** The console under a thumb: the most used places in a bar, exactly the rest of the side bar in a sheet. */
+export function ConsoleBar({ role, onLogout }: ConsoleBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const links = consoleLinks(role);
+  const inBar = links.filter(({ bar }) => bar !== undefined).sort((a, b) => (a.bar ?? 0) - (b.bar ?? 0));
+  const rest = links.filter(({ bar }) => bar === undefined);
+  const here = rest.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+
+  return (
+    <nav className="console-bar" aria-label="أهم الأماكن">
+      {inBar.map(({ to, label, icon: Mark }) => (
+        <NavLink key={to} className="console-bar-item" to={to} end={to === teachPath()}>
+          <span className="console-bar-mark">
+            <Mark size={22} aria-hidden="true" />
+          </span>
+          {label}
+        </NavLink>
+      ))}
+      <button
+        type="button"
+        className="console-bar-item"
+        aria-haspopup="dialog"
+        aria-current={here ? 'true' : undefined}
+        aria-label={here ? `${here.label}، وباقي اللوحة` : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <span className="console-bar-mark">
+          {here ? <here.icon size={22} aria-hidden="true" /> : <IconLayoutGrid size={22} aria-hidden="true" />}
+        </span>
+        {here ? here.label : 'الباقي'}
+      </button>
+      {isOpen && (
+        <Dialog title="باقي اللوحة" onClose={() => setOpen(false)}>
+          {(dismiss) => (
+            <>
+              <nav className="console-rest" aria-label="باقي اللوحة">
+                {rest.map(({ to, label, icon: Mark }) => (
+                  <NavLink key={to} className="console-rest-link" to={to} onClick={dismiss}>
+                    <Mark size={24} aria-hidden="true" />
+                    {label}
+                  </NavLink>
+                ))}
+              </nav>
+              <div className="console-rest-end">
+                <ThemeToggle />
+                <Link className="console-rest-link" to={homePath()}>
+                  <IconHome size={24} aria-hidden="true" />
+                  الموقع
+                </Link>
+                <button
+                  type="button"
+                  className="console-rest-link"
+                  onClick={() => {
+                    setOpen(false);
+                    onLogout();
+                  }}
+                >
+                  <IconLogout size={24} aria-hidden="true" />
+                  خروج
+                </button>
+              </div>
+            </>
+          )}
+        </Dialog>
+      )}
+    </nav>
+  );
+}

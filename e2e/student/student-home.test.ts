@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { answersWith, open as openQuiz, submit } from '../../apps/server/src/testing/classroom.ts';
+import { DAY, lessonId, type TestStudent } from '../../apps/server/src/testing/test-school.ts';
+import { seeEveryLook } from '../support/every-look.ts';
+import { awake, journey } from '../support/journey.ts';
+import { storedVideo } from '../support/player-page.ts';
+import { quizPage } from '../support/quiz-page.ts';
+
+const travel = journey();
+const HOME_CALL = '**/api/Student/home';
+const FOUR = [{}, {}, {}, {}];
+
+const strip = (page: Page) => page.locator('.next-strip');
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+async function handIn({ phone }: TestStudent, quiz: number, right: number): Promise<void> {
+  await submit(phone, quiz, answersWith(await openQuiz(phone, quiz), right));
+}
+
+/** Four days and a half into a course with an exam behind, a film begun, and a lecture opened by its own code. */
+async function returningStudent() {
+  const student = await travel.school.student();
+  const course = await travel.school.makeCourse({
+    name: 'Grammar من الصفر',
+    units: [
+      {
+        name: 'Present Perfect',
+        lessons: [
+          { type: 'Quiz', name: 'Past Simple', questions: FOUR },
+          { type: 'Quiz', name: 'امتحان شهر أكتوبر', questions: FOUR },
+          { type: 'Video', name: 'since ولا for؟', durationSeconds: 600 },
+          { type: 'Quiz', name: 'امتحان الوحدة', questions: FOUR },
+        ],
+      },
+      { name: 'Future Forms' },
+    ],
+  });
+  const other = await travel.school.makeCourse({
+    name: 'Passive',
+    units: [{ name: 'محاضرة Passive', lessons: [{ type: 'Video', name: 'be + p.p.', durationSeconds: 300 }] }],
+  });
+  await travel.school.enrol(student, course, 4.5 * DAY);
+  await travel.school.grantUnit(student, other, 0, 5.5 * DAY);
+  await handIn(student, lessonId(course, 0, 0), 4);
+  await handIn(student, lessonId(course, 0, 1), 1);
+  const film = lessonId(course, 0, 2);
+  const body = { lessonId: film, positionSeconds: 360, played: [] };
+  await student.phone.call('POST /api/Student/watch-position', { body });
+  return { student, course, film };
+}
+
+/** Runs in the page: how much of what stands there was moved by nobody's press. */
+function countShifts(): void {
+  const shifts: number[] = [];
+  (globalThis as unknown as { shifts: number[] }).shifts = shifts;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) shifts.push(entry.value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+describe('a returning student’s Tuesday', () => {
+  test('begins with the next lesson, what closes, the new marks and what is left to mend, and is one press from the lesson [LEARN-31, LEARN-33, LEARN-34]', async () => {
+    const { student, course, film } = await returningStudent();
+    const page = await travel.open('/', { as: student });
+    await strip(page).waitFor();
+    expect(await strip(page).textContent()).toContain('كمّل من مكان ما وقفت');
+    expect(await strip(page).textContent()).toContain('since ولا for؟');
+    expect(await strip(page).textContent()).toContain('فاضل ٤ دقايق');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('أهلًا يا');
+
+    const closing = section(page, 'بيقفل الأسبوع ده').getByRole('listitem');
+    expect(await closing.count()).toBe(2);
+    // The next to close stands first, with the words for time that every page has.
+    expect(await closing.nth(0).textContent()).toContain('be + p.p.');
+    expect(await closing.nth(0).textContent()).toContain('مفتوحة بكود');
+    expect(await closing.nth(0).textContent()).toContain('باقي يوم');
+    expect(await closing.nth(1).textContent()).toContain('الوحدة ١، فاضل منها درسين');
+    expect(await closing.nth(1).textContent()).toContain('باقي يومين');
+
+    const marks = section(page, 'درجات جديدة').getByRole('listitem');
+    expect(await marks.getByRole('img').evaluateAll((all) => all.map((ring) => ring.ariaLabel))).toEqual([
+      '١ من ٤',
+      '٤ من ٤',
+    ]);
+    expect(await marks.nth(0).textContent()).toContain('راجع غلطاتك');
+    expect(await section(page, 'لسه بتتصلّح').count(), 'a paper is named once').toBe(0);
+    await seeEveryLook(page, 'student-home');
+
+    await strip(page).click();
+    await page.waitForURL(`/course/${course.id}/lesson/${film}/video`);
+  });
+
+  test('keeps new marks in sight for the visit; in the next one a weak paper waits to be mended [LEARN-34]', async () => {
+    const { student, course } = await returningStudent();
+    const page = await travel.open('/', { as: student });
+    await section(page, 'درجات جديدة').waitFor();
+    await page.reload();
+    await section(page, 'درجات جديدة').waitFor();
+    travel.site.clock.advance(DAY);
+    await page.reload();
+    const mend = section(page, 'لسه بتتصلّح');
+    await mend.waitFor();
+    expect(await section(page, 'درجات جديدة').count()).toBe(0);
+    await mend.getByRole('link', { name: 'امتحان شهر أكتوبر' }).click();
+    await page.waitForURL(`/course/${course.id}/lesson/${lessonId(course, 0, 1)}/quiz`);
+    await page.getByRole('button', { name: 'شوف ورقتك بعد التصحيح' }).waitFor();
+  });
+
+  test('never flashes the guests’ page and moves nothing when the answer comes [LEARN-31]', async () => {
+    const { student } = await returningStudent();
+    const { page } = await travel.visit({ as: student, motion: true });
+    await page.addInitScript(countShifts);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(HOME_CALL, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    const heroTop = () => page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().top - innerHeight);
+    expect(await heroTop(), 'before the page is awake').toBeGreaterThanOrEqual(0);
+    await awake(page);
+    await page.getByText('بنفتح كراستك').waitFor({ state: 'attached' });
+    expect(await heroTop(), 'while the answer is on its way').toBeGreaterThanOrEqual(0);
+    release();
+    await strip(page).waitFor();
+    await section(page, 'درجات جديدة').waitFor();
+    expect(await heroTop()).toBeGreaterThanOrEqual(0);
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  });
+
+  test('opens without a line with what it last knew [LEARN-36]', async () => {
+    const { student } = await returningStudent();
+    const { page } = await travel.visit({ as: student, worker: true });
+    await page.goto('/');
+    await strip(page).waitFor();
+    const kept = () => page.evaluate(async () => (await caches.match('/', { ignoreVary: true })) !== undefined);
+    await expect.poll(kept, { timeout: 30_000 }).toBe(true);
+    await page.reload();
+    await strip(page).waitFor();
+    await page.context().setOffline(true);
+    await page.reload();
+    await strip(page).waitFor();
+    await page.getByText('دي آخر نسخة اتحفظت عندك').waitFor();
+    expect(await section(page, 'بيقفل الأسبوع ده').getByRole('listitem').count()).toBe(2);
+  });
+});
+
+test('a new student’s first evening: a card, a lesson, a question right, each ticked as it happens [LEARN-35]', async () => {
+  const course = await travel.school.makeCourse({
+    name: 'أول ثانوي',
+    units: [
+      {
+        name: 'الوحدة الأولى',
+        lessons: [
+          { type: 'Video', name: 'نتعرف', ...(await storedVideo(travel)) },
+          {
+            type: 'Quiz',
+            name: 'أول امتحان',
+            questions: [{ choices: ['has lived', 'lives'], right: 0, pinned: true }],
+          },
+        ],
+      },
+    ],
+  });
+  await travel.school.makeCourse({ name: 'أسبوع ببلاش', pricePiastres: 0, grade: 'Secondary1' });
+  const student = await travel.school.student();
+  const page = await travel.open('/', { as: student });
+  const steps = page.getByRole('list', { name: 'أول تلات خطوات' }).getByRole('listitem');
+  const ticks = () => steps.locator('.pen-mark').count();
+  await page.getByText('تلات خطوات وأول درس يفتح.').waitFor();
+  await page.getByRole('button', { name: 'افتح الكورس' }).waitFor();
+  expect(await ticks()).toBe(0);
+  expect(await page.getByRole('link', { name: 'ابدأ ببلاش' }).first().getAttribute('href')).toMatch(/^\/courses\/\d+$/);
+  await seeEveryLook(page, 'student-home-new');
+
+  await page.locator('.first-steps').getByLabel('الكود').fill('NOSUCHCD');
+  await page.getByRole('button', { name: 'افتح الكورس' }).click();
+  await page.getByText('الكود غلط أو مش موجود.').waitFor();
+  await page
+    .locator('.first-steps')
+    .getByLabel('الكود')
+    .fill(await travel.school.courseCode(course));
+  await page.getByRole('button', { name: 'افتح الكورس' }).click();
+  await strip(page).waitFor();
+  expect(await ticks()).toBe(1);
+  expect(await strip(page).textContent()).toContain('ابدأ من هنا');
+
+  await strip(page).click();
+  await page.waitForURL(`/course/${course.id}/lesson/${lessonId(course, 0, 0)}/video`);
+  await page.getByRole('button', { name: 'خلصت الفيديو' }).first().click();
+  await page.waitForURL(`/course/${course.id}/curriculum`);
+  await page.goto('/');
+  await strip(page).waitFor();
+  expect(await ticks()).toBe(2);
+  await seeEveryLook(page, 'student-home-begun');
+
+  await strip(page).click();
+  const quiz = quizPage(page);
+  await quiz.choose('has lived');
+  await quiz.submit.click();
+  await quiz.popup.waitFor();
+  await page.goto('/');
+  await section(page, 'درجات جديدة').waitFor();
+  expect(await steps.count(), 'nobody new any more').toBe(0);
+  await page.getByText('خلّصت كل اللي معاك!').waitFor();
+});
+
+test('guests and staff see the page they saw, and nobody asks for them [LEARN-31]', async () => {
+  const owner = await travel.site.createAccount({ role: 'owner' });
+  for (const options of [{}, { as: owner }]) {
+    let asked = 0;
+    const page = await travel.open('/', {
+      ...options,
+      before: (page) => page.route(HOME_CALL, (route) => ++asked && route.continue()),
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('.student-home').count()).toBe(0);
+    expect(await page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().top)).toBeLessThan(120);
+    expect(asked).toBe(0);
+  }
+});

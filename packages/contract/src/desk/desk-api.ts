@@ -1,0 +1,3 @@
+import { searchDesk } from './search-desk.ts';
+
+export const deskApi = { searchDesk } as const;

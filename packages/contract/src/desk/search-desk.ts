@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { batchCode } from '../codes/teach/code-batch.ts';
+import { endpoint } from '../endpoint.ts';
+import { wrapped } from '../reply.ts';
+
+/** A student as the desk's list shows one: enough to know which of two namesakes is calling. */
+const deskStudent = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  parentPhone: z.string().nullable(),
+  grade: z.string().nullable(),
+  disabled: z.boolean(),
+});
+
+export const searchDesk = endpoint({
+  method: 'GET',
+  path: '/api/teach/desk/search',
+  access: 'assistant',
+  summary:
+    'Whom and what a call is about: students by names, phones or e-mail in any spelling, cards by number, a whole code',
+  query: z.object({ typed: z.string().max(200) }),
+  reply: wrapped(
+    z.object({
+      students: z.array(deskStudent),
+      /** More students are found than are listed: another letter narrows them. */
+      more: z.boolean(),
+      /** Cards of that number, newest first, or the one whose code was typed; codes that are worth money as in lists. */
+      cards: z.array(
+        batchCode.extend({
+          batchId: z.number(),
+          batchLabel: z.string(),
+          opens: z.string(),
+          redeemedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+        }),
+      ),
+    }),
+  ),
+  errors: [],
+});

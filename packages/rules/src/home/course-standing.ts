@@ -1,0 +1,54 @@
+import { courseOwnership } from '../enrolment/ownership.ts';
+import { type ContinueWhere, continueWhere } from '../lessons/continue-where.ts';
+import { type CurriculumProgress, curriculumProgress } from '../lessons/curriculum-progress.ts';
+import { type Curriculum, type Holdings, lessonAccess } from '../lessons/lesson-access.ts';
+import { unitAccess } from '../lessons/unit-access.ts';
+import { isOpen, type UnitWindow } from '../units/unit-window.ts';
+
+/** How a student stands in a course: what a card says of it. */
+export type CourseStanding = {
+  readonly progress: CurriculumProgress;
+  readonly next: ContinueWhere;
+  /** What opens the next lesson; null when there is none. */
+  readonly via: 'course' | 'lecture-code' | null;
+  /** The window of the next lesson's unit; null when there is none. */
+  readonly window: UnitWindow | null;
+  /** Time has run out for every unit that the student holds. */
+  readonly isOver: boolean;
+};
+
+export function courseStanding(held: Curriculum, holdings: Holdings, now: number): CourseStanding {
+  const next = continueWhere(held, holdings, now);
+  const access = next.kind === 'lesson' ? lessonAccess(held, holdings, next.lessonId, now) : null;
+  const opened = access?.kind === 'open' || access?.kind === 'open-to-catch-up' ? access : null;
+  return {
+    progress: curriculumProgress(held.units),
+    next,
+    via: opened?.via ?? null,
+    window: opened?.window ?? null,
+    isOver: isOver(held, holdings, now),
+  };
+}
+
+/** Whoever holds no more than single units of a course sees a course of these alone. */
+export function heldPart(curriculum: Curriculum, holdings: Holdings): Curriculum {
+  if (holdings.course) return curriculum;
+  return { ...curriculum, units: curriculum.units.filter(({ id }) => holdings.units.has(id)) };
+}
+
+function isOver(held: Curriculum, holdings: Holdings, now: number): boolean {
+  const { course } = holdings;
+  const isCourseOver =
+    course === null ||
+    (course.enrolledAt !== null &&
+      courseOwnership(
+        { ...course, enrolledAt: course.enrolledAt },
+        { unitCount: held.units.length, openToAll: held.openToAll },
+        now,
+      ) === 'ended');
+  if (!isCourseOver) return false;
+  return [...holdings.units.keys()].every((unitId) => {
+    const access = unitAccess(held, holdings, unitId, now);
+    return !('window' in access) || !isOpen(access.window);
+  });
+}

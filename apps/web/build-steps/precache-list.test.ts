@@ -15,6 +15,7 @@ const manifest = {
     'layouts/protected-layout': part('protected'),
     'layouts/full-screen-layout': part('full-screen'),
     'routes/account/login': part('login'),
+    'routes/search': part('search'),
     'routes/home': part('home', ['/assets/home-1.css']),
     'routes/student/lesson-video': part('lesson-video'),
   },
@@ -51,6 +52,7 @@ test('holds each file of the shell once, the letters and the page without a line
       'readex-pro-latin-core-1.woff2',
       'root-1.css',
       'root-1.js',
+      'search-1.js',
       'shell-1.css',
     ].map((file) => `/assets/${file}`),
   );

@@ -1,48 +1,18 @@
 import { getStudent as endpoint } from '@hessa/contract/students/get-student';
-import { hasManyDevices, MANY_DEVICES_DAYS } from '@hessa/rules/auth/device-care';
-import { and, asc, eq, gt } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
-import { deviceOfSession } from '../auth/device-of-session.ts';
-import { devices } from '../auth/devices-table.ts';
 import { findStudent, presentStudentDetails } from '../auth/find-student.ts';
-import { sessions } from '../auth/sessions-table.ts';
+import { devicesOfStudent, hasManyNewDevices } from './student-devices.ts';
 
 export const getStudent = handle(endpoint, async (ctx, { params: { studentId } }) => {
+  const wanted = { tenantId: ctx.tenant.id, studentId };
   return ctx.withTenant(async (tx) => {
     const student = await findStudent(tx, ctx.tenant.id, studentId, { includingAnonymous: true });
-    const newSince = new Date(ctx.now.getTime() - MANY_DEVICES_DAYS * 24 * 60 * 60 * 1000);
-    const newDevices = await tx
-      .select({ firstSeenAt: devices.firstSeenAt })
-      .from(devices)
-      .where(
-        and(eq(devices.tenantId, ctx.tenant.id), eq(devices.accountId, studentId), gt(devices.firstSeenAt, newSince)),
-      );
-    const places = await tx
-      .select({
-        id: devices.id,
-        label: devices.label,
-        signedInAt: sessions.signedInAt,
-        tokenIssuedAt: sessions.tokenIssuedAt,
-      })
-      .from(sessions)
-      .innerJoin(devices, deviceOfSession)
-      .where(and(eq(sessions.tenantId, ctx.tenant.id), eq(sessions.accountId, studentId)))
-      .orderBy(asc(sessions.slot));
     return {
       data: {
         ...presentStudentDetails(student),
         emailConfirmed: student.emailConfirmedAt !== null,
-        manyDevices: hasManyDevices(
-          newDevices.map(({ firstSeenAt }) => firstSeenAt.getTime()),
-          ctx.now.getTime(),
-        ),
-        devices: places.map(({ id, label, signedInAt, tokenIssuedAt }) => ({
-          id,
-          label,
-          signedInAt: signedInAt.toISOString(),
-          // A login in use renews its token about every half hour.
-          lastSeenAt: tokenIssuedAt.toISOString(),
-        })),
+        manyDevices: await hasManyNewDevices(tx, wanted, ctx.now),
+        devices: await devicesOfStudent(tx, wanted),
       },
     };
   }, 'read');

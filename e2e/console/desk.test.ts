@@ -9,7 +9,7 @@ import { journey } from '../support/journey.ts';
 const here = journey();
 
 const person = (role: Role) => here.site.createAccount({ role, name: 'هدى' });
-const dock = (page: Page) => page.getByRole('toolbar', { name: 'المكالمة عن إيه؟' });
+const dock = (page: Page) => page.getByRole('region', { name: 'المكالمة عن إيه؟' });
 const UNITS = {
   name: 'Grammar من الصفر',
   units: [
@@ -104,7 +104,7 @@ describe('an evening of calls at 360 px', () => {
     const { page, tap, taps } = await onTheLine('فريدة هاني صبري', 'فريده');
     await tap(dock(page).getByRole('button', { name: 'المستوى' }));
     const sheet = page.getByRole('dialog');
-    await sheet.getByText('دروس خلصت').waitFor();
+    await sheet.getByText('دروس خلصت', { exact: true }).waitFor();
     await seeEveryLook(page, 'desk-level');
     const toParent = sheet.getByRole('link', { name: 'ابعتها لولي الأمر' });
     const words = decodeURIComponent((await toParent.getAttribute('href'))?.split('text=')[1] ?? '');
@@ -138,15 +138,20 @@ describe('an evening of calls at 360 px', () => {
     const student = await caller('مازن رضا توفيق');
     const visitor = await here.visit({ as: await person('assistant') });
     const { page } = visitor;
-    await page.goto(`/teach/students/${student.id}`);
-    await page.getByText('Present Perfect').waitFor();
-    await page.locator('.console-bar, .call-dock').first().waitFor();
-    await page.getByRole('textbox', { name: /^ابحث عن اسم/ }).fill('مازن');
+    await page.goto('/teach/codes');
+    const box = page.getByRole('textbox', { name: /^ابحث عن اسم/ });
+    await box.fill('مازن');
     await page
       .locator('.desk-results')
       .getByRole('link', { name: /مازن رضا/ })
-      .waitFor();
+      .click();
+    await page.getByText('Present Perfect').waitFor();
+    expect(page.url()).toContain(student.id);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'الأكواد' }).waitFor();
     await visitor.context.setOffline(true);
+    await box.focus();
+    await page.getByText('آخر ناس كلّموك').waitFor();
     await page
       .locator('.desk-results')
       .getByRole('link', { name: /مازن رضا/ })

@@ -59,7 +59,7 @@ export function CallActions({ likely, digits, onChoose }: CallActionsProps) {
         </div>
       </section>
       <DockRow>
-        <div className="call-dock" role="toolbar" aria-label="المكالمة عن إيه؟">
+        <section className="call-dock" aria-label="المكالمة عن إيه؟">
           {ACTIONS.map(({ about, short, icon: Mark }) => (
             <button
               key={about}
@@ -71,7 +71,7 @@ export function CallActions({ likely, digits, onChoose }: CallActionsProps) {
               {short}
             </button>
           ))}
-        </div>
+        </section>
       </DockRow>
     </>
   );

@@ -28,7 +28,7 @@ export function CallDone({ done, student, onUndone, onClose }: CallDoneProps) {
   const toParent = chatLink(student.parentPhone, isEdited ? text : done.toParent);
   return (
     <DockRow>
-      <div className="call-done">
+      <section className="call-done" aria-label="رسالة بعد المكالمة">
         <div className="call-message">
           <div className="call-message-head">
             <b>رسالة جاهزة</b>
@@ -71,7 +71,7 @@ export function CallDone({ done, student, onUndone, onClose }: CallDoneProps) {
             </button>
           )}
         </div>
-      </div>
+      </section>
     </DockRow>
   );
 }

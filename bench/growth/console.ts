@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { startRealServer } from '../api/parts/processes.ts';
 import { Connection, type Request } from '../parts/load/connection.ts';
 import { quantile } from '../parts/load/run-load.ts';
-import { signIn } from '../parts/school/school.ts';
+import { signIn, studentId } from '../parts/school/school.ts';
 import { type ConsoleSize, makeConsoleSchool, scatteredPhone } from './parts/console-school.ts';
 
 /** The console of a platform with a hundred thousand students and a million codes, beside a small one's. */
@@ -56,7 +56,8 @@ try {
 }
 
 async function openDesk({ tenant, students }: ConsoleSize, courseId: number) {
-  const [token] = await signIn(sql, tenant, [0]);
+  await sql`update accounts set role = 'assistant' where tenant_id = ${tenant} and id = ${studentId(tenant, 1)}`;
+  const [token, assistant] = await signIn(sql, tenant, [0, 1]);
   const connection = new Connection(server.url, tenant);
   // Made by the platform itself, so that there is a code to look up; the others are only in its way.
   const made = await connection.send({
@@ -81,7 +82,7 @@ async function openDesk({ tenant, students }: ConsoleSize, courseId: number) {
     'desk: two letters': { path: desk('مر'), token },
     'desk: +20 and a phone': { path: desk(`+20 ${scatteredPhone(students - 7).slice(1, 6)}`), token },
     'desk: the end of a phone': { path: desk(scatteredPhone(students - 7).slice(-5)), token },
-    'desk: a card by number': { path: desk('№ 000017'), token },
+    'desk: a card by number': { path: desk('№ 000017'), token: assistant },
     'desk: a whole code': { path: desk(code), token },
     'code lookup': { path: `/api/teach/codes/find?code=${code}`, token },
     'batches, first page': { path: '/api/teach/code-batches', token },

@@ -92,6 +92,7 @@ describe('the owner’s data', () => {
   test('a student is made anonymous with the number typed by hand, and then deleted for good', async () => {
     const student = await here.site.createAccount({ name: 'هنسى اسمه', phone: '01012312312' });
     const page = await here.open(`/teach/students/${student.id}`, { as: await person('owner'), screen: DESK });
+    await page.getByText('البيانات والإدارة').click();
     await page.getByRole('button', { name: 'امسح بياناته الشخصية' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('السبب').fill('طلب ولي الأمر');

@@ -61,6 +61,7 @@ test('a refused form leads to the field to mend, and a dialog that asks for more
   const student = await here.site.createAccount({ name: 'سلمى طارق' });
   const teacher = await here.site.createAccount({ role: 'teacher' });
   const page = await here.open(`/teach/students/${student.id}`, { as: teacher, screen: DESK });
+  await page.getByText('البيانات والإدارة').click();
   await page.getByRole('button', { name: 'ادّيله كورس' }).click();
   const add = page.getByRole('button', { name: 'ضيفه' });
   const reason = page.getByLabel('السبب');

@@ -276,6 +276,13 @@ export const EDITS: Readonly<Record<string, Edit>> = {
         body: { courseId, was: null, until: `20${words === 'أول' ? 98 : 99}-01-01T00:00:00.000Z`, reason: words },
       }),
   },
+  extendUnit: {
+    send: ({ staff, student, unit }, words) =>
+      staff.call('POST /api/teach/students/{studentId}/extend-unit', {
+        params: { studentId: student.id },
+        body: { unitId: unit, was: null, until: `20${words === 'أول' ? 98 : 99}-01-01T00:00:00.000Z`, reason: words },
+      }),
+  },
   reopenQuiz: {
     first: async ({ student, quiz }) => {
       await student.phone.request(`/Student/contentlesson/${quiz}`);

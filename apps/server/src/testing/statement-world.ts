@@ -130,6 +130,7 @@ export async function makeStatementWorld(platform: TestPlatform, size: number) {
     spareBatchId: batches[1]?.batchId ?? 0,
     freeCourse: await school.makeCourse({ pricePiastres: 0 }),
     courseCode: await school.courseCode(paid),
+    spareCode: await school.courseCode(await school.makeCourse({ units: many(() => ({})) })),
     lectureCode: await school.lectureCode(await school.makeCourse({ units: many(() => ({})) })),
   };
 }

@@ -62,12 +62,12 @@ function Console() {
       <ConsoleSide profile={profile} role={role} onLogout={askToLeave} />
       <div className="console-body">
         <header className="console-top">
-          <Link className="console-mark" to={teachPath()} aria-label={`لوحة ${profile.name}`}>
+          <DeskBox digits={settings.digits} />
+          <Link className="console-mark" to={teachPath()} aria-label={`${profile.mark}، لوحة ${profile.name}`}>
             <span className="logo-mark" dir="ltr" lang="en" aria-hidden="true">
               {profile.mark}
             </span>
           </Link>
-          <DeskBox digits={settings.digits} />
         </header>
         <main id="main" className="console-main" tabIndex={-1}>
           <Outlet />

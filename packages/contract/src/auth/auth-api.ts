@@ -10,6 +10,7 @@ import { register } from './register.ts';
 import { resendOtp } from './resend-otp.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendDeviceCode } from './send-device-code.ts';
+import { spendPasswordLink } from './spend-password-link.ts';
 import { endMySessions } from './teach/end-my-sessions.ts';
 import { listOutbox } from './teach/list-outbox.ts';
 
@@ -27,5 +28,6 @@ export const authApi = {
   resendOtp,
   resetPassword,
   sendDeviceCode,
+  spendPasswordLink,
   listOutbox,
 } as const;

@@ -30,6 +30,7 @@ export const searchDesk = endpoint({
         batchCode.extend({
           batchId: z.number(),
           batchLabel: z.string(),
+          kind: z.enum(['course', 'lecture']),
           opens: z.string(),
           redeemedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
         }),

@@ -52,6 +52,7 @@ export const authErrors = {
   'second_factor.required': { status: 403, ar: 'صاحب المنصة ميقفلش خطوة التأكيد.' },
   'otp.wrong': { status: 400, en: 'OTP verification failed', ar: 'الكود غلط أو وقته خلص.' },
   'owner.claim_invalid': { status: 400, ar: 'اللينك ده مش صالح أو اتستخدم قبل كده.' },
+  'password_link.invalid': { status: 400, ar: 'اللينك ده اتستخدم أو وقته خلص. اطلب واحد جديد.' },
   'reset.failed': {
     status: 400,
     en: 'Password reset failed.',

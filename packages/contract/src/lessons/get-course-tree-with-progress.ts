@@ -27,6 +27,8 @@ export const getCourseTreeWithProgress = endpoint({
           resources: z.array(resource),
           /** The unit is also held by a lecture code of its own: since when, and a later end if one was granted. */
           bought: z.object({ at: z.string(), extendedUntil: z.string().nullable() }).nullable(),
+          /** A later end that this unit alone was given. */
+          extendedUntil: z.string().nullable(),
           lessons: z.array(lessonWithProgress),
         }),
       ),

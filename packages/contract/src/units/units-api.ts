@@ -1,3 +1,4 @@
 import { listMyUnits } from './list-my-units.ts';
+import { extendUnit } from './teach/extend-unit.ts';
 
-export const unitsApi = { listMyUnits } as const;
+export const unitsApi = { extendUnit, listMyUnits } as const;

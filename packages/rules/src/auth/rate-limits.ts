@@ -24,6 +24,9 @@ export const RATE_LIMITS = {
   otpAccountHour: { limit: 5, windowMs: HOUR, per: 'account', counts: 'attempts' },
   otpAccountDay: { limit: 10, windowMs: DAY, per: 'account', counts: 'attempts' },
   otpAddress: { limit: 30, windowMs: HOUR, per: 'ip', counts: 'attempts', beyond: 'work' },
+  /** What staff send to students who forgot theirs: enough for an evening of calls, too little for a theft of accounts. */
+  passwordLinkStaff: { limit: 30, windowMs: DAY, per: 'account', counts: 'attempts' },
+  passwordLinkStudent: { limit: 3, windowMs: DAY, per: 'account', counts: 'attempts' },
   codeUser: { limit: 10, windowMs: 15 * MINUTE, per: 'account', counts: 'failures' },
   codeUserDay: { limit: 50, windowMs: DAY, per: 'account', counts: 'failures' },
   codeAddress: { limit: 200, windowMs: HOUR, per: 'ip', counts: 'failures', beyond: 'work' },

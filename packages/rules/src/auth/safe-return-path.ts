@@ -2,6 +2,7 @@ import {
   confirmEmailPath,
   forgotPasswordPath,
   loginPath,
+  passwordLinkPath,
   registerPath,
   resetPasswordPath,
 } from '../pages/public-pages.ts';
@@ -12,6 +13,7 @@ const SIGNED_OUT_SCREENS = new Set([
   registerPath(),
   forgotPasswordPath(),
   resetPasswordPath(),
+  passwordLinkPath(),
   confirmEmailPath(),
 ]);
 

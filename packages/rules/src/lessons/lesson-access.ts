@@ -1,5 +1,12 @@
 import { compareWindows } from '../units/more-generous-window.ts';
-import { isOpen, lectureCodeWindow, type UnitWindow, unitWindow, type WindowPolicy } from '../units/unit-window.ts';
+import {
+  isOpen,
+  laterEnd,
+  lectureCodeWindow,
+  type UnitWindow,
+  unitWindow,
+  type WindowPolicy,
+} from '../units/unit-window.ts';
 import { type CurriculumLesson, type CurriculumUnit, isBlocking } from './curriculum.ts';
 import { kindOfLesson } from './kinds/lesson-kinds.ts';
 
@@ -11,6 +18,8 @@ export type Holdings = {
   readonly course: Grant | null;
   /** Lecture codes redeemed for single units of this course, by unit id. */
   readonly units: ReadonlyMap<number, Grant>;
+  /** Later ends that staff gave single units, by unit id; they prolong a right and are none themselves. */
+  readonly extended?: ReadonlyMap<number, number>;
 };
 
 export type Curriculum = { readonly units: readonly CurriculumUnit[]; readonly openToAll: boolean };
@@ -68,14 +77,19 @@ export function unitGrants(
 ): UnitGrant[] {
   const grants: UnitGrant[] = [];
   const { openToAll } = curriculum;
+  const unit = curriculum.units[unitIndex];
+  const alone = unit && holdings.extended?.get(unit.id);
   if (holdings.course) {
-    const { enrolledAt, extendedUntil = null } = holdings.course;
+    const { enrolledAt } = holdings.course;
+    const extendedUntil = laterEnd(holdings.course.extendedUntil, alone);
     const window = unitWindow({ policy, index: unitIndex, enrolledAt, openToAll, extendedUntil }, now);
     grants.push({ via: 'course', window });
   }
-  const unit = curriculum.units[unitIndex];
   const code = unit && holdings.units.get(unit.id);
-  if (code) grants.push({ via: 'lecture-code', window: lectureCodeWindow(code, openToAll, now) });
+  if (code) {
+    const held = { ...code, extendedUntil: laterEnd(code.extendedUntil, alone) };
+    grants.push({ via: 'lecture-code', window: lectureCodeWindow(held, openToAll, now) });
+  }
   return grants;
 }
 

@@ -13,6 +13,7 @@ export const teachStudentsPath = address('/teach/students');
 export const teachImportStudentsPath = address('/teach/students/import');
 export const teachMoveGradePath = address('/teach/students/move');
 export const teachStudentPath = address('/teach/students/:studentId');
+export const teachPasswordLinksPath = address('/teach/students/password-links');
 export const teachResultsPath = address('/teach/results');
 export const teachQuizReportPath = address('/teach/results/:lessonId');
 export const teachStudentPaperPath = address('/teach/results/:lessonId/students/:studentId');
@@ -65,6 +66,7 @@ export const consolePages = [
   },
   { ...consolePage, address: teachImportStudentsPath, module: 'teach/import-students' },
   { ...consolePage, address: teachMoveGradePath, module: 'teach/move-grade' },
+  { ...consolePage, address: teachPasswordLinksPath, module: 'teach/password-links' },
   { ...consolePage, address: teachStudentPath, module: 'teach/student' },
   {
     ...consolePage,

@@ -7,6 +7,8 @@ export const loginPath = address('/login');
 export const registerPath = address('/register');
 export const forgotPasswordPath = address('/forgot-password');
 export const resetPasswordPath = address('/reset-password');
+/** Where a link of the desk leads; its key stands behind the #, where no log sees it. */
+export const passwordLinkPath = address('/password-link');
 export const choosePasswordPath = address('/choose-password');
 export const secondFactorPath = address('/second-factor');
 export const confirmEmailPath = address('/confirm-email');
@@ -84,6 +86,14 @@ export const publicPages = [
   {
     address: resetPasswordPath,
     module: 'account/reset-password',
+    frame: 'public',
+    kept: 'by address',
+    search: 'noindex',
+    hasForm: true,
+  },
+  {
+    address: passwordLinkPath,
+    module: 'account/password-link',
     frame: 'public',
     kept: 'by address',
     search: 'noindex',

@@ -45,6 +45,11 @@ export function isOpen(window: UnitWindow): window is Extract<UnitWindow, { kind
   return window.kind === 'open' || window.kind === 'open-to-all';
 }
 
+/** Of two ends that staff granted, for the course and for the unit alone, the later one holds. */
+export function laterEnd(one: number | null | undefined, other: number | null | undefined): number | null {
+  return one == null || other == null ? (one ?? other ?? null) : Math.max(one, other);
+}
+
 /** A unit bought by its own code opens at once for one window, wherever it stands in its course. */
 export function lectureCodeWindow(
   code: Pick<UnitWindowQuestion, 'enrolledAt' | 'extendedUntil'>,

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/tenant-transaction.ts';
 import { hmac } from '../../platform/keyed-hash.ts';
 import { accounts } from './accounts-table.ts';
 import { confirmationMail, deviceMail, resetMail } from './auth-mails.ts';
-import { type OtpPurpose, oneTimeCodes } from './one-time-codes-table.ts';
+import { type MailedPurpose, type OtpPurpose, oneTimeCodes } from './one-time-codes-table.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAILS = { 'confirm-email': confirmationMail, 'reset-password': resetMail, 'free-device': deviceMail };
@@ -19,7 +19,7 @@ export async function issueOtp(
   tx: Tx,
   ctx: PublicContext,
   account: { id: string; email: string },
-  purpose: OtpPurpose,
+  purpose: MailedPurpose,
 ): Promise<void> {
   const ofAccount = and(eq(oneTimeCodes.tenantId, ctx.tenant.id), eq(oneTimeCodes.accountId, account.id));
   // The account's row is locked, so that requests at the same moment send one code, the first one ever included.

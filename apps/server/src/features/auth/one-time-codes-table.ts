@@ -3,7 +3,9 @@ import { bytes, moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { accounts } from './accounts-table.ts';
 
-export type OtpPurpose = 'confirm-email' | 'reset-password' | 'free-device';
+/** Codes that go out by mail, and the link of the desk, which staff send themselves. */
+export type MailedPurpose = 'confirm-email' | 'reset-password' | 'free-device';
+export type OtpPurpose = MailedPurpose | 'password-link';
 
 /** The one live code of an account and purpose; a new code overwrites the old one. */
 export const oneTimeCodes = tenantTable(

@@ -1,24 +1,30 @@
 import { redeemCourseCode as endpoint } from '@hessa/contract/codes/redeem-course-code';
+import type { AccountContext } from '../../calls/context.ts';
 import { handle } from '../../calls/handle.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { refuseOtherStudent } from '../enrolment/refuse-other-student.ts';
 import { startEnrolment } from '../enrolment/start-enrolment.ts';
 import { findCourseOwnership } from '../units/find-course-ownership.ts';
-import { type RefusalReason, redeemCode } from './redeem-code.ts';
+import { type Redemption, type RefusalReason, redeemCode } from './redeem-code.ts';
 
 export const redeemCourseCode = handle(endpoint, async (ctx, { query }) => {
   await refuseOtherStudent(ctx, query);
-  const redeemed = await redeemCode(ctx, query.Code, {
-    kind: 'course',
-    isWanted: (code) => query.CourseId === undefined || code.courseId === query.CourseId,
-    ownership: (tx, code) => findCourseOwnership(tx, ctx, code.courseId),
-    grant: (tx, code) => startEnrolment(tx, ctx, code.courseId, 'code'),
-  });
+  const redeemed = await redeemCode(ctx, query.Code, courseRedemption(ctx, query.CourseId));
   if (redeemed.kind === 'refused') throw refusal(redeemed.why, redeemed.code?.courseName ?? '');
   const { alreadyYours, code } = redeemed;
   const { courseId, courseName } = code;
   return { message: 'Course added successfully', data: { courseId, courseName, alreadyYours } };
 });
+
+/** Without a course, whichever the code opens is wanted. */
+export function courseRedemption(ctx: AccountContext, courseId?: number): Redemption {
+  return {
+    kind: 'course',
+    isWanted: (code) => courseId === undefined || code.courseId === courseId,
+    ownership: (tx, code) => findCourseOwnership(tx, ctx, code.courseId),
+    grant: (tx, code) => startEnrolment(tx, ctx, code.courseId, 'code'),
+  };
+}
 
 function refusal(why: RefusalReason, course: string): DomainError {
   switch (why) {

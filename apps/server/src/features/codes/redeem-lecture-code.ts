@@ -9,18 +9,14 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { courses } from '../courses/courses-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { heldWindows } from '../units/held-windows.ts';
+import { unitExtensions } from '../units/unit-extensions-table.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
 import { units } from '../units/units-table.ts';
 import type { FoundRow } from './find-code.ts';
-import { type RefusalReason, redeemCode } from './redeem-code.ts';
+import { type Redemption, type RefusalReason, redeemCode } from './redeem-code.ts';
 
 export const redeemLectureCode = handle(endpoint, async (ctx, { query }) => {
-  const redeemed = await redeemCode(ctx, query.code, {
-    kind: 'lecture',
-    isWanted: () => true,
-    ownership: (tx, code) => ownershipOf(tx, ctx, code),
-    grant: (tx, code) => grantUnit(tx, ctx, code),
-  });
+  const redeemed = await redeemCode(ctx, query.code, lectureRedemption(ctx));
   if (redeemed.kind === 'refused') throw refusal(redeemed.why);
   const { alreadyYours, code } = redeemed;
   return {
@@ -28,6 +24,15 @@ export const redeemLectureCode = handle(endpoint, async (ctx, { query }) => {
     data: { unitId: unitOf(code), unitName: code.unitName ?? '', alreadyYours },
   };
 });
+
+export function lectureRedemption(ctx: AccountContext): Redemption {
+  return {
+    kind: 'lecture',
+    isWanted: () => true,
+    ownership: (tx, code) => ownershipOf(tx, ctx, code),
+    grant: (tx, code) => grantUnit(tx, ctx, code),
+  };
+}
 
 function refusal(why: RefusalReason): DomainError {
   if (why === 'already-used') return new DomainError('unit_code.already_used');
@@ -44,7 +49,13 @@ function unitOf(code: FoundRow): number {
 /** Either right that is still open counts: the unit's course, or an earlier code for the unit. */
 async function ownershipOf(tx: Tx, ctx: AccountContext, code: FoundRow): Promise<Ownership> {
   const [row] = await tx
-    .select({ position: units.position, openToAll: courses.openToAll, enrolment: enrolments, grant: unitGrants })
+    .select({
+      position: units.position,
+      openToAll: courses.openToAll,
+      enrolment: enrolments,
+      grant: unitGrants,
+      extension: unitExtensions,
+    })
     .from(units)
     .innerJoin(courses, and(eq(courses.tenantId, units.tenantId), eq(courses.id, units.courseId)))
     .leftJoin(
@@ -62,6 +73,15 @@ async function ownershipOf(tx: Tx, ctx: AccountContext, code: FoundRow): Promise
         eq(unitGrants.studentId, ctx.account.id),
         eq(unitGrants.courseId, units.courseId),
         eq(unitGrants.unitId, units.id),
+      ),
+    )
+    .leftJoin(
+      unitExtensions,
+      and(
+        eq(unitExtensions.tenantId, units.tenantId),
+        eq(unitExtensions.studentId, ctx.account.id),
+        eq(unitExtensions.courseId, units.courseId),
+        eq(unitExtensions.unitId, units.id),
       ),
     )
     .where(and(eq(units.tenantId, ctx.tenant.id), eq(units.id, unitOf(code))));

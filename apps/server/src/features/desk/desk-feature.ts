@@ -1,4 +1,11 @@
 import type { Feature } from '../../calls/feature.ts';
+import { getDeskCard } from './get-desk-card.ts';
+import { listPasswordLinks } from './list-password-links.ts';
+import { redeemAtDesk } from './redeem-at-desk.ts';
+import { revokePasswordLink } from './revoke-password-link.ts';
 import { searchDesk } from './search-desk.ts';
+import { sendPasswordLink } from './send-password-link.ts';
 
-export const deskFeature: Feature = { calls: [searchDesk] };
+export const deskFeature: Feature = {
+  calls: [getDeskCard, listPasswordLinks, redeemAtDesk, revokePasswordLink, searchDesk, sendPasswordLink],
+};

@@ -74,6 +74,7 @@ describe('the course tree with progress', () => {
                 unitTitle: 'Tenses',
                 resources: [sheet, dictionary],
                 bought: null,
+                extendedUntil: null,
                 lessons: [
                   {
                     id: lessonId(course, 0, 0),

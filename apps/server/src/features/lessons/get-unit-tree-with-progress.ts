@@ -2,6 +2,7 @@ import { getUnitTreeWithProgress as endpoint } from '@hessa/contract/lessons/get
 import { unitGrants } from '@hessa/rules/lessons/lesson-access';
 import { unitAccess } from '@hessa/rules/lessons/unit-access';
 import { compareWindows } from '@hessa/rules/units/more-generous-window';
+import { laterEnd } from '@hessa/rules/units/unit-window';
 import { handle } from '../../calls/handle.ts';
 import { findHeldUnit, type HeldUnit } from './find-held-unit.ts';
 import { momentText } from './moment-text.ts';
@@ -37,6 +38,6 @@ function shownWindow({ outline, index, unit, standing: { holdings, finished } }:
   return {
     order: best.via === 'course' ? index : 0,
     enrollmentDate: momentText(grant?.enrolledAt),
-    extendedUntil: momentText(grant?.extendedUntil),
+    extendedUntil: momentText(laterEnd(grant?.extendedUntil, holdings.extended?.get(unit.id))),
   };
 }

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
+import { unitExtensions } from '../units/unit-extensions-table.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
 import type { CourseOutline } from './course-outline.ts';
 import { lessonProgress } from './lesson-progress-table.ts';
@@ -16,13 +17,13 @@ export interface Standing {
 }
 
 interface StandingRow {
-  kind: 'course' | 'unit' | 'finished';
+  kind: 'course' | 'unit' | 'extended' | 'finished';
   id: string;
   at: string | null;
   until: string | null;
 }
 
-/** One statement, three short index ranges: this is asked before every lesson, quiz and tree. */
+/** One statement, four short index ranges: this is asked before every lesson, quiz and tree. */
 export async function loadStanding(tx: Tx, tenantId: string, studentId: string, courseId: number): Promise<Standing> {
   const rows = await rowsOf<StandingRow>(
     tx,
@@ -35,6 +36,11 @@ export async function loadStanding(tx: Tx, tenantId: string, studentId: string, 
     from ${unitGrants}
     where ${unitGrants.tenantId} = ${tenantId} and ${unitGrants.studentId} = ${studentId} and ${unitGrants.courseId} = ${courseId}
     union all
+    select 'extended', ${unitExtensions.unitId}, null, ${unitExtensions.until}
+    from ${unitExtensions}
+    where ${unitExtensions.tenantId} = ${tenantId} and ${unitExtensions.studentId} = ${studentId}
+      and ${unitExtensions.courseId} = ${courseId}
+    union all
     select 'finished', ${lessonProgress.lessonId}, null, null
     from ${lessonProgress}
     where ${lessonProgress.tenantId} = ${tenantId} and ${lessonProgress.studentId} = ${studentId}
@@ -46,6 +52,9 @@ export async function loadStanding(tx: Tx, tenantId: string, studentId: string, 
     holdings: {
       course: course ? grantOf(course) : null,
       units: new Map(rows.filter((row) => row.kind === 'unit').map((row) => [Number(row.id), grantOf(row)])),
+      extended: new Map(
+        rows.filter((row) => row.kind === 'extended').map((row) => [Number(row.id), Date.parse(row.until ?? '')]),
+      ),
     },
     finished: new Set(rows.filter((row) => row.kind === 'finished').map((row) => Number(row.id))),
   };

@@ -7,6 +7,7 @@ import { handle } from '../../calls/handle.ts';
 import { courses } from '../courses/courses-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { heldWindows } from './held-windows.ts';
+import { unitExtensions } from './unit-extensions-table.ts';
 import { unitGrants } from './unit-grants-table.ts';
 import { units } from './units-table.ts';
 
@@ -17,7 +18,13 @@ export const listMyUnits = handle(endpoint, async (ctx, { query }) => {
     (tx) =>
       Promise.all([
         tx
-          .select({ grant: unitGrants, unit: units, course: courses, enrolment: enrolments })
+          .select({
+            grant: unitGrants,
+            unit: units,
+            course: courses,
+            enrolment: enrolments,
+            extension: unitExtensions,
+          })
           .from(unitGrants)
           .innerJoin(units, and(eq(units.tenantId, unitGrants.tenantId), eq(units.id, unitGrants.unitId)))
           .innerJoin(courses, and(eq(courses.tenantId, unitGrants.tenantId), eq(courses.id, unitGrants.courseId)))
@@ -27,6 +34,15 @@ export const listMyUnits = handle(endpoint, async (ctx, { query }) => {
               eq(enrolments.tenantId, unitGrants.tenantId),
               eq(enrolments.studentId, unitGrants.studentId),
               eq(enrolments.courseId, unitGrants.courseId),
+            ),
+          )
+          .leftJoin(
+            unitExtensions,
+            and(
+              eq(unitExtensions.tenantId, unitGrants.tenantId),
+              eq(unitExtensions.studentId, unitGrants.studentId),
+              eq(unitExtensions.courseId, unitGrants.courseId),
+              eq(unitExtensions.unitId, unitGrants.unitId),
             ),
           )
           .where(own)
@@ -40,16 +56,17 @@ export const listMyUnits = handle(endpoint, async (ctx, { query }) => {
   const totalCount = total?.count ?? 0;
   return {
     data: {
-      units: rows.map(({ grant, unit, course, enrolment }) => ({
+      units: rows.map(({ grant, unit, course, enrolment, extension }) => ({
         unitId: unit.id,
         unitName: unit.name,
         unitTitle: unit.title,
         courseName: course.name,
         grade: course.grade,
         term: course.term,
-        active: heldWindows({ enrolment, grant, position: unit.position, openToAll: course.openToAll }, ctx.now).some(
-          isOpen,
-        ),
+        active: heldWindows(
+          { enrolment, grant, extension, position: unit.position, openToAll: course.openToAll },
+          ctx.now,
+        ).some(isOpen),
       })),
       totalCount,
       totalPages: totalPages(totalCount, size),

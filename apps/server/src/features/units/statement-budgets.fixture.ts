@@ -2,6 +2,19 @@ import type { StatementBudgets } from '../../testing/statement-world.ts';
 
 export const statementBudgets = {
   listMyUnits: { statements: 3, make: ({ phone }) => phone.request('/api/UnitCode/GetMyUnitCodes?pageSize=50') },
+  extendUnit: {
+    statements: 5,
+    make: ({ staff, student, course, now }) =>
+      staff.call('POST /api/teach/students/{studentId}/extend-unit', {
+        params: { studentId: student.id },
+        body: {
+          unitId: course.units[0]?.id ?? 0,
+          was: null,
+          until: new Date(now().getTime() + 3 * 24 * 60 * 60 * 1000).toISOString(),
+          reason: 'تعبان',
+        },
+      }),
+  },
   enrolFree: {
     statements: 4,
     make: ({ phone, freeCourse }) =>

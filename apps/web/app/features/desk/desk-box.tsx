@@ -90,7 +90,7 @@ export function DeskBox({ digits }: { digits: DigitStyle }) {
           spellCheck={false}
           maxLength={200}
           dir={NUMBER.test(typed) ? 'ltr' : 'rtl'}
-          aria-label="دوّر على طالب أو كود أو كارت"
+          aria-label="ابحث عن اسم أو موبايل أو كود أو كارت"
           aria-controls={isOpen ? results : undefined}
           aria-keyshortcuts="/"
           placeholder="اسم، موبايل، أو كود"

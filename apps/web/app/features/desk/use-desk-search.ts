@@ -4,10 +4,9 @@ import { useEffect, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useRead } from '../../api/use-read.ts';
 import { type RecentCaller, useRecentCallers } from './recent-callers.ts';
+import { useSettled } from './use-settled.ts';
 
 const ROUTE = 'GET /api/teach/desk/search';
-/** Between two letters of somebody who types; only what they stop at is asked for. */
-const PAUSE_MS = 150;
 const FRESH_MS = 20_000;
 
 export type DeskFound = Reply<typeof ROUTE>['data'];
@@ -48,13 +47,4 @@ export function useDeskSearch(typed: string, isOpen: boolean): DeskSearching {
     error: isTooShort ? null : read.error,
     recent: useRecentCallers(isOpen),
   };
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

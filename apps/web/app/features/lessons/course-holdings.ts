@@ -7,6 +7,7 @@ interface HeldCourse {
     id: number;
     /** Not there in an answer that the phone has kept from before. */
     bought?: { at: string; extendedUntil: string | null } | null;
+    extendedUntil?: string | null;
   }[];
 }
 
@@ -15,7 +16,11 @@ export function courseHoldings({ enrollmentDate, extendedUntil, units }: HeldCou
   const bought = units.flatMap(({ id, bought: code }) =>
     code ? [[id, grantOf(code.at, code.extendedUntil)] as const] : [],
   );
-  return { course: grantOf(enrollmentDate, extendedUntil), units: new Map(bought) };
+  const extended = units.flatMap((unit) => {
+    const until = moment(unit.extendedUntil);
+    return until === null ? [] : [[unit.id, until] as const];
+  });
+  return { course: grantOf(enrollmentDate, extendedUntil), units: new Map(bought), extended: new Map(extended) };
 }
 
 function grantOf(enrolledAt: string | null, extendedUntil: string | null | undefined) {

@@ -23,8 +23,14 @@ const WAYS = {
 
 type Way = keyof typeof WAYS;
 
+interface ForgetStudentProps {
+  studentId: string;
+  /** The student's card no longer knows who this was. */
+  onChanged: () => Promise<void>;
+}
+
 /** The owner's last step with a student: one way cannot be taken back, so the student's number is typed by hand. */
-export function ForgetStudent({ studentId }: { studentId: string }) {
+export function ForgetStudent({ studentId, onChanged }: ForgetStudentProps) {
   const params = { studentId };
   const read = useRead('GET /api/teach/students/{studentId}', { params }, { freshMs: 0 });
   const navigate = useNavigate();
@@ -43,7 +49,7 @@ export function ForgetStudent({ studentId }: { studentId: string }) {
     if (way === 'anonymise') {
       await call('POST /api/teach/students/{studentId}/anonymise', { params, body });
       setWay(null);
-      await read.refresh();
+      await Promise.all([read.refresh(), onChanged()]);
     } else {
       await callFreshly('POST /api/teach/students/{studentId}/delete', { params, body });
       await navigate(teachStudentsPath(), { replace: true });

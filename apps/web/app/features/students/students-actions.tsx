@@ -1,4 +1,4 @@
-import { teachImportStudentsPath, teachMoveGradePath } from '@hessa/rules/pages/console-pages';
+import { teachImportStudentsPath, teachMoveGradePath, teachPasswordLinksPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
@@ -20,6 +20,9 @@ export function StudentsActions({ filter, digits }: StudentsActionsProps) {
       </ButtonLink>
       <ButtonLink look="line" size="small" to={teachMoveGradePath()}>
         انقل دفعة
+      </ButtonLink>
+      <ButtonLink look="line" size="small" to={teachPasswordLinksPath()}>
+        لينكات كلمة السر
       </ButtonLink>
       <Button look="line" size="small" disabled={filter.count === 0} onClick={() => setExporting(true)}>
         نزّل القايمة

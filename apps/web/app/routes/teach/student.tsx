@@ -1,22 +1,46 @@
+import { DeskCard } from '../../features/desk/desk-card.tsx';
 import { StudentEnrolments } from '../../features/enrolment/teach/student-enrolments.tsx';
 import { StudentProgress } from '../../features/statistics/teach/student-progress.tsx';
 import { ForgetStudent } from '../../features/students/forget-student.tsx';
 import { StudentAccount } from '../../features/students/student-account.tsx';
 import { pageMeta } from '../../page-meta.ts';
+import { OWN_CONSOLE_FOOT } from '../../teach-shell/frame/own-foot.ts';
 import { useConsole } from '../../teach-shell/frame/use-console.ts';
+import { LaterPart } from '../../ui/controls/later-part.tsx';
 import type { Route } from './+types/student.ts';
 
+export const handle = OWN_CONSOLE_FOOT;
+
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'صفحة طالب' });
+  return pageMeta(args, { title: 'كارت الطالب' });
 }
 
 export default function TeachStudent({ params: { studentId } }: Route.ComponentProps) {
-  const { digits, isTeacher, isOwner } = useConsole();
+  const { digits, profile, siteUrl, isTeacher, isOwner } = useConsole();
   return (
-    <StudentAccount key={studentId} studentId={studentId} digits={digits} mayManage={isTeacher} maySeeTrail={isOwner}>
-      <StudentEnrolments studentId={studentId} digits={digits} mayManage={isTeacher} />
-      <StudentProgress studentId={studentId} digits={digits} mayReadPapers={isTeacher} />
-      {isOwner && <ForgetStudent studentId={studentId} />}
-    </StudentAccount>
+    <DeskCard
+      key={studentId}
+      studentId={studentId}
+      digits={digits}
+      teacherName={profile.name}
+      siteUrl={siteUrl}
+      mayReadPapers={isTeacher}
+    >
+      {(refresh) => (
+        <LaterPart title="البيانات والإدارة">
+          <StudentAccount
+            studentId={studentId}
+            digits={digits}
+            mayManage={isTeacher}
+            maySeeTrail={isOwner}
+            onChanged={refresh}
+          >
+            <StudentEnrolments studentId={studentId} digits={digits} mayManage={isTeacher} onChanged={refresh} />
+            <StudentProgress studentId={studentId} digits={digits} mayReadPapers={isTeacher} />
+            {isOwner && <ForgetStudent studentId={studentId} onChanged={refresh} />}
+          </StudentAccount>
+        </LaterPart>
+      )}
+    </DeskCard>
   );
 }

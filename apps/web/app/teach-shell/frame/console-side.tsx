@@ -18,7 +18,7 @@ interface ConsoleSideProps {
 /** The spine of the console, beside its pages; a phone has the bar under the thumb instead. */
 export function ConsoleSide({ profile, role, onLogout }: ConsoleSideProps) {
   return (
-    <header className="console-side">
+    <aside className="console-side" aria-label="جانب اللوحة">
       <Logo mark={profile.mark} name={profile.name} />
       <nav className="console-nav" aria-label="لوحة المدرّس">
         {consoleLinks(role).map(({ to, label, icon: Mark }) => (
@@ -39,6 +39,6 @@ export function ConsoleSide({ profile, role, onLogout }: ConsoleSideProps) {
           خروج
         </button>
       </div>
-    </header>
+    </aside>
   );
 }

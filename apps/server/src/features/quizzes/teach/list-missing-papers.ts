@@ -7,6 +7,7 @@ import { handle } from '../../../calls/handle.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { heldWindows } from '../../units/held-windows.ts';
+import { unitExtensions } from '../../units/unit-extensions-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
 import { quizAttempts } from '../quiz-attempts-table.ts';
 import { type FoundQuiz, findQuiz } from './find-quiz.ts';
@@ -22,6 +23,7 @@ interface Row {
   enrolledUntil: string | null;
   grantedAt: string | null;
   grantedUntil: string | null;
+  unitUntil: string | null;
   totalCount: number;
 }
 
@@ -41,11 +43,13 @@ export const listMissingPapers = handle(endpoint, async (ctx, { params: { lesson
       )
       select m.id as "studentId", m.name, m.phone, m.parent_phone as "parentPhone", t.opened_at as "openedAt",
         e.enrolled_at as "enrolledAt", e.extended_until as "enrolledUntil", g.granted_at as "grantedAt",
-        g.extended_until as "grantedUntil", m.total::int as "totalCount"
+        g.extended_until as "grantedUntil", x.until as "unitUntil", m.total::int as "totalCount"
       from missing m
       left join ${enrolments} e on e.tenant_id = ${tenantId} and e.student_id = m.id and e.course_id = ${courseId}
       left join ${unitGrants} g on g.tenant_id = ${tenantId} and g.student_id = m.id and g.course_id = ${courseId}
         and g.unit_id = ${unitId}
+      left join ${unitExtensions} x on x.tenant_id = ${tenantId} and x.student_id = m.id and x.course_id = ${courseId}
+        and x.unit_id = ${unitId}
       left join ${quizAttempts} t on t.tenant_id = ${tenantId} and t.student_id = m.id and t.lesson_id = ${lessonId}
       order by m.name, m.id
     `,
@@ -72,6 +76,7 @@ function windowOf(row: Row, quiz: FoundQuiz, now: Date): { window: 'open' | 'end
     {
       enrolment: held(row.enrolledAt, row.enrolledUntil, (enrolledAt, until) => ({ enrolledAt, extendedUntil: until })),
       grant: held(row.grantedAt, row.grantedUntil, (grantedAt, until) => ({ grantedAt, extendedUntil: until })),
+      extension: row.unitUntil === null ? null : { until: new Date(row.unitUntil) },
       position: quiz.unitPosition,
       openToAll: quiz.openToAll,
     },

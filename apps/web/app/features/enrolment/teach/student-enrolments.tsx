@@ -26,10 +26,12 @@ interface StudentEnrolmentsProps {
   studentId: string;
   digits: DigitStyle;
   mayManage: boolean;
+  /** Something changed that the student's card shows. */
+  onChanged: () => Promise<void>;
 }
 
 /** The student's courses: give one, keep one open longer, take one back. */
-export function StudentEnrolments({ studentId, digits, mayManage }: StudentEnrolmentsProps) {
+export function StudentEnrolments({ studentId, digits, mayManage, onChanged }: StudentEnrolmentsProps) {
   const params = { studentId };
   const read = useRead('GET /api/teach/students/{studentId}/enrolments', { params }, { freshMs: 0 });
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -38,7 +40,7 @@ export function StudentEnrolments({ studentId, digits, mayManage }: StudentEnrol
   async function done(said: string) {
     setAsking(null);
     setNews(said);
-    await read.refresh();
+    await Promise.all([read.refresh(), onChanged()]);
   }
 
   return (

@@ -36,6 +36,7 @@ function course(units: LessonReply[][], different: Partial<CourseReply> = {}): C
       unitTitle: '',
       resources: [],
       bought: null,
+      extendedUntil: null,
       lessons,
     })),
     ...different,

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../db/rows-of.ts';
+import type { Tx } from '../../db/tenant-transaction.ts';
+import { ANSWERED_KINDS } from '../lessons/kinds-in-sql.ts';
+import { lessonProgress } from '../lessons/lesson-progress-table.ts';
+import { lessons } from '../lessons/lessons-table.ts';
+import { quizResults } from '../quizzes/quiz-results-table.ts';
+import type { CardUnit } from './card-courses.ts';
+
+const SHOWN = 5;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+interface Student {
+  tenantId: string;
+  studentId: string;
+}
+
+/** The latest papers beside what everybody has in them. */
+export async function cardMarks(tx: Tx, { tenantId, studentId }: Student) {
+  const rows = await rowsOf<{
+    lessonId: string;
+    lessonName: string;
+    score: number;
+    submittedAt: string;
+    average: number;
+  }>(
+    tx,
+    sql`
+    select mine.lesson_id as "lessonId", l.name as "lessonName", mine.score, mine.submitted_at as "submittedAt",
+      everybody.average
+    from (
+      select lesson_id, score, submitted_at from ${quizResults}
+      where tenant_id = ${tenantId} and student_id = ${studentId} order by submitted_at desc limit ${SHOWN}
+    ) mine
+    join ${lessons} l on l.tenant_id = ${tenantId} and l.id = mine.lesson_id
+    cross join lateral (
+      select avg(score)::float8 as average from ${quizResults} r
+      where r.tenant_id = ${tenantId} and r.lesson_id = mine.lesson_id
+    ) everybody
+    order by mine.submitted_at desc`,
+  );
+  return rows.map((row) => ({
+    ...row,
+    lessonId: Number(row.lessonId),
+    submittedAt: new Date(row.submittedAt).toISOString(),
+  }));
+}
+
+/** Over everything, and over the last seven days. */
+export async function cardFigures(tx: Tx, { tenantId, studentId }: Student, now: Date) {
+  const since = new Date(now.getTime() - WEEK_MS).toISOString();
+  const [row] = await rowsOf<{
+    average: number | null;
+    papers: number;
+    weekAverage: number | null;
+    finishedLessons: number;
+  }>(
+    tx,
+    sql`
+    select avg(score)::float8 as average, (count(*) filter (where submitted_at >= ${since}))::int as papers,
+      (avg(score) filter (where submitted_at >= ${since}))::float8 as "weekAverage",
+      (select count(*) from ${lessonProgress} p where p.tenant_id = ${tenantId} and p.student_id = ${studentId}
+        and p.completed_at >= ${since})::int as "finishedLessons"
+    from ${quizResults} where tenant_id = ${tenantId} and student_id = ${studentId}`,
+  );
+  const { average = null, papers = 0, weekAverage = null, finishedLessons = 0 } = row ?? {};
+  return { average, week: { finishedLessons, papers, average: weekAverage } };
+}
+
+/** Quizzes of the units whose week has begun, without a paper; what never closes is never missing. */
+export async function cardMissing(tx: Tx, student: Student, units: readonly CardUnit[], now: Date) {
+  const due = new Map(
+    units.flatMap(({ unitId, time, weekBegan }) =>
+      time.endsAt !== null && weekBegan <= now.getTime() ? [[unitId, time.endsAt] as const] : [],
+    ),
+  );
+  if (due.size === 0) return { missing: [], missingCount: 0 };
+  const rows = await rowsOf<{ lessonId: string; lessonName: string; unitId: string }>(
+    tx,
+    sql`
+    select l.id as "lessonId", l.name as "lessonName", l.unit_id as "unitId" from ${lessons} l
+    where l.tenant_id = ${student.tenantId} and l.unit_id = any(${`{${[...due.keys()].join(',')}}`}::bigint[])
+      and l.type in ${ANSWERED_KINDS} and not exists (
+        select from ${quizResults} r
+        where r.tenant_id = ${student.tenantId} and r.student_id = ${student.studentId} and r.lesson_id = l.id
+      )
+    order by l.position, l.id`,
+  );
+  const missing = rows
+    .map((row) => ({
+      lessonId: Number(row.lessonId),
+      lessonName: row.lessonName,
+      dueAt: due.get(Number(row.unitId)) ?? '',
+    }))
+    .sort((a, b) => b.dueAt.localeCompare(a.dueAt));
+  return { missing: missing.slice(0, SHOWN), missingCount: missing.length };
+}

@@ -1,0 +1,88 @@
+import { DAY, LESSON } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatDigits, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { firstName } from '@hessa/rules/text/first-name';
+import { countedNoun } from '@hessa/rules/text/plural';
+import type { Card, CardUnit } from './card.ts';
+
+const WEEKDAYS = ['الأحد', 'الاتنين', 'التلات', 'الأربع', 'الخميس', 'الجمعة', 'السبت'];
+const MONTHS = [
+  'يناير', 'فبراير', 'مارس', 'أبريل', 'مايو', 'يونيو',
+  'يوليو', 'أغسطس', 'سبتمبر', 'أكتوبر', 'نوفمبر', 'ديسمبر',
+]; // biome-ignore format: two halves of a year
+
+/** «الأحد ٢٢ نوفمبر» by the clock of whoever looks. */
+export function weekdayText(moment: number | string, digits: DigitStyle): string {
+  const at = new Date(moment);
+  return `${WEEKDAYS[at.getDay()]} ${dayText(moment, digits)}`;
+}
+
+/** «٢٢ نوفمبر» */
+export function dayText(moment: number | string, digits: DigitStyle): string {
+  const at = new Date(moment);
+  return formatDigits(`${at.getDate()} ${MONTHS[at.getMonth()]}`, digits);
+}
+
+/** «اتقفلت امبارح»، «باقي ٤ أيام»، and nothing for what never closes. */
+export function unitTimeText({ time }: CardUnit, now: number, digits: DigitStyle): string {
+  if (time.endsAt === null) return 'مفتوحة على طول';
+  const days = Math.ceil((Date.parse(time.endsAt) - now) / (24 * 60 * 60 * 1000));
+  if (time.state === 'open') return `باقي ${countedNoun(Math.max(1, days), DAY, digits)}`;
+  const ago = Math.max(0, -days);
+  if (ago === 0) return 'اتقفلت النهارده';
+  return ago === 1 ? 'اتقفلت امبارح' : `اتقفلت من ${countedNoun(ago, DAY, digits)}`;
+}
+
+export function lessonsLeftText({ lessons, finished }: CardUnit, digits: DigitStyle): string {
+  if (lessons === 0) return 'لسه مفيهاش دروس';
+  if (finished >= lessons) return 'كل دروسها خلصت';
+  return `فاضل ${countedNoun(lessons - finished, LESSON, digits)} من ${formatNumber(lessons, digits)}`;
+}
+
+export interface Greeting {
+  /** The child's first name, for the parent. */
+  name: string;
+  teacher: string;
+  digits: DigitStyle;
+}
+
+export function greetingOf(card: Card, teacher: string, digits: DigitStyle): Greeting {
+  return { name: firstName(card.student.name), teacher, digits };
+}
+
+const opening = ({ teacher }: Greeting) => `مساء الخير، معاكم ${teacher}.`;
+
+export function extendedMessage(greeting: Greeting, what: string, until: number): string {
+  return `${opening(greeting)} ${what} مفتوحة لحد ${weekdayText(until, greeting.digits)}. بالتوفيق!`;
+}
+
+export function redeemedMessage(greeting: Greeting, opens: string): string {
+  return `${opening(greeting)} الكود اتفعّل، و«${opens}» مفتوح دلوقتي على الحساب. بالتوفيق!`;
+}
+
+export function deviceMessage(greeting: Greeting): string {
+  return `${opening(greeting)} فضّينا مكان جهاز، وتقدروا تدخلوا من الموبايل الجديد دلوقتي بنفس كلمة السر.`;
+}
+
+export function passwordMessage(greeting: Greeting, link: string): string {
+  return `${opening(greeting)} ده لينك تختاروا بيه كلمة سر جديدة. بيشتغل مرة واحدة ولمدة يوم، ومتبعتوهوش لحد:\n${link}`;
+}
+
+/** The week in the words of a message, neutral for boys and girls alike. */
+export function weekMessage(greeting: Greeting, { week, average, missingCount }: Card): string {
+  const { digits, name } = greeting;
+  const studied =
+    week.finishedLessons === 0 ? 'مفيش دروس خلصت' : `خلص ${countedNoun(week.finishedLessons, LESSON, digits)}`;
+  const papers =
+    week.papers === 0
+      ? 'ومفيش امتحانات اتسلّمت'
+      : `واتسلّم ${quizCount(week.papers, digits)} بمتوسط ${formatPercent(week.average ?? 0, digits)}`;
+  const whole = average === null ? '' : ` المتوسط من أول السنة ${formatPercent(average, digits)}.`;
+  const missing = missingCount === 0 ? ' ومفيش حاجة ناقصة.' : ` وناقص ${quizCount(missingCount, digits)}.`;
+  return `${opening(greeting)} أخبار ${name} الأسبوع ده: ${studied}، ${papers}.${whole}${missing}`;
+}
+
+const QUIZ = { one: 'امتحان', two: 'امتحانين', few: 'امتحانات' };
+
+export function quizCount(count: number, digits: DigitStyle): string {
+  return countedNoun(count, QUIZ, digits);
+}

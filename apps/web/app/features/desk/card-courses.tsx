@@ -1,0 +1,100 @@
+import { likelyUnit } from '@hessa/rules/desk/call-time';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { PenMark } from '../../ui/drawings/pen-mark.tsx';
+import { Ltr, RtlTitle } from '../../ui/text/bidi.tsx';
+import { lessonsLeftText, unitTimeText } from './call-words.ts';
+import type { Card, CardCourse, CardUnit } from './card.ts';
+
+const SOURCES = { code: 'بكود', free: 'مجاني', granted: 'من المستر' } as const;
+
+interface CardCoursesProps {
+  card: Card;
+  now: number;
+  digits: DigitStyle;
+}
+
+/** Courses with the time left of each unit; the one a call is likely about is highlighted. */
+export function CardCourses({ card, now, digits }: CardCoursesProps) {
+  const timed = card.courses.flatMap(({ openToAll, units }) => (openToAll ? [] : units));
+  const hot = likelyUnit(timed);
+  return (
+    <section className="card-part" aria-labelledby="card-courses">
+      <h2 id="card-courses" className="card-head">
+        الكورسات والوقت
+      </h2>
+      {card.courses.length === 0 && <p className="card-none">مش مشترك في حاجة.</p>}
+      {card.courses.map((course) => (
+        <div key={course.courseId}>
+          <p className="card-course">
+            <b>
+              <RtlTitle>{course.courseName}</RtlTitle>
+            </b>
+            <small>
+              {course.source ? SOURCES[course.source] : 'محاضرات بكود'} {course.code && <Ltr>{course.code}</Ltr>}
+            </small>
+          </p>
+          <CourseUnits
+            course={course}
+            now={now}
+            digits={digits}
+            hotId={hot?.time.state === 'closed' ? hot.unitId : null}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface CourseUnitsProps {
+  course: CardCourse;
+  now: number;
+  digits: DigitStyle;
+  hotId: number | null;
+}
+
+function CourseUnits({ course, now, digits, hotId }: CourseUnitsProps) {
+  const over = course.units.filter(({ time, finished, lessons }) => time.state === 'closed' && finished >= lessons);
+  const shown = course.units.filter((unit) => !over.includes(unit));
+  return (
+    <ul>
+      {shown.map((unit) => (
+        <li key={unit.unitId} className={unit.unitId === hotId ? 'card-row card-hot' : 'card-row'}>
+          <span className="card-margin card-number">{formatNumber(unit.number, digits)}</span>
+          <span className="card-words">
+            <b>
+              <RtlTitle>{unit.name}</RtlTitle>
+            </b>
+            <small>{lessonsLeftText(unit, digits)}</small>
+          </span>
+          <UnitTime unit={unit} now={now} digits={digits} />
+        </li>
+      ))}
+      {over.length > 0 && (
+        <li className="card-row">
+          <span className="card-margin">
+            <PenMark mark="tick" />
+          </span>
+          <span className="card-words">
+            <b>
+              {over.length === 1 ? 'وحدة' : 'الوحدات'}{' '}
+              {over.map(({ number }) => formatNumber(number, digits)).join('، ')}
+            </b>
+            <small>خلصت كلها</small>
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function UnitTime({ unit, now, digits }: { unit: CardUnit; now: number; digits: DigitStyle }) {
+  const isOpen = unit.time.state === 'open';
+  return (
+    <span className={isOpen ? 'card-time' : 'card-time card-shut'}>
+      {isOpen ? <IconHourglass size={16} aria-hidden="true" /> : <IconLock size={16} aria-hidden="true" />}
+      {unitTimeText(unit, now, digits)}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { chatLink } from '@hessa/rules/site/chat-link';
+import { formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
+import { useState } from 'react';
+import { OutsideButtonLink } from '../../ui/controls/button.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { Dialog } from '../../ui/notices/dialog.tsx';
+import { type Greeting, weekMessage } from './call-words.ts';
+import type { Card } from './card.ts';
+
+interface LevelSheetProps {
+  card: Card;
+  greeting: Greeting;
+  onClose: () => void;
+}
+
+/** The week in one card, and the words that tell a parent of it. */
+export function LevelSheet({ card, greeting, onClose }: LevelSheetProps) {
+  const { digits } = greeting;
+  const { week, average, missingCount, student } = card;
+  const [text, setText] = useState(() => weekMessage(greeting, card));
+  const toParent = chatLink(student.parentPhone, text);
+  const toStudent = chatLink(student.phone, text);
+  const figures = [
+    ['دروس خلصت', formatNumber(week.finishedLessons, digits)],
+    ['امتحانات اتسلّمت', formatNumber(week.papers, digits)],
+    ['متوسط الأسبوع', week.average === null ? 'مفيش' : formatPercent(week.average, digits)],
+    ['المتوسط كله', average === null ? 'مفيش' : formatPercent(average, digits)],
+    ['ناقص', missingCount === 0 ? 'مفيش' : formatNumber(missingCount, digits)],
+  ] as const;
+  return (
+    <Dialog title={`أسبوع ${greeting.name}`} onClose={onClose}>
+      <div className="call-sheet">
+        <dl className="call-week">
+          {figures.map(([name, figure]) => (
+            <div key={name}>
+              <dd>
+                <bdi dir="rtl">{figure}</bdi>
+              </dd>
+              <dt>{name}</dt>
+            </div>
+          ))}
+        </dl>
+        <TextArea label="رسالة جاهزة" rows={4} value={text} onChange={(event) => setText(event.target.value)} />
+        {toParent && (
+          <OutsideButtonLink wide href={toParent}>
+            <IconBrandWhatsapp size={20} aria-hidden="true" />
+            ابعتها لولي الأمر
+          </OutsideButtonLink>
+        )}
+        {toStudent && (
+          <OutsideButtonLink wide look="soft" href={toStudent}>
+            <IconBrandWhatsapp size={20} aria-hidden="true" />
+            ابعتها على موبايل الطالب
+          </OutsideButtonLink>
+        )}
+      </div>
+    </Dialog>
+  );
+}

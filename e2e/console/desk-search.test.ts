@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@hessa/rules/auth/role';
+import { formatCode } from '@hessa/rules/codes/code-text';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { seeEveryLook } from '../support/every-look.ts';
+import { journey } from '../support/journey.ts';
+import { DESK } from '../support/visitor.ts';
+
+const here = journey();
+
+const person = (role: Role) => here.site.createAccount({ role });
+const box = (page: Page) => page.getByRole('textbox', { name: 'ابحث عن اسم أو موبايل أو كود أو كارت' });
+const bar = (page: Page) => page.getByRole('navigation', { name: 'أهم الأماكن' });
+
+describe('the desk’s box', () => {
+  test('stands on every console screen, narrows as one types and leads to the student in one tap [DESK-01, DESK-02, DESK-03, DESK-11]', async () => {
+    await here.site.createAccount({ name: 'مريم أشرف عبد الله', phone: '01000000017', parentPhone: '01100000018' });
+    await here.site.createAccount({ name: 'يوسف عماد فتحي', phone: '01000000023', parentPhone: '01200000017' });
+    const page = await here.open('/teach/codes', { as: await person('assistant') });
+    await box(page).fill('+20 10 0000');
+    await page.getByText('طلبة: ٢').waitFor();
+    await box(page).fill('0017');
+    await page.getByRole('link', { name: /يوسف عماد فتحي ولي الأمر/ }).waitFor();
+    expect(await page.locator('.desk-results mark').allTextContents()).toContain('0017');
+    await seeEveryLook(page, 'desk-search');
+    await box(page).fill('عبدالله مريم');
+    await expect.poll(() => page.locator('.desk-results a').count()).toBe(1);
+    await page.getByRole('link', { name: /مريم أشرف/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'مريم أشرف عبد الله' }).waitFor();
+    await expect.poll(() => box(page).inputValue()).toBe('');
+  });
+
+  test('by keyboard: a slash, the arrows, Enter and Escape [DESK-11]', async () => {
+    await here.site.createAccount({ name: 'زياد هاني رمزي' });
+    const page = await here.open('/teach/students', { as: await person('teacher'), screen: DESK });
+    await page.getByRole('heading', { level: 1, name: 'الطلبة' }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('زياد');
+    await page.getByText('طلبة: ١').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('زياد هاني رمزي');
+    await page.keyboard.press('Escape');
+    await page.locator('.desk-results').waitFor({ state: 'detached' });
+    await page.keyboard.press('/');
+    await page.keyboard.type('زياد');
+    await page.getByText('طلبة: ١').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'زياد هاني رمزي' }).waitFor();
+  });
+
+  test('an assistant finds a card by its number without its code, and by its whole code [DESK-04, DESK-05]', async () => {
+    const course = await here.school.makeCourse({ name: 'Grammar من الصفر' });
+    const teacher = here.site.client();
+    await teacher.login(await person('teacher'));
+    await teacher.call('POST /api/teach/code-batches', { body: { key: randomUUID(), courseId: course.id, size: 3 } });
+    const code = await here.school.courseCode(course);
+    const page = await here.open('/teach/students', { as: await person('assistant') });
+    await box(page).fill('№ 000003');
+    const card = page.getByRole('link', { name: /№ 000003/ });
+    await card.waitFor();
+    expect(await card.textContent()).not.toMatch(/[A-Z2-9]{4}-[A-Z2-9]{4}/);
+    await box(page).fill(code.toLowerCase());
+    await page.getByRole('link', { name: new RegExp(formatCode(code)) }).click();
+    await page.locator('.code-story').getByText('بيفتح').waitFor();
+  });
+});
+
+describe('the console on a phone', () => {
+  test('has the four most used places in a bar, the rest in a sheet, and where one is in sight [DESK-12]', async () => {
+    const page = await here.open('/teach', { as: await person('owner') });
+    await expect
+      .poll(() => bar(page).getByRole('link').allTextContents())
+      .toEqual(['النهارده', 'الطلبة', 'الأكواد', 'النتايج']);
+    await bar(page).getByRole('button', { name: 'الباقي' }).click();
+    const sheet = page.getByRole('dialog');
+    const rest = await sheet.getByRole('navigation').getByRole('link').allTextContents();
+    expect(rest).toContain('الكورسات');
+    expect(rest).toContain('السجل');
+    expect(rest).not.toContain('الطلبة');
+    await seeEveryLook(page, 'console-bar-sheet');
+    await sheet.getByRole('link', { name: 'السجل' }).click();
+    await page.getByRole('heading', { level: 1, name: 'السجل' }).waitFor();
+    await sheet.waitFor({ state: 'detached' });
+    await page.reload();
+    const current = bar(page).locator('[aria-current]');
+    await current.waitFor();
+    expect(await current.getAttribute('aria-label')).toContain('السجل');
+    const box = await current.boundingBox();
+    expect(box && box.y + box.height <= 800 && box.x >= 0 && box.x + box.width <= 360).toBe(true);
+    await seeEveryLook(page, 'console-bar');
+  });
+
+  test('staff begin there after login, unless they came from somewhere [DESK-10]', async () => {
+    const teacher = await person('teacher');
+    const { page } = await here.visit();
+    const login = async () => {
+      await page.getByLabel('الإيميل أو رقم الموبايل').fill(teacher.email);
+      await page.getByLabel('كلمة السر', { exact: true }).fill(teacher.password);
+      await page.getByRole('button', { name: 'دخول', exact: true }).click();
+    };
+    await page.goto('/login');
+    await login();
+    await page.waitForURL('**/teach');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/teach/codes');
+    await page.waitForURL('**/login');
+    await login();
+    await page.waitForURL('**/teach/codes');
+  });
+});

@@ -1,0 +1,163 @@
+import type { Role } from '@hessa/rules/auth/role';
+import { formatCode } from '@hessa/rules/codes/code-text';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DAY, type TestStudent } from '../../apps/server/src/testing/test-school.ts';
+import { seeEveryLook } from '../support/every-look.ts';
+import { journey } from '../support/journey.ts';
+
+const here = journey();
+
+const person = (role: Role) => here.site.createAccount({ role, name: 'هدى' });
+const dock = (page: Page) => page.getByRole('region', { name: 'المكالمة عن إيه؟' });
+const UNITS = {
+  name: 'Grammar من الصفر',
+  units: [
+    { name: 'Present Perfect', lessons: [{ type: 'Video' as const }, { type: 'Quiz' as const, questions: [{}] }] },
+    { name: 'Future Forms', lessons: [{ type: 'Video' as const }] },
+    { name: 'Past Simple', lessons: [{ type: 'Video' as const }] },
+  ],
+};
+
+/** An assistant at 360 px with a parent on the line; every tap after the search is counted. */
+async function onTheLine(name: string, typed: string) {
+  const page = await here.open('/teach/codes', { as: await person('assistant') });
+  await page.getByRole('textbox', { name: 'ابحث عن اسم أو موبايل أو كود أو كارت' }).fill(typed);
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    await target.click();
+    taps += 1;
+  };
+  await tap(page.locator('.desk-results').getByRole('link', { name: new RegExp(name) }));
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  return { page, tap, taps: () => taps };
+}
+
+async function caller(name: string, ago = 8 * DAY): Promise<TestStudent & { courseId: number }> {
+  const { course, student } = await here.school.enrolled(UNITS, ago);
+  await here.site.database.owner`update accounts set name = ${name} where id = ${student.id}`;
+  return { ...student, courseId: course.id };
+}
+
+async function chatWords(page: Page, whose: string): Promise<string> {
+  const link = await page.getByRole('link', { name: whose }).last().getAttribute('href');
+  expect(link).toMatch(/^https:\/\/wa\.me\/20/);
+  return decodeURIComponent(link?.split('text=')[1] ?? '');
+}
+
+describe('an evening of calls at 360 px', () => {
+  test('«الوقت خلص»: one unit is opened in three taps, is told, and is taken back [DESK-20, DESK-22]', async () => {
+    const student = await caller('مريم أشرف عبد الله');
+    const { page, tap, taps } = await onTheLine('مريم أشرف عبد الله', 'مريم عبدالله');
+    await page.getByText('اتقفلت امبارح').waitFor();
+    await seeEveryLook(page, 'desk-student');
+    await tap(dock(page).getByRole('button', { name: 'الوقت' }));
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText(/^مقفولة من/).waitFor();
+    await sheet.getByText('باقي ٧ أيام').waitFor();
+    await seeEveryLook(page, 'desk-student-extend');
+    await tap(sheet.getByRole('button', { name: /^افتح الوحدة ١ لحد/ }));
+    await page.getByText(/^الوحدة ١ اتفتحت لحد/).waitFor();
+    expect(taps()).toBe(3);
+    await page.getByText('باقي ٧ أيام').waitFor();
+    expect(await chatWords(page, 'ولي الأمر')).toMatch(/الوحدة ١ \(Present Perfect\) مفتوحة لحد/);
+    await seeEveryLook(page, 'desk-student-done');
+    const until = async () =>
+      (await here.site.database.owner`select until from unit_extensions where student_id = ${student.id}`).length;
+    expect(await until()).toBe(1);
+    await page.getByRole('button', { name: 'رجّعها' }).click();
+    await page.getByText('اتقفلت امبارح').waitFor();
+    expect(await until()).toBe(0);
+  });
+
+  test('«موبايل جديد»: a device is freed in three taps and the new phone gets in [DESK-21]', async () => {
+    const student = await caller('زياد هاني رمزي');
+    const [second, third] = [here.site.client(), here.site.client()];
+    await second.login(student);
+    const { page, tap, taps } = await onTheLine('زياد هاني رمزي', 'رمزي زياد');
+    await tap(dock(page).getByRole('button', { name: 'جهاز جديد' }));
+    await tap(page.getByRole('dialog').getByRole('button', { name: /^فضّي/ }));
+    await page.getByText(/^فضّينا/).waitFor();
+    expect(taps()).toBe(3);
+    expect(await chatWords(page, 'موبايل الطالب')).toContain('الموبايل الجديد');
+    expect((await third.login(student)).status).toBe(200);
+  });
+
+  test('«الكود مش شغّال»: its story, and the mend in three taps [DESK-21]', async () => {
+    const student = await caller('يوسف عماد فتحي');
+    const course = await here.school.makeCourse({ name: 'مراجعة نوفمبر' });
+    const code = await here.school.courseCode(course);
+    const { page, tap, taps } = await onTheLine('يوسف عماد فتحي', 'يوسف');
+    await tap(dock(page).getByRole('button', { name: 'الكود' }));
+    await page.getByLabel(/^الكود، أو رقم/).fill(formatCode(code).toLowerCase());
+    await page.getByText('الكود سليم ولسه ما اتفعّلش').waitFor();
+    await seeEveryLook(page, 'desk-code');
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'فعّله لـيوسف دلوقتي' }));
+    await page.getByText('مراجعة نوفمبر اتفتح لـيوسف').waitFor();
+    expect(taps()).toBe(3);
+    const mine = await student.phone.request('/Student/Student-Enrolled-Courses?pagesize=9');
+    expect(mine.text).toContain('مراجعة نوفمبر');
+  });
+
+  test('«إيه أخبار المستوى؟»: the week in one card, in three taps at the parent’s chat [DESK-23]', async () => {
+    await caller('فريدة هاني صبري');
+    const { page, tap, taps } = await onTheLine('فريدة هاني صبري', 'فريده');
+    await tap(dock(page).getByRole('button', { name: 'المستوى' }));
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText('دروس خلصت', { exact: true }).waitFor();
+    await seeEveryLook(page, 'desk-level');
+    const toParent = sheet.getByRole('link', { name: 'ابعتها لولي الأمر' });
+    const words = decodeURIComponent((await toParent.getAttribute('href'))?.split('text=')[1] ?? '');
+    expect(words).toMatch(/أخبار فريدة الأسبوع ده: .* وناقص امتحان\./);
+    expect(taps() + 1).toBe(3);
+  });
+
+  test('«كلمة السر ضاعت»: a link in three taps, with which the student chooses one; the teacher sees it sent [DESK-24, DESK-25]', async () => {
+    const student = await caller('ملك حسام');
+    const { page, tap, taps } = await onTheLine('ملك حسام', 'ملك');
+    await tap(dock(page).getByRole('button', { name: 'كلمة السر' }));
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'اعمل لينك لـملك' }));
+    await page.getByText('اللينك جاهز، ابعته على واتساب').waitFor();
+    expect(taps()).toBe(3);
+    const link = (await chatWords(page, 'موبايل الطالب')).split('\n').at(-1) ?? '';
+    const phone = await here.open(link.slice(new URL(link).origin.length));
+    await phone.getByLabel('كلمة السر الجديدة').fill('kalima-gedida-9');
+    await phone.getByLabel('تأكيد كلمة السر').fill('kalima-gedida-9');
+    await seeEveryLook(phone, 'password-link');
+    await phone.getByRole('button', { name: 'غيّر كلمة السر' }).click();
+    await phone.getByText('كلمة السر اتغيّرت').waitFor();
+    expect((await here.site.client().login({ ...student, password: 'kalima-gedida-9' })).status).toBe(200);
+    const office = await here.open('/teach/students', { as: await person('teacher') });
+    await office.getByRole('link', { name: 'لينكات كلمة السر' }).click();
+    await office.getByRole('link', { name: 'ملك حسام' }).waitFor();
+    await office.getByText('اتستخدم').waitFor();
+    await seeEveryLook(office, 'password-links');
+  });
+
+  test('without a line the card shows what it knew, and when that was [DESK-26]', async () => {
+    const student = await caller('مازن رضا توفيق');
+    const visitor = await here.visit({ as: await person('assistant') });
+    const { page } = visitor;
+    await page.goto('/teach/codes');
+    const box = page.getByRole('textbox', { name: /^ابحث عن اسم/ });
+    await box.fill('مازن');
+    await page
+      .locator('.desk-results')
+      .getByRole('link', { name: /مازن رضا/ })
+      .click();
+    await page.getByText('Present Perfect').waitFor();
+    expect(page.url()).toContain(student.id);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'الأكواد' }).waitFor();
+    await visitor.context.setOffline(true);
+    await box.focus();
+    await page.getByText('آخر ناس كلّموك').waitFor();
+    await page
+      .locator('.desk-results')
+      .getByRole('link', { name: /مازن رضا/ })
+      .click();
+    await page.getByText(/دي آخر نسخة اتحفظت عندك/).waitFor();
+    await page.getByText('Present Perfect').waitFor();
+    await visitor.context.setOffline(false);
+  });
+});

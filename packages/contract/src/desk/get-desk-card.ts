@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { wrapped } from '../reply.ts';
+import { studentDetails, studentParams } from '../students/student-summary.ts';
+
+/** When a unit closes for the student; `endsAt` is null for one that never does. */
+const unitTime = z.object({ state: z.enum(['open', 'closed']), endsAt: z.string().nullable() });
+
+const deskUnit = z.object({
+  unitId: z.number(),
+  /** As it is counted aloud: the first unit is 1. */
+  number: z.number(),
+  name: z.string(),
+  time: unitTime,
+  /** The later end that this unit alone was given, past or not. */
+  extendedUntil: z.string().nullable(),
+  lessons: z.number(),
+  finished: z.number(),
+});
+
+const deskCourse = z.object({
+  courseId: z.number(),
+  courseName: z.string(),
+  /** Null for a course of which only single units were bought. */
+  source: z.enum(['code', 'free', 'granted']).nullable(),
+  /** The code that opened it: used, and so no secret any more. */
+  code: z.string().nullable(),
+  extendedUntil: z.string().nullable(),
+  openToAll: z.boolean(),
+  units: z.array(deskUnit),
+});
+
+export const getDeskCard = endpoint({
+  method: 'GET',
+  path: '/api/teach/desk/students/{studentId}',
+  access: 'assistant',
+  summary: 'A student as whoever answers the phone needs one: who, courses with their time, marks and gaps, devices',
+  ...studentParams,
+  reply: wrapped(
+    z.object({
+      student: studentDetails.extend({ emailConfirmed: z.boolean(), manyDevices: z.boolean() }),
+      devices: z.array(z.object({ id: z.string(), label: z.string(), signedInAt: z.string(), lastSeenAt: z.string() })),
+      courses: z.array(deskCourse),
+      /** The latest papers, with what the others have on average. */
+      marks: z.array(
+        z.object({
+          lessonId: z.number(),
+          lessonName: z.string(),
+          score: z.number(),
+          submittedAt: z.string(),
+          average: z.number(),
+        }),
+      ),
+      /** Over all papers; null before the first. */
+      average: z.number().nullable(),
+      /** Quizzes whose week has begun and that are not handed in, the latest due first. */
+      missing: z.array(z.object({ lessonId: z.number(), lessonName: z.string(), dueAt: z.string() })),
+      missingCount: z.number(),
+      /** The last seven days. */
+      week: z.object({ finishedLessons: z.number(), papers: z.number(), average: z.number().nullable() }),
+      /** What was last done for the student at the desk. */
+      recent: z.array(
+        z.object({
+          kind: z.string(),
+          at: z.string(),
+          byName: z.string().nullable(),
+          reason: z.string(),
+          /** The unit or course it was about, where it was about one. */
+          about: z.string(),
+        }),
+      ),
+    }),
+  ),
+  errors: ['student.not_found'],
+});

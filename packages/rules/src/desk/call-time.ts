@@ -1,0 +1,47 @@
+const DAY = 24 * 60 * 60 * 1000;
+
+export type CallUnit = {
+  readonly unitId: number;
+  readonly time: { readonly state: 'open' | 'closed'; readonly endsAt: string | null };
+  readonly lessons: number;
+  readonly finished: number;
+};
+
+/**
+ * The unit that a call about time is most likely about: the one that closed last before it was finished, else the open
+ * one that closes next. Null where nothing ever closes.
+ */
+export function likelyUnit<Unit extends CallUnit>(units: readonly Unit[]): Unit | null {
+  const ending = units.filter(({ time }) => time.endsAt !== null);
+  const by = (way: 1 | -1) => (a: Unit, b: Unit) => way * (a.time.endsAt ?? '').localeCompare(b.time.endsAt ?? '');
+  const closed = ending.filter(({ time, finished, lessons }) => time.state === 'closed' && finished < lessons);
+  const open = ending.filter(({ time }) => time.state === 'open');
+  return closed.sort(by(-1))[0] ?? open.sort(by(1))[0] ?? ending.sort(by(-1))[0] ?? null;
+}
+
+/** What is added counts from now for what is closed, and from its end for what is still open. */
+export function extendedEnd(endsAt: string | null, days: number, now: number): number {
+  return Math.max(now, endsAt === null ? now : Date.parse(endsAt)) + days * DAY;
+}
+
+/** A whole course is given time from now when any of it is closed, else from the end of what closes last. */
+export function extendedCourseEnd(units: readonly CallUnit[], days: number, now: number): number {
+  const isAnyClosed = units.some(({ time }) => time.state === 'closed');
+  const last = units.map(({ time }) => Date.parse(time.endsAt ?? '') || now);
+  return (isAnyClosed ? now : Math.max(now, ...last)) + days * DAY;
+}
+
+/** Whole days until a moment, the day that has begun included. */
+export function daysUntil(moment: number, now: number): number {
+  return Math.max(0, Math.ceil((moment - now) / DAY));
+}
+
+export type CallAbout = 'code' | 'device' | 'time' | 'level' | 'password';
+
+/** What a student's call is most likely about, by what can be seen on the card. */
+export function likelyCall(units: readonly CallUnit[], devices: number, now: number): CallAbout {
+  const unit = likelyUnit(units);
+  const since = unit?.time.endsAt ? now - Date.parse(unit.time.endsAt) : Number.POSITIVE_INFINITY;
+  if (unit?.time.state === 'closed' && unit.finished < unit.lessons && since < 14 * DAY) return 'time';
+  return devices >= 2 ? 'device' : 'level';
+}

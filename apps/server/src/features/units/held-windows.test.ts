@@ -6,7 +6,7 @@ const START = new Date('2026-11-01T10:00:00Z');
 const after = (days: number) => new Date(START.getTime() + days * DAY);
 const enrolment = { enrolledAt: START, extendedUntil: null };
 const grant = { grantedAt: after(10), extendedUntil: null };
-const nothing = { enrolment: null, grant: null, position: 1, openToAll: false };
+const nothing = { enrolment: null, grant: null, extension: null, position: 1, openToAll: false };
 
 test('a unit is held by its course, by its own code, by both or by neither, each for its own time [T-CODE-5]', () => {
   const now = after(12);
@@ -34,6 +34,16 @@ test('a later end that the teacher gave holds, for each right by itself [T-CODE-
   expect(heldWindows(byCode, after(20))).toMatchObject([
     { kind: 'ended' },
     { kind: 'open', endsAt: after(30).getTime() },
+  ]);
+});
+
+test('a later end of this unit alone holds for whichever right opens it [DESK-20]', () => {
+  const extension = { until: after(40) };
+  expect(heldWindows({ ...nothing, enrolment, extension }, after(20))).toMatchObject([
+    { kind: 'open', endsAt: after(40).getTime() },
+  ]);
+  expect(heldWindows({ ...nothing, grant, extension }, after(20))).toMatchObject([
+    { kind: 'open', endsAt: after(40).getTime() },
   ]);
 });
 

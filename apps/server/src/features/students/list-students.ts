@@ -19,7 +19,10 @@ export const listStudents = handle(endpoint, async (ctx, { query }) => {
     return {
       data: {
         totalCount,
-        students: students.map((student) => ({ ...presentStudent(student), manyDevices: passedAround.has(student.id) })),
+        students: students.map((student) => ({
+          ...presentStudent(student),
+          manyDevices: passedAround.has(student.id),
+        })),
       },
     };
   }, 'read');

@@ -18,8 +18,10 @@ const pageFiles = filesOf(allPages.filter(({ frame }) => !isOfConsole(frame))).a
 /** What every public page is made of, and what starts every page. */
 const frameFiles = new Set(['root', 'entry.client', 'layouts/public-layout'].map(fileOf));
 
-/** What pages ask for late, for students alone: what it needs must not travel with the pages of guests. */
-const forStudents = ['features/home/', 'features/codes/another-code.'].map((path) => join(app, path));
+/** What pages ask for late and most readers never: what only it needs must not travel with every page. */
+const askedForLate = ['features/home/', 'features/codes/another-code.', 'features/codes/lecture-code-modal.'].map(
+  (path) => join(app, path),
+);
 
 /**
  * How many pages outside the console lead to a module. What only the console's many pages share must not travel with
@@ -30,7 +32,7 @@ export function pagesSharing(id: string, graph: ModuleGraph): number {
   climb(
     id,
     (file, { importers, dynamicImporters }) => {
-      if (consoleFiles.has(file) || forStudents.some((path) => file.startsWith(path))) return [];
+      if (consoleFiles.has(file) || askedForLate.some((path) => file.startsWith(path))) return [];
       if (!pageFiles.has(file)) return [...importers, ...dynamicImporters];
       pages.add(file);
       return [];

@@ -91,7 +91,7 @@ describe('the top bar', () => {
     const page = await travel.open('/login', { screen: DESK });
     const bar = page.getByRole('banner');
     const links = await bar.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links).toEqual(['/', '/', '/#courses', '/parent-monitoring', '/login', '/register']);
+    expect(links).toEqual(['/', '/', '/#courses', '/parent-monitoring', '/search', '/login', '/register']);
     await bar.getByRole('link', { name: 'الكورسات' }).click();
     await page.waitForURL('/#courses');
     await expect.poll(() => page.locator('#courses').isVisible()).toBe(true);

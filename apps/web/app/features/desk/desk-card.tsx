@@ -54,24 +54,27 @@ export function DeskCard(props: DeskCardProps) {
         </PageFailed>
       }
     >
-      {({ data }) => <Loaded {...props} card={data} keptAt={read.keptAt} refresh={read.refresh} />}
+      {({ data }) => (
+        <Loaded {...props} card={data} now={read.answeredAt} keptAt={read.keptAt} refresh={read.refresh} />
+      )}
     </ReadGate>
   );
 }
 
 interface LoadedProps extends DeskCardProps {
   card: Card;
+  /** When the card was answered: what was just given counts from then, not from when the page was opened. */
+  now: number;
   keptAt: number | null;
   refresh: () => Promise<void>;
 }
 
-function Loaded({ card, keptAt, refresh, digits, teacherName, siteUrl, mayReadPapers, children }: LoadedProps) {
+function Loaded({ card, now, keptAt, refresh, digits, teacherName, siteUrl, mayReadPapers, children }: LoadedProps) {
   const session = useSession();
   const userId = session.status === 'member' ? session.user.id : '';
   const [about, setAbout] = useState<CallAbout | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const [news, setNews] = useState<string | null>(null);
-  const [now] = useState(() => Date.now());
   const { student } = card;
   const { id, name, grade, anonymous } = student;
   useEffect(() => {

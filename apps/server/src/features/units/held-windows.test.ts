@@ -37,7 +37,7 @@ test('a later end that the teacher gave holds, for each right by itself [T-CODE-
   ]);
 });
 
-test('a later end of this unit alone holds for whichever right opens it [DESK-20]', () => {
+test('a later end of this unit alone holds for whichever right opens it [DESK-22]', () => {
   const extension = { until: after(40) };
   expect(heldWindows({ ...nothing, enrolment, extension }, after(20))).toMatchObject([
     { kind: 'open', endsAt: after(40).getTime() },

@@ -11,6 +11,13 @@ export const listStudents = endpoint({
   summary:
     'Students, newest first; searched by part of a name in any Arabic spelling, a phone in any digits, an e-mail',
   query: z.object({ ...pagingFields, ...studentFilter }),
-  reply: wrapped(z.object({ totalCount: z.number(), students: z.array(studentSummary.extend({ /** Worth a look: an account that is passed around. */ manyDevices: z.boolean() })) })),
+  reply: wrapped(
+    z.object({
+      totalCount: z.number(),
+      students: z.array(
+        studentSummary.extend({ /** Worth a look: an account that is passed around. */ manyDevices: z.boolean() }),
+      ),
+    }),
+  ),
   errors: [],
 });

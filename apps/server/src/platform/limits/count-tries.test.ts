@@ -1,11 +1,9 @@
 import { RATE_LIMITS, type RateLimitName } from '@hessa/rules/auth/rate-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../db/root-database.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { WorkNeeded } from '../../errors/work-needed.ts';
-import { createTenant } from '../../features/tenants/create-tenant.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestTenants, type TestTenants } from '../../testing/test-tenants.ts';
 import { until } from '../../testing/until.ts';
 import { randomToken, sha256 } from '../keyed-hash.ts';
 import { type Bucket, countOrRefuse, countTry, forgetTries, judgeTry, refuseBeyondLimit } from './count-tries.ts';
@@ -14,12 +12,12 @@ const TENANT = 'tenant-a';
 const START = new Date('2026-11-15T10:00:00Z');
 const secrets = { otpKey: randomToken() };
 
-let copy: TestDatabase;
-let database: Database;
+let tenants: TestTenants;
 beforeAll(async () => {
-  copy = await createTestDatabase();
-  database = await openDatabase({ ownerUrl: copy.ownerUrl, lanes: 2 });
-  await createTenant(database.withTenant, { id: TENANT, name: TENANT, nameLatin: TENANT }, START);
+  tenants = await createTestTenants([TENANT], START, 2);
+});
+afterAll(() => tenants.drop());
+  await createTenant(tenants.withTenant, { id: TENANT, name: TENANT, nameLatin: TENANT }, START);
 });
 afterAll(async () => {
   await database.close();
@@ -38,7 +36,7 @@ const at = (seconds: number, work = 0) => ({
   caller: { work },
   platform: { secrets },
 });
-const inTenant = <T>(work: (tx: Tx) => Promise<T>) => database.withTenant(TENANT, work);
+const inTenant = <T>(work: (tx: Tx) => Promise<T>) => tenants.withTenant(TENANT, work);
 const refusalOf = async (work: (tx: Tx) => Promise<unknown>) =>
   inTenant(work).then(
     () => null,

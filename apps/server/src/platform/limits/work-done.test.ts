@@ -1,9 +1,7 @@
 import { solveWork } from '@hessa/rules/work/solve-work';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../db/root-database.ts';
 import type { WithTenant } from '../../db/tenant-transaction.ts';
-import { createTenant } from '../../features/tenants/create-tenant.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestTenants, type TestTenants } from '../../testing/test-tenants.ts';
 import { hmac, randomToken } from '../keyed-hash.ts';
 import { askForWork, workNumber } from './ask-for-work.ts';
 import { workDone } from './work-done.ts';
@@ -12,13 +10,13 @@ const START = new Date('2026-11-15T10:00:00.400Z');
 const MOST = 500;
 const keys = { otpKey: randomToken() };
 
-let copy: TestDatabase;
-let database: Database;
+let tenants: TestTenants;
 beforeAll(async () => {
-  copy = await createTestDatabase();
-  database = await openDatabase({ ownerUrl: copy.ownerUrl, lanes: 1 });
+  tenants = await createTestTenants(['tenant-a', 'tenant-b'], START);
+});
+afterAll(() => tenants.drop());
   for (const id of ['tenant-a', 'tenant-b']) {
-    await createTenant(database.withTenant, { id, name: id, nameLatin: id }, START);
+    await createTenant(tenants.withTenant, { id, name: id, nameLatin: id }, START);
   }
 });
 afterAll(async () => {
@@ -29,7 +27,7 @@ afterAll(async () => {
 const placeAt = (ms: number, id = 'tenant-a') => ({
   tenant: { id },
   now: new Date(START.getTime() + ms),
-  withTenant: ((work, mode) => database.withTenant(id, work, mode)) as WithTenant,
+  withTenant: ((work, mode) => tenants.withTenant(id, work, mode)) as WithTenant,
 });
 const challenge = () => askForWork(keys, placeAt(0), MOST);
 const solved = (text = challenge()) => solveWork(text) ?? '';

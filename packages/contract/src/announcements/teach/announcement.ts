@@ -9,7 +9,7 @@ export const audience = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('course'), courseId: z.int().positive().max(999_999_999) }),
 ]);
 
-export const ANNOUNCEMENT_LENGTH = 600;
+const ANNOUNCEMENT_LENGTH = 600;
 
 export const announcementText = z
   .string()

@@ -3,7 +3,7 @@ import { pageReads } from './page-reads.ts';
 
 test.each([
   ['/statistics', '/api/Student/GetStudentLessonsProgress/$me', '/api/Student/GetStudentQuizzesProgress/$me'],
-  ['/enrolled-courses', '/Student/Student-Enrolled-Courses?studentId=$me&pagenumber=1&pagesize=9', '/api/Student/home'],
+  ['/enrolled-courses', '/api/Student/home', '/Student/Student-Enrolled-Courses?studentId=$me&pagenumber=1&pagesize=9'],
   ['/my-lectures', '/api/UnitCode/GetMyUnitCodes?pageNumber=1&pageSize=10'],
   ['/course/3/curriculum', '/api/Course/tree-course-with-progress?courseid=3&timestamp=$now'],
   ['/course/3/lesson/17/quiz', '/Student/contentlesson/17'],

@@ -19,9 +19,12 @@ const pageFiles = filesOf(allPages.filter(({ frame }) => !isOfConsole(frame))).a
 const frameFiles = new Set(['root', 'entry.client', 'layouts/public-layout'].map(fileOf));
 
 /** What pages ask for late and most readers never: what only it needs must not travel with every page. */
-const askedForLate = ['features/home/', 'features/codes/another-code.', 'features/codes/lecture-code-modal.'].map(
-  (path) => join(app, path),
-);
+const askedForLate = [
+  'features/home/',
+  'features/codes/another-code.',
+  'features/codes/lecture-code-modal.',
+  'features/enrolment/enrolment-dialog.',
+].map((path) => join(app, path));
 
 /**
  * How many pages outside the console lead to a module. What only the console's many pages share must not travel with

@@ -112,7 +112,7 @@ function Player(props: LessonPlayerProps) {
   // Anew with every drawing: it speaks of what is there now.
   useImperativeHandle(props.clock, () => ({
     now: () => (begun ? (adapter?.snapshot().positionSeconds ?? place) : place),
-    seek(second) {
+    playFrom(second) {
       wrapper.current?.scrollIntoView({ block: 'nearest' });
       if (adapter) return resume(second);
       playAtOnce(second);

@@ -103,7 +103,7 @@ export function LessonNotes({ lessonId, clock }: LessonNotesProps) {
           <NoteRow
             key={note.id}
             note={note}
-            onSeek={() => clock.current?.seek(note.second)}
+            onSeek={() => clock.current?.playFrom(note.second)}
             onEdit={() => setDraft(note)}
             onDelete={() => remove(note)}
           />

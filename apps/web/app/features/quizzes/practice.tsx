@@ -4,7 +4,6 @@ import { Chip, Chips } from '../../ui/controls/chips.tsx';
 import { mistakesOf } from './mistakes-of.ts';
 import { PracticeRound, type PracticeRoundProps } from './practice-round.tsx';
 import './practice.css';
-import './quiz-sheet.css';
 
 interface PracticeProps extends Omit<PracticeRoundProps, 'questions' | 'onAgain' | 'choice'> {
   review: PracticeRoundProps['questions'];

@@ -2,5 +2,5 @@
 export interface VideoClock {
   now(): number;
   /** Plays on from there, also when nothing has been played yet. */
-  seek(second: number): void;
+  playFrom(second: number): void;
 }

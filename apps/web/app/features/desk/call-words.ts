@@ -83,6 +83,6 @@ export function weekMessage(greeting: Greeting, { week, average, missingCount }:
 
 const QUIZ = { one: 'امتحان', two: 'امتحانين', few: 'امتحانات' };
 
-export function quizCount(count: number, digits: DigitStyle): string {
+function quizCount(count: number, digits: DigitStyle): string {
   return countedNoun(count, QUIZ, digits);
 }

@@ -30,13 +30,12 @@ export function CallDone({ done, student, onUndone, onClose }: CallDoneProps) {
     <DockRow>
       <section className="call-done" aria-label="رسالة بعد المكالمة">
         <div className="call-message">
-          <div className="call-message-head">
-            <b>رسالة جاهزة</b>
+          <span className="call-message-close">
             <IconButton label="اقفل الرسالة" onClick={onClose}>
               <IconX size={20} aria-hidden="true" />
             </IconButton>
-          </div>
-          <TextArea label="الرسالة" rows={3} value={text} onChange={(event) => setText(event.target.value)} />
+          </span>
+          <TextArea label="رسالة جاهزة" rows={3} value={text} onChange={(event) => setText(event.target.value)} />
           <div className="call-message-links">
             {toStudent && (
               <OutsideButtonLink look="soft" href={toStudent}>

@@ -5,7 +5,8 @@ import { fakeBrowser } from './testing/fake-browser.ts';
 
 /** What they weighed when they were minified by hand, and a page may not wait for more. */
 const HEAD_AT_MOST = 2_350;
-const EARLY_AT_MOST = 792;
+/** With the few letters that make the first answer a check of the login, which saves a call. */
+const EARLY_AT_MOST = 815;
 
 describe('the scripts in a page’s head', () => {
   test('weigh no more than when they were written as text [PAGE-3]', () => {

@@ -1,10 +1,12 @@
 import { openDatabase } from '../db/root-database.ts';
-import type { WithTenant } from '../db/tenant-transaction.ts';
+import type { WithAnyTenant } from '../db/tenant-transaction.ts';
 import { createTenant } from '../features/tenants/create-tenant.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestTenants {
-  withTenant: WithTenant;
+  withTenant: WithAnyTenant;
+  /** Sees everything, as no server does. */
+  owner: TestDatabase['owner'];
   drop(): Promise<void>;
 }
 
@@ -15,6 +17,7 @@ export async function createTestTenants(ids: readonly string[], at: Date, lanes 
   for (const id of ids) await createTenant(database.withTenant, { id, name: id, nameLatin: id }, at);
   return {
     withTenant: database.withTenant,
+    owner: copy.owner,
     async drop() {
       await database.close();
       await copy.drop();

@@ -17,12 +17,6 @@ beforeAll(async () => {
   tenants = await createTestTenants([TENANT], START, 2);
 });
 afterAll(() => tenants.drop());
-  await createTenant(tenants.withTenant, { id: TENANT, name: TENANT, nameLatin: TENANT }, START);
-});
-afterAll(async () => {
-  await database.close();
-  await copy.drop();
-});
 
 let somebody: string;
 beforeEach(() => {
@@ -104,7 +98,7 @@ describe('a bucket of tries', () => {
   test('that another fills between looking and counting refuses too, and undoes what was done [T-AUTH-3]', async () => {
     const own = bucket('otpAccountHour');
     const waiting = () =>
-      copy.owner`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      tenants.owner`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await use(4, 0, own);
     let late: Promise<DomainError | null> | undefined;
     await inTenant(async (tx) => {

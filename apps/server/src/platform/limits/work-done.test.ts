@@ -15,14 +15,6 @@ beforeAll(async () => {
   tenants = await createTestTenants(['tenant-a', 'tenant-b'], START);
 });
 afterAll(() => tenants.drop());
-  for (const id of ['tenant-a', 'tenant-b']) {
-    await createTenant(tenants.withTenant, { id, name: id, nameLatin: id }, START);
-  }
-});
-afterAll(async () => {
-  await database.close();
-  await copy.drop();
-});
 
 const placeAt = (ms: number, id = 'tenant-a') => ({
   tenant: { id },

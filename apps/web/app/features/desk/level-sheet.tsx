@@ -21,12 +21,13 @@ export function LevelSheet({ card, greeting, onClose }: LevelSheetProps) {
   const [text, setText] = useState(() => weekMessage(greeting, card));
   const toParent = chatLink(student.parentPhone, text);
   const toStudent = chatLink(student.phone, text);
+  const countOrNone = (count: number) => (count === 0 ? 'مفيش' : formatNumber(count, digits));
   const figures = [
-    ['دروس خلصت', formatNumber(week.finishedLessons, digits)],
-    ['امتحانات اتسلّمت', formatNumber(week.papers, digits)],
+    ['دروس خلصت', countOrNone(week.finishedLessons)],
+    ['امتحانات اتسلّمت', countOrNone(week.papers)],
     ['متوسط الأسبوع', week.average === null ? 'مفيش' : formatPercent(week.average, digits)],
     ['المتوسط كله', average === null ? 'مفيش' : formatPercent(average, digits)],
-    ['ناقص', missingCount === 0 ? 'مفيش' : formatNumber(missingCount, digits)],
+    ['ناقص', countOrNone(missingCount)],
   ] as const;
   return (
     <Dialog title={`أسبوع ${greeting.name}`} onClose={onClose}>

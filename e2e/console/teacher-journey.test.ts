@@ -103,8 +103,9 @@ test('a new teacher builds a course with a film and an imported quiz, prints a b
   await page.getByLabel('دوّر على طالب').fill('نور');
   await page.getByRole('button', { name: 'دوّر', exact: true }).click();
   await page.getByRole('link', { name: 'نور عادل' }).click();
-  await page.getByRole('button', { name: 'فضّي الجهاز' }).first().click();
-  await page.getByText('فضّينا جهاز').waitFor();
+  await page.locator('.card-device').getByRole('button', { name: 'فضّيه' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: /^فضّي/ }).click();
+  await page.getByText(/^فضّينا/).waitFor();
   await expect
     .poll(async () => (await here.site.database.owner`select 1 from sessions where account_id = ${student.id}`).length)
     .toBe(0);

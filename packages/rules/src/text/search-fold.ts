@@ -2,11 +2,9 @@ import { SAME_LETTER } from './normalise-arabic.ts';
 
 const DIGITS = '0123456789';
 
-/** What is typed for one another, beyond what comparing texts forgives: a hamza on its chair, digits of three kinds. */
+/** What is typed for one another: letters, and digits of three kinds. */
 const LETTERS: readonly (readonly [written: string, searched: string])[] = [
   ...Object.entries(SAME_LETTER),
-  ['ؤ', 'و'],
-  ['ئ', 'ي'],
   ...[...'٠١٢٣٤٥٦٧٨٩'].map((digit, at) => [digit, DIGITS[at] ?? ''] as const),
   ...[...'۰۱۲۳۴۵۶۷۸۹'].map((digit, at) => [digit, DIGITS[at] ?? ''] as const),
 ];

@@ -117,6 +117,19 @@ describe('a second factor of staff', () => {
   });
 });
 
+test.each(['end', 'recovery-codes'] as const)(
+  'of thirty guesses by who has the login and the password, ten are looked at: %s [TRUST-09, TRUST-110, T-AUTH-3]',
+  async (change) => {
+    const { account, device, code } = await withAuthenticator('assistant');
+    const guess = (text: string) =>
+      device.call(`POST /api/teach/second-factor/${change}`, { body: { password: account.password, code: text } });
+    const answers: string[] = [];
+    for (let at = 0; at < 30; at += 1) answers.push((await guess(String(at).padStart(6, '0'))).body.code);
+    expect(answers.filter((each) => each === 'second_factor.wrong')).toHaveLength(10);
+    expect((await guess(code())).body.code).toBe('limit.too_many_requests');
+  },
+);
+
 describe('in production', () => {
   test('an owner opens nothing before a second factor is set up, cannot turn it off, and renews its recovery codes; the rest are only offered one [TRUST-10, TRUST-107, T-AUTH-15]', async () => {
     const live = await startTestPlatform({ variables: { HESSA_ENV: 'production' } });

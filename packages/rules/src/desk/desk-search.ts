@@ -17,7 +17,7 @@ export type DeskSearch = {
   readonly serial: number | null;
 };
 
-/** Below this an index of three letters has nothing to hold on to, and half a school would be the answer. */
+/** Below this half a school would be the answer. */
 const SHORTEST = 3;
 const SERIAL_DIGITS = 7;
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;

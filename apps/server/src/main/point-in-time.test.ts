@@ -9,7 +9,7 @@ import { createDiskStore } from '../platform/file-store.ts';
 import { findRunningPostgres } from '../platform/postgres/find-running-postgres.ts';
 import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 import { until } from '../testing/until.ts';
-import { call } from './load.fixture.ts';
+import { callUntilServed } from './load.fixture.ts';
 import {
   createTestFolder,
   freePort,
@@ -130,7 +130,7 @@ describe('any second of a server with its own PostgreSQL', () => {
       const again = await startServer({ ...restored.there, HESSA_BACKUP_DIR: join(restored.place.dataDir, 'own') });
       expect(await nameAt(restored.place.dataDir)).toBe(name);
       expect(await fileAt(restored.place.dataDir)).toBe(file);
-      const signedIn = await call(again.url, {
+      const signedIn = await callUntilServed(again.url, {
         method: 'POST',
         path: '/api/Auth/login',
         headers: { DeviceId: 'device-of-a-student' },

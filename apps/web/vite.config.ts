@@ -11,8 +11,9 @@ import { isOfFrame, pagesSharing } from './build-steps/pages-sharing.ts';
 const LIBRARY = /[\\/]node_modules[\\/]/;
 const ICONS = /[\\/]@tabler[\\/]/;
 /** What decides about lessons, and nothing that a guest sees needs. */
-const LESSON_RULES = /[\\/]rules[\\/]src[\\/](?:lessons[\\/]|pages[\\/]lesson-)/;
-const SIGNED_IN = new Set(['player', 'quiz', 'learning']);
+const LESSON_RULES =
+  /[\\/]rules[\\/]src[\\/](?:lessons[\\/]|notes[\\/]|pages[\\/]lesson-|media[\\/](?:at-second|player-time))/;
+const SIGNED_IN = new Set(['player', 'quiz', 'notes', 'learning']);
 
 /** Our own modules and the icons: a library goes with the pages that use it. */
 function isShell(id: string): boolean {
@@ -76,6 +77,7 @@ export default defineConfig(({ command }) => ({
                 shared('learning', 1, new RegExp(`${LESSON_RULES.source}|[\\\\/]@tanstack[\\\\/]`)),
                 shared('player'),
                 shared('quiz'),
+                shared('notes'),
                 shared('forms', 2, /[\\/](?:rules[\\/]src|@tabler)[\\/]/),
                 shared('site'),
               ],

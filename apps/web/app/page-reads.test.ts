@@ -5,6 +5,7 @@ const CHECK = '/Student/Student-Enrolled-Courses?studentId=$me&pagenumber=1&page
 
 test.each([
   ['/statistics', '/api/Student/GetStudentLessonsProgress/$me', '/api/Student/GetStudentQuizzesProgress/$me'],
+  ['/notes', '/api/Student/notes'],
   ['/enrolled-courses', '/Student/Student-Enrolled-Courses?studentId=$me&pagenumber=1&pagesize=9'],
   ['/my-lectures', '/api/UnitCode/GetMyUnitCodes?pageNumber=1&pageSize=10'],
   ['/course/3/curriculum', '/api/Course/tree-course-with-progress?courseid=3&timestamp=$now'],

@@ -4,7 +4,12 @@ import { pageReads } from './page-reads.ts';
 const CHECK = '/Student/Student-Enrolled-Courses?studentId=$me&pagenumber=1&pagesize=1';
 
 test.each([
-  ['/statistics', '/api/Student/GetStudentLessonsProgress/$me', '/api/Student/GetStudentQuizzesProgress/$me'],
+  [
+    '/statistics',
+    '/api/Student/GetStudentLessonsProgress/$me',
+    '/api/Student/GetStudentQuizzesProgress/$me',
+    '/api/Student/milestones',
+  ],
   ['/notes', '/api/Student/notes'],
   ['/enrolled-courses', '/Student/Student-Enrolled-Courses?studentId=$me&pagenumber=1&pagesize=9'],
   ['/my-lectures', '/api/UnitCode/GetMyUnitCodes?pageNumber=1&pageSize=10'],

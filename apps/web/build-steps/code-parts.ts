@@ -42,7 +42,7 @@ const STYLES = {
     'features/enrolment/',
     'features/statistics/honour-',
   ],
-  own: ['features/enrolment/my-courses/'],
+  own: ['features/enrolment/my-courses/', 'features/statistics/milestone-', 'features/statistics/weekly-'],
 } as const;
 
 export type CodePart = keyof typeof CODE;

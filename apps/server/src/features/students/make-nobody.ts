@@ -31,6 +31,7 @@ export async function makeNobody(
     note: '',
     disabled: true,
     onHonourBoard: false,
+    weeklyGoal: null,
     anonymisedAt: ctx.now,
   };
   await tx

@@ -11,9 +11,10 @@ import { isOfFrame, pagesSharing } from './build-steps/pages-sharing.ts';
 const LIBRARY = /[\\/]node_modules[\\/]/;
 const ICONS = /[\\/]@tabler[\\/]/;
 /** What decides about lessons, and nothing that a guest sees needs. */
-const LESSON_RULES = /[\\/]rules[\\/]src[\\/](?:lessons[\\/]|pages[\\/]lesson-)/;
+const LESSON_RULES =
+  /[\\/]rules[\\/]src[\\/](?:lessons[\\/]|notes[\\/]|pages[\\/]lesson-|media[\\/](?:at-second|player-time))/;
 /** Parts that no page's frame needs, however many pages share them. */
-const APART = new Set(['player', 'quiz', 'learning', 'enrolling']);
+const APART = new Set(['player', 'quiz', 'notes', 'learning', 'enrolling']);
 
 /** Our own modules and the icons: a library goes with the pages that use it. */
 function isShell(id: string): boolean {
@@ -77,6 +78,7 @@ export default defineConfig(({ command }) => ({
                 shared('learning', 1, new RegExp(`${LESSON_RULES.source}|[\\\\/]@tanstack[\\\\/]`)),
                 shared('player'),
                 shared('quiz'),
+                shared('notes'),
                 shared('enrolling'),
                 shared('forms', 2, /[\\/](?:rules[\\/]src|@tabler)[\\/]/),
                 shared('site'),

@@ -71,11 +71,11 @@ describe('notes beside a video', () => {
     await other.getByLabel('دوّر في ملاحظاتك').fill('نقطه بدايه');
     await other.getByText('مهم للامتحان').waitFor({ state: 'detached' });
     expect(await rows(other).count()).toBe(1);
-    await other.getByRole('link', { name: /since \+ نقطة/ }).click();
-    await other.waitForURL(`${who.address}?t=30`);
-    const there = playerPage(other);
-    await there.start.click();
-    await soon(there.at).toBeGreaterThan(30);
+    await page.getByRole('link', { name: 'كل ملاحظاتي' }).click();
+    await page.getByRole('link', { name: /since \+ نقطة/ }).click();
+    await page.waitForURL(`${who.address}?t=30`);
+    await start.click();
+    await soon(at).toBeGreaterThan(30);
   });
 
   test('stand in the unit viewer too, and open without a line what the phone has kept [LEARN-50, LEARN-52]', async () => {

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { pageReads } from './page-reads.ts';
 
 test.each([
-  ['/statistics', '/api/Student/GetStudentLessonsProgress/$me', '/api/Student/GetStudentQuizzesProgress/$me'],
+  [
+    '/statistics',
+    '/api/Student/GetStudentLessonsProgress/$me',
+    '/api/Student/GetStudentQuizzesProgress/$me',
+    '/api/Student/milestones',
+  ],
+  ['/notes', '/api/Student/notes'],
   ['/enrolled-courses', '/api/Student/home', '/Student/Student-Enrolled-Courses?studentId=$me&pagenumber=1&pagesize=9'],
   ['/my-lectures', '/api/UnitCode/GetMyUnitCodes?pageNumber=1&pageSize=10'],
   ['/course/3/curriculum', '/api/Course/tree-course-with-progress?courseid=3&timestamp=$now'],

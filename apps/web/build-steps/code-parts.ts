@@ -12,6 +12,7 @@ const CODE = {
   // Pages that only the signed-in open share code too; it must not travel with every page.
   player: ['features/media/'],
   quiz: ['features/quizzes/'],
+  notes: ['features/notes/'],
   learning: ['features/lessons/', 'features/units/', 'outbox/', 'api/learning-queries.', 'api/use-read.'],
   // The landing page and the teacher's own page share it, and the landing page with the parts it asks for late.
   site: ['features/site/', 'features/statistics/honour-'],
@@ -43,7 +44,13 @@ const STYLES = {
     'features/enrolment/',
     'features/statistics/honour-',
   ],
-  own: ['features/enrolment/my-courses/', 'ui/lesson/next-strip.', 'features/codes/another-code.'],
+  own: [
+    'features/enrolment/my-courses/',
+    'ui/lesson/next-strip.',
+    'features/codes/another-code.',
+    'features/statistics/milestone-',
+    'features/statistics/weekly-',
+  ],
 } as const;
 
 export type CodePart = keyof typeof CODE;

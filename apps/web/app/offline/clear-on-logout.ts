@@ -1,7 +1,7 @@
 import { PAGES_PREFIX } from '../service-worker/worker-letter.ts';
 import { emptyPrivateStore } from '../session/private-store.ts';
 import { removeStored } from '../session/safe-storage.ts';
-import { WATCH_PLACES_KEY } from '../session/storage-keys.ts';
+import { SEEN_STAMPS_KEY, WATCH_PLACES_KEY } from '../session/storage-keys.ts';
 import { tellWorker } from './tell-worker.ts';
 
 /**
@@ -12,6 +12,7 @@ export async function clearOnLogout(): Promise<void> {
   // The worker may be about to keep one more page.
   tellWorker({ kind: 'forget' });
   removeStored(WATCH_PLACES_KEY);
+  removeStored(SEEN_STAMPS_KEY);
   await Promise.allSettled([emptyPrivateStore(), removePages()]);
 }
 

@@ -19,5 +19,8 @@ export const OUTBOX_KEY = 'outbox';
 /** The two phones of a child that a parent asked this phone to remember. */
 export const PARENT_PHONES_KEY = 'parent_phones';
 
+/** The stamps that the account that is signed in has seen: whatever is earned besides is new. */
+export const SEEN_STAMPS_KEY = 'seen_stamps';
+
 /** Where the account that is signed in stopped in its videos. */
 export const WATCH_PLACES_KEY = 'watch_places';

@@ -18,6 +18,7 @@ export const getOwnData = endpoint({
         parentPhone: z.string().nullable(),
         academicYear: z.string().nullable(),
         registeredAt: moment,
+        weeklyGoal: z.number().nullable(),
       }),
       devices: z.array(z.object({ label: z.string(), firstSeenAt: moment })),
       courses: z.array(z.object({ courseName: z.string(), enrolledAt: moment })),

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isMuted,
-  offersFinish,
-  PLAYBACK_SPEEDS,
-  playerTime,
-  readPlayerTime,
-  speedStep,
-  volumeStep,
-  watchProgress,
-} from './playback.ts';
+import { isMuted, offersFinish, PLAYBACK_SPEEDS, speedStep, volumeStep, watchProgress } from './playback.ts';
+import { playerTime } from './player-time.ts';
+import { readPlayerTime } from './read-player-time.ts';
 
 describe('player controls', () => {
   test('ten steps of 0.1 lead from silence to full volume and no further [VID-15]', () => {

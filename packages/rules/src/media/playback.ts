@@ -1,5 +1,4 @@
 import { wholePercent } from '../statistics/whole-percent.ts';
-import { toLatinDigits } from '../text/digits.ts';
 
 export const PLAYBACK_SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
@@ -41,21 +40,4 @@ export function watchProgress(positionSeconds: number, durationSeconds: number |
     percent: position === durationSeconds ? 100 : wholePercent((position * 100) / durationSeconds),
     remainingSeconds: Math.ceil(durationSeconds - position),
   };
-}
-
-/** The second that somebody wrote as a player writes it, 4:05 or 1:02:09; null for anything else. */
-export function readPlayerTime(written: string): number | null {
-  const parts = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/.exec(toLatinDigits(written.trim()));
-  if (!parts) return null;
-  const [hours = 0, minutes = 0, seconds = 0] = parts.slice(1).map((part) => Number(part ?? 0));
-  return hours > 0 && minutes > 59 ? null : hours * 3600 + minutes * 60 + seconds;
-}
-
-/** A player's time in Latin digits: 4:05, 1:02:09. */
-export function playerTime(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const pad = (part: number) => String(part).padStart(2, '0');
-  const hours = Math.floor(whole / 3600);
-  const minutes = Math.floor((whole % 3600) / 60);
-  return hours === 0 ? `${minutes}:${pad(whole % 60)}` : `${hours}:${pad(minutes)}:${pad(whole % 60)}`;
 }

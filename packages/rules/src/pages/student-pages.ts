@@ -50,6 +50,7 @@ export const studentPages = [
     reads: [
       ['GET /api/Student/GetStudentLessonsProgress/{userId}', { params: { userId: ME } }],
       ['GET /api/Student/GetStudentQuizzesProgress/{userId}', { params: { userId: ME } }],
+      ['GET /api/Student/milestones', {}],
     ],
     navigation: [{ for: 'members', label: 'إحصائياتي' }],
     installed: 'shortcut',

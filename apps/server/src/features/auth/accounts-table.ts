@@ -1,6 +1,15 @@
 import type { Role } from '@hessa/rules/auth/role';
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, type ExtraConfigColumn, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { tenants } from '../tenants/tenants-table.ts';
@@ -50,6 +59,8 @@ export const accounts = tenantTable(
     disabled: boolean('disabled').notNull().default(false),
     /** A student may be left out of the list that everyone sees. */
     onHonourBoard: boolean('on_honour_board').notNull().default(true),
+    /** How many lessons a week the student wants to finish; null for who chose nothing. */
+    weeklyGoal: smallint('weekly_goal'),
     /** The teacher's own words about a student; never shown to the student. */
     note: text('note').notNull().default(''),
     /** Counts the changes of what staff edit, so that of two who edit at once the second is told. */

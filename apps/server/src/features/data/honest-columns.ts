@@ -7,6 +7,7 @@ import { SERVED_TYPES } from '@hessa/rules/media/stored-file-name';
 import { NOTE_LIMITS } from '@hessa/rules/notes/note-limits';
 import { KEY_TIMES } from '@hessa/rules/quizzes/key-time';
 import { QUESTION_KIND_NAMES } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { WEEKLY_GOAL } from '@hessa/rules/statistics/weekly-goal-limits';
 import { findUnprintable } from '@hessa/rules/text/printable-text';
 import { z } from 'zod';
 import { isComputable } from '../../platform/password-hasher.ts';
@@ -35,6 +36,7 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     name: line,
     email: line,
     phone: line,
+    weekly_goal: z.int().min(WEEKLY_GOAL.least).max(WEEKLY_GOAL.most).nullable(),
     password_hash: z.string().refine(isComputable),
   },
   books: { grade, image_path: picture },

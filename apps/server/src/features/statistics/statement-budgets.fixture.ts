@@ -16,5 +16,10 @@ export const statementBudgets = {
     statements: 3,
     make: ({ phone, student }) => phone.request(`/api/Student/GetStudentQuizzesProgress/${student.id}`),
   },
+  getMilestones: { statements: 3, make: ({ phone }) => phone.call('GET /api/Student/milestones', {}) },
+  setWeeklyGoal: {
+    statements: 2,
+    make: ({ phone }) => phone.call('PUT /api/Student/weekly-goal', { body: { lessons: 3 } }),
+  },
   getTopStudents: { statements: 1, make: ({ phone }) => phone.request('/api/Student/top-students') },
 } as const satisfies StatementBudgets;

@@ -84,7 +84,15 @@ export const getOwnData = handle(endpoint, async (ctx) => {
     const registeredAt = student.createdAt.toISOString();
     return {
       data: {
-        account: { name, email, phoneNumber, parentPhone: student.parentPhone, academicYear, registeredAt },
+        account: {
+          name,
+          email,
+          phoneNumber,
+          parentPhone: student.parentPhone,
+          academicYear,
+          registeredAt,
+          weeklyGoal: student.weeklyGoal,
+        },
         devices: known.map((device) => ({ ...device, firstSeenAt: device.firstSeenAt.toISOString() })),
         courses: held.map((course) => ({ ...course, enrolledAt: course.enrolledAt.toISOString() })),
         lectures: lectures.map(({ unitName, grantedAt }) => ({ unitName, openedAt: grantedAt.toISOString() })),

@@ -30,6 +30,7 @@ export async function makeNobody(
     note: '',
     disabled: true,
     onHonourBoard: false,
+    weeklyGoal: null,
     anonymisedAt: occasion.now,
   };
   await tx

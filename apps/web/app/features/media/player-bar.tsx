@@ -1,4 +1,4 @@
-import { playerTime } from '@hessa/rules/media/playback';
+import { playerTime } from '@hessa/rules/media/player-time';
 import type { QualityChoice, VideoQuality } from '@hessa/rules/media/video-quality';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconBadgeCc from '@tabler/icons-react/dist/esm/icons/IconBadgeCc.mjs';

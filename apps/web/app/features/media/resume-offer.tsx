@@ -1,4 +1,4 @@
-import { playerTime } from '@hessa/rules/media/playback';
+import { playerTime } from '@hessa/rules/media/player-time';
 import { Button } from '../../ui/controls/button.tsx';
 
 interface ResumeOfferProps {

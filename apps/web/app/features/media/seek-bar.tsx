@@ -1,4 +1,4 @@
-import { playerTime } from '@hessa/rules/media/playback';
+import { playerTime } from '@hessa/rules/media/player-time';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import './seek-bar.css';
 

@@ -1,4 +1,4 @@
-import { playerTime } from '@hessa/rules/media/playback';
+import { playerTime } from '@hessa/rules/media/player-time';
 import { orderNotes } from '@hessa/rules/notes/order-notes';
 import { notesPath } from '@hessa/rules/pages/student-pages';
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';

@@ -1,4 +1,4 @@
-import { playerTime } from '@hessa/rules/media/playback';
+import { playerTime } from '@hessa/rules/media/player-time';
 import { NOTE_LIMITS } from '@hessa/rules/notes/note-limits';
 import { dropUnprintable } from '@hessa/rules/text/drop-unprintable';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';

@@ -1,6 +1,6 @@
 import { videoPath } from '@hessa/rules/lessons/kinds/video';
 import { atSecond } from '@hessa/rules/media/at-second';
-import { playerTime } from '@hessa/rules/media/playback';
+import { playerTime } from '@hessa/rules/media/player-time';
 import { foundNotes } from '@hessa/rules/notes/found-notes';
 import { orderNotes } from '@hessa/rules/notes/order-notes';
 import { enrolledCoursesPath } from '@hessa/rules/pages/student-pages';

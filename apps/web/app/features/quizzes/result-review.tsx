@@ -1,4 +1,4 @@
-import { playerTime } from '@hessa/rules/media/playback';
+import { playerTime } from '@hessa/rules/media/player-time';
 import type { AnswerMark } from '@hessa/rules/quizzes/answer-mark';
 import { possibleMarks } from '@hessa/rules/quizzes/marks';
 import { MARK } from '@hessa/rules/text/counted-nouns';

@@ -1,4 +1,4 @@
-import { playerTime } from '@hessa/rules/media/playback';
+import { playerTime } from '@hessa/rules/media/player-time';
 import { MISTAKE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';

@@ -14,8 +14,10 @@ import { Highlight } from '../../ui/text/highlight.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { AchievementBoard } from './achievement-board.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { MilestoneBoard } from './milestone-board.tsx';
 import { StatisticsFailed } from './statistics-failed.tsx';
 import { StatisticsShape } from './statistics-shape.tsx';
+import { WeeklyGoalCard } from './weekly-goal-card.tsx';
 
 const QUIZZES = 'GET /api/Student/GetStudentQuizzesProgress/{userId}';
 type QuizResult = Reply<typeof QUIZZES>['results'][number];
@@ -34,6 +36,8 @@ const FRESH = { kept: true, freshMs: 0 } as const;
 export function StatisticsReport({ userId, name, digits, paperPath }: StatisticsReportProps) {
   const lessons = useRead('GET /api/Student/GetStudentLessonsProgress/{userId}', { params: { userId } }, FRESH);
   const quizzes = useRead(QUIZZES, { params: { userId } }, FRESH);
+  // What comes besides: the page is drawn with it at once, or without it when it does not come.
+  const steps = useRead('GET /api/Student/milestones', {}, FRESH);
   const isRefreshing = lessons.isRefreshing || quizzes.isRefreshing;
   const retry = () => {
     for (const part of [lessons, quizzes]) if (!part.reply) void part.refresh();
@@ -47,7 +51,7 @@ export function StatisticsReport({ userId, name, digits, paperPath }: Statistics
       </Highlight>
     </SectionTitle>
   );
-  const isWaiting = [lessons, quizzes].some(({ isLoading, error }) => isLoading && !error);
+  const isWaiting = [lessons, quizzes, steps].some(({ isLoading, error }) => isLoading && !error);
   if (isWaiting) return <StatisticsShape title={title('بنجمّع أرقامك')} />;
 
   const parts = statisticsParts(lessons.reply ?? null, quizzes.reply ?? null);
@@ -61,17 +65,24 @@ export function StatisticsReport({ userId, name, digits, paperPath }: Statistics
       {failed ? <PartFailedNote part={failed} busy={isRefreshing} onRetry={retry} /> : <FirstSteps {...parts} />}
       <ReportColumns
         first={
-          <ReportBlock title="آخر امتحاناتك">
-            {results.length > 0 ? (
-              <ResultBars results={results} digits={digits} paperPath={paperPath} />
-            ) : (
-              <p className="report-empty">
-                {failed === 'quizzes'
-                  ? 'نتايج امتحاناتك متحمّلتش دلوقتي.'
-                  : 'لسه مفيش امتحانات. أول امتحان تحلّه هتلاقي درجته هنا.'}
-              </p>
+          <>
+            {steps.reply && (
+              <ReportBlock title="هدف الأسبوع">
+                <WeeklyGoalCard week={steps.reply.data.week} digits={digits} onChosen={steps.refresh} />
+              </ReportBlock>
             )}
-          </ReportBlock>
+            <ReportBlock title="آخر امتحاناتك">
+              {results.length > 0 ? (
+                <ResultBars results={results} digits={digits} paperPath={paperPath} />
+              ) : (
+                <p className="report-empty">
+                  {failed === 'quizzes'
+                    ? 'نتايج امتحاناتك متحمّلتش دلوقتي.'
+                    : 'لسه مفيش امتحانات. أول امتحان تحلّه هتلاقي درجته هنا.'}
+                </p>
+              )}
+            </ReportBlock>
+          </>
         }
         second={
           <>
@@ -80,6 +91,7 @@ export function StatisticsReport({ userId, name, digits, paperPath }: Statistics
             </ReportBlock>
             <ReportBlock title="أختامك">
               <AchievementBoard {...parts} digits={digits} />
+              {steps.reply && <MilestoneBoard userId={userId} done={steps.reply.data.done} digits={digits} />}
             </ReportBlock>
           </>
         }

@@ -1,6 +1,6 @@
 import type { Input, Reply } from '@hessa/contract/client';
 import { type LessonAddress, lessonAddress } from '@hessa/rules/media/lesson-address';
-import { playerTime } from '@hessa/rules/media/playback';
+import { playerTime } from '@hessa/rules/media/player-time';
 import { writtenDuration } from '@hessa/rules/media/written-duration';
 import { buildSettings } from '../../../build-settings.ts';
 

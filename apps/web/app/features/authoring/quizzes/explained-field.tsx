@@ -1,5 +1,6 @@
 import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
-import { playerTime, readPlayerTime } from '@hessa/rules/media/playback';
+import { playerTime } from '@hessa/rules/media/player-time';
+import { readPlayerTime } from '@hessa/rules/media/read-player-time';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';

@@ -43,14 +43,17 @@ function dead(route: Route): Promise<void> {
   return route.abort('internetdisconnected');
 }
 
-/** The server reads the call and answers; the answer never arrives. */
+/** The server reads the call and answers; the answer never arrives, nor does another try before the page is opened anew. */
 export async function loseReply(page: Page, call: string): Promise<void> {
-  await page.route(
-    call,
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  let tries = 0;
+  let opened = false;
+  page.once('framenavigated', () => {
+    opened = true;
+  });
+  await page.route(call, async (route) => {
+    if (opened) return route.continue();
+    tries += 1;
+    if (tries === 1) await route.fetch();
+    await route.abort('connectionreset');
+  });
 }

@@ -225,15 +225,15 @@ describe('without a line', () => {
   test('a restored login is asked about three times, then put aside with a notice that can bring it back [SESS-13, OP-SESS-2]', async () => {
     const { page } = await member();
     await page.route(CHECK_CALL, (route) => route.abort('internetdisconnected'));
-    await page.goto('/enrolled-courses');
+    await page.goto('/profile');
     await page.waitForURL('/login');
     const notice = page.locator('.note-warn');
     await notice.getByText('مفيش اتصال بالإنترنت').waitFor();
     expect(await storedKeys(page)).toEqual(['app_device_id']);
     await page.unroute(CHECK_CALL);
     await notice.getByRole('button', { name: 'جرّب تاني' }).click();
-    await page.waitForURL('/enrolled-courses');
-    await heading(page, 'كورساتي').waitFor();
+    await page.waitForURL('/profile');
+    await page.getByLabel('Name', { exact: true }).waitFor();
   });
 });
 

@@ -43,10 +43,32 @@ export async function axeViolations(page: Page, rules: readonly string[] | null 
     await evaluate(`${await source};0`);
   }
   const options = JSON.stringify(rules ? { ...OPTIONS, runOnly: { type: 'rule', values: rules } } : OPTIONS);
-  const violations = await evaluate<Violation[]>(`axe.run(${options}).then((result) => result.violations)`);
+  const violations = await evaluate<Violation[]>(
+    `(${letBarsDown})().then(async (putBack) => {
+      const { violations } = await axe.run(${options});
+      putBack();
+      return violations;
+    })`,
+  );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary}`),
   );
+}
+
+/**
+ * Runs in the page: bars that stick to the lower edge stand where the document has them. What lies under one comes out
+ * by scrolling, which axe does not do: to it a button half under a bar is too small.
+ */
+async function letBarsDown(): Promise<() => void> {
+  const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+    const { position, bottom } = getComputedStyle(element);
+    return position === 'sticky' && bottom !== 'auto';
+  });
+  const before = bars.map(({ style }) => style.position);
+  for (const { style } of bars) style.position = 'static';
+  return () => {
+    for (const [at, { style }] of bars.entries()) style.position = before[at] ?? '';
+  };
 }
 
 /**

@@ -106,7 +106,8 @@ describe('a returning student’s Tuesday', () => {
     expect(await section(page, 'درجات جديدة').count()).toBe(0);
     await mend.getByRole('link', { name: 'امتحان شهر أكتوبر' }).click();
     await page.waitForURL(`/course/${course.id}/lesson/${lessonId(course, 0, 1)}/quiz`);
-    await page.getByRole('button', { name: 'شوف ورقتك بعد التصحيح' }).waitFor();
+    // The paper itself, not the closed quiz before it.
+    await page.getByRole('button', { name: 'راجع إجاباتك' }).waitFor();
   });
 
   test('never flashes the guests’ page and moves nothing when the answer comes [LEARN-31]', async () => {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PenRing } from '../../ui/drawings/pen-ring.tsx';
 import { Sheet } from '../../ui/drawings/sheet.tsx';
+import { TO_PAPER } from '../../ui/lesson/to-paper.ts';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import type { HomePaper } from './use-home.ts';
 import './paper-rows.css';
@@ -24,7 +25,11 @@ export function PaperRows({ papers, digits, about }: PaperRowsProps) {
       <ul className="paper-rows">
         {papers.map((paper) => (
           <li key={paper.lessonId}>
-            <Link className="paper-row" to={quizPath({ courseId: paper.courseId, lessonId: paper.lessonId })}>
+            <Link
+              className="paper-row"
+              to={quizPath({ courseId: paper.courseId, lessonId: paper.lessonId })}
+              state={TO_PAPER}
+            >
               <PaperMark paper={paper} digits={digits} />
               <span className="paper-row-words">
                 <RtlTitle>{paper.lessonName}</RtlTitle>

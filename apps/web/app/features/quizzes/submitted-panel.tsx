@@ -1,10 +1,12 @@
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
 import { usePageData } from '../../site-data.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
 import { PenRing } from '../../ui/drawings/pen-ring.tsx';
+import { asksForPaper } from '../../ui/lesson/to-paper.ts';
 import { StatePanel } from '../../ui/notices/state-panel.tsx';
 import { GradeInRing } from '../../ui/text/grade-words.tsx';
 import { BAND_TONES } from './band-words.ts';
@@ -29,7 +31,7 @@ export function SubmittedPanel(props: SubmittedPanelProps) {
     { params: { lessonId } },
     { kept: true },
   );
-  const [looking, setLooking] = useState(false);
+  const [looking, setLooking] = useState(asksForPaper(useLocation().state));
   const result = reply?.data;
 
   useEffect(() => {

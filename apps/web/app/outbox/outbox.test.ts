@@ -66,6 +66,19 @@ describe('a write that must not be lost', () => {
     expect(outbox.isWaiting('a')).toBe(false);
   });
 
+  test('is tried again at once when the line came back in the middle of a try that failed [OP-QUIZ-7]', async () => {
+    let fail = () => {};
+    answerWith(() => new Promise((_, reject) => (fail = () => reject(new TypeError('Failed to fetch')))));
+    const posted = outbox.post('a', SAVE, choose(1));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    const online = outbox.deliver();
+    answerWith(ok);
+    fail();
+    await Promise.all([posted, online]);
+    expect(sent).toHaveLength(2);
+    expect(outbox.isWaiting('a')).toBe(false);
+  });
+
   test('tells what became of it to a page that came too late to hear [OP-QUIZ-7]', async () => {
     answerWith(ok);
     await outbox.post('a', SAVE, choose(1));

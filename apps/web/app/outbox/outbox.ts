@@ -34,6 +34,8 @@ const unheard = new Map<string, { letter: Letter; outcome: Outcome<Route> }>();
 const receivers = new Map<string, Set<Receiver<Route>>>();
 let troubles = 0;
 let delivering: Promise<void> | null = null;
+/** Somebody had a reason to try, such as a line that is back, while a try was under way. */
+let askedMeanwhile = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function lettersOf(userId: string): readonly Letter[] {
@@ -84,6 +86,7 @@ export async function deliver(): Promise<void> {
   if (ownLetters().length === 0) return;
   clearTimeout(timer);
   // Whoever is at it looks for more after every letter.
+  askedMeanwhile = delivering !== null;
   delivering ??= sendInTurn();
   await delivering;
 }
@@ -99,6 +102,10 @@ async function sendAll(): Promise<void> {
       const outcome = await send(letter);
       if (outcome.kind === 'waiting') {
         tell(letter, outcome);
+        if (askedMeanwhile) {
+          askedMeanwhile = false;
+          continue;
+        }
         timer = setTimeout(() => void deliver(), pauseAfter(troubles));
         troubles += 1;
         return;

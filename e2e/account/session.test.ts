@@ -40,6 +40,8 @@ async function member(options: VisitorOptions = {}): Promise<Visitor> {
   await keepLogin(visitor.context, site, await site.createAccount());
   await visitor.page.goto('/');
   await hydrated(visitor.page);
+  // What the home page asks for is here before a test moves the server's clock.
+  await visitor.page.waitForLoadState('networkidle');
   return visitor;
 }
 

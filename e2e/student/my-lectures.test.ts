@@ -192,8 +192,13 @@ describe('my lectures', () => {
     const { student } = await holderOf({ units: units(1) });
     const page = await openList(student);
     await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'حدّث' }).click();
-    await page.locator('.kept-since').getByText('من غير نت').waitFor();
+    // The phone keeps the list a moment after it is shown.
+    await expect
+      .poll(async () => {
+        await page.getByRole('button', { name: 'حدّث' }).click();
+        return page.locator('.kept-since').getByText('من غير نت').count();
+      })
+      .toBe(1);
     expect(await cards(page).count()).toBe(1);
   });
 });

@@ -12,16 +12,18 @@ import { root } from './root.mjs';
 export function runServer(node, args, env = process.env) {
   const guard = pathToFileURL(path.join(root, 'scripts', 'stop-with-launcher.mjs')).href;
   return new Promise((resolve) => {
-    const child = spawn(node, ['--import', guard, ...args], {
+    let child;
+    // Before there is a server that could be asked to stop.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.on(signal, () => {
+        if (child?.connected) child.send({ stop: signal === 'SIGHUP' ? 'SIGTERM' : signal }, () => undefined);
+      });
+    }
+    child = spawn(node, ['--import', guard, ...args], {
       cwd: root,
       env,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-      process.on(signal, () => {
-        if (child.connected) child.send({ stop: signal === 'SIGHUP' ? 'SIGTERM' : signal }, () => undefined);
-      });
-    }
     child.on('error', (error) => {
       console.error(`The server could not be started: ${error.message}`);
       process.exitCode = 1;

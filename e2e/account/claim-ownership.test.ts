@@ -33,8 +33,7 @@ test('the one-time link makes the owner’s account, once, and the owner reaches
   await page.getByRole('main').getByRole('link', { name: 'سجّل دخولك' }).click();
   await page.waitForURL('/login');
   await loginPage(page).signIn({ phone: '01234567890', password: 'سبورة خضرا وطباشير أبيض' });
-  await page.waitForURL('/');
-  await page.goto('/teach');
+  await page.waitForURL('/teach');
   await page.getByRole('heading', { level: 1, name: 'النهارده' }).waitFor();
 });
 

@@ -89,7 +89,7 @@ describe('the owner’s data', () => {
     expect(await teacher.getByRole('link', { name: 'البيانات' }).count()).toBe(0);
   });
 
-  test('a student is made anonymous with the number typed by hand, and then deleted for good', async () => {
+  test('a student is made anonymous with the number typed by hand, and then deleted with the password', async () => {
     const student = await here.site.createAccount({ name: 'هنسى اسمه', phone: '01012312312' });
     const page = await here.open(`/teach/students/${student.id}`, { as: await person('owner'), screen: DESK });
     await page.getByText('البيانات والإدارة').click();
@@ -108,7 +108,7 @@ describe('the owner’s data', () => {
     expect(await page.getByRole('button', { name: /الحساب$/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'احذف الطالب كله' }).click();
     await dialog.getByLabel('السبب').fill('طلب ولي الأمر');
-    await dialog.getByRole('button', { name: 'احذفه للأبد' }).click();
+    await dialog.getByRole('button', { name: 'احذفه', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'الطلبة' }).waitFor();
     const rows = await here.site.database.owner`select 1 from accounts where id = ${student.id}`;
     expect(rows).toHaveLength(0);

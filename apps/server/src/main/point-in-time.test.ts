@@ -52,6 +52,8 @@ describe('any second of a server with its own PostgreSQL', () => {
   /** Hands what was written over at once, instead of within five minutes, and waits until it is stored. */
   const handOver = async () => {
     const before = await stored();
+    // A piece with nothing in it is not handed over.
+    await owner((sql) => sql`select pg_logical_emit_message(false, 'test', 'handed over')`);
     await owner((sql) => sql`select pg_switch_wal()`);
     await until(async () => (await stored()).length > before.length);
   };

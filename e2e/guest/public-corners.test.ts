@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../../apps/server/src/features/books/books-table.ts';
 import { tenants } from '../../apps/server/src/features/tenants/tenants-table.ts';
 import type { MadeCourse } from '../../apps/server/src/seed/new-course.ts';
-import { journey } from '../support/journey.ts';
+import { awake, journey } from '../support/journey.ts';
 import { loginPage } from '../support/login-page.ts';
 
 const trip = journey();
@@ -33,6 +33,8 @@ beforeAll(async () => {
 describe('the landing page', () => {
   test('stands in the shared layout, still for those who want it still, without ways in for a member [ROUTE-01, RTL-04, SHELL-10]', async () => {
     const page = await trip.open('/', { as: await trip.school.student() });
+    // A member's page begins with what is the member's own.
+    await page.locator('main h1').waitFor();
     for (const part of ['.topbar', 'main h1', 'footer']) expect(await page.locator(part).count(), part).toBe(1);
     expect(await page.locator('a[href="/login"], a[href="/register"]').count()).toBe(0);
     // The visitors of these tests ask for less motion: nothing waits below the screen to rise into view.
@@ -74,6 +76,7 @@ describe('a course’s code', () => {
     await page.locator('.details-act').getByText('الكود ده مش موجود.').waitFor();
 
     await page.goto('/courses/grade/Secondary1');
+    await awake(page);
     await page.locator('article.course').getByRole('button', { name: 'اشترك دلوقتي' }).click();
     await dialog(page)
       .getByRole('button', { name: /معايا كود/ })

@@ -38,8 +38,8 @@ test('a teacher deletes a course by its name, finds it in what was deleted, and 
   await page.getByRole('button', { name: 'لأ، سيبها' }).click();
   await row.getByRole('button', { name: 'رجّعه' }).click();
   await page.getByText('رجع مكانه').waitFor();
-  expect(await page.locator('.deleted-row').count()).toBe(0);
   await page.getByText('مفيش حاجة محذوفة').waitFor();
+  expect(await page.locator('.deleted-row').count()).toBe(0);
   await shoot(page, 'teach-deleted-empty');
   await page.goto(new URL(`/teach/courses/${course.id}`, page.url()).href);
   await awake(page);

@@ -25,6 +25,7 @@ import { PasswordSheet } from './password-sheet.tsx';
 import { rememberCaller } from './recent-callers.ts';
 import { TimeSheet } from './time-sheet.tsx';
 import './desk-card.css';
+import './desk-calls.css';
 
 interface DeskCardProps {
   studentId: string;

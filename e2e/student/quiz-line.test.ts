@@ -7,7 +7,7 @@ import { seeEveryLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { keepLogin } from '../support/keep-login.ts';
 import { loginPage } from '../support/login-page.ts';
-import { loseReply, quizPage, SUBMIT_CALL } from '../support/quiz-page.ts';
+import { loseReply, PAPER_CALL, quizPage, SAVE_CALL, SUBMIT_CALL } from '../support/quiz-page.ts';
 import { newTab, stopClock, ticking } from '../support/visitor.ts';
 
 const travel = journey();
@@ -45,6 +45,41 @@ async function sitDown(questions: NewQuestion[] = PAPER) {
 const results = async (studentId: string) => (await storedRows(travel.site, studentId)).results;
 
 describe('a line that dies', () => {
+  test('an answer that reaches the server while the paper is on its way back is not put back by that paper [QUIZ-09]', async () => {
+    const { student, address } = await sitDown();
+    const page = await travel.open(address, { as: student });
+    const quiz = quizPage(page);
+    await quiz.choose('go1');
+    await quiz.saved();
+    await quiz.cut();
+    await quiz.choose('go2');
+    await quiz.mend();
+    // The server reads the paper before the answer, and its reply arrives after the answer's.
+    const { promise: paperRead, resolve: readPaper } = Promise.withResolvers<void>();
+    const { promise: answerSaved, resolve: saveAnswer } = Promise.withResolvers<void>();
+    await page.route(
+      PAPER_CALL,
+      async (route) => {
+        const response = await route.fetch();
+        readPaper();
+        await answerSaved;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    await page.route(SAVE_CALL, async (route) => {
+      await paperRead;
+      await route.continue();
+    });
+    page.on('requestfinished', (request) => {
+      if (request.url().endsWith('/save-answers')) saveAnswer();
+    });
+    await page.reload();
+    await quiz.count('السؤال ١ من ٣').waitFor();
+    expect(await quiz.answer('go2').isChecked()).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
+  });
+
   test('between the answers and at the end: reloads bring back the same question and choices, the submission waits and is sent once [QUIZ-09, OP-QUIZ-7, OP-QUIZ-10, QUIZ-12]', async () => {
     const { student, address } = await sitDown();
     const page = await travel.open(address, { as: student, handClock: true });

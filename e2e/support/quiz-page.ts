@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 
 export const SUBMIT_CALL = '**/api/quizresult/submit';
+export const SAVE_CALL = '**/api/quizresult/save-answers';
 export const PAPER_CALL = '**/Student/contentlesson/*';
 /** Every call of a quiz; the check of the login is not among them, because without an answer it ends the login. */
 const QUIZ_CALLS = /\/(?:api\/quizresult|Student\/contentlesson)\//;

@@ -28,7 +28,7 @@ function isOfQuestion(question: Question, choice: Answer): boolean {
 interface Standing {
   /** The paper came over the line just now: what it says of saved choices is the newest the server knows. */
   fresh: boolean;
-  /** Choices that the server has not been told yet. */
+  /** Choices that the server had not been told when it was asked for the paper, or is not told yet. */
   unsent: ReadonlySet<number>;
   /** Choices made since the quiz was opened here are newer than any answer to a question asked before them. */
   openedAt: number;

@@ -25,7 +25,7 @@ export function QuizRun(props: QuizRunProps) {
     onSettledElsewhere: () => void refresh(),
   });
   const { phase, result } = handIn;
-  const { state, isRefreshing, refresh } = useQuizPaper(lessonId, result === null && phase !== 'queued');
+  const { state, isRefreshing, refresh } = useQuizPaper(userId, lessonId, result === null && phase !== 'queued');
 
   const holdsCourse = result?.holdsCourse ?? (state.kind === 'paper' ? state.paper.holdsCourse : null);
   const tellHome = useEffectEvent((holds: boolean) => onHome?.(holds));

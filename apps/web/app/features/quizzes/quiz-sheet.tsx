@@ -25,6 +25,7 @@ interface QuizSheetProps extends Pick<QuizLessonProps, 'lessonId' | 'lead' | 'he
   paper: Paper;
   fresh: boolean;
   keptAt: number | null;
+  untold: ReadonlySet<number>;
   handIn: HandIn;
   refresh: () => Promise<void>;
 }

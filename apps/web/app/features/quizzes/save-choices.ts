@@ -25,6 +25,11 @@ export function unsentChoices(userId: string, lessonId: number): readonly Given[
   return (letter?.input as Input<typeof SAVE> | undefined)?.body.answers ?? [];
 }
 
+/** The places of these choices in the paper. */
+export function unsentPlaces(userId: string, lessonId: number): ReadonlySet<number> {
+  return new Set(unsentChoices(userId, lessonId).map(({ position }) => position));
+}
+
 export function takeBackChoices(lessonId: number): void {
   takeBack(choicesKey(lessonId));
 }

@@ -5,7 +5,7 @@ import { deliver } from '../../outbox/outbox.ts';
 import { fitChoices, keptChoice, mergeChoices } from './fit-choices.ts';
 import { draftKey, type QuizDraft, readDraft, writeDraft } from './quiz-draft.ts';
 import type { Paper } from './quiz-paper.ts';
-import { receiveSaves, saveChoice, takeBackChoices, unsentChoices } from './save-choices.ts';
+import { receiveSaves, saveChoice, takeBackChoices, unsentPlaces } from './save-choices.ts';
 import { useQuizDraft } from './use-quiz-draft.ts';
 import { useUnsent } from './use-unsent.ts';
 
@@ -15,6 +15,8 @@ interface Desk {
   paper: Paper;
   /** The paper came over the line just now, not from a shelf. */
   fresh: boolean;
+  /** What the server had not been told when the paper was asked for. */
+  untold: ReadonlySet<number>;
   refresh: () => Promise<void>;
 }
 
@@ -29,7 +31,7 @@ export interface QuizAnswers {
 }
 
 /** The student's choices: on the phone the moment they are made, on the server as soon as the line allows. */
-export function useQuizAnswers({ userId, lessonId, paper, fresh, refresh }: Desk): QuizAnswers {
+export function useQuizAnswers({ userId, lessonId, paper, fresh, untold, refresh }: Desk): QuizAnswers {
   const draft = useQuizDraft(userId, lessonId);
   const [openedAt] = useState(() => Date.now());
   const [index, setIndex] = useState<number | null>(null);
@@ -42,7 +44,7 @@ export function useQuizAnswers({ userId, lessonId, paper, fresh, refresh }: Desk
   useLayoutEffect(() => {
     const known = readDraft(userId, lessonId);
     const isOther = known !== null && known.basedOn !== paper.basedOn;
-    const waiting = new Set(unsentChoices(userId, lessonId).map(({ position }) => position));
+    const waiting = new Set([...untold, ...unsentPlaces(userId, lessonId)]);
     const choices = isOther
       ? fitChoices(known, paper)
       : mergeChoices(known, paper, { fresh, unsent: waiting, openedAt });

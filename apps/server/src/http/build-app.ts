@@ -15,7 +15,7 @@ import { mountFeatures } from './mount-features.ts';
 import { serveDocs } from './openapi/serve-docs.ts';
 import { operate } from './operations/operate.ts';
 import type { Operations } from './operations/operations.ts';
-import { forgetAfterEdits } from './pages/forget-after-edits.ts';
+import { afterEdits } from './pages/after-edits.ts';
 import { newRequestId } from './request-id.ts';
 
 export interface AppDependencies {
@@ -77,7 +77,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const tenants = createKnownTenants(dependencies.withTenant, dependencies.platform.memories);
   const mounting = { ...dependencies, tenants, findSignedIn };
   // The next call here already goes by the settings that the console has just saved.
-  forgetAfterEdits(app, tenants.forget);
+  afterEdits(app, tenants.forget);
   await mountFeatures(app, mounting, dependencies.features);
   if (dependencies.apiDocs) serveDocs(app);
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'request.not_found'));

@@ -6,9 +6,10 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { EndpointDefinition } from '@hessa/contract/endpoint';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { systemClock } from '../../platform/clock.ts';
 import { createMemories } from '../../platform/memory/memories.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
 import { demandAccess } from '../demand-access.ts';
+import { OLD_PAGE_MS } from './editor-mark.ts';
 import { pageHeaders } from './page-headers.ts';
 import { type Pages, registerPages } from './register-pages.ts';
 import { RENDER_BUDGET } from './render-budget.ts';
@@ -35,6 +36,7 @@ export async function render(request, host) {
   return new Response('<link rel="modulepreload" href="/x.js"/>' + seen, { headers });
 }`;
 
+const clock = createTestClock();
 let folder: string;
 let app: FastifyInstance;
 let pages: Pages;
@@ -75,7 +77,7 @@ beforeEach(async () => {
     mode: 'built',
     defaultTenantId: 'default-school',
     tenantOfHost: async (host) => (host === 'own.example' ? 'own-school' : null),
-    memories: createMemories(systemClock),
+    memories: createMemories(clock),
   });
 });
 afterEach(async () => {
@@ -225,18 +227,37 @@ describe('a page for everybody', () => {
     }
   });
 
-  test.each([
-    [
-      'a teacher’s change',
-      () => app.inject({ method: 'POST', url: '/api/Edit', headers: { 'x-tenant-id': 'default-school' } }),
-    ],
-    ['the word of the process', async () => pages.forgetPages('default-school')],
-  ])('shows what is new at once after %s [OP-GEN-1]', async (_what, edit) => {
+  const edit = () => app.inject({ method: 'POST', url: '/api/Edit', headers: { 'x-tenant-id': 'default-school' } });
+
+  test('shows what is new at once to whoever changed it [OP-GEN-1, LEAN-05]', async () => {
     await about();
     shared.told = ' edited';
     expect((await about()).payload).not.toContain('edited');
-    await edit();
+    const { headers } = await edit();
+    const [mark = ''] = String(headers['set-cookie']).split(';');
+    expect((await about({ cookie: `other=1; ${mark}` })).payload).toContain('edited');
+    expect(shared.renders).toBe(2);
+  });
+
+  test('shows what is new at once after the word of the process [OP-GEN-1]', async () => {
+    await about();
+    shared.told = ' edited';
+    pages.forgetPages('default-school');
     expect((await about()).payload).toContain('edited');
+  });
+
+  test('makes nobody wait after a change: a crowd sees the page as it was, one new one is made, and two seconds later there is no other [LEAN-05]', async () => {
+    await about();
+    shared.told = ' edited';
+    await edit();
+    const crowd = await Promise.all(Array.from({ length: 50 }, () => about()));
+    expect(crowd.filter(({ payload }) => payload.includes('edited'))).toEqual([]);
+    await expect.poll(async () => (await about()).payload).toContain('edited');
+    expect(shared.renders).toBe(2);
+    shared.told = ' edited twice';
+    await edit();
+    clock.advance(OLD_PAGE_MS);
+    expect((await about()).payload).toContain('edited twice');
   });
 
   test.each([
@@ -301,7 +322,7 @@ describe('a host name that is nobody’s', () => {
       mode: 'built',
       defaultTenantId: 'default-school',
       tenantOfHost: async (host) => (host === 'own.example' ? 'own-school' : null),
-      memories: createMemories(systemClock),
+      memories: createMemories(clock),
       publicUrl: 'https://hessa.example',
     });
     shared.renders = 0;

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Memories } from '../../platform/memory/memories.ts';
 import { busyPage } from '../operations/busy-page.ts';
+import { afterEdits } from './after-edits.ts';
 import { builtWeb } from './built-web.ts';
-import { forgetAfterEdits } from './forget-after-edits.ts';
+import { hasJustEdited, markEditor, OLD_PAGE_MS } from './editor-mark.ts';
 import { inProcessApi } from './in-process-api.ts';
 import { bytesOfKept, isWorthKeeping, type KeptPage } from './kept-page.ts';
 import { isOwnPath } from './own-path.ts';
@@ -46,7 +47,7 @@ export interface Pages {
   forgetPages(tenantId: string): void;
 }
 
-/** What a teacher edits shows everywhere within half a minute, and at once where it was edited. */
+/** What a teacher edits shows everywhere within half a minute, within two seconds where it was edited, and at once to its editor. */
 export const PAGE_LIFETIME: PageLifetime = { freshMs: 20_000, lifetimeMs: 30_000 };
 const PAGES_MAX_BYTES = 32 * 1024 * 1024;
 
@@ -69,10 +70,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     name: 'pages',
     bound: { bytes: PAGES_MAX_BYTES, bytesOf: bytesOfKept },
     ...lifetime,
+    graceMs: OLD_PAGE_MS,
     isWorthKeeping,
   });
   const spendRender = createRenderBudget(memories);
-  forgetAfterEdits(app, memory.forget);
+  afterEdits(app, (tenantId, reply) => {
+    memory.outdate(tenantId);
+    markEditor(reply);
+  });
   serveCrawlerFiles(app, (request) => siteOf(request, sites), memories, lifetime);
   serveAppManifest(app, (request) => siteOf(request, sites), memories, lifetime);
   serveShareImages(app, (request) => siteOf(request, sites), memories);
@@ -98,10 +103,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       if (mode === 'built') await spendRender(request.ip);
       return answerOne(request, reply, site);
     }
-    const page = await memory.get(`${site.tenantId} ${site.siteUrl}${address}`, async () => {
+    const make = async () => {
       await spendRender(request.ip);
       return renderForEverybody(app, web, site, address);
-    });
+    };
+    const page = await memory.get(`${site.tenantId} ${site.siteUrl}${address}`, make, hasJustEdited(request));
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return sendKeptPage(request, reply, page, videoHosts);
   }

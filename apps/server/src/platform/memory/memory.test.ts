@@ -18,6 +18,7 @@ beforeEach(() => {
       name: 'pages',
       bound: { bytes: 20, bytesOf: (page) => page.length },
       freshMs: 20,
+      graceMs: 5,
       lifetimeMs: 30,
       isWorthKeeping: (page) => page !== 'gone',
     },
@@ -110,6 +111,32 @@ describe('a memory', () => {
     expect(await ask('a', '/', 'new')).toBe('new');
     expect(await ask('a', '/about', 'after')).toBe('after');
     expect(await ask('ab', '/', 'never')).toBe('other');
+  });
+
+  test('of what is out of date gives the old out for a moment while one new one is made, and to none who insists [LEAN-05]', async () => {
+    await ask('a', '/', 'old');
+    memory.outdate('a');
+    now = 4;
+    const { make, end } = slowly();
+    expect(await memory.get('a /', make)).toBe('old');
+    // Another change meanwhile: the making under way is out of date too, and the old page no younger.
+    memory.outdate('a');
+    expect(await ask('a', '/', 'new')).toBe('old');
+    const insisting = memory.get('a /', () => Promise.reject(new Error('made twice')), true);
+    expect(await insisting).toBe('new');
+    end('begun between the changes');
+    await nextTurn();
+    expect(await ask('a', '/', 'never')).toBe('new');
+    expect(made).toEqual(['a/', 'a/']);
+  });
+
+  test('gives nothing out of date once the moment is over, however often it changed meanwhile [LEAN-05]', async () => {
+    await ask('a', '/', 'old');
+    memory.outdate('a');
+    now = 4;
+    memory.outdate('a');
+    now = 5;
+    expect(await ask('a', '/', 'new')).toBe('new');
   });
 
   test('never holds more than its bound, and lets go first of what was wanted longest ago [OP-SEO-2]', async () => {

@@ -10,6 +10,8 @@ export interface MemoryKind<Value> {
   readonly lifetimeMs?: number;
   /** From this age on a value is still given out, while a new one is made behind it. */
   readonly freshMs?: number;
+  /** For so long what is out of date is given out to whoever does not insist, while a new one is made behind it. */
+  readonly graceMs?: number;
   /** Whatever is not worth it is shown and forgotten. */
   isWorthKeeping?(value: Value): boolean;
 }
@@ -17,9 +19,11 @@ export interface MemoryKind<Value> {
 export interface Memory<Value> {
   /**
    * What is kept at once, else what `make` makes: whoever asks meanwhile waits for the same making, and a failure is
-   * not kept. A key is words with spaces between them, the tenant first.
+   * not kept. A key is words with spaces between them, the tenant first. Who insists gets nothing that is out of date.
    */
-  get(key: string, make: () => Promise<Value>): Value | Promise<Value>;
+  get(key: string, make: () => Promise<Value>, insists?: boolean): Value | Promise<Value>;
+  /** The key and all that begin with its words are made anew when they are next asked for. */
+  outdate(key: string): void;
   /** Forgets the key and all that begin with its words; what was begun before is shown, but not kept. */
   forget(key: string): void;
   readonly figures: MemoryFigures;
@@ -37,10 +41,13 @@ interface Kept<Value> {
   value: Value;
   /** When its making began: what was written after that may be missing from it. */
   begunAt: number;
+  /** When it first was out of date; further changes do not make it younger. */
+  outdatedAt?: number;
 }
 
 export function createMemory<Value>(kind: MemoryKind<Value>, now: () => number): Memory<Value> {
-  const { bound, lifetimeMs = Number.POSITIVE_INFINITY, freshMs = lifetimeMs, isWorthKeeping = () => true } = kind;
+  const { bound, lifetimeMs = Number.POSITIVE_INFINITY, freshMs = lifetimeMs, graceMs = 0 } = kind;
+  const { isWorthKeeping = () => true } = kind;
   const kept = new LRUCache<string, Kept<Value>>(
     'entries' in bound
       ? { max: bound.entries }
@@ -67,15 +74,26 @@ export function createMemory<Value>(kind: MemoryKind<Value>, now: () => number):
     return made;
   }
 
+  function standing({ begunAt, outdatedAt }: Kept<Value>, insists: boolean): 'good' | 'passable' | 'gone' {
+    const age = now() - begunAt;
+    // A clock that was set back makes an age below nothing, of which nobody knows what it is worth.
+    if (age < 0 || age >= lifetimeMs) return 'gone';
+    if (outdatedAt === undefined) return age < freshMs ? 'good' : 'passable';
+    return !insists && now() - outdatedAt < graceMs ? 'passable' : 'gone';
+  }
+
+  function matching(key: string, names: Iterable<string>): string[] {
+    return [...names].filter((each) => each === key || each.startsWith(`${key} `));
+  }
+
   return {
-    get(key, make) {
+    get(key, make, insists = false) {
       const known = kept.get(key);
-      // A clock that was set back makes an age below nothing, of which nobody knows what it is worth.
-      const age = known ? now() - known.begunAt : -1;
-      if (known && age >= 0 && age < lifetimeMs) {
+      const worth = known ? standing(known, insists) : 'gone';
+      if (known && worth !== 'gone') {
         hits += 1;
         // A failure behind the scenes is reported by the maker; who asked has an answer.
-        if (age >= freshMs && !making.has(key)) begin(key, make).catch(() => {});
+        if (worth === 'passable' && !making.has(key)) begin(key, make).catch(() => {});
         return known.value;
       }
       const shared = making.get(key);
@@ -87,9 +105,15 @@ export function createMemory<Value>(kind: MemoryKind<Value>, now: () => number):
       return begin(key, make);
     },
     forget(key) {
-      const isMeant = (each: string) => each === key || each.startsWith(`${key} `);
-      for (const each of [...kept.keys()].filter(isMeant)) kept.delete(each);
-      for (const each of [...making.keys()].filter(isMeant)) making.delete(each);
+      for (const each of matching(key, kept.keys())) kept.delete(each);
+      for (const each of matching(key, making.keys())) making.delete(each);
+    },
+    outdate(key) {
+      for (const each of matching(key, kept.keys())) {
+        const known = kept.peek(each);
+        if (known) known.outdatedAt ??= now();
+      }
+      for (const each of matching(key, making.keys())) making.delete(each);
     },
     get figures() {
       return { entries: kept.size, bytes: 'entries' in bound ? null : kept.calculatedSize, hits, misses };

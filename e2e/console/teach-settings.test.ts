@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Role } from '@hessa/rules/auth/role';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { OLD_PAGE_MS } from '../../apps/server/src/http/pages/editor-mark.ts';
 import { PAGE_LIFETIME } from '../../apps/server/src/http/pages/register-pages.ts';
 import { seeEveryLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
@@ -21,11 +22,15 @@ const tab = async (page: Page, name: string) => {
   await page.getByRole('tab', { name, exact: true }).click();
   await page.getByRole('tab', { name, exact: true, selected: true }).waitFor();
 };
-const saved = (page: Page) =>
-  page
+/** The editor sees a change at once, others after a moment. */
+const othersSeeIt = () => here.site.clock.advance(OLD_PAGE_MS);
+const saved = async (page: Page) => {
+  await page
     .getByRole('status')
     .filter({ hasText: /^اتحفظ$/ })
     .waitFor();
+  othersSeeIt();
+};
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'احفظ', exact: true }).click();
   await saved(page);
@@ -185,6 +190,7 @@ describe('books in the console', () => {
     await page.getByRole('heading', { level: 1, name: 'بنك القواعد Grammar Bank' }).waitFor();
     const rows = await here.site.database.owner`select id from books where tenant_id = ${here.site.tenantId}`;
     expect(rows).toHaveLength(1);
+    othersSeeIt();
     await guest.reload();
     await guest.getByRole('heading', { level: 2, name: 'بنك القواعد Grammar Bank' }).waitFor();
     const picture = guest.locator('.book-picture');

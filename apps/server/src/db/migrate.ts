@@ -5,6 +5,7 @@ import type postgres from 'postgres';
 import { StartupError } from '../errors/startup-error.ts';
 import { SOURCES } from '../own-files.ts';
 import { ensureAppRole, refuseUnsafeAppRole, roleOf } from './app-role.ts';
+import { letLikeUseIndexes } from './like-by-index.ts';
 import { lockTables } from './lock-tables.ts';
 
 /** Any number; every server of one database waits for the same one. */
@@ -49,6 +50,7 @@ export async function migrate(owner: postgres.Sql, options: MigrateOptions): Pro
     if (options.manageAppRole) await ensureAppRole(owner, options.ownerUrl);
     await refuseUnsafeAppRole(owner, options.appUrl);
     await lockTables(owner, roleOf(options.appUrl));
+    await letLikeUseIndexes(owner);
     return { applied: pending.map((migration) => migration.name) };
   } finally {
     await owner`select pg_advisory_unlock_all()`.catch(() => {});

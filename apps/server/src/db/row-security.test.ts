@@ -51,6 +51,26 @@ describe('the third lock: row security under a role that owns nothing', () => {
     expect(left?.count).toBe(2);
   });
 
+  test('a search by part of a phone goes by its index for the role too, and stays inside the tenant [LEAN-06, T-TEN-2]', async () => {
+    const { owner } = platform.database;
+    const crowded = [await platform.makeTenant(), await platform.makeTenant()];
+    for (const tenant of crowded) {
+      await owner`insert into accounts (tenant_id, id, role, name, email, phone, password_hash, created_at)
+        select ${tenant}, gen_random_uuid(), 'student', 'طالب ' || n, n || '@crowd.test', '015' || 10000000 + n, '', now()
+        from generate_series(1, 3000) n`;
+    }
+    await owner`vacuum (analyze) accounts`;
+    const search = `from accounts where tenant_id = '${crowded[0]}' and search_text like '%02345%'`;
+    await app.begin(async (sql) => {
+      await sql.unsafe(`set local hessa.tenant = '${crowded[0]}'`);
+      const plan = (await sql.unsafe(`explain select 1 ${search}`)).map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).toContain('Bitmap Index Scan on accounts_search');
+      expect(await sql.unsafe(`select tenant_id, count(*)::int ${search} group by 1`)).toEqual([
+        { tenant_id: crowded[0], count: 1 },
+      ]);
+    });
+  });
+
   test('a tenant sees its own rows alone, and can neither write another’s nor move a row over [OP-TEN-1, T-TEN-2]', async () => {
     await app.begin(async (sql) => {
       await sql.unsafe(`set local hessa.tenant = '${platform.tenantId}'`);

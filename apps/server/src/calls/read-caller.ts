@@ -2,6 +2,7 @@ import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { sha256 } from '../platform/keyed-hash.ts';
 import { addressKey, addressNetwork } from '../platform/limits/address-key.ts';
+import { arrivalAddress } from './arrival-address.ts';
 import type { Caller } from './context.ts';
 
 /** One cookie a tenant: two teachers' platforms may share a host. */
@@ -17,10 +18,11 @@ export function readCaller(request: FastifyRequest, tenantId: string): Omit<Call
   const deviceId = request.headers.deviceid;
   const cookie = request.cookies[deviceCookieName(tenantId)];
   const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  const address = arrivalAddress(request);
   return {
     requestId: request.id,
-    addressHash: sha256(addressKey(request.ip)),
-    network: addressNetwork(request.ip),
+    addressHash: sha256(addressKey(address)),
+    network: addressNetwork(address),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     deviceIdHash: typeof deviceId === 'string' && DEVICE_ID.test(deviceId) ? sha256(deviceId) : null,
     deviceCookieHash: cookie ? sha256(cookie) : null,

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
+import { noteArrivals } from '../calls/arrival-address.ts';
 import type { Feature } from '../calls/feature.ts';
 import type { WithAnyTenant } from '../db/tenant-transaction.ts';
 import { findSignedIn } from '../features/auth/find-signed-in.ts';
@@ -66,6 +67,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     limits: { files: 0, fields: 20, parts: 20, fieldSize: 10_000, fieldNameSize: 100, headerPairs: 50 },
   });
 
+  noteArrivals(app);
   demandAccess(app);
   handleErrors(app);
   logRequests(app);

@@ -5,6 +5,7 @@ import { DomainError } from '../errors/domain-error.ts';
 import { InvalidInput } from '../errors/invalid-input.ts';
 import { WorkNeeded } from '../errors/work-needed.ts';
 import { refuse } from './error-reply.ts';
+import { busyPage, failedPage, wantsPage } from './operations/bare-page.ts';
 
 /** Fastify's own refusals, by their status; what is not here and is below 500 is a bad request. */
 const BY_STATUS: Record<number, ErrorCode> = {
@@ -29,11 +30,12 @@ export function handleErrors(app: FastifyInstance): void {
     const away = databaseAwayCode(error);
     if (away !== null) {
       request.log.warn({ code: away }, 'database away');
+      if (wantsPage(request)) return busyPage(reply, 2);
       return refuse(reply, 'service.unavailable', { retryAfterSeconds: 2 });
     }
     const status = error.statusCode ?? 500;
     if (status < 500 || status === 503) return refuse(reply, BY_STATUS[status] ?? 'request.invalid');
     request.log.error({ err: error }, 'unexpected failure');
-    return refuse(reply, 'service.failed');
+    return wantsPage(request) ? failedPage(reply) : refuse(reply, 'service.failed');
   });
 }

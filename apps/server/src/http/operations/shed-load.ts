@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@hessa/contract/errors/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../error-reply.ts';
-import { busyPage } from './busy-page.ts';
+import { busyPage, wantsPage } from './bare-page.ts';
 import { createInFlight } from './in-flight.ts';
 import type { Metrics, ShedReason } from './measure.ts';
 import type { Operations } from './operations.ts';
@@ -65,7 +65,7 @@ export function shedLoad(app: FastifyInstance, operations: Operations, metrics: 
     metrics.countShed(reason);
     // Spread out, so that those who were refused together do not come back together.
     const retryAfterSeconds = 1 + Math.floor(Math.random() * 4);
-    if (!request.routeOptions.config.endpoint && request.headers.accept?.includes('text/html')) {
+    if (wantsPage(request)) {
       busyPage(reply, retryAfterSeconds);
       return;
     }

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { EndpointDefinition } from '@hessa/contract/endpoint';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -9,6 +12,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMemories } from '../../platform/memory/memories.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { demandAccess } from '../demand-access.ts';
+import { handleErrors } from '../handle-errors.ts';
 import { OLD_PAGE_MS } from './editor-mark.ts';
 import { pageHeaders } from './page-headers.ts';
 import { type Pages, registerPages } from './register-pages.ts';
@@ -27,6 +31,7 @@ export async function render(request, host) {
   globalThis.renders = (globalThis.renders ?? 0) + 1;
   if (pathname === '/about') return new Response('<script nonce="' + host.nonce + '">go()</script><p>' + host.siteUrl + (globalThis.told ?? '') + '</p>', { headers: { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'a=1' } });
   if (pathname === '/courses/1') return new Response('gone', { status: 404 });
+  if (pathname === '/broken') throw new Error('broken');
   if (pathname === '/busy') return new Response('busy', { status: 503 });
   const answer = await (await host.apiFetch('/api/Whoami', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).json();
   const seen = JSON.stringify({ tenant: host.tenantId, nonce: host.nonce, whole: host.whole, headers: Object.fromEntries(request.headers), answer });
@@ -37,6 +42,7 @@ export async function render(request, host) {
 }`;
 
 const clock = createTestClock();
+let slowHost: () => Promise<void>;
 let folder: string;
 let app: FastifyInstance;
 let pages: Pages;
@@ -62,6 +68,7 @@ beforeEach(async () => {
   app = fastify();
   app.decorateRequest('tenantId', null);
   demandAccess(app);
+  handleErrors(app);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'request.not_found' }));
   app.post('/api/Whoami', { config: { openBecause: 'test' } }, async (request) => ({
     tenant: request.headers['x-tenant-id'],
@@ -76,7 +83,10 @@ beforeEach(async () => {
     webRoot: folder,
     mode: 'built',
     defaultTenantId: 'default-school',
-    tenantOfHost: async (host) => (host === 'own.example' ? 'own-school' : null),
+    tenantOfHost: async (host) => {
+      if (host === 'slow.example') await slowHost();
+      return host === 'own.example' ? 'own-school' : null;
+    },
     memories: createMemories(clock),
   });
 });
@@ -291,6 +301,46 @@ describe('pages that nobody has asked for yet', () => {
     expect(refused?.payload).toContain('الزحمة');
     expect((await from('10.0.0.1', '/about')).statusCode).toBe(200);
     expect((await from('10.0.0.2', '/nowhere')).statusCode).toBe(200);
+  });
+
+  test('are refused to an address that has none left, and made for whoever asks in the same moment [TRUST-35]', async () => {
+    let asked = 0;
+    const askBoth = async () => {
+      do asked += 1;
+      while ((await from('10.0.0.1', `/nowhere-${asked}`)).statusCode === 200);
+      const ask = (address: string) => from(address, '/about', `h${asked}.example`);
+      return (await Promise.all([ask('10.0.0.1'), ask('10.0.0.2')])).map(({ statusCode }) => statusCode);
+    };
+    // A slow machine may earn a page between two questions.
+    await expect.poll(askBoth).toEqual([503, 200]);
+  });
+
+  test('are made for those who wait when whoever asked first has hung up [TRUST-117]', async () => {
+    const { promise: bothHere, resolve: letThrough } = Promise.withResolvers<void>();
+    let waiting = 0;
+    slowHost = () => {
+      waiting += 1;
+      return bothHere;
+    };
+    const address = new URL(await app.listen());
+    const leaver = connect(Number(address.port), address.hostname);
+    leaver.write('GET /about HTTP/1.1\r\nHost: slow.example\r\n\r\n');
+    await expect.poll(() => waiting).toBe(1);
+    leaver.destroy();
+    await once(leaver, 'close');
+    await expect.poll(() => promisify(app.server.getConnections.bind(app.server))()).toBe(0);
+    const stays = app.inject({ url: '/about', headers: { host: 'slow.example' } });
+    await expect.poll(() => waiting).toBe(2);
+    letThrough();
+    expect((await stays).statusCode).toBe(200);
+  });
+
+  test('that cannot be made for a fault of ours say so in words to a person, and in a code to a program [TRUST-117]', async () => {
+    const page = await app.inject({ url: '/broken', headers: { accept: 'text/html,*/*' } });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+    expect(page.payload).toContain('الغلطة من عندنا مش من عندك');
+    expect(page.payload).not.toContain('broken');
+    expect((await app.inject({ url: '/broken' })).json()).toMatchObject({ code: 'service.failed' });
   });
 
   test('of one address share its budget over a whole /64 [TRUST-35]', async () => {

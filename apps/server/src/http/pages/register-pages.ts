@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { arrivalAddress } from '../../calls/arrival-address.ts';
 import type { Memories } from '../../platform/memory/memories.ts';
-import { busyPage } from '../operations/busy-page.ts';
+import { busyPage } from '../operations/bare-page.ts';
 import { afterEdits } from './after-edits.ts';
 import { builtWeb } from './built-web.ts';
 import { hasJustEdited, markEditor, OLD_PAGE_MS } from './editor-mark.ts';
@@ -100,16 +101,29 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   async function answer(request: FastifyRequest, reply: FastifyReply, site: PageSite) {
     const address = mode === 'built' ? sharedAddress(request.url) : null;
     if (address === null) {
-      if (mode === 'built') await spendRender(request.ip);
+      if (mode === 'built') await spendRender(arrivalAddress(request));
       return answerOne(request, reply, site);
     }
-    const make = async () => {
-      await spendRender(request.ip);
-      return renderForEverybody(app, web, site, address);
-    };
-    const page = await memory.get(`${site.tenantId} ${site.siteUrl}${address}`, make, hasJustEdited(request));
+    const page = await sharedPage(request, site, address);
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return sendKeptPage(request, reply, page, videoHosts);
+  }
+
+  async function sharedPage(request: FastifyRequest, site: PageSite, address: string): Promise<KeptPage> {
+    let isOwnMaking = false;
+    const make = async () => {
+      isOwnMaking = true;
+      await spendRender(arrivalAddress(request));
+      return renderForEverybody(app, web, site, address);
+    };
+    for (;;) {
+      try {
+        return await memory.get(`${site.tenantId} ${site.siteUrl}${address}`, make, hasJustEdited(request));
+      } catch (error) {
+        // Whoever was first had no page left to spend: that is nothing to those who waited beside them.
+        if (isOwnMaking || !(error instanceof RenderBudgetSpent)) throw error;
+      }
+    }
   }
 
   /** Rendered for one visitor and sent as it is written, under a nonce of its own. */
@@ -123,7 +137,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       siteUrl,
       nonce,
       whole: false,
-      apiFetch: inProcessApi(app, tenantId, request),
+      apiFetch: inProcessApi(app, tenantId, { host: request.host, ip: arrivalAddress(request) }),
       reportError: (error) => request.log.error({ err: error }, 'a page failed'),
     });
     if (response.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);

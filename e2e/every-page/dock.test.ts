@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { MadeCourse, NewLesson } from '../../apps/server/src/seed/new-course.ts';
 import { lessonId, unitId } from '../../apps/server/src/testing/test-school.ts';
+import { putOn } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { storeLessonMedia } from '../support/lesson-media.ts';
 import { shoot } from '../support/page-checks.ts';
@@ -71,14 +72,13 @@ function inAppWithUpdate(): void {
 }
 
 /** Stands on the page, awake, with everything on that may follow the reader, as the line dies. */
-async function offline(address: string, screen: { width: number; height: number }) {
+async function offline(address: string) {
   const { school } = travel;
   const student = await school.student();
   await school.enrol(student, course);
   await school.grantUnit(student, offered, 0, 0);
   const { page, context } = await travel.visit({
     as: student,
-    screen,
     handClock: true,
     before: (page) => page.addInitScript(inAppWithUpdate),
   });
@@ -94,14 +94,24 @@ async function offline(address: string, screen: { width: number; height: number 
   return page;
 }
 
-describe.each([
-  ['phone', PHONE],
-  ['desk', DESK],
-])('on a %s, nothing that follows the reader covers a press or a sentence', (name, screen) => {
+describe('on a phone and on a desk, nothing that follows the reader covers a press or a sentence', () => {
+  /** The phone first, as it came; then the same page on a desk. */
+  async function expectNothingCovered(page: Page, name: string, isReady = async () => {}): Promise<void> {
+    for (const [size, screen] of [
+      ['phone', PHONE],
+      ['desk', DESK],
+    ] as const) {
+      await putOn(page, screen);
+      await isReady();
+      await shoot(page, `dock-${name}-${size}`);
+      expect({ size, covered: await page.evaluate(coveredThings) }).toEqual({ size, covered: [] });
+    }
+  }
+
   test.each(Object.entries(PAGES))(
     'of the page %s, with every piece on at once [LEARN-23, LEARN-81]',
     async (title, address) => {
-      const page = await offline(address(), screen);
+      const page = await offline(address());
       if (title === CARD) {
         // A dialog is the one thing that may lie over a page.
         const dialog = page.getByRole('dialog');
@@ -109,23 +119,23 @@ describe.each([
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'hidden' });
       }
-      if (!QUIET.has(title)) {
-        await page.getByText('فيه نسخة جديدة من المنصة').waitFor();
-        await page.getByText('المنصة على موبايلك أسهل').waitFor();
-      }
-      if (title === 'landing') await page.locator('.support').waitFor();
-      await shoot(page, `dock-${title.replaceAll(' ', '-')}-${name}`);
-      expect(await page.evaluate(coveredThings)).toEqual([]);
+      await expectNothingCovered(page, title.replaceAll(' ', '-'), async () => {
+        await line(page).waitFor();
+        if (!QUIET.has(title)) {
+          await page.getByText('فيه نسخة جديدة من المنصة').waitFor();
+          await page.getByText('المنصة على موبايلك أسهل').waitFor();
+        }
+        if (title === 'landing') await page.locator('.support').waitFor();
+      });
     },
   );
 
   test('when a video is finished without a line [LEARN-23]', async () => {
-    const page = await offline(PAGES['video lesson']?.() ?? '', screen);
+    const page = await offline(PAGES['video lesson']?.() ?? '');
     await stopClock(page);
     await page.locator('.video-lesson-side').getByRole('button', { name: 'خلصت الفيديو' }).click();
-    await page.getByText('برافو، الفيديو خلص!').waitFor();
-    await shoot(page, `dock-finished-${name}`);
-    expect(await page.evaluate(coveredThings)).toEqual([]);
+    const bravo = page.getByText('برافو، الفيديو خلص!');
+    await expectNothingCovered(page, 'finished', () => bravo.waitFor());
   });
 });
 

@@ -82,7 +82,8 @@ export function journey(start: () => Promise<Site> = startSite): Journey {
 
 /** The page answers to presses from here on. */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.awake === 'true');
+  // By the world that every locator works in; a function to wait for would need one more of its kind in each page.
+  await page.locator('html[data-awake="true"]').waitFor({ state: 'attached' });
 }
 
 /** What stood on the screen when a journey failed: an error names what was waited for, never what was there instead. */

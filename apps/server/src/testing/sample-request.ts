@@ -1,4 +1,5 @@
 import type { EndpointDefinition } from '@hessa/contract/endpoint';
+import type { z } from 'zod';
 import { type JsonSchema, jsonSchema } from '../http/openapi/json-schema.ts';
 
 export interface SampleRequest {
@@ -6,6 +7,15 @@ export interface SampleRequest {
   url: string;
   headers: Record<string, string>;
   payload?: string;
+}
+
+/** Describing a schema takes longer than most requests made from it. */
+const described = new WeakMap<z.ZodType, JsonSchema>();
+
+function describe(schema: z.ZodType): JsonSchema {
+  const known = described.get(schema) ?? jsonSchema(schema, 'input');
+  described.set(schema, known);
+  return known;
 }
 
 export const NOBODY = '00000000-0000-7000-8000-000000000000';
@@ -21,7 +31,7 @@ export function sampleRequest(
 ): SampleRequest {
   const part = (name: 'params' | 'query' | 'body' | 'form') => {
     const schema = endpoint[name];
-    return schema && change(name, sampleValue(jsonSchema(schema, 'input')) as Record<string, unknown>);
+    return schema && change(name, sampleValue(describe(schema)) as Record<string, unknown>);
   };
   const params = part('params') ?? {};
   const query = new URLSearchParams();

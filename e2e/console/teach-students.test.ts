@@ -68,9 +68,9 @@ describe('students in the console', () => {
     const password = (await page.locator('.told-once').textContent()) ?? '';
     expect((await here.site.client().login({ ...student, password })).status).toBe(200);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'اسحبه' }).click();
+    await page.getByRole('button', { name: 'اسحب الكورس' }).click();
     await page.getByLabel('السبب').fill('رجّعت الفلوس');
-    await page.getByRole('dialog').getByRole('button', { name: 'اسحبه' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'اسحب الكورس' }).click();
     await page.locator('#enrolments').locator('..').locator('..').getByText('مش مشترك في حاجة.').waitFor();
     const kinds = await here.site.database
       .owner`select kind from audit_events where subject_id = ${student.id} and actor_id <> ${student.id} order by id`;
@@ -91,7 +91,7 @@ describe('students in the console', () => {
     await openOffice(page);
     await page.getByRole('button', { name: 'اقفل الحساب' }).click();
     await page.getByLabel('السبب').fill('باع حسابه');
-    await page.getByRole('button', { name: 'اقفله' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'اقفل الحساب' }).click();
     await page.getByText('الحساب مقفول').waitFor();
     expect((await phone.request('/Student/Student-Enrolled-Courses?pagesize=1')).status).toBe(401);
     await page.getByRole('button', { name: 'افتح الحساب' }).click();

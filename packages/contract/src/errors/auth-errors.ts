@@ -34,9 +34,9 @@ export const authErrors = {
   'password.too_short': {
     status: 400,
     en: 'Password must be at least 6 characters',
-    ar: 'كلمة السر لازم تكون {least} حروف أو أكتر.',
+    ar: 'كلمة السر لازم تكون {least} أو أكتر.',
   },
-  'password.staff_too_short': { status: 400, ar: 'كلمة سر المدرّس لازم تكون {least} حرف أو أكتر.' },
+  'password.staff_too_short': { status: 400, ar: 'كلمة سر المدرّس لازم تكون {least} أو أكتر.' },
   'password.too_long': { status: 400, ar: 'كلمة السر طويلة أوي. خليها ١٢٨ حرف بالكتير.' },
   'password.too_common': { status: 400, ar: 'كلمة السر دي سهلة على أي حد. اختار واحدة تانية.' },
   'password.not_temporary': { status: 400, ar: 'كلمة السر بتاعتك مش مؤقتة. غيّرها من صفحة حسابك.' },

@@ -92,7 +92,7 @@ export function ImportQuestions({ existing, digits, onTake, onClose }: ImportQue
       <div className="import-questions">
         <p className="muted">
           قرينا {count(reading.rows.length)}
-          {wrong > 0 ? `، منهم ${count(wrong)} محتاج تصليح ومش هيتضاف.` : '. كله سليم.'}
+          {wrong > 0 ? `. اللي محتاج تصليح ومش هيتضاف: ${count(wrong)}.` : '. كله سليم.'}
         </p>
         {reading.trouble && <Note tone="warn" title={troubleWords(reading.trouble, digits)} />}
         {chosen.length > room && (

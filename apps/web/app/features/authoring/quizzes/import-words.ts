@@ -4,7 +4,9 @@ import {
   type ImportWarning,
   type ReadingTrouble,
 } from '@hessa/rules/quizzes/import/imported-row';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { ROW } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import { problemWords } from './problem-words.ts';
 import type { FileRefusal } from './read-questions-file.ts';
 
@@ -44,9 +46,9 @@ export function troubleWords(trouble: ReadingTrouble, digits: DigitStyle): strin
     case 'too-long':
       return 'ده كبير قوي على مرة واحدة. قسّمه وضيفه على مرتين.';
     case 'too-many-rows':
-      return `قرينا أول ${formatNumber(IMPORT_LIMITS.rows, digits)} صف بس. الباقي ضيفه بعدين.`;
+      return `قرينا أول ${countedNoun(IMPORT_LIMITS.rows, ROW, digits)} بس. الباقي ضيفه بعدين.`;
     case 'no-header':
-      return 'أول صف لازم يكون فيه أسماء الأعمدة: «السؤال» و«اختيار 1»… نزّل الملف الجاهز وشوفه.';
+      return 'أول سطر لازم يكون فيه أسماء الأعمدة: «السؤال» و«اختيار 1»… نزّل الملف الجاهز وشوفه.';
     case 'not-xml':
       return 'الملف ده مش XML سليم. نزّله تاني من Moodle.';
     case 'not-moodle':

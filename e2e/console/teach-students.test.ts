@@ -96,7 +96,7 @@ describe('students in the console', () => {
     expect((await phone.request('/Student/Student-Enrolled-Courses?pagesize=1')).status).toBe(401);
     await page.getByRole('button', { name: 'افتح الحساب' }).click();
     await page.getByLabel('السبب').fill('اتصالحنا');
-    await page.getByRole('button', { name: 'افتحه' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'افتح الحساب' }).click();
     await page.getByText('الحساب اتفتح').waitFor();
     expect((await phone.request('/Student/Student-Enrolled-Courses?pagesize=1')).status).toBe(200);
   });

@@ -50,6 +50,8 @@ export const authErrors = {
   'second_factor.already_on': { status: 409, ar: 'خطوة التأكيد شغّالة عندك فعلًا.' },
   'second_factor.off': { status: 409, ar: 'خطوة التأكيد مش شغّالة عندك. فعّلها الأول.' },
   'second_factor.required': { status: 403, ar: 'صاحب المنصة ميقفلش خطوة التأكيد.' },
+  'mail.not_found': { status: 404, ar: 'الرسالة دي اتبعتت خلاص، أو عدّى عليها شهر.' },
+  'mail.no_server': { status: 409, ar: 'المنصة لسه من غير سيرفر بريد، فالرسايل بتستنى هنا. كلّم اللي مشغّل المنصة.' },
   'otp.wrong': { status: 400, en: 'OTP verification failed', ar: 'الكود غلط أو وقته خلص.' },
   'owner.claim_invalid': { status: 400, ar: 'اللينك ده مش صالح أو اتستخدم قبل كده.' },
   'password_link.invalid': { status: 400, ar: 'اللينك ده اتستخدم أو وقته خلص. اطلب واحد جديد.' },

@@ -20,6 +20,7 @@ export const teachStudentPaperPath = address('/teach/results/:lessonId/students/
 const teachTeamPath = address('/teach/team');
 export const teachAuditPath = address('/teach/audit');
 const teachDataPath = address('/teach/data');
+export const teachOutboxPath = address('/teach/outbox');
 const teachAnnouncementsPath = address('/teach/announcements');
 export const teachBooksPath = address('/teach/books');
 export const teachBookPath = address('/teach/books/:bookId');
@@ -126,6 +127,7 @@ export const consolePages = [
     module: 'teach/profile',
     consoleNavigation: { label: 'حسابك', least: 'assistant' },
   },
+  { ...consolePage, address: teachOutboxPath, module: 'teach/outbox' },
   { ...consolePage, address: teachSecurityPath, module: 'teach/security' },
   { ...consolePage, address: address('/teach/*'), module: 'teach/missing' },
 ] as const satisfies readonly Page[];

@@ -39,7 +39,9 @@ export const DEVICE = noun('جهاز', 'أجهزة');
 /** A digit of a phone number, as in «ناقص رقمين». */
 export const NUMERAL = noun('رقم', 'أرقام');
 export const LETTER = noun('حرف', 'حروف');
+export const TRY = noun('محاولة', 'محاولات');
 export const RESULT = noun('نتيجة', 'نتايج');
+export const PICTURE = noun('صورة', 'صور');
 export const FILE = noun('ملف', 'ملفات');
 /** A row of a table, as in a file or an export. */
 export const ROW = noun('سطر', 'سطور');

@@ -25,6 +25,8 @@ export function importProblemWords(problem: ImportProblem, digits: DigitStyle): 
       return 'فيه إجابة بجزء من الدرجة، وده مش متاح لما الطالب بيختار إجابة واحدة';
     case 'unsupported-type':
       return 'السؤال ده مش اختيار من متعدد ولا صح وغلط';
+    case 'questions-run-together':
+      return 'سؤالين داخلين في بعض. سيب سطر فاضي بين كل سؤال والتاني';
     case 'unclosed-answers':
       return 'القوس } بتاع الإجابات ناقص';
     default:
@@ -34,6 +36,7 @@ export function importProblemWords(problem: ImportProblem, digits: DigitStyle): 
 
 export const WARNING_WORDS: Readonly<Record<ImportWarning, string>> = {
   'picture-left-out': 'فيه صورة أو ملف مش هييجي مع السؤال. ضيفه بعدين من هنا.',
+  'picture-not-beside': 'صورته مش موجودة. ارجع وارفع ملف ZIP فيه الصور، أو ضيفها بعدين من هنا.',
   'marked-our-way': 'فيه كذا إجابة صح: الدرجة هنا بتتقسم عليهم بالتساوي، والاختيار الغلط بيخصم.',
   'already-in-quiz': 'السؤال ده موجود في الامتحان.',
   'same-as-earlier-row': 'السؤال ده متكرر فوق.',
@@ -59,7 +62,8 @@ export function troubleWords(trouble: ReadingTrouble, digits: DigitStyle): strin
 }
 
 export const FILE_REFUSALS: Readonly<Record<FileRefusal, string>> = {
-  'too-big': 'الملف أكبر من ١٠ ميجا.',
+  'too-big': 'الملف كبير قوي. الأسئلة لحد ١٠ ميجا، وملف الصور لحد ٥٠.',
+  'no-pictures': 'ملف ZIP ده مفيهوش صور. حط فيه صور JPG أو PNG بأسماءها اللي في عمود «الصورة».',
   'old-excel': 'ده ملف Excel قديم (xls). افتحه واحفظه بصيغة xlsx.',
   'word-file': 'ده ملف Word. افتحه، انسخ الأسئلة، والزقها في «لصق».',
   unreadable: 'مقدرناش نقرا الملف ده. اتأكد إنه سليم وجرّب تاني.',

@@ -150,13 +150,13 @@ describe('courses in the console', () => {
     const page = await here.open(`/teach/courses/${course.id}`, { as: await person('teacher'), screen: DESK });
     await page.getByRole('button', { name: 'خيارات Unit 1' }).click();
     await page.getByRole('menuitem', { name: 'امسح الوحدة' }).click();
-    await dialog(page).getByRole('button', { name: 'امسحها' }).click();
+    await dialog(page).getByRole('button', { name: 'امسح الوحدة' }).click();
     await dialog(page).getByText('في طلبة بدأوا الوحدة دي').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'خيارات Unit 2' }).click();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
-    await dialog(page).getByRole('button', { name: 'امسحها' }).click();
+    await dialog(page).getByRole('button', { name: 'امسح الوحدة' }).click();
     await expect.poll(() => unitNames(page)).toEqual(['Unit 1']);
 
     await page.getByRole('button', { name: 'خيارات الكورس' }).click();
@@ -167,7 +167,7 @@ describe('courses in the console', () => {
     expect(await unitNames(page)).toEqual(['Unit 1']);
     await page.getByRole('button', { name: 'خيارات الكورس' }).click();
     await page.getByRole('menuitem', { name: 'حطّه في الأرشيف' }).click();
-    await dialog(page).getByRole('button', { name: 'حطّه' }).click();
+    await dialog(page).getByRole('button', { name: 'حط الكورس في الأرشيف' }).click();
     await page.getByText('في الأرشيف', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'رجّعه من الأرشيف' }).click();
     await page.getByText('مسودة', { exact: true }).waitFor();

@@ -6,7 +6,7 @@ import { DESK } from '../support/visitor.ts';
 
 const here = journey();
 
-test('a teacher deletes a course by its name, finds it in what was deleted, and it comes back; people who will go are shown [T-CON-3, T-PRIV-2, TRUST-99, TRUST-103]', async () => {
+test('a teacher deletes a course by its name, finds it in what was deleted, and it comes back; people who will go are shown [T-CON-3, T-PRIV-2, TRUST-99, TRUST-103, DESK-92]', async () => {
   const owner = await here.site.createAccount({ role: 'owner', name: 'هدى صاحبة المنصة' });
   const course = await here.school.makeCourse({ name: 'كورس اتحذف بالغلط', units: [{ lessons: [{ type: 'Video' }] }] });
   const idle = await here.site.createAccount({ name: 'طالب ساب المنصة' });
@@ -33,9 +33,24 @@ test('a teacher deletes a course by its name, finds it in what was deleted, and 
   await row.getByText('هدى صاحبة المنصة').waitFor();
   await page.locator('.leaving-row', { hasText: 'طالب ساب المنصة' }).waitFor();
   await seeEveryLook(page, 'teach-deleted');
-  await row.getByRole('button', { name: 'امسحه دلوقتي' }).click();
+  await row.getByRole('button', { name: 'امسح الكورس دلوقتي' }).click();
+  await page.getByRole('heading', { name: 'تمسح «كورس اتحذف بالغلط» للأبد؟' }).waitFor();
   await shoot(page, 'teach-deleted-erase');
-  await page.getByRole('button', { name: 'لأ، سيبها' }).click();
+  // The focus starts on the safe choice; the red one is last and says what goes.
+  const safe = page.getByRole('button', { name: 'لأ، خلاص' });
+  expect(await safe.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await dialog.getByRole('button').allTextContents()).toEqual(['', 'لأ، خلاص', 'امسح الكورس للأبد']);
+  const red = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--wrong'));
+  const fill = await page.getByRole('button', { name: 'امسح الكورس للأبد' }).evaluate((node, wanted) => {
+    const probe = Object.assign(document.createElement('i'), { style: `background:${wanted}` });
+    document.body.append(probe);
+    const same = getComputedStyle(probe).backgroundColor === getComputedStyle(node).backgroundColor;
+    probe.remove();
+    return same;
+  }, red);
+  expect(fill).toBe(true);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
   await row.getByRole('button', { name: 'رجّعه' }).click();
   await page.getByText('رجع مكانه').waitFor();
   await page.getByText('مفيش حاجة محذوفة').waitFor();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { lessonId } from '../../apps/server/src/testing/test-school.ts';
@@ -9,6 +10,8 @@ import { journey } from '../support/journey.ts';
 import { DESK } from '../support/visitor.ts';
 
 const here = journey();
+
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const PASTED = [
   '1) He ___ to school every day.',
@@ -103,7 +106,7 @@ describe('questions from elsewhere', () => {
     await dialog(page).getByRole('button', { name: 'مفيش أسئلة متعلّم عليها' }).waitFor();
   });
 
-  test('the template is filled in Excel and brought back; GIFT and Moodle XML are read, and what is exported comes back', async () => {
+  test('the template is filled in Excel and brought back with its picture; GIFT and Moodle XML are read, and what is exported comes back [DESK-100]', async () => {
     const { page } = await openQuiz();
     await openImport(page);
     await dialog(page).getByRole('tab', { name: 'Excel أو CSV' }).click();
@@ -112,7 +115,7 @@ describe('questions from elsewhere', () => {
     const filled = await makeWorkbook([
       {
         name: 'x',
-        rows: [heads.map(String), ['=1+1 تساوي؟', '2', '3', '-4', '', '', '', 'A', 5, 'جمع', 'نعم']],
+        rows: [heads.map(String), ['=1+1 تساوي؟', '2', '3', '-4', '', '', '', 'A', 5, 'جمع', 'نعم', 'Sum.PNG']],
         widths: [],
       },
     ]);
@@ -120,10 +123,19 @@ describe('questions from elsewhere', () => {
     const pick = (name: string, buffer: Buffer) =>
       dialog(page).getByLabel('ملف الأسئلة').setInputFiles(file(name, buffer));
     await pick('filled.xlsx', Buffer.from(await filled.arrayBuffer()));
-    await expect.poll(() => dialog(page).getByLabel('صفوف الجدول').inputValue()).toContain('=1+1');
+    await expect.poll(() => dialog(page).getByLabel('سطور الجدول').inputValue()).toContain('=1+1');
+    // Its picture lies in a ZIP beside the sheet.
     await check(page);
+    await dialog(page).getByText('صورته مش موجودة').waitFor();
+    await dialog(page).getByRole('button', { name: 'ارجع للنص' }).click();
+    await pick('pictures.zip', Buffer.from(zipSync({ 'in/sum.png': Buffer.from(PIXEL, 'base64') })));
+    await dialog(page).getByText('معانا صورة').waitFor();
+    await check(page);
+    await dialog(page).getByText('معاه صورة').waitFor();
+    await seeEveryLook(page, 'teach-import-pictures');
     await take(page, 'ضيف سؤال');
     await gone(page);
+    await page.getByText('فيه صورة', { exact: false }).first().waitFor();
 
     const gift = await exported(page, 'صدّر GIFT');
     expect(gift.toString()).toContain('\\=1+1 تساوي؟');

@@ -95,7 +95,7 @@ describe('results in the console', () => {
     const message = page.getByRole('link', { name: 'كلّم الطالب: مريم أشرف' });
     const link = new URL((await message.getAttribute('href')) ?? '');
     expect(link.host).toBe('wa.me');
-    expect(link.searchParams.get('text')).toContain('إزيك يا مريم؟ لسه مسلّمتش «اختبار الأزمنة»');
+    expect(link.searchParams.get('text')).toContain('إزيك يا مريم؟ «اختبار الأزمنة» لسه ما اتسلّمش');
 
     await tab(page, /الورق/).click();
     await page.getByRole('button', { name: 'الأقل درجة' }).click();
@@ -103,12 +103,12 @@ describe('results in the console', () => {
     await page.locator('.result-percent').getByText('٤٠٪').waitFor();
     expect(await page.getByText('إجابته', { exact: true }).count()).toBe(3);
     await seeEveryLook(page, 'teach-paper');
-    await page.getByRole('button', { name: 'افتحه له تاني' }).click();
-    await page.getByRole('button', { name: 'افتحه له', exact: true }).click();
+    await page.getByRole('button', { name: 'افتح الامتحان تاني' }).click();
+    await page.getByRole('button', { name: 'افتح الامتحان', exact: true }).click();
     await page.getByText('اكتب السبب، عشان يفضل مسجّل.').waitFor();
     await page.getByLabel('السبب').fill('النت قطع عندها');
-    await page.getByRole('button', { name: 'افتحه له', exact: true }).dblclick();
-    await page.getByText('الامتحان مفتوح له ومستنيين يحلّه').waitFor();
+    await page.getByRole('button', { name: 'افتح الامتحان', exact: true }).dblclick();
+    await page.getByText('الامتحان اتفتح تاني ومستنيين الورقة').waitFor();
     await page.getByText('النت قطع عندها').waitFor();
     expect(await here.site.database.owner`select 1 from quiz_reopenings`).toHaveLength(1);
 

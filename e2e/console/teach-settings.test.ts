@@ -209,7 +209,7 @@ describe('books in the console', () => {
     await guest.reload();
     await guest.getByText('بنك القواعد').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'امسح الكتاب' }).click();
-    await page.getByRole('button', { name: 'امسحه' }).click();
+    await page.getByRole('button', { name: 'امسح الكتاب' }).last().click();
     await page.getByText('لسه مفيش كتب').waitFor();
   });
 });

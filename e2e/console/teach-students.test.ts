@@ -5,7 +5,7 @@ import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { makeWorkbook } from '../../apps/web/app/spreadsheet/make-workbook.ts';
 import { seeEveryLook } from '../support/every-look.ts';
-import { journey } from '../support/journey.ts';
+import { awake, journey } from '../support/journey.ts';
 import { DESK } from '../support/visitor.ts';
 
 const here = journey();
@@ -68,9 +68,9 @@ describe('students in the console', () => {
     const password = (await page.locator('.told-once').textContent()) ?? '';
     expect((await here.site.client().login({ ...student, password })).status).toBe(200);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'اسحبه' }).click();
+    await page.getByRole('button', { name: 'اسحب الكورس' }).click();
     await page.getByLabel('السبب').fill('رجّعت الفلوس');
-    await page.getByRole('dialog').getByRole('button', { name: 'اسحبه' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'اسحب الكورس' }).click();
     await page.locator('#enrolments').locator('..').locator('..').getByText('مش مشترك في حاجة.').waitFor();
     const kinds = await here.site.database
       .owner`select kind from audit_events where subject_id = ${student.id} and actor_id <> ${student.id} order by id`;
@@ -91,12 +91,12 @@ describe('students in the console', () => {
     await openOffice(page);
     await page.getByRole('button', { name: 'اقفل الحساب' }).click();
     await page.getByLabel('السبب').fill('باع حسابه');
-    await page.getByRole('button', { name: 'اقفله' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'اقفل الحساب' }).click();
     await page.getByText('الحساب مقفول').waitFor();
     expect((await phone.request('/Student/Student-Enrolled-Courses?pagesize=1')).status).toBe(401);
     await page.getByRole('button', { name: 'افتح الحساب' }).click();
     await page.getByLabel('السبب').fill('اتصالحنا');
-    await page.getByRole('button', { name: 'افتحه' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'افتح الحساب' }).click();
     await page.getByText('الحساب اتفتح').waitFor();
     expect((await phone.request('/Student/Student-Enrolled-Courses?pagesize=1')).status).toBe(200);
   });
@@ -164,9 +164,9 @@ describe('students in the console', () => {
     expect(await readFile(await list.path(), 'utf8')).toMatch(/"طالب من الملف","01277700001"/);
   });
 
-  test('a grade moves up after its number is typed, and comes back', async () => {
+  test('a grade moves up after its number is typed, and comes back at once or from the trail [DESK-97]', async () => {
     const student = await here.site.createAccount({ name: 'من إعدادي', grade: 'prep3' });
-    const page = await here.open('/teach/students/move', { as: await person('teacher'), screen: DESK });
+    const page = await here.open('/teach/students/move', { as: await person('owner'), screen: DESK });
     await page.getByLabel('مين هينتقل').selectOption({ label: 'الصف الثالث الإعدادي' });
     await page.getByLabel(/للتأكيد اكتب عددهم/).fill('٩٩');
     await page.getByRole('button', { name: 'انقلهم' }).click();
@@ -179,6 +179,20 @@ describe('students in the console', () => {
       (await here.site.database.owner`select grade from accounts where id = ${student.id}`)[0]?.grade;
     expect(await grade()).toBe('Secondary1');
     await page.getByRole('button', { name: 'رجّعهم زي ما كانوا' }).click();
+    await page.getByText('رجّعنا طالب زي ما كانوا').waitFor();
+    expect(await grade()).toBe('prep3');
+
+    await page.getByRole('button', { name: 'تمام' }).click();
+    await page.getByLabel('مين هينتقل').selectOption({ label: 'الصف الثالث الإعدادي' });
+    await page.getByLabel(/للتأكيد اكتب عددهم/).fill('١');
+    await page.getByRole('button', { name: 'انقلهم' }).click();
+    await page.getByText('نقلنا طالب').waitFor();
+    await page.goto('/teach/audit');
+    await awake(page);
+    // The first move was taken back: one line alone offers the way.
+    await page.getByRole('button', { name: 'رجّع الدفعة زي ما كانت' }).click();
+    await seeEveryLook(page, 'teach-audit-undo');
+    await page.getByRole('dialog').getByRole('button', { name: 'رجّع الدفعة' }).click();
     await page.getByText('رجّعنا طالب زي ما كانوا').waitFor();
     expect(await grade()).toBe('prep3');
   });

@@ -56,7 +56,7 @@ describe('the team in the console', () => {
     await mona.getByText('مدرّس').waitFor();
     await mona.getByRole('button', { name: 'اقفل الحساب' }).click();
     await page.getByLabel('السبب').fill('سابت الشغل');
-    await page.getByRole('button', { name: 'اقفله' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'اقفل الحساب' }).click();
     await mona.getByText('مقفول').waitFor();
     await seeEveryLook(page, 'teach-team');
     await guest.goto('/teach/students');

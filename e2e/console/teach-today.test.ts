@@ -73,9 +73,9 @@ describe('today in the console', () => {
     await page.getByRole('img', { name: /طلبة جداد في آخر ٣٠ يوم: ٦، منهم ١ النهارده/ }).waitFor();
     await page.getByRole('img', { name: /أكواد اتفعّلت في آخر ٣٠ يوم: ٤٠/ }).waitFor();
     await page.getByText('المتوسط قليل').first().waitFor();
-    await page.getByText('بقاله ١٠ أيام ما ذاكرش').waitFor();
-    await page.getByText('متوسطه نزل من ٩٠٪ لـ٥٢٪').waitFor();
-    await page.getByText('«Past Tenses» هتتقفل بكرة وفاضل له درسين').waitFor();
+    await page.getByText('١٠ أيام من غير مذاكرة').waitFor();
+    await page.getByText('المتوسط نزل من ٩٠٪ لـ٥٢٪').waitFor();
+    await page.getByText('«Past Tenses» هتتقفل بكرة ولسه فاضل فيها درسين').waitFor();
     await seeEveryLook(page, 'teach-today');
 
     await page.getByRole('button', { name: 'سايبين المذاكرة' }).click();
@@ -83,7 +83,7 @@ describe('today in the console', () => {
     const parent = page.getByRole('link', { name: 'كلّم ولي أمر سلمى طارق' });
     const link = new URL((await parent.getAttribute('href')) ?? '');
     expect([link.host, link.pathname]).toEqual(['wa.me', expect.stringMatching(/^\/2011/)]);
-    expect(link.searchParams.get('text')).toMatch(/^السلام عليكم، مع حضرتك منصة .+ بخصوص سلمى طارق\. بقاله ١٠ أيام/);
+    expect(link.searchParams.get('text')).toMatch(/^السلام عليكم، مع حضرتك منصة .+ بخصوص سلمى طارق\. عدّى ١٠ أيام/);
     await page.getByRole('link', { name: 'سلمى طارق', exact: true }).click();
     await page.waitForURL(`**/teach/students/${students[1]}`);
     await page.goBack();

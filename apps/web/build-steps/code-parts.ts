@@ -47,6 +47,8 @@ const STYLES = {
   own: [
     'features/enrolment/my-courses/',
     'ui/lesson/next-strip.',
+    'ui/controls/danger-button.',
+    'ui/notices/danger-choice.',
     'features/codes/another-code.',
     'features/statistics/milestone-',
     'features/statistics/weekly-',

@@ -35,6 +35,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   eraseDeleted: 'a state that is reached once',
   freeDevices: 'frees the device that is named',
   endMySessions: 'ends the logins that are named',
+  retryMail: 'names the mail; one that has gone is not sent again',
   beginSecondFactor: 'makes something new; nothing holds before it is confirmed',
   confirmSecondFactor: 'a state that is reached once',
   renewRecoveryCodes: 'makes something new; the last ones hold',

@@ -2,6 +2,7 @@ import { listTenants } from '../db/list-tenants.ts';
 import type { WithAnyTenant } from '../db/tenant-transaction.ts';
 import { purgeTenant } from '../features/auth/purge-tenant.ts';
 import { dropOldEvents } from '../features/data/drop-old-events.ts';
+import { collectUnusedFiles } from '../features/media/collect-unused.ts';
 import { purgeUploads } from '../features/media/teach/purge-uploads.ts';
 import { careForIdleStudents } from '../features/students/care-for-idle-students.ts';
 import { eraseOld } from '../features/trash/erase-old.ts';
@@ -34,6 +35,7 @@ export async function purgeDaily(options: PurgeOptions): Promise<DailyPurge> {
   const purge = async (tenantId: string) => {
     await purgeTenant(withTenant, tenantId, clock.now());
     await purgeUploads(uploads, tenantId, clock.now());
+    await collectUnusedFiles(withTenant, platform.files, tenantId, clock.now());
     await eraseOld(withTenant, jobs, tenantId, clock.now());
     await careForIdleStudents(withTenant, platform, tenantId, clock.now());
     await dropOldEvents(ownerUrl, tenantId, clock.now());

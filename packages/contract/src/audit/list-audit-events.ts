@@ -35,8 +35,12 @@ export const listAuditEvents = endpoint({
           actor: person,
           subject: person,
           details: z.record(z.string(), z.unknown()),
+          /** The job of a grade's move that can still be taken back. */
+          undoableMove: z.string().nullable(),
         }),
       ),
+      /** What the things that these events speak of by number are called today, by `thingKey`. */
+      names: z.record(z.string(), z.string()),
       next: z.string().nullable(),
       /** So many people match the search that only the newest of them are shown. */
       isTooWide: z.boolean(),

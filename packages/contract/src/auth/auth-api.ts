@@ -13,6 +13,7 @@ import { sendDeviceCode } from './send-device-code.ts';
 import { spendPasswordLink } from './spend-password-link.ts';
 import { endMySessions } from './teach/end-my-sessions.ts';
 import { listOutbox } from './teach/list-outbox.ts';
+import { retryMail } from './teach/retry-mail.ts';
 
 export const authApi = {
   choosePassword,
@@ -30,4 +31,5 @@ export const authApi = {
   sendDeviceCode,
   spendPasswordLink,
   listOutbox,
+  retryMail,
 } as const;

@@ -10,6 +10,6 @@ export const profileErrors = {
   'profile.password_too_short': {
     status: 400,
     en: 'Password must be at least 6 characters long',
-    ar: 'كلمة السر لازم تكون {least} حروف أو أكتر.',
+    ar: 'كلمة السر لازم تكون {least} أو أكتر.',
   },
 } as const satisfies Record<string, ErrorEntry>;

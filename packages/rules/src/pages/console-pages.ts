@@ -20,11 +20,13 @@ export const teachStudentPaperPath = address('/teach/results/:lessonId/students/
 const teachTeamPath = address('/teach/team');
 export const teachAuditPath = address('/teach/audit');
 const teachDataPath = address('/teach/data');
+export const teachOutboxPath = address('/teach/outbox');
 const teachAnnouncementsPath = address('/teach/announcements');
 export const teachBooksPath = address('/teach/books');
 export const teachBookPath = address('/teach/books/:bookId');
 const teachDeletedPath = address('/teach/deleted');
-const teachSecurityPath = address('/teach/security');
+export const teachProfilePath = address('/teach/profile');
+export const teachSecurityPath = address('/teach/security');
 const teachSettingsPath = address('/teach/settings');
 
 /** No phone keeps the console, and no search engine shows it. */
@@ -121,9 +123,11 @@ export const consolePages = [
   },
   {
     ...consolePage,
-    address: teachSecurityPath,
-    module: 'teach/security',
-    consoleNavigation: { label: 'أمان حسابك', least: 'assistant' },
+    address: teachProfilePath,
+    module: 'teach/profile',
+    consoleNavigation: { label: 'حسابك', least: 'assistant' },
   },
+  { ...consolePage, address: teachOutboxPath, module: 'teach/outbox' },
+  { ...consolePage, address: teachSecurityPath, module: 'teach/security' },
   { ...consolePage, address: address('/teach/*'), module: 'teach/missing' },
 ] as const satisfies readonly Page[];

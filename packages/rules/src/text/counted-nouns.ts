@@ -1,27 +1,47 @@
 import type { CountedNoun } from './plural.ts';
 
-export const DAY: CountedNoun = { one: 'يوم', two: 'يومين', few: 'أيام' };
-export const HOUR: CountedNoun = { one: 'ساعة', two: 'ساعتين', few: 'ساعات' };
-export const MINUTE: CountedNoun = { one: 'دقيقة', two: 'دقيقتين', few: 'دقايق' };
-export const SECOND: CountedNoun = { one: 'ثانية', two: 'ثانيتين', few: 'ثواني' };
-export const COURSE: CountedNoun = { one: 'كورس', two: 'كورسين', few: 'كورسات' };
-export const UNIT: CountedNoun = { one: 'وحدة', two: 'وحدتين', few: 'وحدات' };
-export const LECTURE: CountedNoun = { one: 'محاضرة', two: 'محاضرتين', few: 'محاضرات' };
-export const LESSON: CountedNoun = { one: 'درس', two: 'درسين', few: 'دروس' };
-export const EXAM: CountedNoun = { one: 'امتحان', two: 'امتحانين', few: 'امتحانات' };
-export const QUESTION: CountedNoun = { one: 'سؤال', two: 'سؤالين', few: 'أسئلة' };
+/**
+ * A noun by its singular and its plural. The dual follows from the singular (يوم، يومين; ورقة، ورقتين) where a third
+ * word does not say otherwise.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+function noun(one: string, few: string, two = `${one.replace(/ة$/, 'ت')}ين`): CountedNoun {
+  return { one, two, few };
+}
+
+export const YEAR = noun('سنة', 'سنين');
+export const DAY = noun('يوم', 'أيام');
+export const HOUR = noun('ساعة', 'ساعات');
+export const MINUTE = noun('دقيقة', 'دقايق');
+export const SECOND = noun('ثانية', 'ثواني');
+export const COURSE = noun('كورس', 'كورسات');
+export const UNIT = noun('وحدة', 'وحدات');
+export const LECTURE = noun('محاضرة', 'محاضرات');
+export const LESSON = noun('درس', 'دروس');
+export const VIDEO = noun('فيديو', 'فيديوهات', 'فيديوهين');
+export const EXAM = noun('امتحان', 'امتحانات');
+export const QUESTION = noun('سؤال', 'أسئلة');
+export const RIGHT_ANSWER = noun('إجابة صح', 'إجابات صح', 'إجابتين صح');
 /** What a student handed in. */
-export const PAPER: CountedNoun = { one: 'ورقة', two: 'ورقتين', few: 'ورقات' };
-export const MISTAKE: CountedNoun = { one: 'غلطة', two: 'غلطتين', few: 'غلطات' };
-export const NOTE: CountedNoun = { one: 'ملاحظة', two: 'ملاحظتين', few: 'ملاحظات' };
-export const MARK: CountedNoun = { one: 'درجة', two: 'درجتين', few: 'درجات' };
-export const BOOK: CountedNoun = { one: 'كتاب', two: 'كتابين', few: 'كتب' };
-export const STUDENT: CountedNoun = { one: 'طالب', two: 'طالبين', few: 'طلاب' };
-export const CODE: CountedNoun = { one: 'كود', two: 'كودين', few: 'أكواد' };
-export const DEVICE: CountedNoun = { one: 'جهاز', two: 'جهازين', few: 'أجهزة' };
+export const PAPER = noun('ورقة', 'ورقات');
+export const MISTAKE = noun('غلطة', 'غلطات');
+export const NOTE = noun('ملاحظة', 'ملاحظات');
+export const MARK = noun('درجة', 'درجات');
+export const BOOK = noun('كتاب', 'كتب');
+/** What a course is praised for. */
+export const FEATURE = noun('ميزة', 'مميزات');
+export const STUDENT = noun('طالب', 'طلاب');
+export const CODE = noun('كود', 'أكواد');
+/** Of codes. */
+export const BATCH = noun('دفعة', 'دفعات');
+export const DEVICE = noun('جهاز', 'أجهزة');
 /** A digit of a phone number, as in «ناقص رقمين». */
-export const NUMERAL: CountedNoun = { one: 'رقم', two: 'رقمين', few: 'أرقام' };
-export const RESULT: CountedNoun = { one: 'نتيجة', two: 'نتيجتين', few: 'نتايج' };
-export const FILE: CountedNoun = { one: 'ملف', two: 'ملفين', few: 'ملفات' };
-/** A row of a table, as in an export. */
-export const ROW: CountedNoun = { one: 'سطر', two: 'سطرين', few: 'سطور' };
+export const NUMERAL = noun('رقم', 'أرقام');
+export const LETTER = noun('حرف', 'حروف');
+export const TRY = noun('محاولة', 'محاولات');
+export const RESULT = noun('نتيجة', 'نتايج');
+export const PICTURE = noun('صورة', 'صور');
+export const FILE = noun('ملف', 'ملفات');
+/** A row of a table, as in a file or an export. */
+export const ROW = noun('سطر', 'سطور');

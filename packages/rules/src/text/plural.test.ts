@@ -4,7 +4,7 @@ import { countedNoun, nounAfter } from './plural.ts';
 
 describe('counted nouns', () => {
   test.each([
-    [0, '٠ يوم'],
+    [0, 'صفر يوم'],
     [1, 'يوم'],
     [2, 'يومين'],
     [3, '٣ أيام'],

@@ -26,6 +26,7 @@ export interface FoundEvent {
   at: Date;
   kind: string;
   details: Record<string, AuditValue>;
+  requestId: string;
   actor: Person | null;
   subject: Person | null;
 }
@@ -56,7 +57,7 @@ export async function auditEventsOf(tx: Tx, page: AuditPage): Promise<FoundEvent
   const rows = await rowsOf<Record<string, unknown>>(
     tx,
     sql`
-    select e.id, e.at, e.kind, e.details,
+    select e.id, e.at, e.kind, e.details, e.request_id,
            a.id as actor_id, a.name as actor_name, a.role as actor_role,
            s.id as subject_id, s.name as subject_name, s.role as subject_role
     from (${page.people ? newestOfPeople(page, page.people) : newestOfKinds(page)}) e
@@ -70,6 +71,7 @@ export async function auditEventsOf(tx: Tx, page: AuditPage): Promise<FoundEvent
     kind: row.kind as string,
     // A statement written by hand answers in the database's own text.
     details: JSON.parse(row.details as string) as Record<string, AuditValue>,
+    requestId: row.request_id as string,
     actor: personOf(row, 'actor'),
     subject: personOf(row, 'subject'),
   }));
@@ -84,12 +86,15 @@ function newestOfKinds(page: AuditPage): SQL {
 
 function newestOfPeople(page: AuditPage, people: readonly string[]): SQL {
   const kinds = sql`and kind = any(${arrayOf(page.kinds)}::text[])`;
+  // A list is one event about many; there are few such events, and the index of kinds has them together.
+  const importedThem = sql`and kind = 'students.imported' and details -> 'students' ? p.id::text`;
   return sql`
     select distinct on (e.at, e.id) e.* from unnest(${arrayOf(people)}::uuid[]) as p(id)
     cross join lateral (
       (${events(page, sql`and actor_id = p.id ${kinds}`)})
       union all
       (${events(page, sql`and subject_id = p.id ${kinds}`)})
+      ${page.kinds.includes('students.imported') ? sql`union all (${events(page, importedThem)})` : sql``}
     ) e
     order by e.at desc, e.id desc limit ${page.limit}`;
 }
@@ -97,7 +102,7 @@ function newestOfPeople(page: AuditPage, people: readonly string[]): SQL {
 function events({ tenantId, from, until, before, limit }: AuditPage, which: SQL): SQL {
   const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`;
   return sql`
-    select id, at, kind, actor_id, subject_id, details from audit_events
+    select id, at, kind, actor_id, subject_id, details, request_id from audit_events
     where tenant_id = ${tenantId} ${which}
       ${from ? sql`and at >= ${moment(from)}` : sql``}
       ${until ? sql`and at < ${moment(until)}` : sql``}

@@ -6,17 +6,24 @@ import type { Tx } from '../../db/tenant-transaction.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { searchWords } from '../auth/search-words.ts';
 import { type AuditPage, auditEventsOf, kindsInTrail } from './find-audit-events.ts';
+import { withImportedNames } from './imported-names.ts';
+import { nameThings } from './name-things.ts';
 import { safeDetails } from './safe-details.ts';
+import { undoableMoves } from './undoable-moves.ts';
 
 const PAGE = 30;
 const PEOPLE_AT_MOST = 100;
+/** What happened to one of many at once stands in that person's own trail; everybody's has the one line of it all. */
+const OF_MANY = ['student.imported', 'student.grade_moved'];
 
 type Query = InputOf<typeof endpoint>['query'];
 
 export const listAuditEvents = handle(endpoint, async (ctx, { query }) => {
   return ctx.withTenant(async (tx) => {
     const people = await peopleMeant(tx, ctx.tenant.id, query);
-    const kinds = (await kindsInTrail(tx, ctx.tenant.id)).filter((kind) => isInAuditGroup(kind, query.group));
+    const kinds = (await kindsInTrail(tx, ctx.tenant.id)).filter(
+      (kind) => isInAuditGroup(kind, query.group) && (people !== null || !OF_MANY.includes(kind)),
+    );
     const rows = await auditEventsOf(tx, {
       tenantId: ctx.tenant.id,
       kinds,
@@ -26,14 +33,19 @@ export const listAuditEvents = handle(endpoint, async (ctx, { query }) => {
       ...range(query),
     });
     const events = rows.slice(0, PAGE);
+    const names = await nameThings(tx, ctx.tenant.id, events);
+    const undoable = await undoableMoves(tx, ctx.tenant.id, events);
+    const told = await withImportedNames(tx, ctx.tenant.id, events);
     const last = events.at(-1);
     return {
       data: {
-        events: events.map(({ details, at, ...event }) => ({
+        events: told.map(({ details, at, requestId: _, ...event }) => ({
           ...event,
           at: at.toISOString(),
           details: safeDetails(details),
+          undoableMove: undoable.get(event.id) ?? null,
         })),
+        names,
         next: rows.length > PAGE && last ? `${last.at.getTime()}-${last.id}` : null,
         isTooWide: (people?.length ?? 0) > PEOPLE_AT_MOST,
       },

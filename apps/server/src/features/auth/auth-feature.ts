@@ -14,6 +14,7 @@ import { sendDeviceCode } from './send-device-code.ts';
 import { spendPasswordLink } from './spend-password-link.ts';
 import { endMySessions } from './teach/end-my-sessions.ts';
 import { listOutbox } from './teach/list-outbox.ts';
+import { retryMail } from './teach/retry-mail.ts';
 
 export const authFeature: Feature = {
   calls: [
@@ -32,5 +33,6 @@ export const authFeature: Feature = {
     sendDeviceCode,
     spendPasswordLink,
     listOutbox,
+    retryMail,
   ],
 };

@@ -1,5 +1,6 @@
 import { NOTICE_DAYS } from '@hessa/rules/auth/idle-account';
-import { formatDigits } from '@hessa/rules/text/digits';
+import { DAY } from '@hessa/rules/text/counted-nouns';
+import { countedNoun } from '@hessa/rules/text/plural';
 import type { Tenant } from '../../calls/tenant.ts';
 import type { Mail } from '../../platform/mail/mail-room.ts';
 
@@ -58,6 +59,6 @@ export function stillWantedMail(to: Letter): Mail {
   return letter(to, 'لسه عايز حسابك؟', [
     'بقالك قرب سنتين ما دخلتش على حسابك عندنا. لو لسه عايزه، ادخل عليه مرة واحدة وهيفضل زي ما هو:',
     `${to.publicUrl}/login`,
-    `لو مادخلتش في ${formatDigits(String(NOTICE_DAYS), to.tenant.settings.digits)} يوم، هنمسح اسمك وإيميلك وأرقامك عشان مانحتفظش ببيانات محدش محتاجها.`,
+    `لو مادخلتش في ${countedNoun(NOTICE_DAYS, DAY, to.tenant.settings.digits)}، هنمسح اسمك وإيميلك وأرقامك عشان مانحتفظش ببيانات محدش محتاجها.`,
   ]);
 }

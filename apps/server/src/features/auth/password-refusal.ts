@@ -6,7 +6,8 @@ import {
   STUDENT_PASSWORD_MIN_LENGTH,
 } from '@hessa/rules/auth/password';
 import type { Role } from '@hessa/rules/auth/role';
-import { formatNumber } from '@hessa/rules/text/digits';
+import { LETTER } from '@hessa/rules/text/counted-nouns';
+import { countedNoun } from '@hessa/rules/text/plural';
 import { DomainError } from '../../errors/domain-error.ts';
 import { commonPasswords } from './common-passwords.ts';
 
@@ -27,8 +28,8 @@ export function passwordRefusal(password: string, owner: Owner): DomainError | n
 export function refusalOf(fault: PasswordFault, role: PasswordOwner['role']): DomainError {
   if (fault === 'too-short') {
     return role === 'staff'
-      ? new DomainError('password.staff_too_short', { least: formatNumber(STAFF_PASSWORD_MIN_LENGTH, 'arabic') })
-      : new DomainError('password.too_short', { least: formatNumber(STUDENT_PASSWORD_MIN_LENGTH, 'arabic') });
+      ? new DomainError('password.staff_too_short', { least: countedNoun(STAFF_PASSWORD_MIN_LENGTH, LETTER) })
+      : new DomainError('password.too_short', { least: countedNoun(STUDENT_PASSWORD_MIN_LENGTH, LETTER) });
   }
   return new DomainError(fault === 'too-long' ? 'password.too_long' : 'password.too_common');
 }

@@ -16,6 +16,8 @@ export const mediaFiles = tenantTable(
     /** The name a download gets. */
     fileName: text('file_name').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When the daily purge first found that nothing points to it; null while something does. */
+    unusedSince: moment('unused_since'),
   },
   (table) => [
     belongsTo({

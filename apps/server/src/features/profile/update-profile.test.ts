@@ -95,6 +95,11 @@ describe('profile update', () => {
     expect((await save(device, { grade: 'Secondary7' })).body.code).toBe('profile.grade_unknown');
   });
 
+  test('somebody of the team is in no school year [DESK-93]', async () => {
+    const { device } = await signedIn({ role: 'teacher' });
+    expect((await save(device, { grade: 'Secondary1' })).body.code).toBe('profile.grade_unknown');
+  });
+
   test('a password under six characters is answered in the words of the profile screen [PROF-14, LIM-04, RULE-22]', async () => {
     const { device } = await signedIn();
     const answer = await save(device, { password: 'abc12' });

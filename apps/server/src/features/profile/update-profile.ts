@@ -2,7 +2,8 @@ import { updateProfile as endpoint } from '@hessa/contract/profile/update-profil
 import { STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
 import { isRecentSignIn } from '@hessa/rules/auth/session-lifetime';
 import { gradeFromText } from '@hessa/rules/courses/grade';
-import { formatNumber } from '@hessa/rules/text/digits';
+import { LETTER } from '@hessa/rules/text/counted-nouns';
+import { countedNoun } from '@hessa/rules/text/plural';
 import { and, eq, sql } from 'drizzle-orm';
 import { handle, type InputOf } from '../../calls/handle.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -49,7 +50,7 @@ function readChanges(body: Body, account: Account): Partial<Pick<Account, 'name'
   }
   if (body.grade !== undefined) {
     const grade = gradeFromText(body.grade);
-    if (!grade) throw new DomainError('profile.grade_unknown');
+    if (!grade || account.role !== 'student') throw new DomainError('profile.grade_unknown');
     if (grade !== account.grade) changes.grade = grade;
   }
   return changes;
@@ -59,7 +60,7 @@ function readChanges(body: Body, account: Account): Partial<Pick<Account, 'name'
 function refuseWeak(password: string, account: Account): void {
   const refusal = passwordRefusal(password, { ...account, phones: [account.phone, account.parentPhone ?? ''] });
   if (refusal?.code === 'password.too_short') {
-    const least = formatNumber(STUDENT_PASSWORD_MIN_LENGTH, 'arabic');
+    const least = countedNoun(STUDENT_PASSWORD_MIN_LENGTH, LETTER);
     throw new DomainError('profile.password_too_short', { least });
   }
   if (refusal) throw refusal;

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import { auditEvents } from '../../platform/audit/audit-events-table.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import type { LongJobKind, LongWork } from '../../platform/jobs/long-job-kind.ts';
 import { longJobs } from '../../platform/jobs/long-jobs-table.ts';
@@ -31,18 +30,36 @@ export const importStudentsKind: LongJobKind<Import> = {
     await work.withTenant(async (tx) => {
       const made = await madeRows(tx, job, students.length);
       const result = { made: made.length, skipped: students.length - made.length };
-      await recordEvent(tx, work, {
-        kind: 'students.imported',
-        actorId: work.actor.id,
-        details: { count: result.made, skipped: result.skipped },
-      });
+      await recordImport(tx, work, made, result.skipped);
       await forgetRows(tx, work);
       await work.finish(tx, result);
     });
     return undefined;
   },
-  cleanUp: (work) => work.withTenant((tx) => forgetRows(tx, work)),
+  async cleanUp(work) {
+    const job = await importJob(work);
+    await work.withTenant(async (tx) => {
+      const made = await madeRows(tx, job, work.input.students.length);
+      if (made.length > 0) await recordImport(tx, work, made, work.input.students.length - made.length);
+      await forgetRows(tx, work);
+    });
+  },
 };
+
+/** One line for the whole list: how many, of which grades, and who. */
+function recordImport(tx: Tx, work: LongWork<Import>, made: Awaited<ReturnType<typeof madeRows>>, skipped: number) {
+  const grades = Map.groupBy(made, ({ grade }) => grade ?? '');
+  return recordEvent(tx, work, {
+    kind: 'students.imported',
+    actorId: work.actor.id,
+    details: {
+      count: made.length,
+      skipped,
+      grades: Object.fromEntries([...grades].map(([grade, students]) => [grade, students.length])),
+      students: made.map(({ id }) => id),
+    },
+  });
+}
 
 /** The people of the list are accounts by now; a second place with their data would outlive their wish to go. */
 async function forgetRows(tx: Tx, work: LongWork<Import>): Promise<void> {
@@ -83,22 +100,9 @@ async function makeSome(work: LongWork<Import>, job: ImportJob, students: Import
   );
   await work.withTenant(async (tx) => {
     const { now } = work;
-    const made = await tx
+    await tx
       .insert(accounts)
       .values(rows.map((row) => ({ ...row, emailConfirmedAt: now, createdAt: now })))
-      .onConflictDoNothing()
-      .returning({ id: accounts.id });
-    if (made.length === 0) return;
-    await tx.insert(auditEvents).values(
-      made.map(({ id }) => ({
-        tenantId: job.tenantId,
-        at: now,
-        kind: 'student.imported',
-        actorId: work.actor.id,
-        subjectId: id,
-        details: {},
-        requestId: work.caller.requestId,
-      })),
-    );
+      .onConflictDoNothing();
   });
 }

@@ -65,8 +65,39 @@ describe('bringing students in from a list', () => {
     const again = await passwords(teacher, key);
     expect([again.status, again.body.code]).toEqual([410, 'students.passwords_told']);
     const trail = await platform.database
-      .owner`select kind from audit_events where tenant_id = ${tenantId} and kind like 'student%' order by id`;
-    expect(trail.map(({ kind }) => kind)).toEqual(['student.imported', 'student.imported', 'students.imported']);
+      .owner`select kind, details from audit_events where tenant_id = ${tenantId} and kind like 'student%' order by id`;
+    expect(trail).toEqual([
+      {
+        kind: 'students.imported',
+        details: { count: 2, skipped: 1, grades: { Secondary2: 2 }, students: expect.any(Array) },
+      },
+    ]);
+  });
+
+  test('a list is one line of the trail with its names, and stands in each student’s own trail [DESK-94]', async () => {
+    const { tenantId, teacher } = await newSchool();
+    const owner = platform.client(tenantId);
+    await owner.login(await platform.createAccount({ role: 'owner' }, tenantId));
+    const key = randomUUID();
+    const rows = [newRow(), newRow({ grade: 'Secondary3' })];
+    await bring(teacher, rows, key);
+    await done(teacher, key);
+    const events = async (query: object) => (await owner.call('GET /api/teach/audit', { query })).body.data.events;
+    const [line, ...others] = await events({ group: 'students' });
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({
+      kind: 'students.imported',
+      details: {
+        count: 2,
+        grades: { Secondary2: 1, Secondary3: 1 },
+        students: expect.arrayContaining(rows.map(({ name }) => name)),
+      },
+    });
+    const [student] = await platform.database
+      .owner`select id from accounts where tenant_id = ${tenantId} and phone = ${String(rows[0]?.phone)}`;
+    expect((await events({ person: String(student?.id) })).map(({ kind }: { kind: string }) => kind)).toEqual([
+      'students.imported',
+    ]);
   });
 
   test('a try that is taken up again makes nobody twice and still knows who is its own', async () => {

@@ -41,7 +41,7 @@ async function ended(teacher: TestClient, jobId: string) {
 }
 
 describe('moving a cohort', () => {
-  test('all grades move one step at once, the last one finishes, and the move is undone but for who changed since', async () => {
+  test('all grades move one step at once, the last one finishes, and the move is undone but for who changed since; the trail offers it [DESK-97]', async () => {
     const { tenantId, teacher, ids, gradesNow } = await newSchool(['prep3', 'Secondary1', 'Secondary3', null]);
     const counts = (await teacher.call('GET /api/teach/student-grades')).body.data.grades;
     expect(counts).toContainEqual({ grade: 'Secondary1', count: 1 });
@@ -54,11 +54,23 @@ describe('moving a cohort', () => {
       .owner`select details from audit_events where tenant_id = ${tenantId} and subject_id = ${ids[2] ?? ''} and kind = 'student.grade_moved'`;
     expect(trail[0]?.details).toEqual({ before: { grade: 'Secondary3' }, after: { grade: null } });
 
+    const owner = platform.client(tenantId);
+    await owner.login(await platform.createAccount({ role: 'owner' }, tenantId));
+    const told = async () => {
+      const { events } = (await owner.call('GET /api/teach/audit', { query: { group: 'students' } })).body.data;
+      return events.map(({ kind, undoableMove }: Record<string, unknown>) => [kind, undoableMove]);
+    };
+    expect(await told()).toEqual([['students.grade_moved', key]]);
+
     await platform.database.owner`update accounts set grade = 'Secondary3' where id = ${ids[0] ?? ''}`;
     const undoKey = randomUUID();
     await teacher.call('POST /api/teach/student-grades/undo', { body: { key: undoKey, move: key } });
     expect(await ended(teacher, undoKey)).toMatchObject({ state: 'done', result: { returned: 2 } });
     expect(await gradesNow()).toEqual(['Secondary3', 'Secondary1', 'Secondary3', null]);
+    expect(await told()).toEqual([
+      ['students.move_undone', null],
+      ['students.grade_moved', null],
+    ]);
     const again = randomUUID();
     await teacher.call('POST /api/teach/student-grades/undo', { body: { key: again, move: key } });
     expect((await ended(teacher, again)).problem.code).toBe('students.move_undone');

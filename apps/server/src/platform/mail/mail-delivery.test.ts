@@ -59,6 +59,31 @@ describe('mail delivery', () => {
     }
   });
 
+  test('a mail that was given up is shown with what the mail server said, and goes at a press [DESK-98]', async () => {
+    const owner = platform.client();
+    await owner.login(await platform.createAccount({ role: 'owner' }));
+    const student = await platform.createAccount();
+    await ask(student.email);
+    const outbox = async () => (await owner.call('GET /api/teach/outbox', { query: {} })).body.data;
+    await vi.waitFor(async () => expect((await outbox()).mails[0]?.tries).toBe(1), { timeout: 15_000, interval: 100 });
+    const [mail] = (await outbox()).mails;
+    expect(mail).toMatchObject({ to: student.email, failure: expect.stringContaining('ECONNREFUSED') });
+    await platform.database.owner`update pgboss.job set state = 'failed' where name = 'send-mail' and state = 'retry'`;
+
+    const smtp = await startSmtpListener({ port });
+    try {
+      const retry = () => owner.call('POST /api/teach/outbox/{mailId}/retry', { params: { mailId: mail.id } });
+      expect((await retry()).status).toBe(200);
+      expect((await smtp.mailTo(student.email)).text).toMatch(/\d{6}/);
+      await vi.waitFor(async () => expect((await outbox()).totalCount).toBe(0), { timeout: 15_000, interval: 100 });
+      const gone = await retry();
+      expect([gone.status, gone.body.code]).toEqual([404, 'mail.not_found']);
+      expect(smtp.mails).toHaveLength(1);
+    } finally {
+      await smtp.stop();
+    }
+  });
+
   test('a mail whose cause was rolled back is never sent [T-OTP-4]', async () => {
     const mail = { to: 'never@example.test', subject: 'x', text: 'x' };
     const undone = platform.withTenant(platform.tenantId, async (tx) => {

@@ -14,6 +14,8 @@ export interface MailRoom {
   readonly sends: boolean;
   /** Writes the mail into the outbox, in the transaction that causes it. */
   post(tx: Tx, tenantId: string, mail: Mail, now: Date): Promise<void>;
+  /** Has another go at a mail that stayed, however often it was tried before. */
+  sendAgain(tx: Tx, tenantId: string, mailId: number): Promise<void>;
 }
 
 export interface MailRoomOptions {
@@ -34,6 +36,9 @@ export function createMailRoom({ jobs, onKept }: MailRoomOptions): MailRoom {
         .returning({ id: mails.id });
       if (jobs && row) await jobs.enqueue(tx, 'send-mail', { tenantId, mailId: row.id });
       else onKept(mail);
+    },
+    async sendAgain(tx, tenantId, mailId) {
+      await jobs?.enqueue(tx, 'send-mail', { tenantId, mailId });
     },
   };
 }

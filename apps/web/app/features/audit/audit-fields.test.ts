@@ -10,7 +10,7 @@ describe('an event in words', () => {
       reason: 'كبر',
       invitedBy: 'somebody',
     };
-    expect(auditFields(details, 'latin')).toEqual([
+    expect(auditFields({ kind: 'team.role_changed', details, names: {} }, 'latin')).toEqual([
       { name: 'الدور', before: 'مساعد', after: 'مدرّس' },
       { name: 'السنة', before: 'أولى ثانوي', after: 'فاضي' },
       { name: 'السبب', before: null, after: 'كبر' },
@@ -25,14 +25,51 @@ describe('an event in words', () => {
       part: { count: 3 },
       until: '2026-11-15T08:00:00.000Z',
     };
-    expect(auditFields(details, 'latin').map(({ name, after }) => `${name} ${after}`)).toEqual([
+    expect(
+      auditFields({ kind: 'team.role_changed', details, names: {} }, 'latin').map(
+        ({ name, after }) => `${name} ${after}`,
+      ),
+    ).toEqual([
       'أجهزة اتفضّت 2',
       'مقفول أيوه',
       'list a، b',
       'part العدد: 3',
       expect.stringMatching(/^لحد 15 نوفمبر 2026، /),
     ]);
-    expect(auditFields({ before: 'odd', after: ['odd'] }, 'latin')).toEqual([]);
+    expect(auditFields({ kind: 'comet.seen', details: { before: 'odd', after: ['odd'] }, names: {} }, 'latin')).toEqual(
+      [],
+    );
+  });
+
+  test('courses and lessons have names, sizes have units, and what is gone says so [DESK-95, DESK-96]', () => {
+    const told = {
+      kind: 'lesson.moved',
+      details: {
+        course: 3,
+        lesson: 7,
+        bytes: 3 * 1024 * 1024,
+        purpose: 'video',
+        before: { unit: 1 },
+        after: { unit: 2 },
+      },
+      names: { 'course 3': 'Grammar', 'unit 1': 'Unit 1', 'unit 2': 'Unit 2' },
+    };
+    expect(auditFields(told, 'latin').map(({ name, before, after }) => [name, before, after])).toEqual([
+      ['الوحدة', 'Unit 1', 'Unit 2'],
+      ['الكورس', null, 'Grammar'],
+      ['الدرس', null, 'رقم 7، ومش موجود دلوقتي'],
+      ['الحجم', null, '3 ميجا'],
+      ['علشان', null, 'فيديو'],
+    ]);
+  });
+
+  test('a list of students says how many of each grade, and who [DESK-94]', () => {
+    const details = { count: 2, grades: { Secondary1: 2 }, students: ['أحمد', 'منى'] };
+    expect(auditFields({ kind: 'students.imported', details, names: {} }, 'latin').map(({ after }) => after)).toEqual([
+      '2',
+      'أولى ثانوي: 2',
+      'أحمد، منى',
+    ]);
   });
 
   test('a kind without words still reads as a sentence', () => {

@@ -1,6 +1,8 @@
+import { thingKey, thingNamedBy } from '@hessa/rules/audit/named-things';
 import { isGrade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { fileSize } from '../../teach-shell/files/file-size.ts';
 import { STAFF_ROLES } from '../../teach-shell/frame/staff-roles.ts';
 import { exactMoment } from '../../teach-shell/reports/short-date.ts';
 
@@ -16,19 +18,45 @@ const FIELD_NAMES: Record<string, string> = {
   disabled: 'مقفول',
   reason: 'السبب',
   freed: 'أجهزة اتفضّت',
-  courseId: 'رقم الكورس',
-  unitId: 'رقم الوحدة',
-  lessonId: 'رقم الدرس',
-  codeId: 'رقم الكود',
-  batchId: 'رقم الدفعة',
-  serial: 'المسلسل',
-  course: 'رقم الكورس',
-  unit: 'رقم الوحدة',
-  lesson: 'رقم الدرس',
-  quiz: 'رقم الامتحان',
-  resource: 'رقم الملف',
-  book: 'رقم الكتاب',
-  announcement: 'رقم الرسالة',
+  courseId: 'الكورس',
+  unitId: 'الوحدة',
+  lessonId: 'الدرس',
+  batchId: 'الدفعة',
+  batch: 'الدفعة',
+  serial: 'رقم الكارت',
+  course: 'الكورس',
+  unit: 'الوحدة',
+  lesson: 'الدرس',
+  quiz: 'الامتحان',
+  resource: 'الملف',
+  book: 'الكتاب',
+  text: 'الكلام',
+  students: 'الطلبة',
+  grades: 'كام في كل سنة',
+  fileName: 'اسم الملف',
+  byteLength: 'الحجم',
+  bytes: 'الحجم',
+  files: 'عدد الملفات',
+  missingFiles: 'ملفات ناقصة',
+  purpose: 'علشان',
+  what: 'إيه هو',
+  why: 'ليه',
+  ended: 'أجهزة خرج منها',
+  keyTime: 'الإجابات بتظهر',
+  lessons: 'عدد الدروس',
+  questions: 'عدد الأسئلة',
+  version: 'النسخة',
+  papers: 'ورق اتصحّح',
+  up: 'درجات زادت',
+  down: 'درجات قلّت',
+  same: 'درجات زي ما هي',
+  untouched: 'ورق ما اتلمسش',
+  correctCount: 'إجابات صح',
+  total: 'من',
+  submittedAt: 'اتسلّم',
+  forgotten: 'البيانات اتمسحت',
+  youTubeId: 'فيديو يوتيوب',
+  durationSeconds: 'طول الفيديو بالثواني',
   order: 'الترتيب',
   state: 'الحالة',
   term: 'الترم',
@@ -86,7 +114,44 @@ const FIELD_NAMES: Record<string, string> = {
 };
 
 /** Not for people: which wording of a form was shown, who is already named in the line. */
-const HIDDEN = new Set(['consentStatement', 'invitedBy', 'job', 'before', 'after']);
+const HIDDEN = new Set([
+  'consentStatement',
+  'invitedBy',
+  'job',
+  'before',
+  'after',
+  // Said by a name, or of no use to anybody who reads.
+  'announcement',
+  'codeId',
+  'media',
+  'mediaId',
+  'unitName',
+]);
+
+const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  purpose: {
+    cover: 'غلاف كورس',
+    'book-cover': 'غلاف كتاب',
+    portrait: 'صورة المستر',
+    'question-image': 'صورة سؤال',
+    poster: 'صورة فيديو',
+    attachment: 'ملف للطلبة',
+    captions: 'ترجمة فيديو',
+    video: 'فيديو',
+  },
+  what: {
+    course: 'كورس',
+    unit: 'وحدة',
+    lesson: 'درس',
+    resource: 'ملف',
+    book: 'كتاب',
+    student: 'طالب',
+  },
+  why: { sale: 'بيع', replacement: 'بدل كارت تالف' },
+  keyTime: { 'hand-in': 'أول ما يسلّم', 'window-end': 'لما وقت الوحدة يخلص' },
+  type: { Video: 'فيديو', Quiz: 'امتحان', file: 'ملف', link: 'لينك' },
+  state: { draft: 'مسودة', published: 'منشور', archived: 'في الأرشيف' },
+};
 
 export interface ShownField {
   name: string;
@@ -95,18 +160,26 @@ export interface ShownField {
   after: string;
 }
 
+export interface ToldEvent {
+  kind: string;
+  details: Record<string, unknown>;
+  /** What things are called, by `thingKey`. */
+  names: Readonly<Record<string, string>>;
+}
+
 /** The fields of an event as lines of «اسم: قبل ← بعد», in the order they were written. */
-export function auditFields(details: Record<string, unknown>, digits: DigitStyle): ShownField[] {
+export function auditFields({ kind, details, names }: ToldEvent, digits: DigitStyle): ShownField[] {
+  const shownValue = (key: string, value: unknown) => valueText({ kind, names, digits }, key, value);
   const before = fieldsOf(details.before);
   const after = fieldsOf(details.after);
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].map((key) => ({
     name: fieldName(key),
-    before: key in before || details.before !== undefined ? shownValue(key, before[key], digits) : null,
-    after: shownValue(key, after[key], digits),
+    before: key in before || details.before !== undefined ? shownValue(key, before[key]) : null,
+    after: shownValue(key, after[key]),
   }));
   const plain = Object.entries(details)
     .filter(([key]) => !HIDDEN.has(key))
-    .map(([key, value]) => ({ name: fieldName(key), before: null, after: shownValue(key, value, digits) }));
+    .map(([key, value]) => ({ name: fieldName(key), before: null, after: shownValue(key, value) }));
   return [...changed, ...plain];
 }
 
@@ -118,20 +191,36 @@ function fieldName(key: string): string {
   return FIELD_NAMES[key] ?? key;
 }
 
+const SIZES = new Set(['bytes', 'byteLength']);
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-function shownValue(key: string, value: unknown, digits: DigitStyle): string {
+interface Telling extends Pick<ToldEvent, 'kind' | 'names'> {
+  digits: DigitStyle;
+}
+
+function valueText(telling: Telling, key: string, value: unknown): string {
+  const { kind, names, digits } = telling;
   if (value === null || value === undefined || value === '') return 'فاضي';
   if (typeof value === 'boolean') return value ? 'أيوه' : 'لأ';
+  if (typeof value === 'number' && SIZES.has(key)) return fileSize(value, digits);
+  const thing = typeof value === 'number' ? thingNamedBy(kind, key) : null;
+  if (thing && typeof value === 'number') {
+    return names[thingKey(thing, value)] ?? `رقم ${formatNumber(value, digits)}، ومش موجود دلوقتي`;
+  }
   if (typeof value === 'number') return formatNumber(value, digits, Number.isInteger(value) ? 'none' : 'two');
-  if (Array.isArray(value)) return value.map((each) => shownValue(key, each, digits)).join('، ');
+  if (Array.isArray(value)) return value.map((each) => valueText(telling, key, each)).join('، ');
   if (typeof value === 'object') {
     return Object.entries(value)
-      .map(([inner, each]) => `${fieldName(inner)}: ${shownValue(inner, each, digits)}`)
+      .map(
+        ([inner, each]) =>
+          `${isGrade(inner) ? gradeLabel(inner, 'short') : fieldName(inner)}: ${valueText(telling, inner, each)}`,
+      )
       .join('، ');
   }
   const text = String(value);
   if (key === 'role' && text in STAFF_ROLES) return STAFF_ROLES[text as keyof typeof STAFF_ROLES].name;
+  const word = VALUE_WORDS[key]?.[text];
+  if (word) return word;
   if (isGrade(text)) return gradeLabel(text, 'short');
   return MOMENT.test(text) ? exactMoment(text, digits) : text;
 }

@@ -1,5 +1,6 @@
 import { teachStudentPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { exactMoment } from '../../teach-shell/reports/short-date.ts';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
@@ -9,10 +10,17 @@ import type { AuditTrailEvent } from './use-audit-trail.ts';
 
 type Person = AuditTrailEvent['actor'];
 
+interface AuditRowProps {
+  event: AuditTrailEvent;
+  digits: DigitStyle;
+  /** The way back of a grade's move, by its job. */
+  undoMove: (jobId: string) => ReactNode;
+}
+
 /** «منى قفل حساب أحمد», when, and each field as it was and as it is. */
-export function AuditRow({ event, digits }: { event: AuditTrailEvent; digits: DigitStyle }) {
-  const { actor, subject, kind, at, details } = event;
-  const fields = auditFields(details, digits);
+export function AuditRow({ event, digits, undoMove }: AuditRowProps) {
+  const { actor, subject, kind, at, undoableMove } = event;
+  const fields = auditFields(event, digits);
   const isAboutOther = subject && subject.id !== actor?.id;
   return (
     <li className="audit-row">
@@ -48,6 +56,7 @@ export function AuditRow({ event, digits }: { event: AuditTrailEvent; digits: Di
           ))}
         </dl>
       )}
+      {undoableMove && undoMove(undoableMove)}
     </li>
   );
 }

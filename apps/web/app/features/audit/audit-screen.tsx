@@ -1,7 +1,7 @@
 import { AUDIT_GROUP_NAMES, type AuditGroup } from '@hessa/rules/audit/audit-groups';
 import { teachAuditPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { ReadGate } from '../../api/read-gate.tsx';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../ui/controls/chips.tsx';
@@ -28,10 +28,12 @@ interface AuditScreenProps {
   /** From a person's own page: only what they did or what was done to them. */
   person: string;
   digits: DigitStyle;
+  /** The way back of a grade's move, by its job. */
+  undoMove: (jobId: string) => ReactNode;
 }
 
 /** Everything that was changed: by whom, when, and what it was before. */
-export function AuditScreen({ person, digits }: AuditScreenProps) {
+export function AuditScreen({ person, digits, undoMove }: AuditScreenProps) {
   const [filter, setFilter] = useState<AuditFilter>({ person, search: '', group: null, from: '', until: '' });
   const [typed, setTyped] = useState('');
   const trail = useAuditTrail(filter);
@@ -108,7 +110,7 @@ export function AuditScreen({ person, digits }: AuditScreenProps) {
             )}
             <ol className="audit" aria-label="الخطوات، الأحدث الأول">
               {events.map((event) => (
-                <AuditRow key={event.id} event={event} digits={digits} />
+                <AuditRow key={event.id} event={event} digits={digits} undoMove={undoMove} />
               ))}
             </ol>
             {trail.hasMore && !trail.error && (

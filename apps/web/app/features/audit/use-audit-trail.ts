@@ -5,7 +5,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 
 type Page = Reply<'GET /api/teach/audit'>['data'];
-export type AuditTrailEvent = Page['events'][number];
+export type AuditTrailEvent = Page['events'][number] & { names: Page['names'] };
 
 export interface AuditFilter {
   person: string;
@@ -29,7 +29,7 @@ export function useAuditTrail(filter: AuditFilter) {
   const pages = query.data?.pages;
   return {
     reply: pages && {
-      events: pages.flatMap(({ events }) => events),
+      events: pages.flatMap(({ events, names }) => events.map((event) => ({ ...event, names }))),
       isTooWide: pages[0]?.isTooWide ?? false,
     },
     hasMore: query.hasNextPage,

@@ -1,4 +1,4 @@
-import { DAY, LESSON } from '@hessa/rules/text/counted-nouns';
+import { DAY, EXAM, LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatDigits, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { firstName } from '@hessa/rules/text/first-name';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -75,14 +75,8 @@ export function weekMessage(greeting: Greeting, { week, average, missingCount }:
   const papers =
     week.papers === 0
       ? 'ومفيش امتحانات اتسلّمت'
-      : `واتسلّم ${quizCount(week.papers, digits)} بمتوسط ${formatPercent(week.average ?? 0, digits)}`;
+      : `واتسلّم ${countedNoun(week.papers, EXAM, digits)} بمتوسط ${formatPercent(week.average ?? 0, digits)}`;
   const whole = average === null ? '' : ` المتوسط من أول السنة ${formatPercent(average, digits)}.`;
-  const missing = missingCount === 0 ? ' ومفيش حاجة ناقصة.' : ` وناقص ${quizCount(missingCount, digits)}.`;
+  const missing = missingCount === 0 ? ' ومفيش حاجة ناقصة.' : ` وناقص ${countedNoun(missingCount, EXAM, digits)}.`;
   return `${opening(greeting)} أخبار ${name} الأسبوع ده: ${studied}، ${papers}.${whole}${missing}`;
-}
-
-const QUIZ = { one: 'امتحان', two: 'امتحانين', few: 'امتحانات' };
-
-function quizCount(count: number, digits: DigitStyle): string {
-  return countedNoun(count, QUIZ, digits);
 }

@@ -1,7 +1,7 @@
 import { call } from '../../api/call.ts';
 import { underField, useForm } from '../../api/use-form.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { DangerChoice } from '../../ui/notices/danger-choice.tsx';
 import { Dialog } from '../../ui/notices/dialog.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 
@@ -36,12 +36,12 @@ export function CloseAccountDialog({ onStay, onClosed }: CloseAccountDialogProps
             enterKeyHint="go"
           />
           {form.refusal && <Note tone="wrong" title={form.refusal.messageAr} />}
-          <Button wide data-first-focus onClick={dismiss}>
-            خليني معاكم
-          </Button>
-          <Button type="submit" look="line" wide busy={form.busy}>
-            {form.busy ? 'بنقفل حسابك' : 'اقفل حسابي للأبد'}
-          </Button>
+          <DangerChoice
+            stay="خليني معاكم"
+            confirm={form.busy ? 'بنقفل حسابك' : 'اقفل حسابي للأبد'}
+            busy={form.busy}
+            onStay={dismiss}
+          />
         </form>
       )}
     </Dialog>

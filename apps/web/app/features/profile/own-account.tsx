@@ -4,6 +4,7 @@ import { useRead } from '../../api/use-read.ts';
 import { useSending } from '../../api/use-sending.ts';
 import { saveFile } from '../../spreadsheet/save-file.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { DangerButton } from '../../ui/controls/danger-button.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { Ltr } from '../../ui/text/bidi.tsx';
 import { CloseAccountDialog } from './close-account-dialog.tsx';
@@ -34,9 +35,9 @@ export function OwnAccount({ onClosed }: { onClosed: () => Promise<void> }) {
         <Button look="soft" size="small" busy={taking.busy} onClick={() => void take()}>
           {taking.busy ? 'بنجمّع بياناتك' : 'نزّل بياناتي'}
         </Button>
-        <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setClosing(true)}>
+        <DangerButton quiet size="small" aria-haspopup="dialog" onClick={() => setClosing(true)}>
           اقفل حسابي
-        </Button>
+        </DangerButton>
       </div>
       {isClosing && <CloseAccountDialog onStay={() => setClosing(false)} onClosed={onClosed} />}
     </section>

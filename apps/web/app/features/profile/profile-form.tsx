@@ -1,7 +1,9 @@
 import { STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
 import { GRADES } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { LETTER } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import type { StoredUser } from '../../session/stored-user.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
@@ -52,7 +54,7 @@ export function ProfileForm({ user, digits, onLogout }: ProfileFormProps) {
       <PasswordField
         {...field('newPassword')}
         label={<English>New password</English>}
-        hint={`كلمة سر جديدة: ${formatNumber(STUDENT_PASSWORD_MIN_LENGTH, digits)} حروف أو أكتر. سيبها فاضية لو مش هتغيّرها.`}
+        hint={`كلمة سر جديدة: ${countedNoun(STUDENT_PASSWORD_MIN_LENGTH, LETTER, digits)} أو أكتر. سيبها فاضية لو مش هتغيّرها.`}
         autoComplete="new-password"
         enterKeyHint="next"
       />

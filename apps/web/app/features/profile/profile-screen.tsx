@@ -1,3 +1,4 @@
+import { teachProfilePath } from '@hessa/rules/pages/console-pages';
 import { loginPath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import type { ReactNode } from 'react';
@@ -19,11 +20,13 @@ interface ProfileScreenProps {
 export function ProfileScreen({ digits, children, onLogout, onClosed }: ProfileScreenProps) {
   const session = useSession();
   if (session.status !== 'member') return <Navigate to={loginPath()} replace />;
+  // Whoever runs the platform is in no school year, and has a page in the console.
+  if (session.user.role !== 'student') return <Navigate to={teachProfilePath()} replace />;
   return (
     <FormPage written={['My', 'profile.']} title="حسابي" lead="غيّر اللي محتاج يتغيّر، واحفظ.">
       <ProfileForm key={session.user.id} user={session.user} digits={digits} onLogout={onLogout} />
       {children}
-      {session.user.role === 'student' && <OwnAccount onClosed={onClosed} />}
+      <OwnAccount onClosed={onClosed} />
     </FormPage>
   );
 }

@@ -1,6 +1,8 @@
 import { STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
 import type { profileChanges } from '@hessa/rules/profile/profile-changes';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { LETTER } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import type { ApiError } from '../../api/api-error.ts';
 import type { Said } from './english-line.tsx';
 
@@ -16,12 +18,12 @@ export function faultOf(fault: ProfileFault, digits: DigitStyle): { field: Profi
     case 'passwords-differ':
       return { field: 'confirmPassword', said: { en: 'Passwords do not match', ar: 'كلمة السر وتأكيدها مش زي بعض.' } };
     case 'password-too-short': {
-      const least = formatNumber(STUDENT_PASSWORD_MIN_LENGTH, digits);
+      const least = countedNoun(STUDENT_PASSWORD_MIN_LENGTH, LETTER, digits);
       return {
         field: 'newPassword',
         said: {
           en: 'Password must be at least 6 characters long',
-          ar: `كلمة السر لازم تكون ${least} حروف أو أكتر.`,
+          ar: `كلمة السر لازم تكون ${least} أو أكتر.`,
         },
       };
     }

@@ -1,7 +1,7 @@
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
-import { QUESTION } from '@hessa/rules/text/counted-nouns';
+import { QUESTION, RIGHT_ANSWER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatDigits, formatNumber } from '@hessa/rules/text/digits';
-import { type CountedNoun, countedNoun } from '@hessa/rules/text/plural';
+import { countedNoun } from '@hessa/rules/text/plural';
 import { useEffect, useId, useRef } from 'react';
 import { PenRing } from '../../ui/drawings/pen-ring.tsx';
 import { Sheet } from '../../ui/drawings/sheet.tsx';
@@ -13,8 +13,6 @@ import { BAND_TONES, BAND_WORDS } from './band-words.ts';
 import { examDay } from './exam-day.ts';
 import { playerOf } from './kinds/question-players.ts';
 import type { QuizResult } from './quiz-result.ts';
-
-const RIGHT_ANSWER: CountedNoun = { one: 'إجابة صح', two: 'إجابتين صح', few: 'إجابات صح' };
 
 interface ResultSheetProps {
   result: QuizResult;

@@ -64,7 +64,7 @@ export function ExportDialog({ filter, digits, onClose }: ExportDialogProps) {
         )}
         {filter.count > EXCEL_AT_MOST && (
           <p className="muted">
-            Excel لحد {formatNumber(EXCEL_AT_MOST, digits)} طالب. للأكتر من كده نزّل CSV، أو اختار سنة.
+            Excel لحد {countedNoun(EXCEL_AT_MOST, STUDENT, digits)}. للأكتر من كده نزّل CSV، أو اختار سنة.
           </p>
         )}
       </div>

@@ -5,18 +5,18 @@ import { call } from '../../api/call.ts';
 import { useRead } from '../../api/use-read.ts';
 import { ReasonDialog } from '../../teach-shell/editing/reason-dialog.tsx';
 import { callFreshly } from '../../teach-shell/frame/call-freshly.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { DangerButton } from '../../ui/controls/danger-button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 
 const WAYS = {
   anonymise: {
-    title: 'امسح بياناته الشخصية',
-    confirm: 'امسحها للأبد',
+    title: 'امسح البيانات الشخصية',
+    confirm: 'امسح البيانات للأبد',
     text: 'اسمه وأرقامه وإيميله وكلمة سره وأجهزته هيتمسحوا ومش هيرجعوا، ومش هيعرف يدخل تاني. نتايجه هتفضل في الإحصائيات من غير اسم.',
   },
   delete: {
     title: 'احذف الطالب كله',
-    confirm: 'احذفه',
+    confirm: 'احذف الطالب',
     text: 'هيخرج من كل أجهزته، وحسابه وكورساته وإجاباته ونتايجه هيروحوا المحذوفات ٣٠ يوم، وبعدها للأبد. الأكواد اللي استخدمها هتفضل مستخدمة، من غير اسم.',
   },
 } as const;
@@ -68,18 +68,19 @@ export function ForgetStudent({ studentId, onChanged }: ForgetStudentProps) {
       </p>
       <div className="console-actions">
         {!student.anonymous && (
-          <Button look="line" size="small" onClick={() => open('anonymise')}>
+          <DangerButton quiet size="small" onClick={() => open('anonymise')}>
             {WAYS.anonymise.title}
-          </Button>
+          </DangerButton>
         )}
-        <Button look="line" size="small" onClick={() => open('delete')}>
+        <DangerButton quiet size="small" onClick={() => open('delete')}>
           {WAYS.delete.title}
-        </Button>
+        </DangerButton>
       </div>
       {way && (
         <ReasonDialog
-          title={WAYS[way].title}
+          title={`${WAYS[way].title}: ${student.name}`}
           confirm={WAYS[way].confirm}
+          danger
           placeholder="من غير أسماء: السبب هيفضل مسجّل"
           fields={
             !student.anonymous && (

@@ -1,7 +1,7 @@
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { teachStudentsPath } from '@hessa/rules/pages/console-pages';
 import { SHEET_HEADS, type SheetField, STUDENTS_IN_A_SHEET } from '@hessa/rules/students/student-sheet';
-import { STUDENT } from '@hessa/rules/text/counted-nouns';
+import { ROW, STUDENT } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
@@ -20,7 +20,6 @@ import { ROW_PROBLEMS } from './sheet-problem-words.ts';
 import './students-screen.css';
 
 const SHOWN_PROBLEMS = 100;
-const SHEET_ROW = { one: 'صف', two: 'صفين', few: 'صفوف' };
 
 /** A list that a teacher has in Excel becomes accounts: read, checked row by row, and made only when confirmed. */
 export function ImportStudentsScreen({ digits }: { digits: DigitStyle }) {
@@ -88,7 +87,7 @@ function FilePick({ digits, onAsked }: FilePickProps) {
     <>
       <p>
         كل سطر طالب: الاسم وموبايله وموبايل ولي الأمر والسنة، والإيميل لو موجود. لحد{' '}
-        {formatNumber(STUDENTS_IN_A_SHEET, digits)} طالب في الملف.
+        {countedNoun(STUDENTS_IN_A_SHEET, STUDENT, digits)} في الملف.
       </p>
       <Button look="line" size="small" onClick={() => void saveTemplate()}>
         نزّل النموذج
@@ -116,19 +115,19 @@ function FilePick({ digits, onAsked }: FilePickProps) {
       {file?.kind === 'read' && (
         <>
           <p role="status">
-            {file.ready.length === 0 ? 'مفيش صف جاهز' : `الجاهز: ${countedNoun(file.ready.length, STUDENT, digits)}`}
-            {file.problems.length > 0 && `، ومحتاج يتصلّح: ${countedNoun(file.problems.length, SHEET_ROW, digits)}`}. لسه
-            محدش اتضاف.
+            {file.ready.length === 0 ? 'مفيش سطر جاهز' : `الجاهز: ${countedNoun(file.ready.length, STUDENT, digits)}`}
+            {file.problems.length > 0 && `، ومحتاج يتصلّح: ${countedNoun(file.problems.length, ROW, digits)}`}. لسه محدش
+            اتضاف.
           </p>
           {file.problems.length > 0 && (
-            <ul className="sheet-problems" aria-label="صفوف محتاجة تتصلّح">
+            <ul className="sheet-problems" aria-label="سطور محتاجة تتصلّح">
               {file.problems.slice(0, SHOWN_PROBLEMS).map(({ row, problems }) => (
                 <li key={row}>
-                  <b>صف {formatNumber(row, digits)}:</b> {problems.map((problem) => ROW_PROBLEMS[problem]).join('، ')}
+                  <b>سطر {formatNumber(row, digits)}:</b> {problems.map((problem) => ROW_PROBLEMS[problem]).join('، ')}
                 </li>
               ))}
               {file.problems.length > SHOWN_PROBLEMS && (
-                <li className="muted">و{formatNumber(file.problems.length - SHOWN_PROBLEMS, digits)} صف كمان.</li>
+                <li className="muted">و{countedNoun(file.problems.length - SHOWN_PROBLEMS, ROW, digits)} كمان.</li>
               )}
             </ul>
           )}

@@ -1,8 +1,8 @@
 import { IDLE_DAYS, NOTICE_DAYS } from '@hessa/rules/auth/idle-account';
 import { teachStudentPath } from '@hessa/rules/pages/console-pages';
 import { chatLink } from '@hessa/rules/site/chat-link';
-import { DAY, STUDENT } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { DAY, STUDENT, YEAR } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { Link } from 'react-router';
 import { ReadGate } from '../../api/read-gate.tsx';
@@ -27,7 +27,7 @@ export function LeavingStudents({ digits }: { digits: DigitStyle }) {
     <section className="console-part" aria-labelledby="leaving">
       <h2 id="leaving">حسابات هتتمسح قريب</h2>
       <p className="muted">
-        الحساب اللي محدش دخله {YEARS === 2 ? 'سنتين' : `${formatNumber(YEARS, digits)} سنين`} بنسأل صاحبه قبلها بـ
+        الحساب اللي محدش دخله {countedNoun(YEARS, YEAR, digits)} بنسأل صاحبه قبلها بـ
         {countedNoun(NOTICE_DAYS, DAY, digits)}، ولو ما دخلش بنمسح اسمه وأرقامه. درجاته وأكواده بتفضل في الإحصائيات من
         غير اسم.
       </p>

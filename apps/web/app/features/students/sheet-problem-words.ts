@@ -1,6 +1,8 @@
 import type { SheetFault, SheetField, StudentSheet } from '@hessa/rules/students/student-sheet';
 import { SHEET_HEADS, STUDENTS_IN_A_SHEET } from '@hessa/rules/students/student-sheet';
+import { ROW } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 
 /** A fault of a row, or what the platform knows about it. */
 export type RowProblem = SheetFault | 'phone-taken' | 'email-taken';
@@ -23,10 +25,10 @@ export const ROW_PROBLEMS: Record<RowProblem, string> = {
 
 /** Why a sheet cannot be read at all. */
 export function sheetRefusal(sheet: Exclude<StudentSheet, { kind: 'rows' }>, digits: DigitStyle): string {
-  if (sheet.kind === 'empty') return 'الملف فاضي. حط طالب في كل صف تحت العناوين.';
+  if (sheet.kind === 'empty') return 'الملف فاضي. حط طالب في كل سطر تحت العناوين.';
   if (sheet.kind === 'no-heads') {
     const heads = sheet.missing.map((field: SheetField) => `«${SHEET_HEADS[field][0]}»`).join(' و');
     return `مش لاقيين عمود ${heads}. نزّل النموذج وحط بياناتك فيه.`;
   }
-  return `الملف فيه ${formatNumber(sheet.count, digits)} صف، والملف الواحد لحد ${formatNumber(STUDENTS_IN_A_SHEET, digits)}. قسّمه.`;
+  return `الملف فيه ${countedNoun(sheet.count, ROW, digits)}، والملف الواحد لحد ${formatNumber(STUDENTS_IN_A_SHEET, digits)}. قسّمه.`;
 }

@@ -9,6 +9,7 @@ import { ReasonDialog } from '../../teach-shell/editing/reason-dialog.tsx';
 import { PageFailed } from '../../teach-shell/frame/page-failed.tsx';
 import { exactMoment, shortDate } from '../../teach-shell/reports/short-date.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { DangerButton } from '../../ui/controls/danger-button.tsx';
 import { Badge } from '../../ui/notices/badge.tsx';
 import { Toast } from '../../ui/notices/toast.tsx';
 import { Ltr } from '../../ui/text/bidi.tsx';
@@ -77,11 +78,7 @@ function Account({ student, refresh, studentId, digits, mayManage, maySeeTrail, 
               السجل
             </ButtonLink>
           )}
-          {mayChange && (
-            <Button look="line" size="small" onClick={() => setAsking(student.disabled ? 'open' : 'close')}>
-              {student.disabled ? 'افتح الحساب' : 'اقفل الحساب'}
-            </Button>
-          )}
+          {mayChange && <DisableButton disabled={student.disabled} onAsk={setAsking} />}
         </div>
       </div>
       <dl className="student-facts">
@@ -97,8 +94,9 @@ function Account({ student, refresh, studentId, digits, mayManage, maySeeTrail, 
       {children}
       {asking && (
         <ReasonDialog
-          title={asking === 'close' ? 'اقفل الحساب' : 'افتح الحساب'}
-          confirm={asking === 'close' ? 'اقفله' : 'افتحه'}
+          title={`${asking === 'close' ? 'اقفل' : 'افتح'} حساب ${student.name}`}
+          confirm={asking === 'close' ? 'اقفل الحساب' : 'افتح الحساب'}
+          danger={asking === 'close'}
           onClose={() => setAsking(null)}
           onConfirm={async (reason) => {
             await call('POST /api/teach/students/{studentId}/disabled', {
@@ -126,5 +124,17 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+function DisableButton({ disabled, onAsk }: { disabled: boolean; onAsk: (step: 'open' | 'close') => void }) {
+  return disabled ? (
+    <Button look="line" size="small" onClick={() => onAsk('open')}>
+      افتح الحساب
+    </Button>
+  ) : (
+    <DangerButton quiet size="small" onClick={() => onAsk('close')}>
+      اقفل الحساب
+    </DangerButton>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { STAFF_ROLES } from '../../teach-shell/frame/staff-roles.ts';
 import { exactMoment } from '../../teach-shell/reports/short-date.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { DangerButton } from '../../ui/controls/danger-button.tsx';
 import { Badge } from '../../ui/notices/badge.tsx';
 import { Ltr, RtlTitle } from '../../ui/text/bidi.tsx';
 import type { Member } from './team.ts';
@@ -46,9 +47,15 @@ export function MemberRow({ member, isYou, digits, onRole, onDisabled }: MemberR
             <Button look="line" size="small" onClick={onRole}>
               غيّر الدور
             </Button>
-            <Button look="quiet" size="small" onClick={onDisabled}>
-              {member.disabled ? 'افتح الحساب' : 'اقفل الحساب'}
-            </Button>
+            {member.disabled ? (
+              <Button look="quiet" size="small" onClick={onDisabled}>
+                افتح الحساب
+              </Button>
+            ) : (
+              <DangerButton quiet size="small" onClick={onDisabled}>
+                اقفل الحساب
+              </DangerButton>
+            )}
           </>
         )}
       </span>

@@ -1,7 +1,9 @@
 import { isEmail, normaliseEmail } from '@hessa/rules/auth/email';
 import { STAFF_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
 import { readPhone } from '@hessa/rules/auth/phone';
-import { formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
+import { LETTER } from '@hessa/rules/text/counted-nouns';
+import { toLatinDigits } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import { type Problems, useForm } from '../../api/use-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
@@ -11,7 +13,7 @@ import { Note } from '../../ui/notices/note.tsx';
 const empty = { name: '', email: '', phoneNumber: '', password: '' };
 type Values = typeof empty;
 
-const LEAST = formatNumber(STAFF_PASSWORD_MIN_LENGTH);
+const LEAST = countedNoun(STAFF_PASSWORD_MIN_LENGTH, LETTER);
 
 interface StaffAccountFormProps {
   /** The name that an invitation gave; without one it is asked for. */
@@ -52,7 +54,7 @@ export function StaffAccountForm({ name, send, onDone }: StaffAccountFormProps) 
         {...form.field('password')}
         label="كلمة السر"
         autoComplete="new-password"
-        hint={`${LEAST} حرف أو أكتر. جملة طويلة أسهل في الحفظ وأصعب على غيرك.`}
+        hint={`${LEAST} أو أكتر. جملة طويلة أسهل في الحفظ وأصعب على غيرك.`}
       />
       <Button type="submit" wide busy={form.busy}>
         {form.busy ? 'بنعمل حسابك' : 'اعمل الحساب'}
@@ -68,8 +70,6 @@ function problemsOf({ name, email, phoneNumber, password }: Values): Problems<Va
     ...(readPhone(phoneNumber).kind === 'phone'
       ? {}
       : { phoneNumber: 'اكتب رقم موبايل مصري صحيح: ١١ رقم ويبدأ بـ 01' }),
-    ...([...password].length >= STAFF_PASSWORD_MIN_LENGTH
-      ? {}
-      : { password: `كلمة السر لازم تكون ${LEAST} حرف أو أكتر` }),
+    ...([...password].length >= STAFF_PASSWORD_MIN_LENGTH ? {} : { password: `كلمة السر لازم تكون ${LEAST} أو أكتر` }),
   };
 }

@@ -122,7 +122,8 @@ export function TeamScreen({ digits, siteUrl, teacherName }: TeamScreenProps) {
       {(asking?.what === 'close' || asking?.what === 'open') && (
         <ReasonDialog
           title={asking.what === 'close' ? `اقفل حساب ${asking.member.name}` : `افتح حساب ${asking.member.name}`}
-          confirm={asking.what === 'close' ? 'اقفله' : 'افتحه'}
+          confirm={asking.what === 'close' ? 'اقفل الحساب' : 'افتح الحساب'}
+          danger={asking.what === 'close'}
           onClose={() => setAsking(null)}
           onConfirm={(reason) => setDisabled(asking.member, asking.what === 'close', reason)}
         >

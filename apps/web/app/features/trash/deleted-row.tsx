@@ -4,19 +4,20 @@ import type { DeletedKind } from '@hessa/rules/trash/deleted-thing';
 import { useSending } from '../../api/use-sending.ts';
 import { exactMoment, shortDate } from '../../teach-shell/reports/short-date.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { DangerButton } from '../../ui/controls/danger-button.tsx';
 import { Badge } from '../../ui/notices/badge.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 
 export type DeletedThing = Reply<'GET /api/teach/deleted'>['data'][number];
 
-const KINDS: Record<DeletedKind, string> = {
-  course: 'كورس',
-  unit: 'وحدة',
-  lesson: 'درس',
-  resource: 'ملف أو لينك',
-  book: 'كتاب',
-  student: 'طالب',
+export const DELETED_KINDS: Record<DeletedKind, { a: string; the: string }> = {
+  course: { a: 'كورس', the: 'الكورس' },
+  unit: { a: 'وحدة', the: 'الوحدة' },
+  lesson: { a: 'درس', the: 'الدرس' },
+  resource: { a: 'ملف أو لينك', the: 'الملف' },
+  book: { a: 'كتاب', the: 'الكتاب' },
+  student: { a: 'طالب', the: 'الطالب' },
 };
 
 interface DeletedRowProps {
@@ -33,7 +34,7 @@ export function DeletedRow({ thing, digits, onRestore, onErase }: DeletedRowProp
   return (
     <li className="deleted-row">
       <div className="deleted-what">
-        <Badge>{KINDS[kind]}</Badge>
+        <Badge>{DELETED_KINDS[kind].a}</Badge>
         <strong>
           <RtlTitle>{title}</RtlTitle>
         </strong>
@@ -52,9 +53,9 @@ export function DeletedRow({ thing, digits, onRestore, onErase }: DeletedRowProp
           رجّعه
         </Button>
         {onErase && (
-          <Button look="quiet" size="small" disabled={busy} onClick={onErase}>
-            امسحه دلوقتي
-          </Button>
+          <DangerButton quiet size="small" disabled={busy} onClick={onErase}>
+            امسح {DELETED_KINDS[kind].the} دلوقتي
+          </DangerButton>
         )}
       </div>
       {refusal && <Note tone="wrong" title={refusal.messageAr} />}

@@ -12,7 +12,7 @@ import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
 import { StatePanel } from '../../ui/notices/state-panel.tsx';
 import { Toast } from '../../ui/notices/toast.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
-import { DeletedRow, type DeletedThing } from './deleted-row.tsx';
+import { DELETED_KINDS, DeletedRow, type DeletedThing } from './deleted-row.tsx';
 import './deleted-screen.css';
 
 interface DeletedScreenProps {
@@ -78,13 +78,14 @@ export function DeletedScreen({ digits, isOwner, children }: DeletedScreenProps)
       {children}
       {erasing && (
         <ConfirmDialog
-          title="تمسحها للأبد؟"
-          confirm="امسحها للأبد"
+          title={`تمسح «${erasing.title}» للأبد؟`}
+          confirm={`امسح ${DELETED_KINDS[erasing.kind].the} للأبد`}
+          danger
           onClose={() => setErasing(null)}
           onConfirm={() => erase(erasing)}
         >
           <p>
-            «<RtlTitle>{erasing.title}</RtlTitle>» هيتمسح دلوقتي ومفيش رجوع فيها.
+            «<RtlTitle>{erasing.title}</RtlTitle>» هيتمسح دلوقتي ومفيش رجوع.
           </p>
         </ConfirmDialog>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSending } from '../../api/use-sending.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { DangerChoice } from '../../ui/notices/danger-choice.tsx';
 import { Dialog } from '../../ui/notices/dialog.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 
@@ -9,13 +10,15 @@ interface ConfirmDialogProps {
   /** What will happen, in a sentence. */
   children: ReactNode;
   confirm: string;
+  /** It takes something away: the safe choice comes first, the red one last. */
+  danger?: boolean;
   onClose: () => void;
   /** Throws what the server refused. */
   onConfirm: () => Promise<void>;
 }
 
 /** A step that is asked about once more before it is taken. */
-export function ConfirmDialog({ title, children, confirm, onClose, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, children, confirm, danger = false, onClose, onConfirm }: ConfirmDialogProps) {
   const { busy, refusal, send } = useSending();
 
   return (
@@ -23,14 +26,18 @@ export function ConfirmDialog({ title, children, confirm, onClose, onConfirm }: 
       <div className="console-form">
         <div>{children}</div>
         {refusal && <Note tone="wrong" title={refusal.messageAr} />}
-        <div className="console-actions">
-          <Button busy={busy} onClick={() => void send(onConfirm)}>
-            {confirm}
-          </Button>
-          <Button look="line" data-first-focus disabled={busy} onClick={onClose}>
-            لأ، سيبها
-          </Button>
-        </div>
+        {danger ? (
+          <DangerChoice confirm={confirm} busy={busy} onStay={onClose} onConfirm={() => void send(onConfirm)} />
+        ) : (
+          <div className="console-actions">
+            <Button busy={busy} onClick={() => void send(onConfirm)}>
+              {confirm}
+            </Button>
+            <Button look="line" data-first-focus disabled={busy} onClick={onClose}>
+              لأ، خلاص
+            </Button>
+          </div>
+        )}
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useForm } from '../../api/use-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
+import { DangerChoice } from '../../ui/notices/danger-choice.tsx';
 import { Dialog } from '../../ui/notices/dialog.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import './reason-dialog.css';
@@ -11,6 +12,8 @@ interface ReasonDialogProps {
   /** What will happen, in a sentence. */
   children: ReactNode;
   confirm: string;
+  /** It takes something away: the focus starts on the safe choice, and the press is red. */
+  danger?: boolean;
   placeholder?: string;
   /** More to fill in before the reason. */
   fields?: ReactNode;
@@ -20,7 +23,16 @@ interface ReasonDialogProps {
 }
 
 /** For steps that people ask about later: nothing is done without a reason, and the trail keeps it. */
-export function ReasonDialog({ title, children, confirm, placeholder, fields, onClose, onConfirm }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  children,
+  confirm,
+  danger = false,
+  placeholder,
+  fields,
+  onClose,
+  onConfirm,
+}: ReasonDialogProps) {
   const form = useForm({
     initial: { reason: '' },
     problemsOf: ({ reason }) => ({ reason: !reason.trim() && 'اكتب السبب، عشان يفضل مسجّل.' }),
@@ -32,11 +44,21 @@ export function ReasonDialog({ title, children, confirm, placeholder, fields, on
       <form {...form.props} className="reason-form">
         <div>{children}</div>
         {fields}
-        <Field {...form.field('reason')} label="السبب" data-first-focus maxLength={200} placeholder={placeholder} />
+        <Field
+          {...form.field('reason')}
+          label="السبب"
+          data-first-focus={danger ? undefined : true}
+          maxLength={200}
+          placeholder={placeholder}
+        />
         {form.refusal && <Note tone="wrong" title={form.refusal.messageAr} />}
-        <Button type="submit" wide busy={form.busy}>
-          {confirm}
-        </Button>
+        {danger ? (
+          <DangerChoice confirm={confirm} busy={form.busy} onStay={onClose} />
+        ) : (
+          <Button type="submit" wide busy={form.busy}>
+            {confirm}
+          </Button>
+        )}
       </form>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/controls/button.tsx';
+import { DangerChoice } from '../../ui/notices/danger-choice.tsx';
 import { Dialog } from '../../ui/notices/dialog.tsx';
 
 interface UnsavedDialogProps {
@@ -11,14 +11,7 @@ export function UnsavedDialog({ onStay, onLeave }: UnsavedDialogProps) {
   return (
     <Dialog title="فيه تعديل لسه ما اتحفظش" onClose={onStay}>
       <p>لو خرجت دلوقتي هيتمسح من الجهاز ده.</p>
-      <div className="console-actions">
-        <Button data-first-focus onClick={onStay}>
-          استنى، أحفظه
-        </Button>
-        <Button look="line" onClick={onLeave}>
-          اخرج وامسحه
-        </Button>
-      </div>
+      <DangerChoice stay="استنى، أحفظه" confirm="اخرج وامسح التعديل" busy={false} onStay={onStay} onConfirm={onLeave} />
     </Dialog>
   );
 }

@@ -8,9 +8,9 @@ import IconDatabase from '@tabler/icons-react/dist/esm/icons/IconDatabase.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
-import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { CONSOLE_NAVIGATION } from './console-navigation.at-build.ts';
@@ -39,7 +39,7 @@ const ICONS: Readonly<Record<Section['module'], Icon>> = {
   'teach/deleted': IconTrash,
   'teach/team': IconUsersGroup,
   'teach/audit': IconHistory,
-  'teach/security': IconShieldLock,
+  'teach/profile': IconUserCircle,
   'teach/data': IconDatabase,
 };
 

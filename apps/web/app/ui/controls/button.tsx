@@ -5,7 +5,7 @@ import { Spinner } from '../notices/spinner.tsx';
 
 interface Look {
   /** One solid button a view; everything else is quieter. */
-  look?: 'solid' | 'line' | 'soft' | 'quiet' | undefined;
+  look?: 'solid' | 'line' | 'soft' | 'quiet' | 'danger' | 'danger-quiet' | undefined;
   size?: 'normal' | 'small' | undefined;
   wide?: boolean | undefined;
   children: ReactNode;

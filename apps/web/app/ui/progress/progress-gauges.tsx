@@ -2,13 +2,13 @@ import { averageScore } from '@hessa/rules/statistics/average-score';
 import { gauges, type LessonProgress, type QuizProgress } from '@hessa/rules/statistics/gauges';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { wholePercent } from '@hessa/rules/statistics/whole-percent';
+import { EXAM } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { type CountedNoun, countedNoun } from '@hessa/rules/text/plural';
+import { countedNoun } from '@hessa/rules/text/plural';
 import { Gauge } from './gauge.tsx';
 import './progress-gauges.css';
 import { Sheet } from '../drawings/sheet.tsx';
 
-const EXAM: CountedNoun = { one: 'امتحان', two: 'امتحانين', few: 'امتحانات' };
 const NOT_LOADED = 'متحمّلتش';
 
 interface ProgressGaugesProps {

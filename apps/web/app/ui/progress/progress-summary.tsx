@@ -1,4 +1,5 @@
 import type { LessonProgress, QuizProgress } from '@hessa/rules/statistics/gauges';
+import { EXAM, VIDEO } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type CountedNoun, countedNoun } from '@hessa/rules/text/plural';
 import { PenMark } from '../drawings/pen-mark.tsx';
@@ -17,14 +18,14 @@ interface Words {
 }
 
 const VIDEOS: Words = {
-  noun: { one: 'فيديو', two: 'فيديوهين', few: 'فيديوهات' },
+  noun: VIDEO,
   onwards: { student: 'وتخلص المنهج', parent: 'والمنهج يخلص' },
   all: 'الفيديوهات خلصت كلها',
   none: 'لسه مفيش فيديوهات مفتوحة',
   failed: 'الفيديوهات متحمّلتش دلوقتي',
 };
 const QUIZZES: Words = {
-  noun: { one: 'امتحان', two: 'امتحانين', few: 'امتحانات' },
+  noun: EXAM,
   onwards: { student: 'من غير حل', parent: 'من غير حل' },
   all: 'الامتحانات اتحلّت كلها',
   none: 'لسه مفيش امتحانات مفتوحة',

@@ -11,6 +11,8 @@ export const listOutbox = endpoint({
   query: z.object(pagingFields),
   reply: wrapped(
     z.object({
+      /** Whether a mail server is set at all. */
+      sends: z.boolean(),
       totalCount: z.number(),
       mails: z.array(
         z.object({
@@ -19,6 +21,10 @@ export const listOutbox = endpoint({
           subject: z.string(),
           text: z.string(),
           createdAt: z.string(),
+          /** How often it was tried in vain, when last, and what the mail server answered. */
+          tries: z.number(),
+          triedAt: z.string().nullable(),
+          failure: z.string().nullable(),
         }),
       ),
     }),

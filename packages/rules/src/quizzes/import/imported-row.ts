@@ -11,16 +11,24 @@ export type ImportProblem =
   | 'weight-not-a-number'
   | 'part-marks'
   | 'unsupported-type'
-  | 'unclosed-answers';
+  | 'unclosed-answers'
+  | 'questions-run-together';
 
 /** Worth knowing before the row is taken; it may be taken all the same. */
-export type ImportWarning = 'picture-left-out' | 'marked-our-way' | 'already-in-quiz' | 'same-as-earlier-row';
+export type ImportWarning =
+  | 'picture-left-out'
+  | 'picture-not-beside'
+  | 'marked-our-way'
+  | 'already-in-quiz'
+  | 'same-as-earlier-row';
 
 export type ImportedRow = Omit<QuestionFrame, 'imageMediaId'> &
   WrittenPart & {
     /** The line of a text, the row of a table, or the place of a question in its file, counted from 1. */
     readonly row: number;
     readonly pinned: boolean;
+    /** What its picture is called where the pictures are. */
+    readonly picture?: string;
     readonly problems: readonly ImportProblem[];
     readonly warnings: readonly ImportWarning[];
   };
@@ -51,24 +59,31 @@ export interface FoundQuestion {
   weight?: number;
   explanation?: string;
   pinned?: boolean;
+  picture?: string | undefined;
   problems?: readonly ImportProblem[];
   warnings?: readonly ImportWarning[];
 }
 
+const UNREADABLE: ReadonlySet<ImportProblem> = new Set([
+  'unsupported-type',
+  'unclosed-answers',
+  'questions-run-together',
+]);
+
 /** A row with everything that is wrong with it. What is known more exactly is not said twice. */
 export function importedRow(found: FoundQuestion): ImportedRow {
   const { row, text, choices = [], right = [], weight = 1, explanation = '', pinned = false } = found;
-  const { problems = [], warnings = [] } = found;
+  const { problems = [], warnings = [], picture } = found;
   const part = partFrom({ choices, right });
   const question = { text: text.trim(), ...part, weight, explanation: explanation.trim() };
-  const unreadable = problems.some((problem) => problem === 'unsupported-type' || problem === 'unclosed-answers');
+  const unreadable = problems.some((problem) => UNREADABLE.has(problem));
   const general = unreadable ? [] : questionProblems({ ...question, imageMediaId: null });
   const aboutRight = problems.length > 0 || general.includes('too-few-choices');
   const aboutWeight = problems.includes('weight-not-a-number');
   const rest = general.filter(
     (problem) => !(problem === 'no-right-choice' && aboutRight) && !(problem === 'weight-out-of-range' && aboutWeight),
   );
-  return { row, ...question, pinned, problems: [...problems, ...rest], warnings };
+  return { row, ...question, pinned, ...(picture && { picture }), problems: [...problems, ...rest], warnings };
 }
 
 /** Rows up to the limit; what is beyond it is said, not dropped in silence. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseXml } from './parse-xml.ts';
-import { readMoodleXmlText, withoutFiles } from './read-moodle-xml.ts';
+import { readMoodleXmlText, takeFilesOut } from './read-moodle-xml.ts';
 
 const MOODLE = `\ufeff<?xml version="1.0" encoding="UTF-8"?>
 <!-- question: 7 -->
@@ -39,8 +39,8 @@ describe('XML', () => {
   });
 
   test('files inside are left out before anything is read', () => {
-    expect(withoutFiles('<t><file name="a.png" encoding="base64">iVBORw0=</file></t>')).toBe(
-      '<t><file name="a.png" encoding="base64"/></t>',
+    expect(takeFilesOut('<t><file name="a.png" encoding="base64">iVBORw0=</file></t>').text).toBe(
+      '<t><file key="file 1" name="a.png" encoding="base64"/></t>',
     );
   });
 
@@ -59,7 +59,7 @@ describe('XML', () => {
       const source = `<quiz><a${piece.repeat(990_000 / piece.length)}`;
       parseXml(source);
       parseXml(`<quiz>${source}</quiz>`);
-      withoutFiles(source);
+      takeFilesOut(source);
       // What grew with the square of its length would take minutes; a busy machine may take seconds.
       expect(performance.now() - begun).toBeLessThan(10_000);
     },

@@ -72,6 +72,31 @@ describe('Moodle GIFT', () => {
       ],
     ],
     [
+      'questions without empty lines between them [DESK-99]',
+      'x?{=a ~b}\n::two:: y?\n{=c ~d}\nHe {=goes ~go} to\nschool.',
+      [
+        { row: 1, text: 'x?', choices: ['a', 'b'], rightChoice: 0 },
+        { row: 2, text: 'y?', choices: ['c', 'd'], rightChoice: 0 },
+        { row: 4, text: 'He _____ to\nschool.', choices: ['goes', 'go'], rightChoice: 0 },
+      ],
+    ],
+    [
+      'sentences that run into each other, two on a line and answers that never close, which are refused [DESK-99]',
+      'He {=goes ~go} to\nschool.\nShe {=is ~are} here.\n\nx?{=a ~b} y?{=c ~d}\n\nx?{=a ~b\ny?{=c ~d}',
+      [
+        {
+          row: 1,
+          text: 'He {=goes ~go} to\nschool.',
+          choices: [],
+          rightChoice: null,
+          problems: ['questions-run-together'],
+        },
+        { row: 3, text: 'She _____ here.', choices: ['is', 'are'], rightChoice: 0 },
+        { row: 5, text: 'x?{=a ~b} y?{=c ~d}', choices: [], rightChoice: null, problems: ['questions-run-together'] },
+        { row: 7, text: 'x?{=a ~b\ny?{=c ~d}', choices: [], rightChoice: null, problems: ['unclosed-answers'] },
+      ],
+    ],
+    [
       'kinds that are not read',
       'Essay{}\n\nNumber{#5:1}\n\nShort{=yes =y}\n\nMatch{=a -> b =c -> d}\n\nJust words\n\nOpen{=a ~b',
       [

@@ -1,39 +1,24 @@
 import { cleanSource } from './clean-source.ts';
 import { type GiftAnswers, readGiftAnswers } from './gift-answers.ts';
+import { type GiftBlock, giftBlocks } from './gift-blocks.ts';
 import { findUnescaped, unescapeGift } from './gift-text.ts';
 import { hasPicture, htmlToText } from './html-to-text.ts';
 import { IMPORT_LIMITS, type ImportedRow, importedRow, type Reading, readingOf } from './imported-row.ts';
 
-/** Moodle's GIFT. Questions are divided by empty lines; a row's number is the line its question begins on. */
+/** Moodle's GIFT. A row's number is the line its question begins on. */
 export function readGift(source: string): Reading {
   if (source.length > IMPORT_LIMITS.sourceLength) return { rows: [], trouble: 'too-long' };
   const rows: ImportedRow[] = [];
-  for (const { row, text } of giftBlocks(cleanSource(source))) {
-    rows.push(readBlock(row, text));
+  for (const block of giftBlocks(cleanSource(source))) {
+    rows.push(readBlock(block));
     if (rows.length > IMPORT_LIMITS.rows) break;
   }
   return readingOf(rows);
 }
 
-function giftBlocks(source: string): { row: number; text: string }[] {
-  const blocks: { row: number; lines: string[] }[] = [];
-  let open = false;
-  for (const [at, line] of source.split('\n').entries()) {
-    const trimmed = line.trim();
-    if (trimmed.startsWith('//') || /^\$CATEGORY:/i.test(trimmed)) continue;
-    if (trimmed === '') {
-      open = false;
-      continue;
-    }
-    if (open) blocks.at(-1)?.lines.push(trimmed);
-    else blocks.push({ row: at + 1, lines: [trimmed] });
-    open = true;
-  }
-  return blocks.map(({ row, lines }) => ({ row, text: lines.join('\n') }));
-}
-
-function readBlock(row: number, block: string): ImportedRow {
+function readBlock({ row, text: block, problem }: GiftBlock): ImportedRow {
   const words = withoutTitle(block);
+  if (problem) return importedRow({ row, text: giftWords(words).text, problems: [problem] });
   const open = findUnescaped(words, '{');
   const close = open === -1 ? -1 : findUnescaped(words, '}', open + 1);
   if (open === -1 || close === -1) {

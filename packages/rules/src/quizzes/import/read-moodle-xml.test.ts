@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keyOf } from './key-of.fixture.ts';
 import type { XmlElement } from './parse-xml.ts';
-import { readMoodleXml } from './read-moodle-xml.ts';
+import { readMoodleXml, readMoodleXmlText, takeFilesOut } from './read-moodle-xml.ts';
 
 const element = (
   name: string,
@@ -107,5 +107,27 @@ describe('Moodle XML', () => {
     ]);
     expect(readMoodleXml(element('html')).trouble).toBe('not-moodle');
     expect(quiz().trouble).toBe('empty');
+  });
+
+  test('a picture travels with its question by a key; what a question cannot show is said to stay behind [DESK-100]', () => {
+    const file = (name: string) => `<file name="${name}" path="/" encoding="base64">iVBO\nRw0K</file>`;
+    const source = `<quiz>
+      <question type="truefalse"><questiontext format="html"><text>Blue <![CDATA[<img src="@@PLUGINFILE@@/sky.PNG">]]></text>${file('sky.PNG')}</questiontext>
+        <answer fraction="100"><text>true</text></answer></question>
+      <question type="truefalse"><questiontext format="html"><text>Green</text>${file('a.jpg')}${file('b.jpg')}</questiontext>
+        <answer fraction="100"><text>true</text></answer></question>
+      <question type="truefalse"><questiontext format="html"><text>Heard</text>${file('a.mp3')}</questiontext>
+        <answer fraction="100"><text>true</text></answer></question>
+    </quiz>`;
+    const { text, files } = takeFilesOut(source);
+    expect(files.map(({ key, letters }) => `${key} ${letters}`)).toEqual(
+      [1, 2, 3, 4].map((place) => `file ${place} iVBORw0K`),
+    );
+    const shown = readMoodleXmlText(text).rows.map(({ picture, warnings }) => ({ picture, warnings }));
+    expect(shown).toEqual([
+      { picture: 'file 1', warnings: [] },
+      { picture: 'file 2', warnings: ['picture-left-out'] },
+      { picture: undefined, warnings: ['picture-left-out'] },
+    ]);
   });
 });

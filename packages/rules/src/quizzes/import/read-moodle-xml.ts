@@ -5,13 +5,25 @@ import { IMPORT_LIMITS, type ImportedRow, importedRow, type Reading, readingOf }
 import { parseXml, type XmlElement } from './parse-xml.ts';
 import { trueFalseChoices } from './true-false.ts';
 
-/** Pictures travel inside the file as letters, by the megabyte; nothing here reads them. */
-export function withoutFiles(source: string): string {
-  return source.replace(/<file\b([^<>]*[^<>/])>[^<]*<\/file>/g, '<file$1/>');
+export interface EnclosedFile {
+  readonly key: string;
+  /** As letters (base64). */
+  readonly letters: string;
+}
+
+/** Pictures travel inside the file as letters, by the megabyte: they are taken out, and a key stands in their place. */
+export function takeFilesOut(source: string): { text: string; files: EnclosedFile[] } {
+  const files: EnclosedFile[] = [];
+  const text = source.replace(/<file\b([^<>]*[^<>/])>([^<]*)<\/file>/g, (_, attributes: string, letters: string) => {
+    const key = `file ${files.length + 1}`;
+    files.push({ key, letters: letters.replace(/\s/g, '') });
+    return `<file key="${key}"${attributes}/>`;
+  });
+  return { text, files };
 }
 
 export function readMoodleXmlText(source: string): Reading {
-  const text = cleanSource(withoutFiles(source)).trim();
+  const text = cleanSource(takeFilesOut(source).text).trim();
   if (text === '') return { rows: [], trouble: 'empty' };
   if (text.length > IMPORT_LIMITS.sourceLength) return { rows: [], trouble: 'too-long' };
   const root = parseXml(text);
@@ -39,6 +51,9 @@ function readQuestion(question: XmlElement, row: number): ImportedRow {
   const chosen = right.length === 1 ? answers[right[0] ?? -1] : undefined;
   const grade = Number(child(question, 'defaultgrade')?.text.trim() || '1');
   const explanation = wordsOf(child(question, 'generalfeedback')) || wordsOf(chosen && child(chosen, 'feedback'));
+  const picture = pictureOf(question);
+  // A question shows one picture, above its choices; whatever else came with it stays behind.
+  const isLeftOut = picture ? filesIn(question).length > 1 : hasFile(question);
   return importedRow({
     row,
     text,
@@ -47,7 +62,8 @@ function readQuestion(question: XmlElement, row: number): ImportedRow {
     explanation,
     pinned: type === 'multichoice' && !isYes(child(question, 'shuffleanswers')),
     problems,
-    warnings: hasFile(question) ? ['picture-left-out', ...warnings] : warnings,
+    picture,
+    warnings: isLeftOut ? ['picture-left-out', ...warnings] : warnings,
   });
 }
 
@@ -70,6 +86,18 @@ function wordsOf(element: XmlElement | undefined): string {
   const raw = cleanSource(child(element, 'text')?.text ?? '');
   const { format } = element.attributes;
   return format === 'plain_text' || format === 'markdown' ? raw.trim() : htmlToText(raw);
+}
+
+const PICTURE = /\.(?:png|jpe?g|webp|gif)$/i;
+
+function pictureOf(question: XmlElement): string | undefined {
+  const enclosed = child(question, 'questiontext')?.children ?? [];
+  return enclosed.find(({ name, attributes }) => name === 'file' && PICTURE.test(attributes.name ?? ''))?.attributes
+    .key;
+}
+
+function filesIn({ name, children }: XmlElement): string[] {
+  return [...(name === 'file' ? [name] : []), ...children.flatMap(filesIn)];
 }
 
 function hasFile({ name, text, children }: XmlElement): boolean {

@@ -107,3 +107,12 @@ describe('a table of questions', () => {
     30_000,
   );
 });
+
+test('a row names its picture, wherever the file lies and however its letters are cased [DESK-100]', () => {
+  const { rows } = readTable([
+    ['السؤال', 'اختيار 1', 'اختيار 2', 'الإجابة', 'الصورة'],
+    ['What is it?', 'a cat', 'a dog', 'A', 'Pictures\\Cat.PNG'],
+    ['And this?', 'a cat', 'a dog', 'B', ''],
+  ]);
+  expect(rows.map(({ picture }) => picture)).toEqual(['cat.png', undefined]);
+});

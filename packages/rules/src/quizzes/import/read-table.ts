@@ -59,8 +59,14 @@ function readRow(row: number, cells: readonly string[], places: Map<Column, numb
     weight: Number.isNaN(weight) ? 1 : weight,
     explanation: cell('explanation'),
     pinned: YES.has(normaliseArabic(cell('pinned'))),
+    picture: cell('picture') === '' ? undefined : pictureName(cell('picture')),
     problems,
   });
+}
+
+/** A picture is known by its file's name, wherever it lies and however its letters are cased. */
+export function pictureName(path: string): string {
+  return (path.split(/[\\/]/).at(-1) ?? '').normalize('NFC').trim().toLowerCase();
 }
 
 /** Cells as a spreadsheet gives them, as the text that stands in the box. */

@@ -1,7 +1,7 @@
 import { normaliseArabic } from '../../text/normalise-arabic.ts';
 import { letterPlace } from './choice-letter.ts';
 
-export type Column = 'question' | 'right' | 'weight' | 'explanation' | 'pinned' | `choice ${number}`;
+export type Column = 'question' | 'right' | 'weight' | 'explanation' | 'pinned' | 'picture' | `choice ${number}`;
 
 const CHOICES = 6;
 
@@ -13,6 +13,7 @@ export const TABLE_HEADS: readonly string[] = [
   'الدرجة',
   'الشرح',
   'ترتيب ثابت',
+  'الصورة',
 ];
 
 const NAMES: Readonly<Record<string, Column>> = named({
@@ -52,6 +53,7 @@ const NAMES: Readonly<Record<string, Column>> = named({
     'التوضيح',
     'ملاحظة',
   ],
+  picture: ['picture', 'image', 'photo', 'file', 'الصورة', 'صورة', 'اسم الصورة', 'ملف الصورة'],
   pinned: ['pinned', 'fixed', 'fixed order', 'keep order', 'ترتيب ثابت', 'ثابت', 'ثبت الترتيب'],
 });
 
@@ -59,9 +61,7 @@ const CHOICE_WORDS =
   /^(?:choice|option|answer|wrong answer|distractor|الاختيار|اختيار|الاجابه|اجابه)?\s?[#:_-]?\s?(\d|\p{L})$/u;
 const ORDINALS = ['الاول', 'الثاني', 'الثالث', 'الرابع', 'الخامس', 'السادس'];
 
-function named(
-  names: Record<'question' | 'right' | 'weight' | 'explanation' | 'pinned', string[]>,
-): Record<string, Column> {
+function named(names: Record<Exclude<Column, `choice ${number}`>, string[]>): Record<string, Column> {
   return Object.fromEntries(
     Object.entries(names).flatMap(([column, words]) => words.map((word) => [normaliseArabic(word), column as Column])),
   );

@@ -23,7 +23,7 @@ describe('the outbox', () => {
     const answer = await (await deviceOf('owner')).call('GET /api/teach/outbox', { query: {} });
     expect(answer.status, answer.text).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body.data.totalCount).toBe(1);
+    expect(answer.body.data).toMatchObject({ sends: false, totalCount: 1 });
     expect(answer.body.data.mails).toEqual([
       {
         id: expect.any(Number),
@@ -31,6 +31,9 @@ describe('the outbox', () => {
         subject: expect.stringContaining('كود تغيير كلمة السر'),
         text: platform.keptMail.at(-1)?.text,
         createdAt: platform.clock.now().toISOString(),
+        tries: 0,
+        triedAt: null,
+        failure: null,
       },
     ]);
   });
@@ -44,6 +47,13 @@ describe('the outbox', () => {
       expect(answer.body.data).toBeUndefined();
     },
   );
+
+  test('cannot be sent without a mail server, and says so [DESK-98]', async () => {
+    const owner = await deviceOf('owner');
+    const [mail] = (await owner.call('GET /api/teach/outbox', { query: {} })).body.data.mails;
+    const answer = await owner.call('POST /api/teach/outbox/{mailId}/retry', { params: { mailId: mail.id } });
+    expect([answer.status, answer.body.code]).toEqual([409, 'mail.no_server']);
+  });
 
   test('is closed to a guest, and to the owner of another tenant [T-CON-1, OP-TEN-1]', async () => {
     expect((await platform.client().call('GET /api/teach/outbox', { query: {} })).status).toBe(401);

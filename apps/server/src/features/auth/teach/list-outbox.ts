@@ -18,6 +18,7 @@ export const listOutbox = handle(endpoint, async (ctx, { query }) => {
     const [total] = await tx.select({ count: count() }).from(mails).where(waiting);
     return {
       data: {
+        sends: ctx.platform.mail.sends,
         totalCount: total?.count ?? 0,
         mails: rows.map((mail) => ({
           id: mail.id,
@@ -25,6 +26,9 @@ export const listOutbox = handle(endpoint, async (ctx, { query }) => {
           subject: mail.subject,
           text: mail.text ?? '',
           createdAt: mail.createdAt.toISOString(),
+          tries: mail.tries,
+          triedAt: mail.triedAt?.toISOString() ?? null,
+          failure: mail.failure,
         })),
       },
     };

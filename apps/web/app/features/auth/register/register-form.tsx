@@ -2,7 +2,9 @@ import { STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
 import { GRADES } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { forgotPasswordPath, loginPath } from '@hessa/rules/pages/public-pages';
-import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
+import { LETTER } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, toLatinDigits } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import { call } from '../../../api/call.ts';
 import { underField, useForm } from '../../../api/use-form.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
@@ -80,7 +82,7 @@ export function RegisterForm({ digits, state, onDone }: RegisterFormProps) {
       <PasswordField
         {...field('Password')}
         label="كلمة السر"
-        hint={`${formatNumber(STUDENT_PASSWORD_MIN_LENGTH, digits)} حروف أو أكتر، وبلاش رقم موبايلك أو اسمك.`}
+        hint={`${countedNoun(STUDENT_PASSWORD_MIN_LENGTH, LETTER, digits)} أو أكتر، وبلاش رقم موبايلك أو اسمك.`}
         required
         autoComplete="new-password"
         enterKeyHint="next"

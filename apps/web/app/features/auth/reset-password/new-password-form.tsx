@@ -1,5 +1,7 @@
 import { STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
-import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
+import { LETTER } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, toLatinDigits } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import { call } from '../../../api/call.ts';
 import { underField, useForm } from '../../../api/use-form.ts';
 import { endSession } from '../../../session/session-store.ts';
@@ -51,7 +53,7 @@ export function NewPasswordForm({ email, digits, onDone }: NewPasswordFormProps)
         {...form.field('newPassword')}
         {...password}
         label="كلمة السر الجديدة"
-        hint={`${formatNumber(STUDENT_PASSWORD_MIN_LENGTH, digits)} حروف أو أكتر.`}
+        hint={`${countedNoun(STUDENT_PASSWORD_MIN_LENGTH, LETTER, digits)} أو أكتر.`}
         enterKeyHint="next"
       />
       <PasswordField {...form.field('confirmPassword')} {...password} label="تأكيد كلمة السر" enterKeyHint="go" />

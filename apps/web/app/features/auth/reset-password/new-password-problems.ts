@@ -1,6 +1,8 @@
 import { STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
 import { resetPasswordFault } from '@hessa/rules/auth/reset-password';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { LETTER } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import type { Problems } from '../../../api/use-form.ts';
 import { otpProblem } from '../mailed-code/otp-problem.ts';
 
@@ -15,7 +17,9 @@ export function newPasswordProblems(form: NewPassword, digits: DigitStyle): Prob
     case 'passwords-differ':
       return { confirmPassword: 'كلمة السر وتأكيدها مش زي بعض.' };
     case 'password-too-short':
-      return { newPassword: `كلمة السر لازم تكون ${formatNumber(STUDENT_PASSWORD_MIN_LENGTH, digits)} حروف أو أكتر.` };
+      return {
+        newPassword: `كلمة السر لازم تكون ${countedNoun(STUDENT_PASSWORD_MIN_LENGTH, LETTER, digits)} أو أكتر.`,
+      };
     default:
       return otpProblems(form, digits);
   }

@@ -1,6 +1,8 @@
 import { STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
 import { loginPath } from '@hessa/rules/pages/public-pages';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { LETTER } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { underField, useForm } from '../../../api/use-form.ts';
@@ -27,11 +29,11 @@ interface PasswordLinkScreenProps {
 /** A student behind a link of the desk chooses a password; nobody who sent it learns which. */
 export function PasswordLinkScreen({ linkKey, digits }: PasswordLinkScreenProps) {
   const [done, setDone] = useState(false);
-  const least = formatNumber(STUDENT_PASSWORD_MIN_LENGTH, digits);
+  const least = countedNoun(STUDENT_PASSWORD_MIN_LENGTH, LETTER, digits);
   const form = useForm({
     initial: { newPassword: '', confirmPassword: '' },
     problemsOf: ({ newPassword, confirmPassword }) => ({
-      newPassword: newPassword.length < STUDENT_PASSWORD_MIN_LENGTH && `كلمة السر لازم تكون ${least} حروف أو أكتر.`,
+      newPassword: newPassword.length < STUDENT_PASSWORD_MIN_LENGTH && `كلمة السر لازم تكون ${least} أو أكتر.`,
       confirmPassword: newPassword !== confirmPassword && 'كلمة السر وتأكيدها مش زي بعض.',
     }),
     send: async (values) => {
@@ -63,7 +65,7 @@ export function PasswordLinkScreen({ linkKey, digits }: PasswordLinkScreenProps)
           {...form.field('newPassword')}
           {...password}
           label="كلمة السر الجديدة"
-          hint={`${least} حروف أو أكتر.`}
+          hint={`${least} أو أكتر.`}
         />
         <PasswordField {...form.field('confirmPassword')} {...password} label="تأكيد كلمة السر" enterKeyHint="go" />
         {form.refusal && <RefusalNote refusal={form.refusal} title="كلمة السر متغيّرتش" />}

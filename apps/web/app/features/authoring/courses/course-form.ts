@@ -1,13 +1,13 @@
 import type { Grade } from '@hessa/rules/courses/grade';
 import type { Term } from '@hessa/rules/courses/term';
 import { piastresFromText, textFromPiastres } from '@hessa/rules/courses/written-price';
+import { FEATURE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { type CountedNoun, countedNoun } from '@hessa/rules/text/plural';
+import { countedNoun } from '@hessa/rules/text/plural';
 import type { TaughtCourse } from '../../../teach-shell/editing/use-taught-course.ts';
 
 const FEATURES_AT_MOST = 12;
 const FEATURE_LENGTH = 120;
-const FEATURE: CountedNoun = { one: 'ميزة', two: 'ميزتين', few: 'مميزات' };
 
 /** A course's form as it is typed. */
 export interface CourseForm {

@@ -60,7 +60,7 @@ export function CourseHead({ course, edits }: CourseHeadProps) {
           <Link to={teachCoursesPath()}>الكورسات</Link>
           <IconChevronLeft size={16} aria-hidden="true" />
           <span>
-            {gradeLabel(grade, 'short')} · {termLabel(term)}
+            {gradeLabel(grade, 'short')}، {termLabel(term)}
           </span>
         </nav>
         <h1>
@@ -90,8 +90,8 @@ export function CourseHead({ course, edits }: CourseHeadProps) {
       )}
       {asked === 'unpublish' && (
         <ConfirmDialog
-          title="توقّف نشر الكورس؟"
-          confirm="وقّف نشره"
+          title={`توقّف نشر «${name}»؟`}
+          confirm="وقّف نشر الكورس"
           onClose={close}
           onConfirm={() => setPublished(false)}
         >
@@ -99,7 +99,12 @@ export function CourseHead({ course, edits }: CourseHeadProps) {
         </ConfirmDialog>
       )}
       {asked === 'archive' && (
-        <ConfirmDialog title="تحط الكورس في الأرشيف؟" confirm="حطّه" onClose={close} onConfirm={() => setArchived(true)}>
+        <ConfirmDialog
+          title={`تحط «${name}» في الأرشيف؟`}
+          confirm="حط الكورس في الأرشيف"
+          onClose={close}
+          onConfirm={() => setArchived(true)}
+        >
           <p>هيختفي من الموقع، واللي مشتركين فيه هيفضل معاهم. تقدر ترجّعه في أي وقت.</p>
         </ConfirmDialog>
       )}

@@ -122,7 +122,7 @@ export function CoursesConsole({ digits }: { digits: DigitStyle }) {
 function groupsOf(courses: readonly ListedTaughtCourse[]): { title: string; items: ListedTaughtCourse[] }[] {
   const groups = new Map<string, ListedTaughtCourse[]>();
   for (const course of courses) {
-    const title = `${gradeLabel(course.grade, 'short')} · ${termLabel(course.term)}`;
+    const title = `${gradeLabel(course.grade, 'short')}، ${termLabel(course.term)}`;
     groups.set(title, [...(groups.get(title) ?? []), course]);
   }
   return [...groups].map(([title, items]) => ({ title, items }));

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { useForm } from '../../../api/use-form.ts';
 import type { TaughtCourse } from '../../../teach-shell/editing/use-taught-course.ts';
 import { callFreshly } from '../../../teach-shell/frame/call-freshly.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
+import { DangerChoice } from '../../../ui/notices/danger-choice.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
@@ -26,23 +26,15 @@ export function DeleteCourseDialog({ course, onClose }: { course: TaughtCourse; 
   });
 
   return (
-    <Dialog title="تحذف الكورس؟" busy={form.busy} onClose={onClose}>
+    <Dialog title={`تحذف «${course.name}»؟`} busy={form.busy} onClose={onClose}>
       <form {...form.props} className="reason-form">
         <p>
           «<RtlTitle>{course.name}</RtlTitle>» هيختفي من عند كل الطلبة اللي فيه بدرجاتهم، ويروح المحذوفات ٣٠ يوم وبعدها
           للأبد. لو عايزه يبطل يبان بس، حطّه في الأرشيف.
         </p>
-        <Field
-          {...form.field('name')}
-          label="اكتب اسم الكورس للتأكيد"
-          hint={course.name}
-          data-first-focus
-          maxLength={200}
-        />
+        <Field {...form.field('name')} label="اكتب اسم الكورس للتأكيد" hint={course.name} maxLength={200} />
         {form.refusal && <Note tone="wrong" title={form.refusal.messageAr} />}
-        <Button type="submit" wide busy={form.busy}>
-          احذف الكورس
-        </Button>
+        <DangerChoice confirm="احذف الكورس" busy={form.busy} onStay={onClose} />
       </form>
     </Dialog>
   );

@@ -30,11 +30,11 @@ export function TaughtCourseCard({ course, digits }: { course: ListedTaughtCours
             'لسه فاضي'
           ) : (
             <>
-              <bdi>{countedNoun(course.units, UNIT, digits)}</bdi> ·{' '}
+              <bdi>{countedNoun(course.units, UNIT, digits)}</bdi>،{' '}
               <bdi>{course.lessons === 0 ? 'من غير دروس' : countedNoun(course.lessons, LESSON, digits)}</bdi>
             </>
-          )}{' '}
-          · <bdi>{course.enrolled === 0 ? 'من غير طلبة' : countedNoun(course.enrolled, STUDENT, digits)}</bdi>
+          )}
+          ، <bdi>{course.enrolled === 0 ? 'من غير طلبة' : countedNoun(course.enrolled, STUDENT, digits)}</bdi>
         </p>
       </div>
     </li>

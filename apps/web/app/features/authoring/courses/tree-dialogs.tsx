@@ -76,8 +76,9 @@ export function TreeDialogs({ courseId, question, edits, openLessonId, onClose }
       const { id: unitId, name, lessons } = question.unit;
       return (
         <ConfirmDialog
-          title="امسح الوحدة؟"
-          confirm="امسحها"
+          title={`تمسح وحدة «${name}»؟`}
+          confirm="امسح الوحدة"
+          danger
           onClose={onClose}
           onConfirm={async () => {
             await edit((version) =>
@@ -155,8 +156,9 @@ export function TreeDialogs({ courseId, question, edits, openLessonId, onClose }
       const { id: lessonId, lessonName } = question.lesson;
       return (
         <ConfirmDialog
-          title="امسح الدرس؟"
-          confirm="امسحه"
+          title={`تمسح درس «${lessonName}»؟`}
+          confirm="امسح الدرس"
+          danger
           onClose={onClose}
           onConfirm={async () => {
             await edit((version) =>
@@ -222,8 +224,9 @@ export function TreeDialogs({ courseId, question, edits, openLessonId, onClose }
       const { id: resourceId, title } = question.resource;
       return (
         <ConfirmDialog
-          title="شيله من الوحدة؟"
-          confirm="شيله"
+          title={`تشيل «${title}» من الوحدة؟`}
+          confirm="شيل الملف"
+          danger
           onClose={onClose}
           onConfirm={async () => {
             await edit((version) =>

@@ -32,7 +32,7 @@ export function TreeLesson({ courseId, lesson, digits, handle, ...steps }: TreeL
     { label: 'غيّر الاسم', icon: icon(IconPencil), onChoose: steps.onRename },
     ...(steps.onMove ? [{ label: 'انقله لوحدة تانية', icon: icon(IconArrowsMove), onChoose: steps.onMove }] : []),
     { label: 'اعمل نسخة', icon: icon(IconCopy), onChoose: steps.onDuplicate },
-    { label: 'امسحه', icon: icon(IconTrash), danger: true, onChoose: steps.onDelete },
+    { label: 'امسح الدرس', icon: icon(IconTrash), danger: true, onChoose: steps.onDelete },
   ];
   return (
     <div className="tree-row">

@@ -31,7 +31,7 @@ export function TreeResource({ resource, handle, onEdit, onDelete }: TreeResourc
         about={resource.title}
         choices={[
           { label: 'عدّله', icon: <IconPencil size={18} aria-hidden="true" />, onChoose: onEdit },
-          { label: 'شيله', icon: <IconTrash size={18} aria-hidden="true" />, danger: true, onChoose: onDelete },
+          { label: 'شيل الملف', icon: <IconTrash size={18} aria-hidden="true" />, danger: true, onChoose: onDelete },
         ]}
       />
     </div>

@@ -51,6 +51,7 @@ export function ImportCheck({ rows, taken, rowWord, digits, onTake, onFix }: Imp
               )}
               <Badge tone={isWrong ? 'wrong' : 'plain'}>{name}</Badge>
             </div>
+            {row.picture && !row.warnings.includes('picture-not-beside') && <Badge tone="right">معاه صورة</Badge>}
             <Choices sketch={sketchOf(row)} />
             {row.problems.map((problem) => (
               <p className="import-problem" key={problem}>

@@ -28,10 +28,10 @@ export const IMPORT_FORMATS: Readonly<Record<ImportFormat, FormatWords>> = {
   },
   table: {
     label: 'Excel أو CSV',
-    box: 'صفوف الجدول',
-    hint: 'ارفع ملف Excel أو CSV، أو انسخ الخلايا والزقها هنا. أول صف فيه أسماء الأعمدة.',
-    row: 'صف',
-    accept: '.xlsx,.csv,.tsv,.txt',
+    box: 'سطور الجدول',
+    hint: 'ارفع ملف Excel أو CSV، أو انسخ الخلايا والزقها هنا. أول سطر فيه أسماء الأعمدة. لو فيه صور، اكتب اسم كل صورة في عمود «الصورة» وارفع ملف ZIP فيه الصور.',
+    row: 'سطر',
+    accept: '.xlsx,.csv,.tsv,.txt,.zip',
     read: readTableText,
   },
   gift: {
@@ -45,7 +45,7 @@ export const IMPORT_FORMATS: Readonly<Record<ImportFormat, FormatWords>> = {
   xml: {
     label: 'Moodle XML',
     box: 'نص XML',
-    hint: 'ملف XML اللي بيطلع من Moodle. بناخد الاختيار من متعدد، بإجابة واحدة صح أو كذا إجابة، والصح والغلط.',
+    hint: 'ملف XML اللي بيطلع من Moodle. بناخد الاختيار من متعدد، بإجابة واحدة صح أو كذا إجابة، والصح والغلط، بصورهم.',
     row: 'سؤال',
     accept: '.xml',
     read: readMoodleXmlText,

@@ -1,9 +1,10 @@
 import { flagRepeats, type ImportedRow, type Reading } from '@hessa/rules/quizzes/import/imported-row';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { QUESTION } from '@hessa/rules/text/counted-nouns';
-import type { DigitStyle } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
+import { useSending } from '../../../api/use-sending.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
@@ -13,6 +14,8 @@ import { ImportCheck } from './import-check.tsx';
 import { FORMATS, IMPORT_FORMATS, type ImportFormat } from './import-format.ts';
 import { ImportSource } from './import-source.tsx';
 import { troubleWords } from './import-words.ts';
+import type { Pictures } from './read-questions-file.ts';
+import { uploadPictures } from './upload-pictures.ts';
 import { useImportSource } from './use-import-source.ts';
 import './import-questions.css';
 
@@ -31,12 +34,15 @@ export function ImportQuestions({ existing, digits, onTake, onClose }: ImportQue
   const [taken, setTaken] = useState<ReadonlySet<number>>(new Set());
   const [trouble, setTrouble] = useState<string | null>(null);
   const [line, setLine] = useState<number | null>(null);
+  const [pictures, setPictures] = useState<Pictures>(new Map());
+  const [sent, setSent] = useState<{ done: number; total: number } | null>(null);
+  const { busy, refusal, send } = useSending();
   const { row, read } = IMPORT_FORMATS[source.format];
 
   function check() {
     const found = read(source.text);
     if (found.rows.length === 0) return setTrouble(troubleWords(found.trouble ?? 'empty', digits));
-    const rows = flagRepeats(found.rows, existing);
+    const rows = flagRepeats(found.rows, existing).map((each) => withMissingPicture(each, pictures));
     setReading({ ...found, rows });
     // Repetitions are left out unless they are wanted.
     setTaken(new Set(rows.filter(isFine).map((each) => each.row)));
@@ -46,6 +52,15 @@ export function ImportQuestions({ existing, digits, onTake, onClose }: ImportQue
     setReading(null);
     setTrouble(null);
     setLine(to);
+  }
+
+  async function takeChosen(chosen: readonly ImportedRow[], all: number) {
+    await send(async () => {
+      const media = await uploadPictures(chosen, pictures, (done, total) => setSent({ done, total }));
+      // What is left out stays in the box; only a text that was taken whole is finished with.
+      if (chosen.length === all) source.write(source.format, '');
+      onTake(chosen.map((each) => editedQuestion(each, media)));
+    });
   }
 
   function write(format: ImportFormat, text: string) {
@@ -70,7 +85,16 @@ export function ImportQuestions({ existing, digits, onTake, onClose }: ImportQue
               id: format,
               label: IMPORT_FORMATS[format].label,
               content: format === source.format && (
-                <ImportSource format={format} text={source.text} line={line} trouble={trouble} onWrite={write} />
+                <ImportSource
+                  format={format}
+                  text={source.text}
+                  line={line}
+                  trouble={trouble}
+                  pictureCount={pictures.size}
+                  digits={digits}
+                  onWrite={write}
+                  onPictures={(more) => setPictures((known) => new Map([...known, ...more]))}
+                />
               ),
             }))}
           />
@@ -88,11 +112,11 @@ export function ImportQuestions({ existing, digits, onTake, onClose }: ImportQue
   const count = (value: number) => countedNoun(value, QUESTION, digits);
 
   return (
-    <Dialog title="راجع قبل ما تضيف" onClose={onClose}>
+    <Dialog title="راجع قبل ما تضيف" busy={busy} onClose={onClose}>
       <div className="import-questions">
         <p className="muted">
           قرينا {count(reading.rows.length)}
-          {wrong > 0 ? `، منهم ${count(wrong)} محتاج تصليح ومش هيتضاف.` : '. كله سليم.'}
+          {wrong > 0 ? `. اللي محتاج تصليح ومش هيتضاف: ${count(wrong)}.` : '. كله سليم.'}
         </p>
         {reading.trouble && <Note tone="warn" title={troubleWords(reading.trouble, digits)} />}
         {chosen.length > room && (
@@ -110,19 +134,21 @@ export function ImportQuestions({ existing, digits, onTake, onClose }: ImportQue
           }
           onFix={source.format === 'xml' ? undefined : back}
         />
+        {refusal && <Note tone="wrong" title={refusal.messageAr} />}
         <div className="import-foot">
-          <Button look="line" onClick={() => back(null)}>
+          <Button look="line" disabled={busy} onClick={() => back(null)}>
             ارجع للنص
           </Button>
           <Button
             disabled={chosen.length === 0 || chosen.length > room}
-            onClick={() => {
-              // What is left out stays in the box; only a text that was taken whole is finished with.
-              if (chosen.length === reading.rows.length) source.write(source.format, '');
-              onTake(chosen.map(editedQuestion));
-            }}
+            busy={busy}
+            onClick={() => void takeChosen(chosen, reading.rows.length)}
           >
-            {chosen.length === 0 ? 'مفيش أسئلة متعلّم عليها' : `ضيف ${count(chosen.length)}`}
+            {busy && sent
+              ? `بنرفع الصور: ${formatNumber(sent.done, digits)} من ${formatNumber(sent.total, digits)}`
+              : chosen.length === 0
+                ? 'مفيش أسئلة متعلّم عليها'
+                : `ضيف ${count(chosen.length)}`}
           </Button>
         </div>
       </div>
@@ -135,11 +161,16 @@ const isRepeated = ({ warnings }: ImportedRow): boolean =>
 
 const isFine = (row: ImportedRow): boolean => row.problems.length === 0 && !isRepeated(row);
 
-function editedQuestion({
-  row: _row,
-  problems: _problems,
-  warnings: _warnings,
-  ...question
-}: ImportedRow): EditedQuestion {
-  return { id: newQuestionId(), from: null, imageMediaId: null, explainedIn: null, ...question };
+/** A row may name a picture that lies nowhere: worth knowing before it is taken. */
+function withMissingPicture(row: ImportedRow, pictures: Pictures): ImportedRow {
+  const isMissing = row.picture !== undefined && !pictures.has(row.picture);
+  return isMissing ? { ...row, warnings: [...row.warnings, 'picture-not-beside'] } : row;
+}
+
+function editedQuestion(
+  { row: _row, problems: _problems, warnings: _warnings, picture, ...question }: ImportedRow,
+  media: ReadonlyMap<string, string>,
+): EditedQuestion {
+  const imageMediaId = (picture && media.get(picture)) || null;
+  return { id: newQuestionId(), from: null, explainedIn: null, ...question, imageMediaId };
 }

@@ -1,3 +1,6 @@
+import { PICTURE } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
@@ -8,7 +11,7 @@ import { Note } from '../../../ui/notices/note.tsx';
 import { saveTemplate } from './export-questions.ts';
 import { IMPORT_FORMATS, type ImportFormat } from './import-format.ts';
 import { FILE_REFUSALS } from './import-words.ts';
-import { readQuestionsFile } from './read-questions-file.ts';
+import { type Pictures, readQuestionsFile } from './read-questions-file.ts';
 
 interface ImportSourceProps {
   format: ImportFormat;
@@ -18,10 +21,23 @@ interface ImportSourceProps {
   /** Why nothing could be read. */
   trouble: string | null;
   onWrite: (format: ImportFormat, text: string) => void;
+  /** How many pictures lie beside the text. */
+  pictureCount: number;
+  digits: DigitStyle;
+  onPictures: (pictures: Pictures) => void;
 }
 
 /** The box of one format: paste into it, pick a file, or drop one on it. A file becomes text that can be put right. */
-export function ImportSource({ format, text, line, trouble, onWrite }: ImportSourceProps) {
+export function ImportSource({
+  format,
+  text,
+  line,
+  trouble,
+  pictureCount,
+  digits,
+  onWrite,
+  onPictures,
+}: ImportSourceProps) {
   const { busy, send } = useSending();
   const [unread, setUnread] = useState<string | null>(null);
   const [over, setOver] = useState(false);
@@ -33,19 +49,27 @@ export function ImportSource({ format, text, line, trouble, onWrite }: ImportSou
     if (line !== null && box.current) chooseLine(box.current, line);
   }, [line]);
 
-  async function take(file: File | undefined) {
-    if (!file) return;
+  /** A sheet and the pictures beside it may come at once. */
+  async function take(files: readonly File[]) {
+    if (files.length === 0) return;
     await send(async () => {
-      const read = await readQuestionsFile(file, format);
-      setUnread(typeof read === 'string' ? FILE_REFUSALS[read] : null);
-      if (typeof read !== 'string') onWrite(read.format, read.text);
+      setUnread(null);
+      for (const file of files) {
+        const read = await readQuestionsFile(file, format);
+        if (typeof read === 'string') {
+          setUnread(FILE_REFUSALS[read]);
+          continue;
+        }
+        if (read.pictures.size > 0) onPictures(read.pictures);
+        if (read.kind === 'text') onWrite(read.format, read.text);
+      }
     });
   }
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    void take(event.dataTransfer.files[0]);
+    void take([...event.dataTransfer.files]);
   }
 
   return (
@@ -91,12 +115,14 @@ export function ImportSource({ format, text, line, trouble, onWrite }: ImportSou
         hidden
         aria-label="ملف الأسئلة"
         accept={words.accept}
+        multiple
         onChange={(event) => {
-          void take(event.target.files?.[0]);
+          void take([...(event.target.files ?? [])]);
           // The same file may be picked again after it was put right.
           event.target.value = '';
         }}
       />
+      {pictureCount > 0 && <p role="status">{`معانا ${countedNoun(pictureCount, PICTURE, digits)}`}</p>}
       {unread && <Note tone="wrong" title={unread} />}
     </section>
   );

@@ -1,6 +1,6 @@
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import type { QuestionProblem } from '@hessa/rules/quizzes/question-problems';
-import { QUESTION } from '@hessa/rules/text/counted-nouns';
+import { LETTER, QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import type { IncompleteQuestion } from './edit-paper.ts';
@@ -10,17 +10,17 @@ export function problemWords(problem: QuestionProblem, digits: DigitStyle): stri
   const number = (value: number) => formatNumber(value, digits);
   const words: Record<QuestionProblem, string> = {
     'no-text': 'لسه من غير نص',
-    'text-too-long': `النص أطول من ${number(QUESTION_LIMITS.textLength)} حرف`,
+    'text-too-long': `النص أطول من ${countedNoun(QUESTION_LIMITS.textLength, LETTER, digits)}`,
     'too-few-choices': 'لسه من غير اختيارين على الأقل',
     'too-many-choices': `الاختيارات أكتر من ${number(QUESTION_LIMITS.choicesAtMost)}`,
     'empty-choice': 'فيه اختيار فاضي',
-    'choice-too-long': `فيه اختيار أطول من ${number(QUESTION_LIMITS.choiceLength)} حرف`,
+    'choice-too-long': `فيه اختيار أطول من ${countedNoun(QUESTION_LIMITS.choiceLength, LETTER, digits)}`,
     'same-choice-twice': 'فيه اختيار متكرر',
     'no-right-choice': 'لسه من غير إجابة صح',
     'one-right-choice': 'لسه من غير إجابة صح تانية',
     'no-wrong-choice': 'لسه من غير اختيار غلط',
     'weight-out-of-range': `الدرجة لازم تبقى رقم من ${number(QUESTION_LIMITS.weightAtLeast)} لـ${number(QUESTION_LIMITS.weightAtMost)}`,
-    'explanation-too-long': `الشرح أطول من ${number(QUESTION_LIMITS.explanationLength)} حرف`,
+    'explanation-too-long': `الشرح أطول من ${countedNoun(QUESTION_LIMITS.explanationLength, LETTER, digits)}`,
   };
   return words[problem];
 }

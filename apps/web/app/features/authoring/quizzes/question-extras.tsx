@@ -32,7 +32,7 @@ export function QuestionExtras({ question, courseId, digits, pictureUrl, onPictu
   ].filter(Boolean);
   return (
     <details className="question-extras" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{said.length === 0 ? 'الدرجة والشرح والصورة' : said.join(' · ')}</summary>
+      <summary>{said.length === 0 ? 'الدرجة والشرح والصورة' : said.join('، ')}</summary>
       {isOpen && (
         <div className="question-extras-fields">
           <Field

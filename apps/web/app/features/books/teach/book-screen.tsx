@@ -8,7 +8,8 @@ import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { ConfirmDialog } from '../../../teach-shell/editing/confirm-dialog.tsx';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
-import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { DangerButton } from '../../../ui/controls/danger-button.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { BookForm } from './book-form.tsx';
 import { EMPTY_BOOK, sentBook, writtenBook } from './written-book.ts';
@@ -74,9 +75,9 @@ function OpenBook({ book, refresh, ...props }: OpenBookProps) {
     <BookFrame
       title={book.title}
       actions={
-        <Button look="line" size="small" onClick={() => setDeleting(true)}>
+        <DangerButton quiet size="small" onClick={() => setDeleting(true)}>
           امسح الكتاب
-        </Button>
+        </DangerButton>
       }
     >
       <BookForm
@@ -95,8 +96,9 @@ function OpenBook({ book, refresh, ...props }: OpenBookProps) {
       />
       {isDeleting && (
         <ConfirmDialog
-          title="نمسح الكتاب؟"
-          confirm="امسحه"
+          title={`تمسح كتاب «${book.title}»؟`}
+          confirm="امسح الكتاب"
+          danger
           onClose={() => setDeleting(false)}
           onConfirm={async () => {
             await call('DELETE /api/teach/books/{bookId}', { params, query: { version: book.version } });

@@ -1,3 +1,4 @@
+import { BATCH } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
@@ -67,8 +68,7 @@ export function BatchList({ digits, mayMake, filter, onFilter, onRetry }: BatchL
             {batches.length > 0 && (
               <>
                 <p className="muted" role="status">
-                  {isFiltered ? 'لقينا' : 'عندك'}{' '}
-                  {countedNoun(totalCount, { one: 'دفعة', two: 'دفعتين', few: 'دفعات' }, digits)}
+                  {isFiltered ? 'لقينا' : 'عندك'} {countedNoun(totalCount, BATCH, digits)}
                 </p>
                 <BatchTable batches={batches} digits={digits} />
                 <Pager

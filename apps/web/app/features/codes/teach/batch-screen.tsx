@@ -5,8 +5,9 @@ import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
 import { shortDate } from '../../../teach-shell/reports/short-date.ts';
-import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../../ui/controls/chips.tsx';
+import { DangerButton } from '../../../ui/controls/danger-button.tsx';
 import { Pager } from '../../../ui/controls/pager.tsx';
 import { Toast } from '../../../ui/notices/toast.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
@@ -77,14 +78,14 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
               </ButtonLink>
               {mayMake && (
                 <>
-                  <Button
-                    look="line"
+                  <DangerButton
+                    quiet
                     size="small"
                     disabled={batch.fresh + batch.sold === 0}
                     onClick={() => setVoiding({ kind: 'batch', batchId, fresh: batch.fresh, sold: batch.sold })}
                   >
                     الغي الباقي
-                  </Button>
+                  </DangerButton>
                   <ButtonLink size="small" to={teachPrintCardsPath({ batchId: batchId })}>
                     اطبع الكروت
                   </ButtonLink>
@@ -93,13 +94,12 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
             </div>
           </div>
           <p className="muted">
-            <RtlTitle>{batch.unitName ? `${batch.courseName}، ${batch.unitName}` : batch.courseName}</RtlTitle> · اتعملت{' '}
+            <RtlTitle>{batch.unitName ? `${batch.courseName}، ${batch.unitName}` : batch.courseName}</RtlTitle>، اتعملت{' '}
             {shortDate(batch.createdAt, digits)}
-            {batch.expiresAt && <> · آخر يوم {shortDate(batch.expiresAt, digits)}</>}
+            {batch.expiresAt && <>، آخر يوم {shortDate(batch.expiresAt, digits)}</>}
             {batch.note && (
               <>
-                {' '}
-                · <RtlTitle>{batch.note}</RtlTitle>
+                ، <RtlTitle>{batch.note}</RtlTitle>
               </>
             )}
           </p>

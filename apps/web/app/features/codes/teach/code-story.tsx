@@ -51,15 +51,13 @@ export function CodeStory({ found, digits }: { found: FoundCode; digits: DigitSt
             <b>{STEP_WORDS[line.step]}</b> {exactMoment(line.at, digits)}
             {line.byName && (
               <>
-                {' '}
-                · <RtlTitle>{line.byName}</RtlTitle>
+                ، <RtlTitle>{line.byName}</RtlTitle>
               </>
             )}
-            {line.device && <> · من {line.device}</>}
+            {line.device && <>، من {line.device}</>}
             {line.reason && (
               <>
-                {' '}
-                · السبب: <RtlTitle>{line.reason}</RtlTitle>
+                ، السبب: <RtlTitle>{line.reason}</RtlTitle>
               </>
             )}
           </li>

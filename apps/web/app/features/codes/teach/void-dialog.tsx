@@ -26,8 +26,9 @@ export function VoidDialog({ voiding, digits, onClose, onVoided }: VoidDialogPro
   if (voiding.kind === 'code') {
     return (
       <ReasonDialog
-        title="الغي الكود"
+        title={`الغي الكود ${voiding.code}`}
         confirm="الغي الكود"
+        danger
         placeholder="مثلًا: الكروت ضاعت"
         onClose={onClose}
         onConfirm={async (reason) => {
@@ -46,6 +47,7 @@ export function VoidDialog({ voiding, digits, onClose, onVoided }: VoidDialogPro
     <ReasonDialog
       title="الغي باقي الدفعة"
       confirm={count === 0 ? 'مفيش حاجة تتلغي' : `الغي ${counted(count)}`}
+      danger
       placeholder="مثلًا: الكروت ضاعت"
       fields={
         sold > 0 && (

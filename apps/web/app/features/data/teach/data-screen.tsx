@@ -1,10 +1,11 @@
+import { teachOutboxPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useForm } from '../../../api/use-form.ts';
 import { JobProgress } from '../../../teach-shell/reports/job-progress.tsx';
 import { useLongJob } from '../../../teach-shell/reports/use-long-job.ts';
-import { Button } from '../../../ui/controls/button.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { ArchiveReady } from './archive-ready.tsx';
@@ -18,6 +19,9 @@ export function DataScreen({ digits }: { digits: DigitStyle }) {
     <div className="console-page">
       <div className="console-head">
         <h1>البيانات</h1>
+        <ButtonLink look="line" size="small" to={teachOutboxPath()}>
+          البريد اللي مستني
+        </ButtonLink>
       </div>
       <StoragePart digits={digits} />
       <section className="data-part" aria-labelledby="whole-copy">

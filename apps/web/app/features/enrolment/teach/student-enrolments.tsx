@@ -8,6 +8,7 @@ import { useRead } from '../../../api/use-read.ts';
 import { ReasonDialog } from '../../../teach-shell/editing/reason-dialog.tsx';
 import { shortDate } from '../../../teach-shell/reports/short-date.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { DangerButton } from '../../../ui/controls/danger-button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
@@ -79,13 +80,13 @@ export function StudentEnrolments({ studentId, digits, mayManage, onChanged }: S
                       مدّد
                     </Button>
                     {mayManage && (
-                      <Button
-                        look="quiet"
+                      <DangerButton
+                        quiet
                         size="small"
                         onClick={() => setAsking({ kind: 'revoke', courseId, courseName })}
                       >
-                        اسحبه
-                      </Button>
+                        اسحب الكورس
+                      </DangerButton>
                     )}
                   </span>
                 </li>
@@ -109,8 +110,9 @@ export function StudentEnrolments({ studentId, digits, mayManage, onChanged }: S
       )}
       {asking?.kind === 'revoke' && (
         <ReasonDialog
-          title="اسحب الكورس"
-          confirm="اسحبه"
+          title={`اسحب «${asking.courseName}»`}
+          confirm="اسحب الكورس"
+          danger
           onClose={() => setAsking(null)}
           onConfirm={async (reason) => {
             await call('POST /api/teach/students/{studentId}/revoke', {
@@ -120,7 +122,7 @@ export function StudentEnrolments({ studentId, digits, mayManage, onChanged }: S
             await done('الكورس اتسحب');
           }}
         >
-          <RtlTitle>{asking.courseName}</RtlTitle> هيتقفل على الطالب. نتايجه هتفضل محفوظة لو رجع.
+          <RtlTitle>{asking.courseName}</RtlTitle> هيتقفل على الطالب. النتايج هتفضل محفوظة لو رجع.
         </ReasonDialog>
       )}
       <Toast onGone={() => setNews(null)}>{news}</Toast>

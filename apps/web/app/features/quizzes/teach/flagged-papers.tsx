@@ -1,6 +1,8 @@
 import type { Reply } from '@hessa/contract/client';
 import { teachStudentPaperPath } from '@hessa/rules/pages/console-pages';
+import { SECOND } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import { Link } from 'react-router';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
@@ -22,7 +24,7 @@ export function FlaggedPapers({ flags, lessonId, digits }: FlaggedPapersProps) {
         <ul className="flag-meanings">
           <li>
             <b>أسرع من القراية، أقل من ثانيتين للسؤال</b>
-            ممكن تكون الإجابات جاتله. وكتير بتطلع بريئة: حل في الكراسة الأول، أو الأسئلة كلمة واحدة.
+            ممكن تكون الإجابات جت جاهزة. وكتير بتطلع بريئة: الحل كان في الكراسة الأول، أو الأسئلة كلمة واحدة.
           </li>
           <li>
             <b>نفس الغلطات من نفس الجهاز</b>
@@ -48,9 +50,7 @@ export function FlaggedPapers({ flags, lessonId, digits }: FlaggedPapersProps) {
                   {flag.secondsPerQuestion < 1 ? (
                     'أقل من ثانية'
                   ) : (
-                    <>
-                      <bdi>{formatNumber(flag.secondsPerQuestion, digits, 'up-to-one')}</bdi> ثانية
-                    </>
+                    <bdi>{countedNoun(flag.secondsPerQuestion, SECOND, digits)}</bdi>
                   )}{' '}
                   للسؤال
                 </span>

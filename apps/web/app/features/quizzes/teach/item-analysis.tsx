@@ -27,7 +27,7 @@ export function ItemAnalysis({ questions, papers, digits }: ItemAnalysisProps) {
     <div className="report-list">
       <p className="muted">
         {papers < PAPERS_TO_JUDGE
-          ? `الحكم على السؤال محتاج ${formatNumber(PAPERS_TO_JUDGE, digits)} ورقات على الأقل. دي نسب الإجابات لحد دلوقتي.`
+          ? `الحكم على السؤال محتاج ${countedNoun(PAPERS_TO_JUDGE, PAPER, digits)} على الأقل. دي نسب الإجابات لحد دلوقتي.`
           : `التمييز: نسبة اللي جاوبوا صح من أعلى ${group} ناقص نسبتهم من أقل ${group}. كل ما زاد، السؤال بيفرّق أحسن.`}
       </p>
       <ol className="items">

@@ -77,7 +77,7 @@ function Paper({
           </ButtonLink>
           {paper && (
             <Button look="line" size="small" onClick={() => setAsking(true)}>
-              افتحه له تاني
+              افتح الامتحان تاني
             </Button>
           )}
         </div>
@@ -85,7 +85,7 @@ function Paper({
       {!paper && (
         <Note
           tone="info"
-          title={reopenings.length > 0 ? 'الامتحان مفتوح له ومستنيين يحلّه' : 'لسه ما سلّمش الامتحان ده'}
+          title={reopenings.length > 0 ? 'الامتحان اتفتح تاني ومستنيين الورقة' : 'الامتحان ده لسه ما اتسلّمش'}
         />
       )}
       {paper && (
@@ -104,10 +104,10 @@ function Paper({
                   <bdi dir="rtl">{formatPercent(score, digits)}</bdi>
                 </b>
                 <span>
-                  سلّمها <bdi>{exactMoment(submittedAt, digits)}</bdi>
+                  اتسلّمت <bdi>{exactMoment(submittedAt, digits)}</bdi>
                 </span>
                 <span className="muted">
-                  <RtlTitle>{byName}</RtlTitle> فتحه له تاني <bdi>{exactMoment(at, digits)}</bdi>:{' '}
+                  <RtlTitle>{byName}</RtlTitle> فتح الامتحان تاني <bdi>{exactMoment(at, digits)}</bdi>:{' '}
                   <RtlTitle>{reason}</RtlTitle>
                 </span>
               </li>
@@ -118,8 +118,8 @@ function Paper({
       {asking && paper && (
         <ReasonDialog
           title="افتح الامتحان تاني"
-          confirm="افتحه له"
-          placeholder="مثلًا: النت قطع وهو بيحل"
+          confirm="افتح الامتحان"
+          placeholder="مثلًا: النت قطع وسط الامتحان"
           onClose={() => setAsking(false)}
           onConfirm={async (reason) => {
             await call('POST /api/teach/results/{lessonId}/students/{studentId}/reopen', {
@@ -127,12 +127,12 @@ function Paper({
               body: { submittedAt: paper.submittedAt, reason },
             });
             setAsking(false);
-            setNews('الامتحان اتفتح له تاني');
+            setNews('الامتحان اتفتح تاني');
             await refresh();
           }}
         >
-          الدرجة دي هتتشال من نتايجه ومن لوحة الشرف لحد ما يحلّه تاني، والدروس اللي بعده هتتقفل عليه لحد ما يسلّم. الورقة
-          القديمة هتفضل محفوظة هنا.
+          الدرجة دي هتتشال من النتايج ومن لوحة الشرف لحد ما الامتحان يتحل تاني، والدروس اللي بعده هتتقفل لحد التسليم.
+          الورقة القديمة هتفضل محفوظة هنا.
         </ReasonDialog>
       )}
       <Toast onGone={() => setNews(null)}>{news}</Toast>

@@ -1,5 +1,7 @@
 import type { Input, Reply } from '@hessa/contract/client';
+import { LETTER, ROW } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 
 export type SiteState = Reply<'GET /api/teach/site'>['data'];
 export type WrittenProfile = Input<'PUT /api/teach/site/profile'>['body']['profile'];
@@ -59,10 +61,10 @@ function linesProblem(
   digits: DigitStyle,
 ): string | null {
   if (lines.length === 0) return 'اكتب سطر واحد على الأقل.';
-  if (lines.length > most) return `خلّيها ${formatNumber(most, digits)} سطور بالكتير.`;
+  if (lines.length > most) return `خلّيها ${countedNoun(most, ROW, digits)} بالكتير.`;
   const tooLong = lines.findIndex((line) => line.length > longest);
   if (tooLong < 0) return null;
-  return `السطر رقم ${formatNumber(tooLong + 1, digits)} طويل: خلّيه ${formatNumber(longest, digits)} حرف بالكتير.`;
+  return `السطر رقم ${formatNumber(tooLong + 1, digits)} طويل: خلّيه ${countedNoun(longest, LETTER, digits)} بالكتير.`;
 }
 
 /** Without what is only there while it is being typed: spaces at the ends, empty lines, rows nobody filled in. */

@@ -1,5 +1,7 @@
 import { dayChange } from '@hessa/rules/statistics/day-change';
+import { DAY } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import { BarChart } from '../../../teach-shell/reports/bar-chart.tsx';
 import { shortDay } from '../../../teach-shell/reports/short-date.ts';
 
@@ -34,7 +36,7 @@ export function DayCard({ title, days, counts, digits }: DayCardProps) {
         )}
       </p>
       <BarChart
-        label={`${title} في آخر ${number(days.length)} يوم: ${number(total)}، منهم ${number(today)} النهارده`}
+        label={`${title} في آخر ${countedNoun(days.length, DAY, digits)}: ${number(total)}، منهم ${number(today)} النهارده`}
         bars={counts.map((value, at) => ({
           value,
           marked: at === counts.length - 1,

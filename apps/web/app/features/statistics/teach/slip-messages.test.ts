@@ -12,11 +12,11 @@ const ending = (at: string): SlipReason => ({
 
 describe('words to a student who is slipping', () => {
   test.each<[SlipReason, string]>([
-    [ending('2026-11-15T20:00:00Z'), '«Past Tenses» هتتقفل النهارده وفاضل له درسين'],
-    [ending('2026-11-15T22:30:00Z'), '«Past Tenses» هتتقفل بكرة وفاضل له درسين'],
-    [ending('2026-11-17T10:00:00Z'), '«Past Tenses» هتتقفل بعد بكرة وفاضل له درسين'],
-    [{ kind: 'quiet', days: 9 }, 'بقاله ٩ أيام ما ذاكرش'],
-    [{ kind: 'falling', from: 90.4, to: 60 }, 'متوسطه نزل من ٩٠٪ لـ٦٠٪'],
+    [ending('2026-11-15T20:00:00Z'), '«Past Tenses» هتتقفل النهارده ولسه فاضل فيها درسين'],
+    [ending('2026-11-15T22:30:00Z'), '«Past Tenses» هتتقفل بكرة ولسه فاضل فيها درسين'],
+    [ending('2026-11-17T10:00:00Z'), '«Past Tenses» هتتقفل بعد بكرة ولسه فاضل فيها درسين'],
+    [{ kind: 'quiet', days: 9 }, '٩ أيام من غير مذاكرة'],
+    [{ kind: 'falling', from: 90.4, to: 60 }, 'المتوسط نزل من ٩٠٪ لـ٦٠٪'],
   ])('%o is told in Egypt’s days and the tenant’s digits', (reason, words) => {
     expect(reasonWords(reason, TODAY, 'arabic')).toBe(words);
   });

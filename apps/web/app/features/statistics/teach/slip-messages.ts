@@ -21,11 +21,11 @@ const percent = (score: number, digits: DigitStyle) => formatPercent(score, digi
 export function reasonWords(reason: SlipReason, today: Day, digits: DigitStyle): string {
   switch (reason.kind) {
     case 'ending':
-      return `«${reason.unitName}» هتتقفل ${endingDay(reason.endsAt, today)} وفاضل له ${countedNoun(reason.unfinished, LESSON, digits)}`;
+      return `«${reason.unitName}» هتتقفل ${endingDay(reason.endsAt, today)} ولسه فاضل فيها ${countedNoun(reason.unfinished, LESSON, digits)}`;
     case 'quiet':
-      return `بقاله ${countedNoun(reason.days, DAY, digits)} ما ذاكرش`;
+      return `${countedNoun(reason.days, DAY, digits)} من غير مذاكرة`;
     case 'falling':
-      return `متوسطه نزل من ${percent(reason.from, digits)} لـ${percent(reason.to, digits)}`;
+      return `المتوسط نزل من ${percent(reason.from, digits)} لـ${percent(reason.to, digits)}`;
   }
 }
 
@@ -34,11 +34,11 @@ export function slipMessage({ name, reasons: [reason] }: Slipping, today: Day, d
   const greeting = `إزيك يا ${firstName(name)}؟`;
   switch (reason?.kind) {
     case 'ending':
-      return `${greeting} «${reason.unitName}» هتتقفل ${endingDay(reason.endsAt, today)} ولسه فاضل لك فيها ${countedNoun(reason.unfinished, LESSON, digits)}. خلّص اللي فاضل قبل الوقت، ولو حاجة واقفة معاك ابعت لي.`;
+      return `${greeting} «${reason.unitName}» هتتقفل ${endingDay(reason.endsAt, today)} ولسه فاضل لك فيها ${countedNoun(reason.unfinished, LESSON, digits)}. يلا نخلّص اللي فاضل قبل الوقت، ولو في حاجة واقفة معاك الرد هنا في أي وقت.`;
     case 'quiet':
-      return `${greeting} بقالك ${countedNoun(reason.days, DAY, digits)} ما فتحتش درس، ووحشتنا. ابدأ النهارده بفيديو واحد بس، ولو في حاجة مش واضحة كلّمني.`;
+      return `${greeting} عدّى ${countedNoun(reason.days, DAY, digits)} من غير ولا درس، ومكانك فاضي. نبدأ النهارده بفيديو واحد بس؟ ولو في حاجة مش واضحة الرد هنا في أي وقت.`;
     case 'falling':
-      return `${greeting} لاحظت إن درجاتك نزلت شوية في آخر الامتحانات، وده بيحصل لأي حد. قول لي إيه اللي واقف معاك ونراجعه سوا.`;
+      return `${greeting} لاحظت إن درجاتك نزلت شوية في آخر الامتحانات، وده بيحصل لأي حد. إيه اللي واقف معاك؟ نراجعه سوا.`;
     default:
       return greeting;
   }
@@ -53,11 +53,11 @@ export function slipMessageToParent(
   const greeting = `السلام عليكم، مع حضرتك منصة ${teacher} بخصوص ${name}.`;
   switch (reason?.kind) {
     case 'ending':
-      return `${greeting} «${reason.unitName}» هتتقفل ${endingDay(reason.endsAt, today)} ولسه فاضل فيها ${countedNoun(reason.unfinished, LESSON, digits)}. ياريت حضرتك تفكّره يخلّصها قبل الوقت.`;
+      return `${greeting} «${reason.unitName}» هتتقفل ${endingDay(reason.endsAt, today)} ولسه فاضل فيها ${countedNoun(reason.unfinished, LESSON, digits)}. ياريت تخلص قبل الوقت.`;
     case 'quiet':
-      return `${greeting} بقاله ${countedNoun(reason.days, DAY, digits)} ما فتحش درس. ياريت تطمّنونا عليه، ولو محتاج أي مساعدة إحنا موجودين.`;
+      return `${greeting} عدّى ${countedNoun(reason.days, DAY, digits)} من غير ولا درس. ياريت تطمّنونا، ولو في أي مساعدة مطلوبة إحنا موجودين.`;
     case 'falling':
-      return `${greeting} متوسط درجاته في آخر الامتحانات نزل من ${percent(reason.from, digits)} لـ${percent(reason.to, digits)}. ياريت حضرتك تشجّعه، وإحنا معاه لحد ما يرجع أحسن.`;
+      return `${greeting} متوسط الدرجات في آخر الامتحانات نزل من ${percent(reason.from, digits)} لـ${percent(reason.to, digits)}. كلمة تشجيع من حضرتك بتفرق، وإحنا موجودين لحد ما الدرجات ترجع أحسن.`;
     default:
       return greeting;
   }

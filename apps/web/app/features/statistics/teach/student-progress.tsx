@@ -31,16 +31,20 @@ export function StudentProgress({ studentId, digits, mayReadPapers }: StudentPro
 function Progress({ studentId, digits, mayReadPapers, ...figures }: StudentProgressProps & Figures) {
   const { totalVideos, watchedVideos, totalQuizzes, solvedQuizzes, results } = figures;
   const average = averageScore(results);
-  const number = (value: number) => <bdi>{formatNumber(value, digits)}</bdi>;
+  const of = (part: number, whole: number) => (
+    <>
+      <bdi>{part === 0 ? 'ولا واحد' : formatNumber(part, digits)}</bdi> من <bdi>{formatNumber(whole, digits)}</bdi>
+    </>
+  );
   return (
     <section className="console-part" aria-labelledby="progress">
       <h2 id="progress">المستوى</h2>
       <p>
-        شاف {number(watchedVideos)} من {number(totalVideos)} فيديو، وحل {number(solvedQuizzes)} من{' '}
-        {number(totalQuizzes)} امتحان
+        الفيديوهات اللي اتشافت {of(watchedVideos, totalVideos)}، والامتحانات اللي اتحلّت{' '}
+        {of(solvedQuizzes, totalQuizzes)}
         {average.kind === 'average' && (
           <>
-            ، ومتوسط درجاته <bdi dir="rtl">{formatPercent(average.percent, digits)}</bdi>
+            ، ومتوسط الدرجات <bdi dir="rtl">{formatPercent(average.percent, digits)}</bdi>
           </>
         )}
         .

@@ -1,4 +1,6 @@
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { DAY } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { DayCard } from './day-card.tsx';
@@ -29,7 +31,7 @@ export function TodayScreen({ digits, teacherName }: TodayScreenProps) {
       <ReadGate read={read} waiting="بنجيب أرقام النهارده" failed="مقدرناش نجيب أرقام النهارده">
         {({ data }) => (
           <>
-            <section aria-label={`آخر ${formatNumber(data.days.length, digits)} يوم`}>
+            <section aria-label={`آخر ${countedNoun(data.days.length, DAY, digits)}`}>
               <ul className="day-cards">
                 {SERIES.map(([name, title]) => (
                   <DayCard key={name} title={title} days={data.days} counts={data[name]} digits={digits} />

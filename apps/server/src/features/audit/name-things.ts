@@ -1,0 +1,38 @@
+import { type NamedThing, thingKey, thingsNamed } from '@hessa/rules/audit/named-things';
+import { type SQL, sql } from 'drizzle-orm';
+import { rowsOf } from '../../db/rows-of.ts';
+import type { Tx } from '../../db/tenant-transaction.ts';
+import type { FoundEvent } from './find-audit-events.ts';
+
+/** Where a thing's name stands. A batch has a label, or is known by what its codes open. */
+const NAMES: Record<NamedThing, SQL> = {
+  course: sql`select id, name from courses where tenant_id =`,
+  unit: sql`select id, name from units where tenant_id =`,
+  lesson: sql`select id, name from lessons where tenant_id =`,
+  resource: sql`select id, title from unit_resources where tenant_id =`,
+  book: sql`select id, title from books where tenant_id =`,
+  batch: sql`
+    select b.id, coalesce(nullif(b.label, ''), c.name) from code_batches b
+    join courses c on c.tenant_id = b.tenant_id and c.id = b.course_id where b.tenant_id =`,
+};
+
+/** What the things that a page of events speaks of are called today, in one statement; what is gone has no name. */
+export async function nameThings(
+  tx: Tx,
+  tenantId: string,
+  events: readonly Pick<FoundEvent, 'kind' | 'details'>[],
+): Promise<Record<string, string>> {
+  const wanted = Map.groupBy(
+    events.flatMap(({ kind, details }) => thingsNamed(kind, details)),
+    ([thing]) => thing,
+  );
+  if (wanted.size === 0) return {};
+  const parts = [...wanted].map(([thing, named]) => {
+    const ids = `{${[...new Set(named.map(([, id]) => id))].join(',')}}`;
+    const idColumn = thing === 'batch' ? sql`b.id` : sql`id`;
+    return sql`select ${thing}::text as thing, t.id, t.name
+               from (${NAMES[thing]} ${tenantId} and ${idColumn} = any(${ids}::bigint[])) t(id, name)`;
+  });
+  const rows = await rowsOf<{ thing: NamedThing; id: string; name: string }>(tx, sql.join(parts, sql` union all `));
+  return Object.fromEntries(rows.map(({ thing, id, name }) => [thingKey(thing, Number(id)), name]));
+}

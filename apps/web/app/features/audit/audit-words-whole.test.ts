@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { auditFields } from './audit-fields.ts';
+
+const server = path.join(import.meta.dirname, '../../../../server/src');
+
+/** The names that the server writes into `details`, `before` and `after`, read from its source. */
+function writtenFields(): Set<string> {
+  const files = readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test|\.fixture)\.ts$/.test(name))
+    .map((name) => readFileSync(path.join(server, name), 'utf8'))
+    .filter((text) => /record(?:Event|Events|Repeated|Step)\(/.test(text));
+  const fields = files.flatMap((text) =>
+    [...text.matchAll(/(?:details|before|after): \{/g)].flatMap(({ index, 0: opening }) =>
+      topLevel(text.slice(index + opening.length)).flatMap((part) => /^(\w+)\s*(?::|$)/.exec(part.trim())?.[1] ?? []),
+    ),
+  );
+  return new Set(fields);
+}
+
+/** The parts of an object as it is written, without what stands inside them. */
+function topLevel(text: string): string[] {
+  let depth = 0;
+  let flat = '';
+  for (const letter of text) {
+    if ('}])'.includes(letter)) depth -= 1;
+    if (depth < 0) break;
+    if (depth === 0) flat += letter;
+    if ('{[('.includes(letter)) depth += 1;
+  }
+  return flat.split(',');
+}
+
+test('every field that an event may hold has words, or is kept from the screen on purpose [DESK-96]', () => {
+  const fields = writtenFields();
+  expect(fields.size).toBeGreaterThan(30);
+  const shown = (field: string) => auditFields({ kind: '', details: { [field]: true }, names: {} }, 'latin');
+  expect([...fields].filter((field) => shown(field).some(({ name }) => name === field))).toEqual([]);
+});

@@ -71,6 +71,34 @@ export const EXPLAINED = {
       why: 'where they meet, both sides give the same',
     },
   ],
+  'packages/rules/src/work/sha256-start.ts': [
+    {
+      at: 'for (let at = 16; at < 64; at += 1) {',
+      was: 'at < 64',
+      becomes: 'at <= 64',
+      why: 'a list of 64 words has no place for another one',
+    },
+    {
+      at: 'for (let number = 2; primes.length < count; number += 1) {',
+      was: 'primes.length < count',
+      becomes: 'primes.length <= count',
+      why: 'one prime more than there are rounds is never asked for',
+    },
+  ],
+  'packages/rules/src/work/solve-work.ts': [
+    {
+      at: "const [expires = '', most = '', salt = '', wanted = ''] = challenge.split('.');",
+      was: "''",
+      becomes: '"Stryker was here!"',
+      why: 'a challenge of fewer parts does not say up to where to try, and nothing is tried',
+    },
+    {
+      at: 'salt: (salt.match(/.{8}/g) ?? []).map((word) => Number.parseInt(word, 16) | 0),',
+      was: '[]',
+      becomes: '["Stryker was here"]',
+      why: 'no salt and a salt of zeros are the same block',
+    },
+  ],
   'apps/server/src/platform/limits/address-key.ts': [
     {
       at: "const plain = address.split('%')[0] ?? '';",

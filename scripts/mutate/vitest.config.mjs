@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import wholeSuite from '../../vitest.config.ts';
 import { areaOf } from './areas.mjs';
+import { keepThread } from './kept-thread.mjs';
 
 /** The tests of one area, set up as the whole suite sets them up; which area, the environment says. */
 const area = areaOf(process.env.HESSA_MUTATED_AREA);
 const { test } = wholeSuite.test.projects.find(({ test: { name } }) => name === (area.database ? 'server' : 'rules'));
 
-export default defineConfig({ test: { ...test, include: area.tests } });
+export default defineConfig({ plugins: [keepThread], test: { ...test, include: area.tests } });

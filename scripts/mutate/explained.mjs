@@ -39,6 +39,52 @@ export const EXPLAINED = {
       why: 'the first unit opens at once by both readings',
     },
   ],
+  'packages/rules/src/quizzes/choice-order.ts': [
+    {
+      at: 'for (let last = count - 1; last > 0; last -= 1) {',
+      was: 'last > 0',
+      becomes: 'last >= 0',
+      why: 'the last one left changes places with itself',
+    },
+  ],
+  'packages/rules/src/quizzes/shown-percent.ts': [
+    {
+      at: 'const crossed = STEPS.some((step) => percent < step && rounded >= step);',
+      was: 'percent < step',
+      becomes: 'percent <= step',
+      why: 'a score on the edge itself is a whole number, however it is rounded',
+    },
+  ],
+  'packages/rules/src/quizzes/kinds/choosing.ts': [
+    {
+      at: "order.map((place) => ({ text: choices[place] ?? '', isCorrect: null })),",
+      was: "''",
+      becomes: '"Stryker was here!"',
+      why: 'an order has places of choices alone; the compiler does not know',
+    },
+    {
+      at: "order.map((place) => ({ text: part.choices[place] ?? '', isCorrect: sketch(part).right.includes(place) })),",
+      was: "''",
+      becomes: '"Stryker was here!"',
+      why: 'an order has places of choices alone; the compiler does not know',
+    },
+  ],
+  'packages/rules/src/quizzes/kinds/question-kinds.ts': [
+    {
+      at: "const kind = QUESTION_KIND_NAMES.find((name) => QUESTION_KINDS[name].fits(sketch)) ?? 'single-choice';",
+      was: "'single-choice'",
+      becomes: '""',
+      why: 'one of the kinds fits every sketch; the compiler does not know',
+    },
+  ],
+  'packages/rules/src/quizzes/kinds/single-choice.ts': [
+    {
+      at: "readPlaces: (sent) => (typeof sent === 'number' ? [sent] : null),",
+      was: "typeof sent === 'number'",
+      becomes: 'true',
+      why: 'what is no whole number is no place of a choice either',
+    },
+  ],
   'apps/server/src/features/auth/session-token.ts': [
     {
       at: "const match = TOKEN.exec(text ?? '');",

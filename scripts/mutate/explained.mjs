@@ -100,6 +100,20 @@ export const EXPLAINED = {
       becomes: '"Stryker was here!"',
       why: 'any text that is no range stands for none',
     },
+    {
+      at: "const [, first = '', last = ''] = /^bytes=(\\d{0,15})-(\\d{0,15})$/.exec(range ?? '') ?? [];",
+      was: '[]',
+      becomes: '["Stryker was here"]',
+      why: 'what stands before the two numbers is not read',
+    },
+  ],
+  'apps/server/src/features/media/signed-link.ts': [
+    {
+      at: 'return [...(deviceCookieHash ? [cookieHolder(deviceCookieHash)] : []), addressHolder(addressHash)];',
+      was: '[]',
+      becomes: '["Stryker was here"]',
+      why: 'no link was ever signed for such a holder',
+    },
   ],
   'packages/rules/src/courses/own-media-path.ts': [
     {

@@ -7,4 +7,7 @@ import { keepThread } from './kept-thread.mjs';
 const area = areaOf(process.env.HESSA_MUTATED_AREA);
 const { test } = wholeSuite.test.projects.find(({ test: { name } }) => name === (area.database ? 'server' : 'rules'));
 
-export default defineConfig({ plugins: [keepThread], test: { ...test, include: area.tests } });
+/** A test that waits for what a change has made impossible ends by itself, and the thread goes on. */
+const testTimeout = 40_000;
+
+export default defineConfig({ plugins: [keepThread], test: { ...test, testTimeout, include: area.tests } });

@@ -173,10 +173,38 @@ export const EXPLAINED = {
       why: 'a text that is split has a first part; the compiler does not know',
     },
     {
-      at: "const after = groupsOf(tail ?? '');",
+      at: "return text === '' ? [] : text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));",
+      was: "'0'",
+      becomes: '""',
+      why: 'numbers with dots are the last two groups, and the first four are taken',
+    },
+  ],
+  'apps/server/src/platform/limits/count-tries.ts': [
+    {
+      at: 'if (full.length === 0) return;',
+      was: 'full.length === 0',
+      becomes: 'false',
+      why: 'of no full bucket the most that is asked is less than nothing, and any work is enough',
+    },
+  ],
+  'apps/server/src/platform/limits/work-done.ts': [
+    {
+      at: "const [, expires = '', most = '', salt = '', number = ''] = PROOF.exec(proof) ?? [];",
       was: "''",
       becomes: '"Stryker was here!"',
-      why: 'an address without :: has its eight groups before it, and the first four are taken',
+      why: 'what is no proof has no end within the next minutes, whatever stands for it',
+    },
+    {
+      at: "const [, expires = '', most = '', salt = '', number = ''] = PROOF.exec(proof) ?? [];",
+      was: '[]',
+      becomes: '["Stryker was here"]',
+      why: 'what stands before the four parts is not read',
+    },
+    {
+      at: 'return spent?.count === 1 ? Number.parseInt(most, 36) : 0;',
+      was: 'spent?.count',
+      becomes: 'spent.count',
+      why: 'who counts one bucket is told of one; the compiler does not know',
     },
   ],
 };

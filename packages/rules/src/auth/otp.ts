@@ -29,8 +29,8 @@ export function otpSendDecision(sentAt: readonly number[], now: number): OtpSend
     { because: 'resend', count: 1, within: OTP_RESEND_MS },
   ] as const;
   for (const { because, count, within } of limits) {
-    const oldestThatCounts = newestFirst[count - 1];
-    if (oldestThatCounts !== undefined && now - oldestThatCounts < within) {
+    const oldestThatCounts = newestFirst[count - 1] ?? Number.NEGATIVE_INFINITY;
+    if (now - oldestThatCounts < within) {
       return { kind: 'wait', until: oldestThatCounts + within, because };
     }
   }

@@ -72,5 +72,7 @@ describe('devices of staff', () => {
       lastUsedAt: at === 17 ? now - 60_000 : now - at,
     }));
     expect(placeStaffDevice(many, stranger, now)).toEqual({ kind: 'reuse', slot: 18 });
+    const equals = many.map((place) => ({ ...place, lastUsedAt: now }));
+    expect(placeStaffDevice(equals, stranger, now)).toEqual({ kind: 'reuse', slot: 1 });
   });
 });

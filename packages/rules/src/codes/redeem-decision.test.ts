@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redeemDecision, unitOwnership } from './redeem-decision.ts';
+import { isKeptCard, redeemDecision, unitOwnership } from './redeem-decision.ts';
 
 describe('redeeming a code', () => {
   test.each([
@@ -44,6 +44,16 @@ describe('redeeming a code', () => {
     ],
   ] as const)('%s', (_case, code, isForAskedCourse, owned, decision) => {
     expect(redeemDecision(code, isForAskedCourse, owned)).toEqual(decision);
+  });
+
+  test.each([
+    ['was never redeemed', null, false],
+    ['was redeemed a moment ago', 0, false],
+    ['was redeemed a minute ago', 60_000, false],
+    ['was redeemed longer ago', 60_001, true],
+  ])('a card that %s is one its owner came back with: %s ms, %s [LEARN-68, T-CODE-4]', (_case, ago, kept) => {
+    const now = new Date('2026-09-01T12:00:00Z');
+    expect(isKeptCard(ago === null ? null : new Date(now.getTime() - ago), now)).toBe(kept);
   });
 
   test('a unit is owned while any of its rights is open or still to open [T-CODE-5]', () => {

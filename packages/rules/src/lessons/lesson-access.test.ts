@@ -153,6 +153,16 @@ describe('the lesson gate', () => {
     expect(lessonAccess(course([video(11)], []), prolonged, 11, day(29)).kind).toBe('open');
   });
 
+  test('the teacher can prolong one unit alone, whoever holds it by course or by code [DESK-22]', () => {
+    const two = course([video(11)], [video(21)]);
+    const extended = new Map([[2, day(30)]]);
+    for (const holds of [enrolled, codeFor(2, enrolledAt)]) {
+      expect(lessonAccess(two, { ...holds, extended }, 21, day(29)).kind).toBe('open');
+      expect(lessonAccess(two, { ...holds, extended }, 21, day(30)).kind).toBe('closed');
+    }
+    expect(lessonAccess(two, { ...enrolled, extended }, 11, day(29)).kind).toBe('closed');
+  });
+
   test('only an open lesson hands out content [T-WIN-2]', () => {
     const window = { kind: 'open-to-all' } as const;
     expect(mayOpen({ kind: 'open', via: 'course', window })).toBe(true);

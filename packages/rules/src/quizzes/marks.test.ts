@@ -14,6 +14,7 @@ describe('the marks of a paper', () => {
     [[2, 1, 1, 1, 1, 1, 1, 1], 9],
   ])('weights %j are %s marks together, none where all weigh the same [LEARN-03, RULE-16]', (weights, possible) => {
     expect(possibleMarks(weights)).toBe(possible);
+    expect(marksOf(50, possible)).toEqual(possible === null ? null : { earned: possible / 2, possible });
   });
 
   test('a part of a mark is said in marks though all weigh the same, to the hundredth [KIND-05]', () => {

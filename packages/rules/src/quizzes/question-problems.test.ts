@@ -35,6 +35,7 @@ describe('what keeps a question out of a quiz', () => {
       ['empty-choice', 'no-right-choice'],
     ],
     ['the same choice but for its spaces', { choices: ['has  been', ' has been'] }, ['same-choice-twice']],
+    ['choices that differ in a space', { choices: ['every day', 'everyday'] }, []],
     ['choices that differ in a capital', { choices: ['english', 'English'] }, []],
     ['a right choice that is not there', { rightChoice: 2 }, ['no-right-choice']],
     ['a right choice between two', { rightChoice: 0.5 }, ['no-right-choice']],

@@ -95,6 +95,19 @@ describe('regrading a paper', () => {
     expect(matchPapers(twins, imported).map((match) => match?.at ?? null)).toEqual([0, 1, null]);
   });
 
+  test('a paper that was imported anew is known with its choices in another order', () => {
+    const [known = question('1')] = EARLIER;
+    const imported = question('9', { text: known.text, choices: known.choices.toReversed(), rightChoice: 3 });
+    expect(regrade([imported], [0])).toMatchObject({ answers: [3], percent: 100 });
+  });
+
+  test('a question that made room for another one is known where it is written again', () => {
+    const [known = question('1')] = EARLIER;
+    const another = question('1', { text: 'Another', choices: ['red', 'green', 'blue'] });
+    const now = [another, question('9', { text: known.text })];
+    expect(matchPapers(EARLIER, now).map((match) => match?.at ?? null)).toEqual([null, 0]);
+  });
+
   test('what was regraded once comes out the same again', () => {
     const now = changed(2, { choices: ['for', 'ago', 'from'] });
     const once = regrade(now);

@@ -25,8 +25,9 @@ export function regradePaper(
 ): Regraded | null {
   const carried = now.map((_, place) => {
     const known = match[place];
-    const answer = known ? (answers[known.at] ?? NOT_COUNTED) : NOT_COUNTED;
-    return answer === NOT_COUNTED ? NOT_COUNTED : (known?.carry(answer) ?? NOT_COUNTED);
+    if (!known) return NOT_COUNTED;
+    const answer = answers[known.at] ?? NOT_COUNTED;
+    return answer === NOT_COUNTED ? NOT_COUNTED : (known.carry(answer) ?? NOT_COUNTED);
   });
   const isCounted = (_: unknown, place: number) => carried[place] !== NOT_COUNTED;
   const counted = now.filter(isCounted);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOpen, lectureCodeWindow, unitWindow, type WindowPolicy } from './unit-window.ts';
+import { isOpen, laterEnd, lectureCodeWindow, unitWindow, type WindowPolicy } from './unit-window.ts';
 
 const DAY = 86_400_000;
 const enrolledAt = Date.UTC(2026, 0, 15, 9, 30);
@@ -88,6 +88,16 @@ describe('unit windows', () => {
     expect(unitWindow(extended, enrolledAt + 20 * DAY).kind).toBe('ended');
     const shorter = { ...extended, extendedUntil: enrolledAt + 8 * DAY };
     expect(unitWindow(shorter, enrolledAt + 13 * DAY).kind).toBe('open');
+  });
+
+  test.each([
+    [undefined, null, null],
+    [undefined, 5, 5],
+    [5, undefined, 5],
+    [3, 5, 5],
+    [5, 3, 5],
+  ])('of the ends %s and %s that staff granted, %s holds [CURR-51, DESK-22]', (one, other, end) => {
+    expect(laterEnd(one, other)).toBe(end);
   });
 
   test('daylight saving in Cairo moves no window [T-R16]', () => {

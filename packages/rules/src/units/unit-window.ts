@@ -32,10 +32,11 @@ export type UnitWindowQuestion = {
 export function unitWindow(question: UnitWindowQuestion, now: number): UnitWindow {
   const { policy, index, enrolledAt, openToAll, extendedUntil } = question;
   if (openToAll) return { kind: 'open-to-all' };
-  if (enrolledAt === null || !Number.isFinite(enrolledAt)) return { kind: 'no-enrolment-date' };
+  const since = enrolledAt ?? Number.NaN;
+  if (!Number.isFinite(since)) return { kind: 'no-enrolment-date' };
 
-  const opensAt = policy === 'cumulative' ? enrolledAt : enrolledAt + index * WINDOW;
-  const endsAt = Math.max(enrolledAt + (index + 1) * WINDOW, extendedUntil ?? Number.NEGATIVE_INFINITY);
+  const opensAt = policy === 'cumulative' ? since : since + index * WINDOW;
+  const endsAt = Math.max(since + (index + 1) * WINDOW, extendedUntil ?? Number.NEGATIVE_INFINITY);
   if (now < opensAt) return { kind: 'upcoming', opensAt, daysUntil: Math.ceil((opensAt - now) / DAY) };
   if (now >= endsAt) return { kind: 'ended', endedAt: endsAt };
   return { kind: 'open', endsAt, daysLeft: Math.ceil((endsAt - now) / DAY) };

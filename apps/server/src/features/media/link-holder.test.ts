@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SESSION_IDLE_MS } from '@hessa/rules/auth/session-lifetime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { statementsOf } from '../../testing/statements-of.ts';
@@ -86,6 +87,14 @@ const shutOut: [string, (who: Awaited<ReturnType<typeof studentWithLinks>>) => P
       }),
   ],
   ['signs in anew on the same device', ({ student }) => school.signIn(student)],
+  [
+    'has not been there for as long as a login lasts',
+    async ({ student }) => {
+      const idleSince = new Date(platform.clock.now().getTime() - SESSION_IDLE_MS);
+      await platform.database
+        .owner`update sessions set token_issued_at = ${idleSince} where account_id = ${student.id}`;
+    },
+  ],
 ];
 
 describe('a private file', () => {

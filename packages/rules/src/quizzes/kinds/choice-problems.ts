@@ -19,5 +19,5 @@ export function choiceProblems(choices: readonly string[]): KindProblem[] {
 
 /** A right choice has to be one that is there and has words. */
 export function isFilled(choices: readonly string[], place: number | null): boolean {
-  return place !== null && Number.isInteger(place) && choiceIdentity(choices[place] ?? '') !== '';
+  return choiceIdentity(choices[place ?? -1] ?? '') !== '';
 }

@@ -40,6 +40,7 @@ describe('a question with several right choices', () => {
     const quiz = [{ ...VERBS, weight: 4 }, single];
     expect(scoreQuiz(quiz, [[0], 0])).toEqual({ correctCount: 1, total: 2, percent: 60, possibleMarks: 5 });
     expect(scoreQuiz(quiz, [[0, 2], 0])).toEqual({ correctCount: 2, total: 2, percent: 100, possibleMarks: 5 });
+    expect(scoreQuiz(quiz, [null, 0])).toEqual({ correctCount: 1, total: 2, percent: 20, possibleMarks: 5 });
   });
 
   test.each<[unknown, unknown]>([
@@ -52,6 +53,7 @@ describe('a question with several right choices', () => {
     [2, 'no-such-answer'],
     [[2, 2], 'no-such-answer'],
     [[5], 'no-such-answer'],
+    [[2, 5], 'no-such-answer'],
     [[-1], 'no-such-answer'],
     [['2'], 'no-such-answer'],
     [[0.5], 'no-such-answer'],
@@ -80,6 +82,11 @@ describe('a question with several right choices', () => {
     ['nothing right', { rightChoices: [] }, ['no-right-choice']],
     ['one right', { rightChoices: [1] }, ['one-right-choice']],
     ['everything right', { rightChoices: [0, 1, 2, 3, 4] }, ['no-wrong-choice']],
+    [
+      'everything right that has words',
+      { choices: ['go', 'eat', ' '], rightChoices: [0, 1] },
+      ['empty-choice', 'no-wrong-choice'],
+    ],
     ['right ones that are not there', { rightChoices: [0, 7] }, ['no-right-choice']],
     ['the same one twice', { rightChoices: [0, 0] }, ['no-right-choice']],
     ['one choice', { choices: ['go'], rightChoices: [0] }, ['too-few-choices', 'one-right-choice']],
@@ -90,7 +97,7 @@ describe('a question with several right choices', () => {
 
   test('comes out of its row as it went in, and becomes a single choice and back [KIND-01]', () => {
     expect(readPart({ kind: 'several-choices', ...kindOf(VERBS).toRow(VERBS) })).toEqual(VERBS);
-    for (const details of [{}, { rightChoices: 2 }, { rightChoices: ['0'] }]) {
+    for (const details of [{}, { rightChoices: 2 }, { rightChoices: ['0'] }, { rightChoices: [0, '2'] }]) {
       const row = { kind: 'several-choices', choices: VERBS.choices, rightChoice: null, details } as const;
       expect(readPart(row)).toEqual({ ...VERBS, rightChoices: [] });
     }
@@ -139,6 +146,8 @@ describe('regrading several right choices', () => {
     const [several] = paper();
     const single = { ...several, kind: 'single-choice', rightChoice: 1 } as PaperQuestion;
     expect(grade([single, rest])).toMatchObject({ answers: [NOT_COUNTED, [0, 2]], percent: 100, total: 1 });
+    const again = regradePaper(earlier, matchPapers(earlier, earlier), [NOT_COUNTED, [0, 2]]);
+    expect(again).toMatchObject({ answers: [NOT_COUNTED, [0, 2]], percent: 100, total: 1 });
   });
 });
 

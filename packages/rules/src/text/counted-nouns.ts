@@ -18,6 +18,7 @@ export const MARK: CountedNoun = { one: 'درجة', two: 'درجتين', few: '�
 export const BOOK: CountedNoun = { one: 'كتاب', two: 'كتابين', few: 'كتب' };
 export const STUDENT: CountedNoun = { one: 'طالب', two: 'طالبين', few: 'طلاب' };
 export const CODE: CountedNoun = { one: 'كود', two: 'كودين', few: 'أكواد' };
+export const CARD: CountedNoun = { one: 'كارت', two: 'كارتين', few: 'كروت' };
 export const DEVICE: CountedNoun = { one: 'جهاز', two: 'جهازين', few: 'أجهزة' };
 /** A digit of a phone number, as in «ناقص رقمين». */
 export const NUMERAL: CountedNoun = { one: 'رقم', two: 'رقمين', few: 'أرقام' };

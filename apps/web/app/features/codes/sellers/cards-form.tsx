@@ -1,3 +1,4 @@
+import { cardNumber } from '@hessa/rules/codes/card-number';
 import { moneyWords } from '@hessa/rules/codes/money-words';
 import type { CardStep } from '@hessa/rules/codes/seller-account';
 import { typedCardNumber, typedPiastres } from '@hessa/rules/codes/typed-money';
@@ -8,6 +9,7 @@ import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useForm } from '../../../api/use-form.ts';
 import { useRead } from '../../../api/use-read.ts';
+import { ScanButton } from '../../../teach-shell/scan/scan-button.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -60,6 +62,13 @@ export function CardsForm({ sellers, only, step, digits, mayPrice, onMoved }: Ca
       onMoved({ said, sellerId, step, first, last });
     },
   });
+  /** The first card that the camera sees, then the last one. */
+  async function fillIn(code: string) {
+    const { data } = await call('GET /api/teach/desk/search', { query: { typed: code } });
+    const [card] = data.cards;
+    if (card)
+      form.change(form.values.first === '' ? { first: cardNumber(card.serial) } : { last: cardNumber(card.serial) });
+  }
   const { sellerId, first, last } = rangeOf(form.values);
   const isWhole = sellerId > 0 && first > 0 && last >= first;
   const look = useRead(
@@ -72,6 +81,20 @@ export function CardsForm({ sellers, only, step, digits, mayPrice, onMoved }: Ca
 
   return (
     <form {...form.props} className="cards-form">
+      <ScanButton
+        title="صوّر أول وآخر كارت"
+        hint={form.values.first === '' ? 'صوّر مربع أول كارت.' : 'تمام. دلوقتي مربع آخر كارت.'}
+        button={(icon, open) => (
+          <Button look="quiet" size="small" onClick={open}>
+            {icon}
+            صوّر أول وآخر كارت
+          </Button>
+        )}
+        onCode={(code) => {
+          void fillIn(code);
+          return form.values.first !== '';
+        }}
+      />
       <div className="cards-fields">
         {!only && (
           <SelectField

@@ -56,7 +56,7 @@ export function ReceiptScreen({ number, digits, mayCancel }: ReceiptScreenProps)
               كشف الحساب
             </ButtonLink>
             {mayCancel && !receipt.cancelled && (
-              <Button look="quiet" data-danger onClick={() => setCancelling(true)}>
+              <Button look="quiet" onClick={() => setCancelling(true)}>
                 الغي إيصال {said}
               </Button>
             )}

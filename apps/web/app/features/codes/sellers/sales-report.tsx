@@ -1,6 +1,8 @@
 import { moneyNumber, moneyWords } from '@hessa/rules/codes/money-words';
 import { addDays, cairoDay } from '@hessa/rules/statistics/cairo-day';
+import { CARD } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
@@ -81,8 +83,9 @@ export function SalesReport({ digits }: { digits: DigitStyle }) {
             ) : (
               <>
                 <p role="status">
-                  اتباع {formatNumber(totals.sold, digits)}، تمنهم <b>{moneyWords(totals.duePiastres, digits)}</b>،
-                  واتدفع <b>{moneyWords(totals.paidPiastres, digits)}</b>
+                  اتباع {totals.sold === 0 ? 'ولا كارت' : countedNoun(totals.sold, CARD, digits)}، تمنهم{' '}
+                  <b>{moneyWords(totals.duePiastres, digits)}</b>، واتدفع{' '}
+                  <b>{moneyWords(totals.paidPiastres, digits)}</b>
                 </p>
                 <table className="sales-lines">
                   <thead>

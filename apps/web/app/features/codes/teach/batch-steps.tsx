@@ -33,7 +33,7 @@ export function BatchSteps({ batch, digits, onChanged }: BatchStepsProps) {
   }
 
   return (
-    <>
+    <div className="batch-steps">
       <IconButton label={`اطبع كروت ${title}`} onClick={() => void navigate(teachPrintCardsPath({ batchId }))}>
         <IconPrinter size={20} aria-hidden="true" />
       </IconButton>
@@ -60,6 +60,6 @@ export function BatchSteps({ batch, digits, onChanged }: BatchStepsProps) {
         />
       )}
       <Toast onGone={() => setNews(null)}>{news}</Toast>
-    </>
+    </div>
   );
 }

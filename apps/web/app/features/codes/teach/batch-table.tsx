@@ -79,7 +79,7 @@ export function BatchTable({ batches, digits, mayMake, onChanged }: BatchTablePr
               <BatchStateBadge batch={batch} />
             </td>
             {mayMake && (
-              <td className="batch-steps">
+              <td>
                 <BatchSteps batch={batch} digits={digits} onChanged={onChanged} />
               </td>
             )}

@@ -63,8 +63,8 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
     <div className="console-page codes-page">
       <div className="console-head">
         <h1>الأكواد</h1>
-        {stock && stock.made > 0 && <CodesSummary stock={stock} digits={digits} />}
-        {mayMake && (
+        {tab === 'batches' && stock && stock.made > 0 && <CodesSummary stock={stock} digits={digits} />}
+        {mayMake && tab === 'batches' && (
           <Button onClick={() => setMaking(true)} disabled={large.job !== null && isOpen(large.job)}>
             <IconPlus size={20} aria-hidden="true" />
             دفعة جديدة

@@ -20,6 +20,7 @@ interface SellerTableProps {
 /** Who has, sold, paid and owes what. On a phone each row is two lines and a bar. */
 export function SellerTable({ sellers, all, digits, onPay }: SellerTableProps) {
   const number = (value: number) => (value === 0 ? <span className="muted">مفيش</span> : formatNumber(value, digits));
+  const said = (value: number) => (value === 0 ? 'صفر' : formatNumber(value, digits));
   return (
     <table className="sellers">
       <thead>
@@ -65,8 +66,9 @@ export function SellerTable({ sellers, all, digits, onPay }: SellerTableProps) {
               </IconButton>
             </td>
             <td className="seller-line">
-              اتباع {formatNumber(seller.sold, digits)} من {formatNumber(seller.sold + seller.left, digits)}، فاضل{' '}
-              {seller.left === 0 ? 'صفر' : formatNumber(seller.left, digits)}
+              {seller.sold + seller.left === 0
+                ? 'مفيش معاه كروت'
+                : `اتباع ${said(seller.sold)} من ${said(seller.sold + seller.left)}، فاضل ${said(seller.left)}`}
             </td>
           </tr>
         ))}

@@ -68,6 +68,8 @@ async function openDesk({ tenant, students }: ConsoleSize, courseId: number) {
   });
   const batchId = JSON.parse(made.body).data?.id;
   const page = await connection.send({ path: `/api/teach/code-batches/${batchId}/codes`, token });
+  const accounts = await connection.send({ path: '/api/teach/code-sellers', token });
+  const sellerId = JSON.parse(accounts.body).data?.sellers[0]?.id;
   const code = JSON.parse(page.body).data?.codes[0]?.code;
   const search = (text: string) => `/api/teach/students?search=${encodeURIComponent(text)}`;
   const desk = (text: string) => `/api/teach/desk/search?typed=${encodeURIComponent(text)}`;
@@ -87,6 +89,9 @@ async function openDesk({ tenant, students }: ConsoleSize, courseId: number) {
     'code lookup': { path: `/api/teach/codes/find?code=${code}`, token },
     'batches, first page': { path: '/api/teach/code-batches', token },
     'codes of a batch': { path: `/api/teach/code-batches/${batchId}/codes`, token },
+    'sellers and what they owe': { path: '/api/teach/code-sellers', token },
+    'a seller’s statement': { path: `/api/teach/code-sellers/${sellerId}`, token },
+    'sales of a month': { path: '/api/teach/code-sales?from=2026-10-16&to=2026-11-15', token },
     'audit trail': { path: '/api/teach/audit', token },
     'nothing at all (/healthz)': { path: '/healthz' },
   };

@@ -6,6 +6,7 @@ import { readWorkbook } from '../../apps/web/app/spreadsheet/read-workbook.ts';
 import { seeEveryLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { shoot } from '../support/page-checks.ts';
+import { printedPages } from '../support/printed-pages.ts';
 import { DESK, PHONE } from '../support/visitor.ts';
 
 const here = journey();
@@ -24,7 +25,7 @@ async function makeBatch(page: Page, { course, size, label }: { course: string; 
 }
 
 describe('codes in the console', () => {
-  test('a teacher makes a batch, prints it, a student redeems a card by its square, and the finder tells who [T-CON-1, LEARN-78]', async () => {
+  test('a teacher makes a batch, prints it, a student redeems a card by its square, and its story tells who [T-CON-1, LEARN-78, DESK-39, DESK-41, DESK-42]', async () => {
     await here.school.makeCourse({ name: 'Grammar من الصفر', units: [{ name: 'الوحدة الأولى' }] });
     const page = await here.open('/teach/codes', { as: await person('teacher'), screen: DESK });
     await page.getByText('لسه مفيش أكواد').waitFor();
@@ -49,6 +50,15 @@ describe('codes in the console', () => {
     expect(await cards.count()).toBe(12);
     expect(await page.locator('.cards-sheet').count()).toBe(2);
     await shoot(page, 'teach-print');
+    // Twelve cards are two sheets of ten or of eight, and no page is blank [DESK-41].
+    expect(await printedPages(page)).toBe(2);
+    await page.getByRole('button', { name: '٨ كروت في الصفحة' }).click();
+    expect(await page.locator('.cards-8 .code-card').count()).toBe(12);
+    expect(await printedPages(page)).toBe(2);
+    await shoot(page, 'teach-print-8');
+    await page.getByRole('button', { name: '١٠ كروت في الصفحة' }).click();
+    const card = await cards.first().textContent();
+    expect([card?.includes(new URL(page.url()).host), card?.includes('№ 0000')]).toEqual([true, true]);
     // On a phone they are looked at one below the other, in the middle [LEARN-78].
     await page.setViewportSize(PHONE);
     const box = await cards.first().boundingBox();
@@ -67,6 +77,7 @@ describe('codes in the console', () => {
     ]);
     const codesFile = await readWorkbook(new Blob([Buffer.from(await readFile(await download.path()))]));
     expect([codesFile.length, codesFile[1]?.[1]]).toEqual([13, code]);
+    expect(codesFile[1]?.[2]).toBe('اتباع');
 
     const student = await here.school.student();
     const phone = await here.open(`/redeem/${code.replace('-', '')}`, { as: student });
@@ -78,8 +89,11 @@ describe('codes in the console', () => {
       .waitFor();
 
     await page.goto('/teach/codes');
-    await page.getByLabel('دوّر على كود').fill(code.toLowerCase());
-    await page.getByRole('button', { name: 'دوّر', exact: true }).click();
+    // The table begins in the upper third of a desk's screen [DESK-42].
+    const rows = page.getByRole('table');
+    await rows.waitFor();
+    expect((await rows.boundingBox())?.y).toBeLessThan(DESK.height / 3);
+    await page.goto(`/teach/codes?code=${code.toLowerCase()}`);
     const story = page.locator('.code-story');
     await story.waitFor();
     expect(await story.textContent()).toContain('اتفعّل');
@@ -87,14 +101,19 @@ describe('codes in the console', () => {
     await seeEveryLook(page, 'teach-codes');
 
     const all = page.getByRole('region', { name: 'كل الأكواد' });
-    expect(await all.locator('dd').allTextContents()).toEqual(['١٢', '١', '٠', '١١', '٠']);
+    expect(await all.locator('dd').allTextContents()).toEqual(['١٢', '١', 'صفر', '١١', 'صفر']);
     await page.setViewportSize(DESK);
-    await page.getByRole('tab', { name: 'البيّاعين' }).click();
-    await seeEveryLook(page, 'teach-code-sellers');
-    await page.setViewportSize(DESK);
-    await page.getByRole('button', { name: 'سنتر النور' }).click();
     const listed = page.getByRole('table').getByRole('link', { name: 'سنتر النور' });
     await listed.waitFor();
+    // The row's own steps: print, a file, and the rest behind the dots [DESK-42].
+    await page.getByRole('button', { name: 'اطبع كروت سنتر النور' }).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'نزّل سنتر النور في Excel' }).click(),
+    ]);
+    const exported = await readWorkbook(new Blob([Buffer.from(await readFile(await file.path()))]));
+    expect(exported.some((line) => line[1] === code && line[2] === 'اتفعّل' && line[5])).toBe(true);
+    await page.getByRole('button', { name: 'فلتر' }).click();
     await page.getByLabel('حالة الدفعة').selectOption('وقتها خلص');
     await page.getByText('مفيش دفعات بالشكل ده').waitFor();
     await page.getByRole('button', { name: 'وريني الكل' }).click();
@@ -215,7 +234,10 @@ describe('codes in the console', () => {
     expect(await page.getByText(shown).count()).toBe(0);
     await seeEveryLook(page, 'teach-masked');
     await page.setViewportSize(DESK);
-    await page.getByRole('button', { name: 'اكشف الكود رقم ١' }).click();
+    await page
+      .getByRole('button', { name: /^اكشف الكود رقم/ })
+      .first()
+      .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'اكشفه' }).click();
     await dialog.getByText('اكتب بعته لمين، عشان يفضل مسجّل.').waitFor();

@@ -11,6 +11,7 @@ export interface ConsoleSize {
 }
 
 const CODES_IN_BATCH = 5000;
+const DAY = 24 * 60 * 60 * 1000;
 const FIRST = ['أحمد', 'محمد', 'مريم', 'سلمى', 'يوسف', 'هدى', 'عمر', 'نور', 'منى', 'كريم', 'فاطمة', 'مصطفى'];
 const FAMILY = ['الشريف', 'عبد الرحمن', 'السيد', 'حسن', 'إبراهيم', 'طارق', 'الجندي', 'صبري', 'زكي', 'عثمان', 'فوزي'];
 
@@ -45,21 +46,31 @@ export async function makeConsoleSchool(
     where tenant_id = ${tenant}`;
   await sql`update accounts set role = 'owner' where tenant_id = ${tenant} and id = ${studentId(tenant, 0)}`;
   const batches = await sql<{ id: string }[]>`
-    insert into code_batches (tenant_id, kind, course_id, label, size, created_at)
-    select ${tenant}, 'course', ${course.id}, 'دفعة ' || n, ${Math.min(codes, CODES_IN_BATCH)}, ${now}
+    insert into code_batches (tenant_id, kind, course_id, label, size, first_serial, price_piastres, created_at)
+    select ${tenant}, 'course', ${course.id}, 'دفعة ' || n, ${Math.min(codes, CODES_IN_BATCH)},
+      (n - 1) * ${CODES_IN_BATCH} + 1, 15000, ${now}
     from generate_series(1, ${Math.ceil(codes / CODES_IN_BATCH)}) n returning id`;
-  const columns = 'tenant_id batch_id serial kind course_id lookup_hash sealed sold_at redeemed_by redeemed_at'.split(
-    ' ',
-  );
+  // Ten sellers hold nine cards of ten; half of what they hold is sold.
+  const sellers = await sql<{ id: string }[]>`
+    insert into code_sellers (tenant_id, name, request_key, created_at)
+    select ${tenant}, 'مكتبة ' || n, gen_random_uuid(), ${now} from generate_series(1, 10) n returning id`;
+  await sql`
+    insert into seller_ledger (tenant_id, seller_id, kind, count, paid_piastres, note, at, request_key)
+    select ${tenant}, id, 'correction', 0, n, '', ${now}, gen_random_uuid()
+    from code_sellers, generate_series(1, 500) n where tenant_id = ${tenant}`;
+  const columns =
+    'tenant_id batch_id serial seller_id price_piastres kind course_id lookup_hash sealed sold_at redeemed_by redeemed_at';
   function* rows(): Generator<Cell[]> {
     for (let at = 0; at < codes; at += 1) {
       const batch = Number(batches[Math.floor(at / CODES_IN_BATCH)]?.id);
       const hash = createHash('sha256').update(`${tenant} ${at}`).digest();
       const user = at % 100 === 0 ? studentId(tenant, 1 + (at % Math.max(1, students - 1))) : null;
-      const sold = at % 50 === 0 ? now : null;
-      yield [tenant, batch, (at % CODES_IN_BATCH) + 1, 'course', course.id, hash, hash, sold, user, user ? now : null];
+      const sold = at % 2 === 0 ? new Date(now.getTime() - (at % 90) * DAY) : null;
+      const seller = at % 10 === 0 ? null : Number(sellers[Math.floor((at * 10) / codes)]?.id);
+      const card = [tenant, batch, at + 1, seller, 15_000, 'course', course.id, hash, hash];
+      yield [...card, sold, user, user ? now : null];
     }
   }
-  await copyRows(sql, 'codes', columns, rows());
+  await copyRows(sql, 'codes', columns.split(' '), rows());
   return { courseId: course.id };
 }

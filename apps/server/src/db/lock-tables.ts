@@ -4,7 +4,7 @@ import type postgres from 'postgres';
 export const WITHOUT_TENANT: readonly string[] = ['schema_migrations'];
 
 /** Rows of these tables are facts: the application adds them and reads them, nothing more. */
-export const APPEND_ONLY: readonly string[] = ['audit_events', 'code_ledger', 'quiz_reopenings'];
+export const APPEND_ONLY: readonly string[] = ['audit_events', 'code_ledger', 'quiz_reopenings', 'seller_ledger'];
 
 const CHANGING = ['update', 'delete'];
 const RIGHTS = ['select', 'insert', ...CHANGING];

@@ -159,6 +159,33 @@ describe('migrations', () => {
     }
   });
 
+  test('cards made before numbers went through all batches get theirs in the order of the batches, with a price [DESK-30]', async () => {
+    const { url, connect } = await emptyDatabase();
+    const owner = connect();
+    const before = await folderWith({});
+    for (const name of await released()) if (name >= '0035') await rm(join(before, name));
+    await migrate(owner, options(url, before));
+    for (const tenant of ['first', 'second']) {
+      await owner`insert into tenants (tenant_id, profile, settings, created_at) values (${tenant}, '{}', '{}', now())`;
+      await owner`
+        insert into courses (tenant_id, name, grade, term, price_piastres, created_at)
+        values (${tenant}, 'Grammar', 'prep3', 'First', 15000, now())`;
+      await owner`
+        insert into code_batches (tenant_id, kind, course_id, size, created_at)
+        select ${tenant}, kind, id, 2, now() from courses, unnest(array['course', 'lecture']) kind
+        where tenant_id = ${tenant} order by kind`;
+      await owner`
+        insert into codes (tenant_id, batch_id, serial, kind, course_id, lookup_hash, sealed)
+        select tenant_id, id, serial, kind, course_id, sha256((id || ' ' || serial)::bytea), ''
+        from code_batches, generate_series(1, 2) serial where tenant_id = ${tenant}`;
+    }
+    await migrate(owner, options(url));
+    const cards = await owner<{ serial: number; price: number }[]>`
+      select serial, price_piastres as price from codes order by tenant_id, batch_id, serial`;
+    const numbered = [1, 2, 3, 4].map((serial) => ({ serial, price: serial <= 2 ? 15_000 : 0 }));
+    expect(cards.map((card) => ({ ...card }))).toEqual([...numbered, ...numbered]);
+  });
+
   test('the tables and the migrations agree: generating from the tables finds nothing to change [T-R8]', async () => {
     const folder = await folderWith({});
     // The generator wants a path that starts in the project.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { books } from '../features/books/books-table.ts';
 import type { NewLesson } from '../seed/new-course.ts';
 import type { AnyAnswer } from '../testing/test-client.ts';
@@ -35,7 +36,9 @@ export async function openOffice(platform: TestPlatform) {
   const quiz = lessonId(course, 0, 1);
   await school.finish(student, course, lessonId(course, 0, 0));
   const read = async (answer: Promise<AnyAnswer>) => (await answer).body.data;
+  const newSeller = { key: randomUUID(), name: 'Hoda', phone: '' };
   return {
+    seller: await read(staff.call('POST /api/teach/code-sellers', { body: newSeller })),
     ...{ tenantId, staff, course, student, member, quiz },
     courseId: course.id,
     unit: unitId(course, 0),
@@ -251,6 +254,13 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     first: (office, words) => EDITS.editSiteProfile?.send(office, words) ?? Promise.reject(),
     send: ({ staff, site: { version } }) =>
       staff.call('PUT /api/teach/site/colours', { body: { version, colours: null } }),
+  },
+  editCodeSeller: {
+    send: ({ staff, seller }, name) =>
+      staff.call('PUT /api/teach/code-sellers/{sellerId}', {
+        params: { sellerId: seller.id },
+        body: { name, phone: '', was: { name: seller.name, phone: seller.phone } },
+      }),
   },
   saveStudent: {
     send: ({ staff, student, details }, note) =>

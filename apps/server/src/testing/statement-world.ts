@@ -109,8 +109,23 @@ export async function makeStatementWorld(platform: TestPlatform, size: number) {
       select batch_id, min(id) as code_id from codes where tenant_id = ${tenantId} group by 1 order by 1 desc limit 1`;
     batches.push({ batchId: Number(row?.batch_id), codeId: Number(row?.code_id) });
   }
+  const stock = await school.makeCodes({ kind: 'course', courseId: paid.id, size }).then(
+    () => platform.database.owner`
+      select first_serial as first, first_serial + size - 1 as last from code_batches
+      where tenant_id = ${tenantId} order by id desc limit 1`,
+  );
+  const seller = (
+    await staff.call('POST /api/teach/code-sellers', { body: { key: randomUUID(), name: 'Hoda', phone: '' } })
+  ).body.data;
+  const payments = many(() => ({ key: randomUUID(), amountPiastres: 100 }));
+  for (const body of payments) {
+    await staff.call('POST /api/teach/code-sellers/{sellerId}/payments', { params: { sellerId: seller.id }, body });
+  }
   return {
     size,
+    seller: { id: Number(seller.id), name: String(seller.name) },
+    receipt: 1,
+    serials: { first: Number(stock[0]?.first), last: Number(stock[0]?.last) },
     now: () => platform.clock.now(),
     owner: platform.database.owner,
     course,

@@ -1,9 +1,10 @@
 import { redeemCourseCode } from './redeem-course-code.ts';
 import { redeemLectureCode } from './redeem-lecture-code.ts';
+import { sellersApi } from './sellers/sellers-api.ts';
+import { exportBatch } from './teach/export-batch.ts';
 import { findCode } from './teach/find-code.ts';
 import { listBatchCodes } from './teach/list-batch-codes.ts';
 import { listCodeBatches } from './teach/list-code-batches.ts';
-import { listCodeSellers } from './teach/list-code-sellers.ts';
 import { listCodeTargets } from './teach/list-code-targets.ts';
 import { makeCodeBatch } from './teach/make-code-batch.ts';
 import { markCodeSold } from './teach/mark-code-sold.ts';
@@ -16,10 +17,10 @@ import { voidCodeBatch } from './teach/void-code-batch.ts';
 export const codesApi = {
   redeemCourseCode,
   redeemLectureCode,
+  exportBatch,
   findCode,
   listBatchCodes,
   listCodeBatches,
-  listCodeSellers,
   listCodeTargets,
   makeCodeBatch,
   markCodeSold,
@@ -28,4 +29,5 @@ export const codesApi = {
   revealCode,
   unvoidCodes,
   voidCode,
+  ...sellersApi,
 } as const;

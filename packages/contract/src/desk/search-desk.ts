@@ -25,7 +25,7 @@ export const searchDesk = endpoint({
       students: z.array(deskStudent),
       /** More students are found than are listed: another letter narrows them. */
       more: z.boolean(),
-      /** Cards of that number, newest first, or the one whose code was typed; codes that are worth money as in lists. */
+      /** The card of that number, or the one whose code was typed; a code that is worth money as in lists. */
       cards: z.array(
         batchCode.extend({
           batchId: z.number(),

@@ -9,6 +9,8 @@ export const teachCoursePreviewPath = address('/teach/courses/:courseId/preview'
 export const teachCodesPath = address('/teach/codes');
 export const teachCodeBatchPath = address('/teach/codes/:batchId');
 export const teachPrintCardsPath = address('/teach/codes/:batchId/print');
+export const teachSellerPath = address('/teach/codes/sellers/:sellerId');
+export const teachReceiptPath = address('/teach/codes/receipts/:number');
 export const teachStudentsPath = address('/teach/students');
 export const teachImportStudentsPath = address('/teach/students/import');
 export const teachMoveGradePath = address('/teach/students/move');
@@ -60,6 +62,8 @@ export const consolePages = [
   },
   { ...consolePage, address: teachCodeBatchPath, module: 'teach/code-batch' },
   { ...consolePage, address: teachPrintCardsPath, module: 'teach/print-cards' },
+  { ...consolePage, address: teachSellerPath, module: 'teach/seller' },
+  { ...consolePage, address: teachReceiptPath, module: 'teach/receipt' },
   {
     ...consolePage,
     address: teachStudentsPath,

@@ -25,6 +25,7 @@ const SAID: Record<keyof typeof nouns, readonly [string, string, string]> = {
   FEATURE: ['ميزة', 'ميزتين', 'مميزات'],
   STUDENT: ['طالب', 'طالبين', 'طلاب'],
   CODE: ['كود', 'كودين', 'أكواد'],
+  CARD: ['كارت', 'كارتين', 'كروت'],
   BATCH: ['دفعة', 'دفعتين', 'دفعات'],
   DEVICE: ['جهاز', 'جهازين', 'أجهزة'],
   NUMERAL: ['رقم', 'رقمين', 'أرقام'],

@@ -33,6 +33,7 @@ export const BOOK = noun('كتاب', 'كتب');
 export const FEATURE = noun('ميزة', 'مميزات');
 export const STUDENT = noun('طالب', 'طلاب');
 export const CODE = noun('كود', 'أكواد');
+export const CARD = noun('كارت', 'كروت');
 /** Of codes. */
 export const BATCH = noun('دفعة', 'دفعات');
 export const DEVICE = noun('جهاز', 'أجهزة');

@@ -15,6 +15,10 @@ export const codeBatches = tenantTable(
     label: text('label').notNull().default(''),
     note: text('note').notNull().default(''),
     size: integer('size').notNull(),
+    /** The number on its first card; a tenant's cards are counted through all its batches. */
+    firstSerial: integer('first_serial').notNull(),
+    /** What one card costs, unless it was handed out for another price. */
+    pricePiastres: integer('price_piastres').notNull().default(0),
     /** The form's own key: a double press makes one batch. */
     requestKey: uuid('request_key'),
     expiresAt: moment('expires_at'),
@@ -22,6 +26,7 @@ export const codeBatches = tenantTable(
     createdBy: uuid('created_by'),
   },
   (table) => [
+    uniqueIndex('code_batches_serial').on(table.tenantId, table.firstSerial),
     uniqueIndex('code_batches_request').on(table.tenantId, table.requestKey),
     belongsTo({
       name: 'code_batches_tenant',

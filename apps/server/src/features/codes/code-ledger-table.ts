@@ -8,6 +8,9 @@ export type LedgerStep =
   | 'listed'
   | 'revealed'
   | 'printed'
+  | 'exported'
+  | 'handed'
+  | 'returned'
   | 'sold'
   | 'unsold'
   | 'redeemed'
@@ -24,8 +27,12 @@ export const codeLedger = tenantTable(
   {
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
     batchId: bigint('batch_id', { mode: 'number' }).notNull(),
-    /** Null for a step of the whole batch. */
+    /** Null for a step of the whole batch, or of the cards between two numbers. */
     codeId: bigint('code_id', { mode: 'number' }),
+    firstSerial: integer('first_serial'),
+    lastSerial: integer('last_serial'),
+    /** Who got, gave back or sold them. */
+    sellerId: bigint('seller_id', { mode: 'number' }),
     step: text('step').$type<LedgerStep>().notNull(),
     /** How many codes the step was about. */
     count: integer('count').notNull(),

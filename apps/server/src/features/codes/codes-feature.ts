@@ -1,10 +1,21 @@
 import type { Feature } from '../../calls/feature.ts';
 import { redeemCourseCode } from './redeem-course-code.ts';
 import { redeemLectureCode } from './redeem-lecture-code.ts';
+import { addCodeSeller } from './sellers/add-code-seller.ts';
+import { cancelReceipt } from './sellers/cancel-receipt.ts';
+import { correctAccount } from './sellers/correct-account.ts';
+import { editCodeSeller } from './sellers/edit-code-seller.ts';
+import { getCodeSeller } from './sellers/get-code-seller.ts';
+import { getReceipt } from './sellers/get-receipt.ts';
+import { listCodeSellers } from './sellers/list-code-sellers.ts';
+import { lookAtCards } from './sellers/look-at-cards.ts';
+import { moveCards } from './sellers/move-cards.ts';
+import { reportSales } from './sellers/report-sales.ts';
+import { takePayment } from './sellers/take-payment.ts';
+import { exportBatch } from './teach/export-batch.ts';
 import { findCode } from './teach/find-code.ts';
 import { listBatchCodes } from './teach/list-batch-codes.ts';
 import { listCodeBatches } from './teach/list-code-batches.ts';
-import { listCodeSellers } from './teach/list-code-sellers.ts';
 import { listCodeTargets } from './teach/list-code-targets.ts';
 import { makeCodeBatch } from './teach/make-code-batch.ts';
 import { makeCodeBatchKind } from './teach/make-code-batch-kind.ts';
@@ -19,10 +30,10 @@ export const codesFeature: Feature = {
   calls: [
     redeemCourseCode,
     redeemLectureCode,
+    exportBatch,
     findCode,
     listBatchCodes,
     listCodeBatches,
-    listCodeSellers,
     listCodeTargets,
     makeCodeBatch,
     markCodeSold,
@@ -31,6 +42,17 @@ export const codesFeature: Feature = {
     unvoidCodes,
     voidCode,
     voidCodeBatch,
+    addCodeSeller,
+    cancelReceipt,
+    correctAccount,
+    editCodeSeller,
+    getCodeSeller,
+    getReceipt,
+    listCodeSellers,
+    lookAtCards,
+    moveCards,
+    reportSales,
+    takePayment,
   ],
   longJobKinds: [makeCodeBatchKind],
 };

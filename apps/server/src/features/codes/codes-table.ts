@@ -3,6 +3,7 @@ import { bigint, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-
 import { bytes, moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { codeBatches } from './code-batches-table.ts';
+import { codeSellers } from './sellers/code-sellers-table.ts';
 
 /**
  * A printed code is money. It is found by a keyed hash and kept sealed for reprinting; with the database alone,
@@ -14,7 +15,7 @@ export const codes = tenantTable(
   {
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
     batchId: bigint('batch_id', { mode: 'number' }).notNull(),
-    /** Printed on the card, counted from 1 in its batch. */
+    /** Printed on the card; no other card of the tenant has it. */
     serial: integer('serial').notNull(),
     kind: text('kind').$type<'course' | 'lecture'>().notNull(),
     courseId: bigint('course_id', { mode: 'number' }).notNull(),
@@ -23,6 +24,9 @@ export const codes = tenantTable(
     sealed: bytes('sealed').notNull(),
     expiresAt: moment('expires_at'),
     voidedAt: moment('voided_at'),
+    /** Who holds the card to sell it, or has sold it; null in the teacher's own drawer. */
+    sellerId: bigint('seller_id', { mode: 'number' }),
+    pricePiastres: integer('price_piastres').notNull().default(0),
     /** Noted by whoever hands codes out; a code may be used without it. */
     soldAt: moment('sold_at'),
     redeemedBy: uuid('redeemed_by'),
@@ -31,8 +35,23 @@ export const codes = tenantTable(
   (table) => [
     uniqueIndex('codes_lookup').on(table.tenantId, table.lookupHash),
     index('codes_batch').on(table.tenantId, table.batchId, table.serial),
-    // A card is asked about by what is printed on it, the newest of that number first.
-    index('codes_serial').on(table.tenantId, table.serial, table.id),
+    uniqueIndex('codes_serial').on(table.tenantId, table.serial),
+    // What a seller holds, sold and owes is added up from this index alone.
+    index('codes_seller')
+      .on(
+        table.tenantId,
+        table.sellerId,
+        table.serial,
+        table.pricePiastres,
+        table.soldAt,
+        table.redeemedAt,
+        table.voidedAt,
+      )
+      .where(sql`${table.sellerId} is not null`),
+    // What was sold in some days, by course and seller.
+    index('codes_sales')
+      .on(table.tenantId, sql`coalesce(sold_at, redeemed_at)`, table.courseId, table.sellerId, table.pricePiastres)
+      .where(sql`coalesce(sold_at, redeemed_at) is not null`),
     // What the console counts by batch: small, and free of the many codes that nothing happened to yet.
     index('codes_redeemed_by_batch').on(table.tenantId, table.batchId).where(sql`${table.redeemedBy} is not null`),
     index('codes_voided_by_batch')
@@ -49,6 +68,14 @@ export const codes = tenantTable(
       columns: [table.batchId],
       parent: codeBatches,
       parentColumns: [codeBatches.id],
+      onDelete: 'restrict',
+    }),
+    belongsTo({
+      name: 'codes_seller_fk',
+      tenantId: table.tenantId,
+      columns: [table.sellerId],
+      parent: codeSellers,
+      parentColumns: [codeSellers.id],
       onDelete: 'restrict',
     }),
   ],

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { codeFromBytes } from '@hessa/rules/codes/code-text';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { Secrets } from '../../settings/secrets.ts';
+import { tenants } from '../tenants/tenants-table.ts';
 import { codeBatches } from './code-batches-table.ts';
 import { lookupHash, sealCode } from './code-seal.ts';
 import { codes } from './codes-table.ts';
@@ -13,6 +15,8 @@ export interface NewBatch {
   label?: string;
   note?: string;
   size: number;
+  /** What one card costs. */
+  pricePiastres?: number;
   expiresAt?: Date | null;
   createdBy?: string | null;
   requestKey?: string | null;
@@ -40,6 +44,8 @@ export async function makeCodes(
   const { kind, courseId, size } = batch;
   const unitId = batch.unitId ?? null;
   const expiresAt = batch.expiresAt ?? null;
+  const pricePiastres = batch.pricePiastres ?? 0;
+  const firstSerial = await nextSerial(tx, tenantId);
   const [row] = await tx
     .insert(codeBatches)
     .values({
@@ -50,6 +56,8 @@ export async function makeCodes(
       label: batch.label ?? '',
       note: batch.note ?? '',
       size,
+      firstSerial,
+      pricePiastres,
       expiresAt,
       createdAt: now,
       createdBy: batch.createdBy ?? null,
@@ -58,7 +66,7 @@ export async function makeCodes(
     .returning({ id: codeBatches.id });
   if (!row) throw new Error('the batch was not made');
   const made = new Map<number, string>();
-  let serials = Array.from({ length: size }, (_, at) => at + 1);
+  let serials = Array.from({ length: size }, (_, at) => firstSerial + at);
   while (serials.length > 0) {
     const wanted = new Map(serials.slice(0, ROWS_AT_ONCE).map((serial) => [serial, source()]));
     const inserted = await tx
@@ -73,17 +81,31 @@ export async function makeCodes(
           unitId,
           lookupHash: lookupHash(secrets, tenantId, code),
           sealed: sealCode(secrets, code),
+          pricePiastres,
           expiresAt,
         })),
       )
-      .onConflictDoNothing()
+      .onConflictDoNothing({ target: [codes.tenantId, codes.lookupHash] })
       .returning({ serial: codes.serial });
     for (const { serial } of inserted) made.set(serial, wanted.get(serial) ?? '');
     await onMade(inserted.length);
     // A code that exists already was simply not inserted; its serial gets another one in the next round.
     serials = serials.filter((serial) => !made.has(serial));
   }
-  return Array.from({ length: size }, (_, at) => made.get(at + 1) ?? '');
+  return Array.from({ length: size }, (_, at) => made.get(firstSerial + at) ?? '');
+}
+
+/**
+ * The number after the last card of the tenant. Batches that are made at once take turns at the tenant's row, so that
+ * each gets the numbers after the other's.
+ */
+async function nextSerial(tx: Tx, tenantId: string): Promise<number> {
+  await tx.select({ id: tenants.tenantId }).from(tenants).where(eq(tenants.tenantId, tenantId)).for('no key update');
+  const [row] = await tx
+    .select({ next: sql<number>`coalesce(max(${codeBatches.firstSerial} + ${codeBatches.size}), 1)` })
+    .from(codeBatches)
+    .where(eq(codeBatches.tenantId, tenantId));
+  return row?.next ?? 1;
 }
 
 /** From a cryptographic source: whoever sees a thousand codes cannot tell the next. */

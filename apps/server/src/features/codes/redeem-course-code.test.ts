@@ -56,7 +56,7 @@ describe('a course code', () => {
       expect(await enrolmentsOf(student)).toMatchObject([{ enrolled_at: platform.clock.now(), source: 'code' }]);
       const trail = await platform.database
         .owner`select details from audit_events where kind = 'code.redeemed' and actor_id = ${student.id}`;
-      expect(trail).toMatchObject([{ details: { serial: 1 } }]);
+      expect(trail).toMatchObject([{ details: { serial: expect.any(Number) } }]);
       expect(JSON.stringify(trail)).not.toContain(code);
     }
   });

@@ -12,12 +12,12 @@ export const statementBudgets = {
     make: ({ phone, lectureCode }) => phone.request(`/api/UnitCode/EnterCode?code=${lectureCode}`, { method: 'POST' }),
   },
   makeCodeBatch: {
-    statements: 11,
+    statements: 13,
     make: ({ staff, course, size }) =>
       staff.call('POST /api/teach/code-batches', { body: { key: randomUUID(), courseId: course.id, size } }),
   },
   listCodeTargets: { statements: 3, make: ({ staff }) => staff.call('GET /api/teach/code-targets') },
-  listCodeSellers: { statements: 2, make: ({ staff }) => staff.call('GET /api/teach/code-sellers', { query: {} }) },
+  listCodeSellers: { statements: 3, make: ({ staff }) => staff.call('GET /api/teach/code-sellers', { query: {} }) },
   listCodeBatches: { statements: 4, make: ({ staff }) => staff.call('GET /api/teach/code-batches', { query: {} }) },
   listBatchCodes: {
     statements: 7,
@@ -44,6 +44,76 @@ export const statementBudgets = {
   findCode: {
     statements: 4,
     make: ({ staff, courseCode }) => staff.call('GET /api/teach/codes/find', { query: { code: courseCode } }),
+  },
+  exportBatch: {
+    statements: 6,
+    make: ({ staff, batchId }) => staff.call('POST /api/teach/code-batches/{batchId}/export', { params: { batchId } }),
+  },
+  addCodeSeller: {
+    statements: 4,
+    make: ({ staff }) =>
+      staff.call('POST /api/teach/code-sellers', { body: { key: randomUUID(), name: randomUUID(), phone: '' } }),
+  },
+  editCodeSeller: {
+    statements: 6,
+    make: ({ staff, seller }) =>
+      staff.call('PUT /api/teach/code-sellers/{sellerId}', {
+        params: { sellerId: seller.id },
+        body: { name: seller.name, phone: '010', was: { name: seller.name, phone: '' } },
+      }),
+  },
+  getCodeSeller: {
+    statements: 3,
+    make: ({ staff, seller }) =>
+      staff.call('GET /api/teach/code-sellers/{sellerId}', { params: { sellerId: seller.id }, query: {} }),
+  },
+  lookAtCards: {
+    statements: 3,
+    make: ({ staff, seller, serials: { first, last } }) =>
+      staff.call('GET /api/teach/code-sellers/{sellerId}/cards', {
+        params: { sellerId: seller.id },
+        query: { step: 'handed', first, last },
+      }),
+  },
+  moveCards: {
+    statements: 9,
+    make: ({ staff, seller, serials: { first, last } }) =>
+      staff.call('POST /api/teach/code-sellers/{sellerId}/cards', {
+        params: { sellerId: seller.id },
+        body: { key: randomUUID(), step: 'handed', first, last },
+      }),
+  },
+  takePayment: {
+    statements: 9,
+    make: ({ staff, seller }) =>
+      staff.call('POST /api/teach/code-sellers/{sellerId}/payments', {
+        params: { sellerId: seller.id },
+        body: { key: randomUUID(), amountPiastres: 100 },
+      }),
+  },
+  getReceipt: {
+    statements: 2,
+    make: ({ staff, receipt }) => staff.call('GET /api/teach/code-receipts/{number}', { params: { number: receipt } }),
+  },
+  cancelReceipt: {
+    statements: 7,
+    make: ({ staff, receipt }) =>
+      staff.call('POST /api/teach/code-receipts/{number}/cancel', {
+        params: { number: receipt },
+        body: { reason: 'x' },
+      }),
+  },
+  correctAccount: {
+    statements: 6,
+    make: ({ staff, seller }) =>
+      staff.call('POST /api/teach/code-sellers/{sellerId}/corrections', {
+        params: { sellerId: seller.id },
+        body: { key: randomUUID(), changePiastres: -100, reason: 'x' },
+      }),
+  },
+  reportSales: {
+    statements: 2,
+    make: ({ staff }) => staff.call('GET /api/teach/code-sales', { query: { from: '2026-01-01', to: '2026-12-31' } }),
   },
   voidCode: {
     statements: 5,

@@ -8,6 +8,10 @@ import { codeLedger, type LedgerStep } from './code-ledger-table.ts';
 export interface LedgerLine {
   batchId: number;
   codeId?: number;
+  /** The cards between two numbers, and who got, gave back or sold them. */
+  firstSerial?: number;
+  lastSerial?: number;
+  sellerId?: number | null;
   step: LedgerStep;
   count: number;
   reason?: string;
@@ -20,22 +24,27 @@ export interface LedgerActor {
   account: { id: string; sessionId: string };
 }
 
-/** Adds a line in the transaction of the step itself, with who did it and on which device. */
-export async function writeLedger(tx: Tx, ctx: LedgerActor, line: LedgerLine): Promise<void> {
+/** Adds lines in the transaction of the step itself, with who did it and on which device. */
+export async function writeLedger(tx: Tx, ctx: LedgerActor, ...lines: LedgerLine[]): Promise<void> {
   const device = tx
     .select({ label: devices.label })
     .from(sessions)
     .innerJoin(devices, deviceOfSession)
     .where(and(eq(sessions.tenantId, ctx.tenant.id), eq(sessions.id, ctx.account.sessionId)));
-  await tx.insert(codeLedger).values({
-    tenantId: ctx.tenant.id,
-    batchId: line.batchId,
-    codeId: line.codeId ?? null,
-    step: line.step,
-    count: line.count,
-    at: ctx.now,
-    actorId: ctx.account.id,
-    device: sql`(${device})`,
-    reason: line.reason ?? '',
-  });
+  await tx.insert(codeLedger).values(
+    lines.map((line) => ({
+      tenantId: ctx.tenant.id,
+      batchId: line.batchId,
+      codeId: line.codeId ?? null,
+      firstSerial: line.firstSerial ?? null,
+      lastSerial: line.lastSerial ?? null,
+      sellerId: line.sellerId ?? null,
+      step: line.step,
+      count: line.count,
+      at: ctx.now,
+      actorId: ctx.account.id,
+      device: sql`(${device})`,
+      reason: line.reason ?? '',
+    })),
+  );
 }

@@ -3,6 +3,7 @@ import { grade, term } from '@hessa/contract/courses/grade-and-term';
 import { siteProfile, siteSettings } from '@hessa/contract/site/site-profile';
 import { ROLES } from '@hessa/rules/auth/role';
 import { isCodeLength, normaliseCode } from '@hessa/rules/codes/code-text';
+import { MAX_PRICE_PIASTRES } from '@hessa/rules/courses/price';
 import { SERVED_TYPES } from '@hessa/rules/media/stored-file-name';
 import { NOTE_LIMITS } from '@hessa/rules/notes/note-limits';
 import { KEY_TIMES } from '@hessa/rules/quizzes/key-time';
@@ -11,6 +12,7 @@ import { WEEKLY_GOAL } from '@hessa/rules/statistics/weekly-goal-limits';
 import { findUnprintable } from '@hessa/rules/text/printable-text';
 import { z } from 'zod';
 import { isComputable } from '../../platform/password-hasher.ts';
+import { SELLER_LINES } from '../codes/sellers/seller-ledger-table.ts';
 
 /** One line: what stands in a header or a name must not begin another. */
 const line = z.string().refine((text) => findUnprintable(text, 'line') === null);
@@ -78,8 +80,25 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     earlier_result: z.looseObject({ score: z.number().min(0).max(100), submittedAt: z.iso.datetime({ offset: true }) }),
   },
   term_scores: { period: z.string().regex(/^\d{4}-\w+$/), quiz_count: z.int().min(1).max(1e6) },
-  code_batches: { kind: kindOfCode, size: z.int().min(0).max(5_000) },
-  codes: { kind: kindOfCode, code: line.refine((text) => isCodeLength(normaliseCode(text).length)) },
+  code_batches: {
+    kind: kindOfCode,
+    size: z.int().min(0).max(5_000),
+    first_serial: z.int().min(1),
+    price_piastres: z.int().min(0).max(MAX_PRICE_PIASTRES),
+  },
+  codes: {
+    kind: kindOfCode,
+    code: line.refine((text) => isCodeLength(normaliseCode(text).length)),
+    serial: z.int().min(1),
+    price_piastres: z.int().min(0).max(MAX_PRICE_PIASTRES),
+  },
+  code_sellers: { name: line.min(1), phone: line },
+  seller_ledger: {
+    kind: z.enum(SELLER_LINES),
+    note: line.max(2_000),
+    paid_piastres: z.int(),
+    receipt: z.int().nullable(),
+  },
   code_ledger: { step: line, device: line.nullable(), reason: z.string().max(2_000) },
   media_files: { id: mediaId, content_type: z.enum(SERVED_TYPES), file_name: line.min(1).max(255) },
   audit_events: {

@@ -1,5 +1,5 @@
 import type { DeskSearch } from '@hessa/rules/desk/desk-search';
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { accounts } from '../auth/accounts-table.ts';
@@ -10,11 +10,8 @@ import { presentCode, presentListed } from '../codes/teach/present-code.ts';
 import { courses } from '../courses/courses-table.ts';
 import { units } from '../units/units-table.ts';
 
-/** A number is printed on one card of each batch; the newest few are who may call about it. */
-const LISTED = 5;
-
 /**
- * The cards a search names. Whoever typed a whole code has it in hand; behind a number alone stands what a list would
+ * The card a search names. Whoever typed a whole code has it in hand; behind a number alone stands what a list would
  * show, so that counting numbers up tells an assistant no code.
  */
 export async function findCards(tx: Tx, ctx: AccountContext, { code, serial }: DeskSearch) {
@@ -40,9 +37,7 @@ export async function findCards(tx: Tx, ctx: AccountContext, { code, serial }: D
     .innerJoin(courses, and(eq(courses.tenantId, codes.tenantId), eq(courses.id, codes.courseId)))
     .leftJoin(units, and(eq(units.tenantId, codes.tenantId), eq(units.id, codes.unitId)))
     .leftJoin(accounts, and(eq(accounts.tenantId, codes.tenantId), eq(accounts.id, codes.redeemedBy)))
-    .where(and(eq(codes.tenantId, ctx.tenant.id), wanted))
-    .orderBy(desc(codes.id))
-    .limit(LISTED);
+    .where(and(eq(codes.tenantId, ctx.tenant.id), wanted));
   return rows.map(({ code: row, batchLabel, courseName, unitName, student }) => ({
     ...(code !== null ? presentCode(row, secrets, ctx.now) : presentListed(row, secrets, ctx.now, ctx.account)),
     batchId: row.batchId,

@@ -52,7 +52,7 @@ export function pageHeaders({ inline, secure, mode, videoHosts }: PageHeaderOpti
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), fullscreen=(self), autoplay=(self ${players.map((player) => `"${player}"`).join(' ')})`,
+    'permissions-policy': `camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), fullscreen=(self), autoplay=(self ${players.map((player) => `"${player}"`).join(' ')})`,
     // The page belongs to the browser that asked; it may be kept, but is asked about before it is shown again.
     'cache-control': 'private, no-cache',
     vary: 'Accept-Encoding',

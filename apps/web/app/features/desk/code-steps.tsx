@@ -8,6 +8,9 @@ const STEPS = {
   listed: 'اتشاف',
   revealed: 'اتكشف',
   printed: 'اتطبع',
+  exported: 'نزل في ملف',
+  handed: 'راح مع',
+  returned: 'رجع من',
   sold: 'اتباع',
   unsold: 'اتلغى بيعه',
   redeemed: 'اتفعّل',
@@ -21,11 +24,17 @@ export function CodeSteps({ code, digits }: { code: string; digits: DigitStyle }
   if (!reply) return null;
   return (
     <ol className="call-steps">
-      {reply.data.ledger.map(({ step, at, byName, reason }) => (
+      {reply.data.ledger.map(({ step, at, byName, sellerName, reason }) => (
         <li key={`${at} ${step}`}>
           <span className="card-margin">{exactMoment(at, digits)}</span>
           <span>
             {STEPS[step]}
+            {sellerName && (
+              <>
+                {' '}
+                <RtlTitle>{sellerName}</RtlTitle>
+              </>
+            )}
             {byName && (
               <>
                 ، <RtlTitle>{byName}</RtlTitle>

@@ -5,6 +5,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { ScanButton } from '../../teach-shell/scan/scan-button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { DeskResults } from './desk-results.tsx';
 import { useDeskSearch } from './use-desk-search.ts';
@@ -102,7 +103,22 @@ export function DeskBox({ digits }: { digits: DigitStyle }) {
           }}
         />
         {typed === '' ? (
-          <kbd>/</kbd>
+          <>
+            <kbd>/</kbd>
+            <ScanButton
+              title="صوّر مربع الكارت"
+              button={(icon, open) => (
+                <IconButton label="صوّر مربع كارت" onClick={open}>
+                  {icon}
+                </IconButton>
+              )}
+              onCode={(code) => {
+                setTyped(code);
+                setOpen(true);
+                return true;
+              }}
+            />
+          </>
         ) : (
           <IconButton
             label="امسح"

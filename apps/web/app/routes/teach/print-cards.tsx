@@ -14,5 +14,5 @@ export default function TeachPrintCards({ params }: Route.ComponentProps) {
   const batchId = Number(params.batchId);
   if (!isTeacher) return <NotAllowedScreen />;
   if (!Number.isSafeInteger(batchId) || batchId < 1) return <NotFoundScreen />;
-  return <CardsSheet batchId={batchId} digits={digits} teacher={profile} siteUrl={siteUrl} />;
+  return <CardsSheet batchId={batchId} digits={digits} teacherName={profile.name} siteUrl={siteUrl} />;
 }

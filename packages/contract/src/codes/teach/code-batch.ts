@@ -1,3 +1,4 @@
+import { MAX_PRICE_PIASTRES } from '@hessa/rules/courses/price';
 import { findUnprintable } from '@hessa/rules/text/printable-text';
 import { z } from 'zod';
 import { grade } from '../../courses/grade-and-term.ts';
@@ -12,6 +13,7 @@ const line = (length: number) =>
 
 export const batchLabel = line(80);
 export const batchNote = line(300);
+export const cardPrice = z.int().min(0).max(MAX_PRICE_PIASTRES);
 /** Why a step was taken; the ledger keeps it. */
 export const reason = line(200).refine((text) => text.length > 0);
 
@@ -33,6 +35,10 @@ export const codeBatch = z.object({
   label: z.string(),
   note: z.string(),
   size: z.number(),
+  /** The number on its first card; the others follow. */
+  firstSerial: z.number(),
+  /** What one card costs, unless it was handed out for another price. */
+  pricePiastres: z.number(),
   createdAt: z.string(),
   createdByName: z.string().nullable(),
   expiresAt: z.string().nullable(),
@@ -52,6 +58,9 @@ export const LEDGER_STEPS = [
   'listed',
   'revealed',
   'printed',
+  'exported',
+  'handed',
+  'returned',
   'sold',
   'unsold',
   'redeemed',

@@ -19,6 +19,8 @@ export const findCode = endpoint({
           step: z.enum(LEDGER_STEPS),
           at: z.string(),
           byName: z.string().nullable(),
+          /** Who got the card, gave it back or sold it. */
+          sellerName: z.string().nullable(),
           /** The device a student used it on. */
           device: z.string().nullable(),
           reason: z.string(),

@@ -17,6 +17,7 @@ export const listCodeTargets = endpoint({
           grade,
           term,
           active: z.boolean(),
+          pricePiastres: z.number(),
           units: z.array(z.object({ id: z.number(), name: z.string() })),
         }),
       ),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { longJob } from '../../jobs/teach/long-job.ts';
 import { bare } from '../../reply.ts';
-import { batchLabel, batchNote, CODES_IN_BATCH, codeBatch } from './code-batch.ts';
+import { batchLabel, batchNote, CODES_IN_BATCH, cardPrice, codeBatch } from './code-batch.ts';
 
 export const makeCodeBatch = endpoint({
   method: 'POST',
@@ -18,6 +18,7 @@ export const makeCodeBatch = endpoint({
     /** Given, the codes open this lecture alone. */
     unitId: z.int().positive().optional(),
     size: z.int().min(1).max(CODES_IN_BATCH),
+    pricePiastres: cardPrice.default(0),
     label: batchLabel.default(''),
     note: batchNote.default(''),
     expiresAt: z.iso.datetime().optional(),

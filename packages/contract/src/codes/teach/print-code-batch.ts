@@ -11,6 +11,13 @@ export const printCodeBatch = endpoint({
   freshSignIn: true,
   summary: 'What is printed: every code of the batch that can still be used, in one answer. The ledger notes it',
   params: z.object({ batchId: wholeNumber }),
-  reply: wrapped(z.object({ batch: codeBatch, cards: z.array(z.object({ serial: z.number(), code: z.string() })) })),
+  reply: wrapped(
+    z.object({
+      /** On the head of every card. */
+      teacherLatin: z.string(),
+      batch: codeBatch,
+      cards: z.array(z.object({ serial: z.number(), code: z.string() })),
+    }),
+  ),
   errors: ['codes.batch_not_found'],
 });

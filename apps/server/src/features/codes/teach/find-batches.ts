@@ -71,6 +71,8 @@ export async function findBatchFacts(tx: Tx, tenantId: string, wanted: BatchWant
     label: batch.label,
     note: batch.note,
     size: batch.size,
+    firstSerial: batch.firstSerial,
+    pricePiastres: batch.pricePiastres,
     createdAt: batch.createdAt.toISOString(),
     createdByName,
     expiresAt: batch.expiresAt?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import { findCode as endpoint } from '@hessa/contract/codes/teach/find-code';
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
@@ -7,6 +7,7 @@ import { accounts } from '../../auth/accounts-table.ts';
 import { codeLedger } from '../code-ledger-table.ts';
 import { lookupHash } from '../code-seal.ts';
 import { codes } from '../codes-table.ts';
+import { codeSellers } from '../sellers/code-sellers-table.ts';
 import { findBatchFacts } from './find-batches.ts';
 import { presentCode } from './present-code.ts';
 
@@ -44,25 +45,31 @@ export const findCode = handle(endpoint, async (ctx, { query }) => {
 });
 
 /** The code's own steps and those of its whole batch, oldest first; mere looks at the list are left out. */
-async function linesOf(tx: Tx, tenantId: string, { id, batchId }: { id: number; batchId: number }) {
+async function linesOf(tx: Tx, tenantId: string, { id, batchId, serial }: typeof codes.$inferSelect) {
   const lines = await tx
-    .select({ line: codeLedger, byName: accounts.name })
+    .select({ line: codeLedger, byName: accounts.name, sellerName: codeSellers.name })
     .from(codeLedger)
+    .leftJoin(codeSellers, and(eq(codeSellers.tenantId, codeLedger.tenantId), eq(codeSellers.id, codeLedger.sellerId)))
     .leftJoin(accounts, and(eq(accounts.tenantId, codeLedger.tenantId), eq(accounts.id, codeLedger.actorId)))
     .where(
       and(
         eq(codeLedger.tenantId, tenantId),
         eq(codeLedger.batchId, batchId),
         or(eq(codeLedger.codeId, id), isNull(codeLedger.codeId)),
+        or(
+          isNull(codeLedger.firstSerial),
+          and(lte(codeLedger.firstSerial, serial), gte(codeLedger.lastSerial, serial)),
+        ),
       ),
     )
     .orderBy(asc(codeLedger.id));
   return lines
     .filter(({ line }) => line.step !== 'listed')
-    .map(({ line, byName }) => ({
+    .map(({ line, byName, sellerName }) => ({
       step: line.step,
       at: line.at.toISOString(),
       byName,
+      sellerName,
       device: line.step === 'redeemed' ? line.device : null,
       reason: line.reason,
     }));

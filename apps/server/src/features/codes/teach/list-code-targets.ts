@@ -15,6 +15,7 @@ export const listCodeTargets = handle(endpoint, async (ctx) => {
         grade: courses.grade,
         term: courses.term,
         active: courses.active,
+        pricePiastres: courses.pricePiastres,
       })
       .from(courses)
       .where(eq(courses.tenantId, ctx.tenant.id))

@@ -33,6 +33,7 @@ export async function makeBatch(
       courseId: wanted.courseId,
       unitId: wanted.unitId ?? null,
       size: wanted.size,
+      pricePiastres: wanted.pricePiastres,
       label: wanted.label,
       note: wanted.note,
       expiresAt: wanted.expiresAt ? new Date(wanted.expiresAt) : null,

@@ -21,7 +21,8 @@ export const markCodeSold = handle(endpoint, async (ctx, { params: { codeId }, b
       .update(codes)
       .set({ soldAt })
       .where(and(eq(codes.tenantId, ctx.tenant.id), eq(codes.id, codeId)));
-    await writeLedger(tx, ctx, { batchId: code.batchId, codeId, step: sold ? 'sold' : 'unsold', count: 1 });
+    const { batchId, sellerId } = code;
+    await writeLedger(tx, ctx, { batchId, codeId, sellerId, step: sold ? 'sold' : 'unsold', count: 1 });
     return present({ ...code, soldAt });
   });
 });

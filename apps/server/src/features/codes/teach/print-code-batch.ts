@@ -29,6 +29,6 @@ export const printCodeBatch = handle(endpoint, async (ctx, { params: { batchId }
     await recordStep(tx, ctx, 'codes.printed', { batchId, step: 'printed', count: rows.length });
     const { secrets } = ctx.platform;
     const cards = rows.map(({ serial, sealed }) => ({ serial, code: formatCode(unsealCode(secrets, sealed)) }));
-    return { data: { batch, cards } };
+    return { data: { teacherLatin: ctx.tenant.profile.nameLatin, batch, cards } };
   });
 });

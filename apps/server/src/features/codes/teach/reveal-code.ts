@@ -14,7 +14,7 @@ export const revealCode = handle(endpoint, async (ctx, { params: { codeId }, bod
     const code = await lockCode(tx, ctx, codeId);
     const state = codeState(code, ctx.now);
     if (state !== 'fresh' && state !== 'sold') throw new DomainError('codes.not_sellable');
-    const about = { batchId: code.batchId, codeId, count: 1, reason: note };
+    const about = { batchId: code.batchId, codeId, sellerId: code.sellerId, count: 1, reason: note };
     const isSoldNow = why === 'sale' && state === 'fresh';
     await recordStep(tx, ctx, 'codes.revealed', { ...about, step: 'revealed' }, { why, serial: code.serial });
     if (isSoldNow) {

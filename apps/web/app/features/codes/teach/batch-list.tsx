@@ -1,6 +1,7 @@
 import { BATCH } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
+import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
@@ -12,6 +13,8 @@ import { type BatchFilter, BatchFilters, NO_FILTER } from './batch-filters.tsx';
 import { BatchTable } from './batch-table.tsx';
 
 const PAGE_SIZE = 20;
+
+const isSet = ({ label, courseId, state }: BatchFilter) => label !== '' || courseId !== '' || state !== '';
 
 interface BatchListProps {
   digits: DigitStyle;
@@ -25,6 +28,7 @@ interface BatchListProps {
 /** Batches, newest first. Give it `key` of its filter: another filter begins at its first page. */
 export function BatchList({ digits, mayMake, filter, onFilter, onRetry }: BatchListProps) {
   const [page, setPage] = useState(1);
+  const [choosing, setChoosing] = useState(isSet(filter));
   const { label, courseId, state } = filter;
   const read = useRead(
     'GET /api/teach/code-batches',
@@ -40,7 +44,7 @@ export function BatchList({ digits, mayMake, filter, onFilter, onRetry }: BatchL
     { freshMs: 0 },
   );
   const totalCount = read.reply?.data.totalCount ?? 0;
-  const isFiltered = label !== '' || courseId !== '' || state !== '';
+  const isFiltered = isSet(filter);
 
   function readAnew(): Promise<void> {
     onRetry();
@@ -49,7 +53,18 @@ export function BatchList({ digits, mayMake, filter, onFilter, onRetry }: BatchL
 
   return (
     <div className="batch-list">
-      {(isFiltered || totalCount > 0) && <BatchFilters filter={filter} onFilter={onFilter} />}
+      {(isFiltered || totalCount > 0) && (
+        <div className="batch-list-head">
+          <p className="muted" role="status">
+            {isFiltered ? 'لقينا' : 'عندك'} {totalCount === 0 ? 'ولا دفعة' : countedNoun(totalCount, BATCH, digits)}
+          </p>
+          <Button look="quiet" size="small" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+            <IconFilter size={20} aria-hidden="true" />
+            فلتر
+          </Button>
+        </div>
+      )}
+      {choosing && <BatchFilters filter={filter} onFilter={onFilter} />}
       <ReadGate read={{ ...read, refresh: readAnew }} waiting="بنجيب الدفعات" failed="مقدرناش نجيب الدفعات">
         {({ data: { batches } }) => (
           <>
@@ -67,10 +82,7 @@ export function BatchList({ digits, mayMake, filter, onFilter, onRetry }: BatchL
             )}
             {batches.length > 0 && (
               <>
-                <p className="muted" role="status">
-                  {isFiltered ? 'لقينا' : 'عندك'} {countedNoun(totalCount, BATCH, digits)}
-                </p>
-                <BatchTable batches={batches} digits={digits} />
+                <BatchTable batches={batches} digits={digits} mayMake={mayMake} onChanged={readAnew} />
                 <Pager
                   label="صفحات الدفعات"
                   current={page}

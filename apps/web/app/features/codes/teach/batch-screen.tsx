@@ -1,3 +1,4 @@
+import { moneyWords } from '@hessa/rules/codes/money-words';
 import { teachCodesPath, teachPrintCardsPath } from '@hessa/rules/pages/console-pages';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { DangerButton } from '../../../ui/controls/danger-button.tsx';
 import { Pager } from '../../../ui/controls/pager.tsx';
 import { Toast } from '../../../ui/notices/toast.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { CardNumber } from '../sellers/card-number.tsx';
 import { type BatchCode, batchTitle, STATE_WORDS } from './batch.ts';
 import { CodeRow } from './code-row.tsx';
 import { RevealDialog } from './reveal-dialog.tsx';
@@ -95,7 +97,9 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
           </div>
           <p className="muted">
             <RtlTitle>{batch.unitName ? `${batch.courseName}، ${batch.unitName}` : batch.courseName}</RtlTitle>، اتعملت{' '}
-            {shortDate(batch.createdAt, digits)}
+            {shortDate(batch.createdAt, digits)}،{' '}
+            <CardNumber first={batch.firstSerial} last={batch.firstSerial + batch.size - 1} />، الكارت{' '}
+            {moneyWords(batch.pricePiastres, digits)}
             {batch.expiresAt && <>، آخر يوم {shortDate(batch.expiresAt, digits)}</>}
             {batch.note && (
               <>
@@ -121,7 +125,6 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
               <CodeRow
                 key={code.id}
                 code={{ ...code, code: code.code ?? revealed[code.id] ?? null }}
-                digits={digits}
                 mayVoid={mayMake}
                 siteUrl={siteUrl}
                 onChanged={tell}

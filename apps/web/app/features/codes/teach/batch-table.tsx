@@ -6,10 +6,20 @@ import { shortDate } from '../../../teach-shell/reports/short-date.ts';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { CardNumber } from '../sellers/card-number.tsx';
 import { BATCH_STATE_WORDS, type Batch, batchTitle } from './batch.ts';
+import { BatchSteps } from './batch-steps.tsx';
+
+interface BatchTableProps {
+  batches: readonly Batch[];
+  digits: DigitStyle;
+  /** Printing, files and voiding are the teacher's. */
+  mayMake: boolean;
+  onChanged: () => Promise<void>;
+}
 
 /** A real table on a wide screen; on a phone each row becomes a card of its own. */
-export function BatchTable({ batches, digits }: { batches: readonly Batch[]; digits: DigitStyle }) {
+export function BatchTable({ batches, digits, mayMake, onChanged }: BatchTableProps) {
   const number = (value: number) => formatNumber(value, digits);
   return (
     <table className="batches">
@@ -22,6 +32,11 @@ export function BatchTable({ batches, digits }: { batches: readonly Batch[]; dig
           <th scope="col">لسه متاح</th>
           <th scope="col">التاريخ</th>
           <th scope="col">الحالة</th>
+          {mayMake && (
+            <th scope="col">
+              <span className="unseen">خطوات</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -40,6 +55,9 @@ export function BatchTable({ batches, digits }: { batches: readonly Batch[]; dig
             </td>
             <td data-name="العدد">
               <bdi>{number(batch.size)}</bdi>
+              <span className="batch-target">
+                <CardNumber first={batch.firstSerial} last={batch.firstSerial + batch.size - 1} />
+              </span>
             </td>
             <td data-name="اتفعّل منها">
               <span className="batch-use">
@@ -60,6 +78,11 @@ export function BatchTable({ batches, digits }: { batches: readonly Batch[]; dig
             <td data-name="الحالة">
               <BatchStateBadge batch={batch} />
             </td>
+            {mayMake && (
+              <td>
+                <BatchSteps batch={batch} digits={digits} onChanged={onChanged} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -5,8 +5,8 @@ export type Batch = Reply<'GET /api/teach/code-batches'>['data']['batches'][numb
 export type BatchCode = Reply<'GET /api/teach/code-batches/{batchId}/codes'>['data']['codes'][number];
 export type FoundCode = Reply<'GET /api/teach/codes/find'>['data'];
 export type Target = Reply<'GET /api/teach/code-targets'>['data']['courses'][number];
-export type Seller = Reply<'GET /api/teach/code-sellers'>['data']['sellers'][number];
-export type CodeFigures = Reply<'GET /api/teach/code-sellers'>['data']['all'];
+export type CodeFigures = Reply<'GET /api/teach/code-sellers'>['data']['stock'];
+export type ExportedCard = Reply<'POST /api/teach/code-batches/{batchId}/export'>['data']['cards'][number];
 
 export const STATE_WORDS = {
   fresh: 'متاح',

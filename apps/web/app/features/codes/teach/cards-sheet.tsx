@@ -1,5 +1,5 @@
 import { teachCodeBatchPath, teachCodesPath } from '@hessa/rules/pages/console-pages';
-import { CODE } from '@hessa/rules/text/counted-nouns';
+import { CARD, CODE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
@@ -8,18 +8,20 @@ import { refusalOf } from '../../../api/refusal-of.ts';
 import { needBrowser } from '../../../in-app/need-browser.ts';
 import { callFreshly } from '../../../teach-shell/frame/call-freshly.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { Chip, Chips } from '../../../ui/controls/chips.tsx';
 import { MissingPageDrawing } from '../../../ui/drawings/missing-page-drawing.tsx';
 import { PageSpinner } from '../../../ui/notices/page-spinner.tsx';
 import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 import { Toast } from '../../../ui/notices/toast.tsx';
 import type { Batch } from './batch.ts';
 import { CodeCard } from './code-card.tsx';
-import { saveCodes } from './save-codes.ts';
+import { exportBatch } from './save-codes.ts';
 import './cards-sheet.css';
 
-const CARDS_ON_A_SHEET = 10;
+const ON_A_SHEET = [10, 8] as const;
 
 interface Printable {
+  teacherLatin: string;
   batch: Batch;
   cards: readonly { serial: number; code: string }[];
 }
@@ -27,14 +29,15 @@ interface Printable {
 interface CardsSheetProps {
   batchId: number;
   digits: DigitStyle;
-  teacher: { name: string; mark: string };
+  teacherName: string;
   siteUrl: string;
 }
 
-/** What comes out of the printer, seen first on the screen: sheets of ten cards. */
-export function CardsSheet({ batchId, digits, teacher, siteUrl }: CardsSheetProps) {
+/** What comes out of the printer, seen first on the screen: sheets of ten cards, or of eight with room to cut. */
+export function CardsSheet({ batchId, digits, teacherName, siteUrl }: CardsSheetProps) {
   const [printable, setPrintable] = useState<Printable | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [onASheet, setOnASheet] = useState<(typeof ON_A_SHEET)[number]>(10);
   const [news, setNews] = useState<string | null>(null);
 
   useEffect(() => {
@@ -59,12 +62,12 @@ export function CardsSheet({ batchId, digits, teacher, siteUrl }: CardsSheetProp
     );
   }
   if (!printable) return <PageSpinner label="بنجهّز الكروت" />;
-  const { batch, cards } = printable;
+  const { batch, cards, teacherLatin } = printable;
   const base = siteUrl || location.origin;
   const save = (kind: 'csv' | 'xlsx') =>
-    saveCodes(kind, batch, cards, base).catch(() => setNews('مقدرناش نعمل الملف. شوف النت وجرّب تاني.'));
-  const sheets = Array.from({ length: Math.ceil(cards.length / CARDS_ON_A_SHEET) }, (_, at) =>
-    cards.slice(at * CARDS_ON_A_SHEET, (at + 1) * CARDS_ON_A_SHEET),
+    exportBatch(batchId, kind, base).catch(() => setNews('مقدرناش نعمل الملف. شوف النت وجرّب تاني.'));
+  const sheets = Array.from({ length: Math.ceil(cards.length / onASheet) }, (_, at) =>
+    cards.slice(at * onASheet, (at + 1) * onASheet),
   );
 
   return (
@@ -87,12 +90,25 @@ export function CardsSheet({ batchId, digits, teacher, siteUrl }: CardsSheetProp
             </Button>
           </div>
         </div>
-        <p className="muted">ورق A4، عشر كروت في الصفحة. الملغي واللي اتفعّل مش هيتطبع.</p>
+        <Chips label="كام كارت في الصفحة؟">
+          {ON_A_SHEET.map((count) => (
+            <Chip key={count} chosen={onASheet === count} onClick={() => setOnASheet(count)}>
+              {countedNoun(count, CARD, digits)} في الصفحة
+            </Chip>
+          ))}
+        </Chips>
+        <p className="muted">ورق A4. الملغي واللي اتفعّل مش هيتطبع، وملف Excel فيه الكل بحالته والطالب اللي فعّله.</p>
       </div>
       {sheets.map((sheet) => (
-        <ul className="cards-sheet" key={sheet[0]?.serial}>
+        <ul className={`cards-sheet cards-${onASheet}`} key={sheet[0]?.serial}>
           {sheet.map((card) => (
-            <CodeCard key={card.serial} batch={batch} card={card} teacher={teacher} siteUrl={base} />
+            <CodeCard
+              key={card.serial}
+              batch={batch}
+              card={card}
+              teacher={{ name: teacherName, latin: teacherLatin }}
+              siteUrl={base}
+            />
           ))}
         </ul>
       ))}

@@ -1,3 +1,4 @@
+import { cardNumber } from '@hessa/rules/codes/card-number';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { gradeInk } from '../../../ui/catalogue/grade-ink.ts';
 import { QrCode } from '../../../ui/drawings/qr-code.tsx';
@@ -9,21 +10,21 @@ import './code-card.css';
 interface CodeCardProps {
   batch: Batch;
   card: { serial: number; code: string };
-  teacher: { name: string; mark: string };
+  teacher: { name: string; latin: string };
   siteUrl: string;
 }
 
-/** A printed card, ten to a sheet of A4: what it opens, the square to photograph, the code to type. */
+/** A printed card: what it opens, the square to photograph, the code to type, where to type it. */
 export function CodeCard({ batch, card, teacher, siteUrl }: CodeCardProps) {
   return (
     <li className={`code-card ${gradeInk(batch.grade)}`}>
       <div className="code-card-head">
+        <span className="code-card-latin" dir="ltr" lang="en">
+          {teacher.latin}
+        </span>
         <bdi className="code-card-teacher" dir="rtl">
           {teacher.name}
         </bdi>
-        <span className="code-card-mark" dir="ltr" lang="en">
-          {teacher.mark}
-        </span>
       </div>
       <div className="code-card-body">
         <div>
@@ -39,8 +40,12 @@ export function CodeCard({ batch, card, teacher, siteUrl }: CodeCardProps) {
         {card.code}
       </p>
       <p className="code-card-foot">
-        <span>افتح الموقع، دوس «معاك كود؟»، واكتبه أو صوّر المربع</span>
-        <bdi dir="ltr">№ {String(card.serial).padStart(6, '0')}</bdi>
+        <span>
+          افتح <bdi dir="ltr">{new URL(siteUrl).host}</bdi>، دوس «معاك كود؟»، واكتبه أو صوّر المربع
+        </span>
+        <bdi className="code-card-number" dir="ltr">
+          № {cardNumber(card.serial)}
+        </bdi>
       </p>
     </li>
   );

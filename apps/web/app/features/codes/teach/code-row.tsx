@@ -1,4 +1,4 @@
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { cardNumber } from '@hessa/rules/codes/card-number';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { call } from '../../../api/call.ts';
@@ -6,13 +6,13 @@ import { useSending } from '../../../api/use-sending.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Ltr } from '../../../ui/text/bidi.tsx';
+import { CardNumber } from '../sellers/card-number.tsx';
 import type { BatchCode } from './batch.ts';
 import { CodeStateBadge } from './code-state-badge.tsx';
 import { saleMessage } from './sale-message.ts';
 
 interface CodeRowProps {
   code: BatchCode;
-  digits: DigitStyle;
   mayVoid: boolean;
   siteUrl: string;
   /** With what is to be told about it. */
@@ -22,11 +22,11 @@ interface CodeRowProps {
 }
 
 /** A code in the hand of who sells it: copy the message for the chat, and note that it is sold. Masked until asked for. */
-export function CodeRow({ code, digits, mayVoid, siteUrl, onChanged, onVoid, onReveal }: CodeRowProps) {
+export function CodeRow({ code, mayVoid, siteUrl, onChanged, onVoid, onReveal }: CodeRowProps) {
   const { busy, send } = useSending();
   const sellable = code.state === 'fresh' || code.state === 'sold';
   const { code: text } = code;
-  const serial = formatNumber(code.serial, digits);
+  const serial = cardNumber(code.serial);
 
   async function mark(sold: boolean, news: string) {
     const refused = await send(async () => {
@@ -47,9 +47,7 @@ export function CodeRow({ code, digits, mayVoid, siteUrl, onChanged, onVoid, onR
 
   return (
     <li className={`code-row code-${code.state}`}>
-      <span className="code-serial">
-        <bdi>{serial}</bdi>
-      </span>
+      <CardNumber first={code.serial} />
       <b className="code-text">{text === null ? <Masked /> : <Ltr>{text}</Ltr>}</b>
       <CodeStateBadge state={code.state} />
       <span className="code-actions">

@@ -3,6 +3,7 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { exactMoment } from '../../../teach-shell/reports/short-date.ts';
 import { Ltr, RtlTitle } from '../../../ui/text/bidi.tsx';
+import { CardNumber } from '../sellers/card-number.tsx';
 import { type BatchCode, batchTitle, type FoundCode } from './batch.ts';
 import { CodeStateBadge } from './code-state-badge.tsx';
 
@@ -11,6 +12,9 @@ const STEP_WORDS: Record<FoundCode['ledger'][number]['step'], string> = {
   listed: 'اتشاف',
   revealed: 'اتكشف',
   printed: 'اتطبع',
+  exported: 'نزل في ملف',
+  handed: 'راح لبيّاع',
+  returned: 'رجع من بيّاع',
   sold: 'اتباع',
   unsold: 'اتلغى بيعه',
   redeemed: 'اتفعّل',
@@ -24,6 +28,7 @@ export function CodeStory({ found, digits }: { found: FoundCode; digits: DigitSt
   return (
     <div className="code-story">
       <p className="code-story-head">
+        <CardNumber first={code.serial} />
         <b className="code-text">
           <Ltr>{code.code}</Ltr>
         </b>
@@ -52,6 +57,11 @@ export function CodeStory({ found, digits }: { found: FoundCode; digits: DigitSt
             {line.byName && (
               <>
                 ، <RtlTitle>{line.byName}</RtlTitle>
+              </>
+            )}
+            {line.sellerName && (
+              <>
+                ، <RtlTitle>{line.sellerName}</RtlTitle>
               </>
             )}
             {line.device && <>، من {line.device}</>}

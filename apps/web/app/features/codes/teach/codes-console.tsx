@@ -4,7 +4,7 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
 import { JobProgress } from '../../../teach-shell/reports/job-progress.tsx';
 import { isOpen, useLongJob } from '../../../teach-shell/reports/use-long-job.ts';
@@ -12,13 +12,14 @@ import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
+import { SalesReport } from '../sellers/sales-report.tsx';
+import { SELLERS_ON_A_PAGE, SellersPanel } from '../sellers/sellers-panel.tsx';
+import { AskedCode } from './asked-code.tsx';
 import type { Batch } from './batch.ts';
 import { NO_FILTER } from './batch-filters.tsx';
 import { BatchList } from './batch-list.tsx';
 import { CodesSummary } from './codes-summary.tsx';
-import { FindCode } from './find-code.tsx';
 import { NewBatchForm } from './new-batch-form.tsx';
-import { SELLERS_ON_A_PAGE, SellerList } from './seller-list.tsx';
 import './codes-console.css';
 
 interface CodesConsoleProps {
@@ -30,7 +31,9 @@ interface CodesConsoleProps {
 export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
   const [making, setMaking] = useState(false);
   const [filter, setFilter] = useState(NO_FILTER);
-  const [tab, setTab] = useState('batches');
+  const [address, setAddress] = useSearchParams();
+  const tab = address.get('tab') ?? 'batches';
+  const asked = address.get('code');
   const [sellerPage, setSellerPage] = useState(1);
   const [round, setRound] = useState(0);
   const navigate = useNavigate();
@@ -40,7 +43,7 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
     { query: { pageNumber: sellerPage, pageSize: SELLERS_ON_A_PAGE } },
     { freshMs: 0 },
   );
-  const all = sellers.reply?.data.all;
+  const stock = sellers.reply?.data.stock;
 
   const isLargeDone = large.job?.state === 'done';
   const readAnew = useEffectEvent(() => {
@@ -57,10 +60,11 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
   };
 
   return (
-    <div className="console-page">
+    <div className="console-page codes-page">
       <div className="console-head">
         <h1>الأكواد</h1>
-        {mayMake && (
+        {tab === 'batches' && stock && stock.made > 0 && <CodesSummary stock={stock} digits={digits} />}
+        {mayMake && tab === 'batches' && (
           <Button onClick={() => setMaking(true)} disabled={large.job !== null && isOpen(large.job)}>
             <IconPlus size={20} aria-hidden="true" />
             دفعة جديدة
@@ -95,12 +99,11 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
           />
         )}
       </JobProgress>
-      {all && all.made > 0 && <CodesSummary all={all} digits={digits} />}
-      <FindCode digits={digits} />
+      {asked && <AskedCode key={asked} code={asked} digits={digits} />}
       <Tabs
         label="الأكواد"
         chosen={tab}
-        onChoose={setTab}
+        onChoose={(id) => setAddress(id === 'batches' ? {} : { tab: id }, { replace: true })}
         tabs={[
           {
             id: 'batches',
@@ -120,18 +123,24 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
             id: 'sellers',
             label: 'البيّاعين',
             content: (
-              <SellerList
+              <SellersPanel
                 read={sellers}
                 page={sellerPage}
                 digits={digits}
+                mayPrice={mayMake}
                 onPage={setSellerPage}
-                onChoose={(label) => {
-                  setFilter({ ...NO_FILTER, label });
-                  setTab('batches');
-                }}
               />
             ),
           },
+          ...(mayMake
+            ? [
+                {
+                  id: 'report',
+                  label: 'تقرير البيع',
+                  content: tab === 'report' && <SalesReport digits={digits} />,
+                },
+              ]
+            : []),
         ]}
       />
       {making && (

@@ -5,25 +5,32 @@ import { codesCsv } from './codes-csv.ts';
 import { codesRows } from './codes-rows.ts';
 
 const batch = { courseName: 'Grammar من الصفر', unitName: null, label: '=HYPERLINK("http://evil")' };
-const rows = codesRows(batch, [{ serial: 1, code: 'ABCD-2345' }], 'https://school.test');
+const card = {
+  id: 9,
+  serial: 144,
+  code: 'ABCD-2345',
+  state: 'redeemed' as const,
+  soldAt: null,
+  redeemedAt: '2026-11-16T10:00:00.000Z',
+  voidedAt: null,
+  pricePiastres: 150_00,
+  sellerName: 'مكتبة الهدى',
+  studentName: '=1+1',
+  studentPhone: '01055500003',
+};
+const rows = codesRows(batch, [card], 'https://school.test');
 
-test('a list of codes opens in Excel: Arabic readable, one line a code, nothing in it runs as a formula [T-CON-5]', () => {
+test('a list of codes opens in Excel: Arabic readable, one line a code, with state, seller and student, nothing in it runs as a formula [T-CON-5, DESK-39]', () => {
   const csv = codesCsv(rows);
   expect(csv.startsWith('\ufeff')).toBe(true);
   const [, line] = csv.trimEnd().split('\r\n');
   expect(line).toBe(
-    '"1","ABCD-2345","https://school.test/redeem/ABCD2345","Grammar من الصفر","","\'=HYPERLINK(""http://evil"")"',
+    '"000144","ABCD-2345","اتفعّل","مكتبة الهدى","150","\'=1+1","01055500003","","2026-11-16",' +
+      '"https://school.test/redeem/ABCD2345","Grammar من الصفر","","\'=HYPERLINK(""http://evil"")"',
   );
 });
 
-test('the same list as a workbook holds the same cells, as text [T-CON-5]', async () => {
+test('the same list as a workbook holds the same cells, as text [T-CON-5, DESK-39]', async () => {
   const [, line] = await readWorkbook(await makeWorkbook([{ name: 'الأكواد', rows, widths: [] }]));
-  expect(line).toEqual([
-    1,
-    'ABCD-2345',
-    'https://school.test/redeem/ABCD2345',
-    'Grammar من الصفر',
-    null,
-    '\'=HYPERLINK("http://evil")',
-  ]);
+  expect(line?.slice(0, 7)).toEqual(['000144', 'ABCD-2345', 'اتفعّل', 'مكتبة الهدى', 150, "'=1+1", '01055500003']);
 });

@@ -3,16 +3,16 @@ import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import type { CodeFigures } from './batch.ts';
 
 /** All batches in one line: what was made and where it went. */
-export function CodesSummary({ all, digits }: { all: CodeFigures; digits: DigitStyle }) {
+export function CodesSummary({ stock, digits }: { stock: CodeFigures; digits: DigitStyle }) {
   const figures: [string, number][] = [
-    ['اتعمل', all.made],
-    ['اتفعّل', all.redeemed],
-    ['اتباع ولسه', all.sold],
-    ['لسه متاح', all.left],
-    ['ملغي', all.voided],
+    ['اتعمل', stock.made],
+    ['اتفعّل', stock.redeemed],
+    ['اتباع ولسه', stock.sold],
+    ['لسه متاح', stock.left],
+    ['ملغي', stock.voided],
   ];
-  if (all.expired > 0) figures.push(['وقته خلص', all.expired]);
-  const share = all.made === 0 ? 0 : (all.redeemed / all.made) * 100;
+  if (stock.expired > 0) figures.push(['وقته خلص', stock.expired]);
+  const share = (stock.redeemed / stock.made) * 100;
   return (
     <section className="codes-summary" aria-label="كل الأكواد">
       <dl className="codes-figures">
@@ -20,7 +20,7 @@ export function CodesSummary({ all, digits }: { all: CodeFigures; digits: DigitS
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <bdi>{formatNumber(value, digits)}</bdi>
+              <bdi>{value === 0 ? 'صفر' : formatNumber(value, digits)}</bdi>
             </dd>
           </div>
         ))}

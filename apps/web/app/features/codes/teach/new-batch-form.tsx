@@ -1,3 +1,4 @@
+import { typedPiastres } from '@hessa/rules/codes/typed-money';
 import { CODE } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, toLatinDigits } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -31,24 +32,26 @@ export function NewBatchForm({ digits, onMade, onStarted }: NewBatchFormProps) {
   );
 }
 
-const EMPTY = { kind: 'course', courseId: '', unitId: '', size: '100', label: '', note: '', expires: '' };
+const EMPTY = { kind: 'course', courseId: '', unitId: '', size: '100', price: '', label: '', note: '', expires: '' };
 
 function BatchFields({ courses, digits, onMade, onStarted }: NewBatchFormProps & { courses: readonly Target[] }) {
   // One key for this form: pressing twice, or again after a lost reply, still makes one batch.
   const [key] = useState(() => crypto.randomUUID());
   const form = useForm({
     initial: EMPTY,
-    problemsOf: ({ kind, courseId, unitId, size }) => ({
+    problemsOf: ({ kind, courseId, unitId, size, price }) => ({
       courseId: !courseId && 'اختار الكورس اللي الكود هيفتحه.',
       unitId: kind === 'lecture' && !unitId && 'اختار المحاضرة.',
       size: batchSizeProblem(written(size), digits),
+      price: typedPiastres(price) === null && 'اكتب سعر الكارت بالجنيه، أو صفر لو ببلاش.',
     }),
-    send: async ({ kind, courseId, unitId, size, label, note, expires }) => {
+    send: async ({ kind, courseId, unitId, size, price, label, note, expires }) => {
       const { data, job } = await callFreshly('POST /api/teach/code-batches', {
         body: {
           key,
           courseId: Number(courseId),
           size: written(size),
+          pricePiastres: typedPiastres(price) ?? 0,
           label,
           note,
           ...(kind === 'lecture' ? { unitId: Number(unitId) } : {}),
@@ -61,6 +64,11 @@ function BatchFields({ courses, digits, onMade, onStarted }: NewBatchFormProps &
     },
   });
   const { kind, courseId } = form.values;
+  /** A card for a whole course costs what the course does, until somebody writes another price. */
+  const priceOf = (id: string) => {
+    const chosen = courses.find((each) => String(each.id) === id);
+    return kind === 'course' && chosen ? String(chosen.pricePiastres / 100) : '';
+  };
   const course = courses.find(({ id }) => String(id) === courseId);
 
   return (
@@ -81,7 +89,7 @@ function BatchFields({ courses, digits, onMade, onStarted }: NewBatchFormProps &
           value: String(id),
           label: active ? name : `${name} (لسه مش منشور)`,
         }))}
-        onChange={(event) => form.change({ courseId: event.target.value, unitId: '' })}
+        onChange={({ target }) => form.change({ courseId: target.value, unitId: '', price: priceOf(target.value) })}
       />
       {kind === 'lecture' && (
         <SelectField
@@ -98,6 +106,7 @@ function BatchFields({ courses, digits, onMade, onStarted }: NewBatchFormProps &
         script="latin"
         hint={`لحد ${countedNoun(CODES_AT_MOST, CODE, digits)} في الدفعة`}
       />
+      <Field {...form.field('price')} label="سعر الكارت بالجنيه" inputMode="decimal" script="latin" maxLength={10} />
       <Field
         {...form.field('label')}
         label="اسم الدفعة أو البيّاع"

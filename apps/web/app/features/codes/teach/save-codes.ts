@@ -1,21 +1,18 @@
 import { makeWorkbook } from '../../../spreadsheet/make-workbook.ts';
 import { saveFile } from '../../../spreadsheet/save-file.ts';
-import type { Batch } from './batch.ts';
+import { callFreshly } from '../../../teach-shell/frame/call-freshly.ts';
 import { codesCsv } from './codes-csv.ts';
 import { codesRows } from './codes-rows.ts';
 
-const WIDTHS = [8, 14, 44, 30, 30, 24];
+const WIDTHS = [10, 14, 12, 24, 12, 28, 16, 16, 16, 44, 30, 30, 24];
 
-export async function saveCodes(
-  kind: 'csv' | 'xlsx',
-  batch: Batch,
-  cards: readonly { serial: number; code: string }[],
-  siteUrl: string,
-): Promise<void> {
-  const rows = codesRows(batch, cards, siteUrl);
+/** Every card of a batch in a file, with its state and who used it; the trail keeps who took it. */
+export async function exportBatch(batchId: number, kind: 'csv' | 'xlsx', siteUrl = location.origin): Promise<void> {
+  const { data } = await callFreshly('POST /api/teach/code-batches/{batchId}/export', { params: { batchId } });
+  const rows = codesRows(data.batch, data.cards, siteUrl);
   const file =
     kind === 'csv'
       ? new Blob([codesCsv(rows)], { type: 'text/csv;charset=utf-8' })
       : await makeWorkbook([{ name: 'الأكواد', rows, widths: WIDTHS }]);
-  saveFile(file, `codes-${batch.id}.${kind}`);
+  saveFile(file, `codes-${batchId}.${kind}`);
 }

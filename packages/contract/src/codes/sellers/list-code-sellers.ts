@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { pagingFields } from '../../paging.ts';
 import { wrapped } from '../../reply.ts';
+import { sellerAccount, sellerFigures } from './seller.ts';
 
 /** Every code made is in exactly one of the other five. */
-const figures = {
+const stock = {
   batches: z.number(),
   made: z.number(),
   redeemed: z.number(),
@@ -21,14 +22,17 @@ export const listCodeSellers = endpoint({
   method: 'GET',
   path: '/api/teach/code-sellers',
   access: 'assistant',
-  summary: 'How far the codes of each seller (label) have come, who got a batch last first, and of all together',
+  summary:
+    'Sellers of cards with what each has, sold, paid and owes, who owes most first; all of them together, and the whole stock',
   query: z.object(pagingFields),
   reply: wrapped(
     z.object({
-      all: z.object(figures),
+      /** Every code of the tenant, with a seller or not. */
+      stock: z.object(stock),
+      /** All sellers together. */
+      all: z.object(sellerFigures),
       totalCount: z.number(),
-      /** The label may be empty: batches that were made for nobody. */
-      sellers: z.array(z.object({ label: z.string(), ...figures })),
+      sellers: z.array(sellerAccount),
     }),
   ),
   errors: [],

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { cancelReceipt as endpoint } from '@hessa/contract/codes/sellers/cancel-receipt';
+import { handle } from '../../../calls/handle.ts';
+import { recordEvent } from '../../../platform/audit/record-event.ts';
+import { findReceipt } from './find-receipt.ts';
+import { lockSeller } from './lock-seller.ts';
+import { sellerLedger } from './seller-ledger-table.ts';
+
+export const cancelReceipt = handle(endpoint, async (ctx, { params: { number }, body: { reason } }) => {
+  const { id: tenantId } = ctx.tenant;
+  return ctx.withTenant(async (tx) => {
+    const { sellerId } = await findReceipt(tx, ctx.tenant, number);
+    const seller = await lockSeller(tx, ctx, sellerId);
+    // Asked again behind the lock: of two presses the second finds it done.
+    const { amountPiastres, cancelled } = await findReceipt(tx, ctx.tenant, number);
+    if (!cancelled) {
+      await tx.insert(sellerLedger).values({
+        tenantId,
+        sellerId,
+        kind: 'cancelled',
+        count: 0,
+        paidPiastres: -amountPiastres,
+        cancels: number,
+        note: reason,
+        at: ctx.now,
+        actorId: ctx.account.id,
+        requestKey: randomUUID(),
+      });
+      const details = { seller: seller.name, receipt: number, amountPiastres, reason };
+      await recordEvent(tx, ctx, { kind: 'seller.receipt_cancelled', actorId: ctx.account.id, details });
+    }
+    return { data: await findReceipt(tx, ctx.tenant, number) };
+  });
+});

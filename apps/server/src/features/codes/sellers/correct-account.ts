@@ -1,0 +1,30 @@
+import { correctAccount as endpoint } from '@hessa/contract/codes/sellers/correct-account';
+import { handle } from '../../../calls/handle.ts';
+import { recordEvent } from '../../../platform/audit/record-event.ts';
+import { findLine } from './find-line.ts';
+import { lockSeller } from './lock-seller.ts';
+import { sellerAccount } from './seller-accounts.ts';
+import { sellerLedger } from './seller-ledger-table.ts';
+
+export const correctAccount = handle(endpoint, async (ctx, { params: { sellerId }, body }) => {
+  const { key, changePiastres, reason } = body;
+  const { id: tenantId } = ctx.tenant;
+  return ctx.withTenant(async (tx) => {
+    const seller = await lockSeller(tx, ctx, sellerId);
+    const wishes = { sellerId, kind: 'correction' as const, paidPiastres: -changePiastres };
+    if (!(await findLine(tx, tenantId, key, wishes))) {
+      await tx.insert(sellerLedger).values({
+        tenantId,
+        ...wishes,
+        count: 0,
+        note: reason,
+        at: ctx.now,
+        actorId: ctx.account.id,
+        requestKey: key,
+      });
+      const details = { seller: seller.name, changePiastres, reason };
+      await recordEvent(tx, ctx, { kind: 'seller.corrected', actorId: ctx.account.id, details });
+    }
+    return { data: await sellerAccount(tx, tenantId, sellerId) };
+  });
+});

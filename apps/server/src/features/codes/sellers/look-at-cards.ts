@@ -1,0 +1,45 @@
+import { lookAtCards as endpoint } from '@hessa/contract/codes/sellers/look-at-cards';
+import { and, eq } from 'drizzle-orm';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { codeSellers } from './code-sellers-table.ts';
+import { judgeCards } from './judge-cards.ts';
+
+export const lookAtCards = handle(endpoint, async (ctx, { params: { sellerId }, query }) => {
+  return ctx.withTenant(async (tx) => {
+    const [seller] = await tx
+      .select({ id: codeSellers.id })
+      .from(codeSellers)
+      .where(and(eq(codeSellers.tenantId, ctx.tenant.id), eq(codeSellers.id, sellerId)));
+    if (!seller) throw new DomainError('seller.not_found');
+    const { moving, staying, obstacles } = await judgeCards(tx, ctx, { ...query, sellerId }, 'only read');
+    return {
+      data: {
+        moving: moving.length,
+        staying,
+        valuePiastres: moving.reduce((sum, { pricePiastres }) => sum + pricePiastres, 0),
+        batches: batchesOf(moving),
+        obstacles,
+      },
+    };
+  }, 'read');
+});
+
+interface MovingCard {
+  batchId: number;
+  pricePiastres: number;
+  label: string;
+  opens: string | null;
+  courseName: string;
+}
+
+/** Cards of one batch for one price stand together. */
+function batchesOf(cards: readonly MovingCard[]) {
+  const groups = new Map<string, { title: string; count: number; pricePiastres: number }>();
+  for (const { batchId, pricePiastres, label, opens, courseName } of cards) {
+    const key = `${batchId} ${pricePiastres}`;
+    const group = groups.get(key) ?? { title: label || opens || courseName, count: 0, pricePiastres };
+    groups.set(key, { ...group, count: group.count + 1 });
+  }
+  return [...groups.values()];
+}

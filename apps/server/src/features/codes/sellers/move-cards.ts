@@ -1,0 +1,105 @@
+import { moveCards as endpoint } from '@hessa/contract/codes/sellers/move-cards';
+import { isAtLeast } from '@hessa/rules/auth/role';
+import type { CardStep } from '@hessa/rules/codes/seller-account';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { handle } from '../../../calls/handle.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { recordEvent } from '../../../platform/audit/record-event.ts';
+import { codeBatches } from '../code-batches-table.ts';
+import { codes } from '../codes-table.ts';
+import { writeLedger } from '../write-ledger.ts';
+import { findLine } from './find-line.ts';
+import { judgeCards, type Obstacle } from './judge-cards.ts';
+import { lockSeller } from './lock-seller.ts';
+import { sellerAccount } from './seller-accounts.ts';
+import { sellerLedger } from './seller-ledger-table.ts';
+
+/** All cards of the range or none: one that is somebody else's, or sold, stops the step, and is named. */
+export const moveCards = handle(endpoint, async (ctx, { params: { sellerId }, body }) => {
+  const { key, step, first, last, pricePiastres } = body;
+  const { id: tenantId } = ctx.tenant;
+  return ctx.withTenant(async (tx) => {
+    const seller = await lockSeller(tx, ctx, sellerId);
+    const wishes = { sellerId, kind: step, firstSerial: first, lastSerial: last };
+    const known = await findLine(tx, tenantId, key, wishes);
+    if (known) return { data: { moved: known.count, seller: await sellerAccount(tx, tenantId, sellerId) } };
+
+    const { moving, obstacles } = await judgeCards(tx, ctx, { sellerId, step, first, last }, 'held');
+    const [stopped] = obstacles;
+    if (stopped) throw refusal(stopped);
+    if (moving.length === 0) throw new DomainError('seller.nothing_moves');
+    const isOtherPrice = moving.some((card) => pricePiastres !== undefined && card.pricePiastres !== pricePiastres);
+    if (isOtherPrice && !isAtLeast(ctx.account.role, 'teacher')) throw new DomainError('seller.price_is_teachers');
+
+    await tx
+      .update(codes)
+      .set(changeOf(step, sellerId, pricePiastres, ctx.now))
+      .where(
+        and(
+          eq(codes.tenantId, tenantId),
+          inArray(
+            codes.id,
+            moving.map(({ id }) => id),
+          ),
+        ),
+      );
+    await writeLedger(tx, ctx, ...rangesByBatch(moving).map((range) => ({ ...range, sellerId, step })));
+    await tx.insert(sellerLedger).values({
+      tenantId,
+      ...wishes,
+      count: moving.length,
+      paidPiastres: 0,
+      note: '',
+      at: ctx.now,
+      actorId: ctx.account.id,
+      requestKey: key,
+    });
+    const details = { seller: seller.name, first, last, count: moving.length };
+    await recordEvent(tx, ctx, {
+      kind: `cards.${step}`,
+      actorId: ctx.account.id,
+      details: pricePiastres === undefined || step !== 'handed' ? details : { ...details, pricePiastres },
+    });
+    return { data: { moved: moving.length, seller: await sellerAccount(tx, tenantId, sellerId) } };
+  });
+});
+
+function changeOf(step: CardStep, sellerId: number, pricePiastres: number | undefined, now: Date) {
+  switch (step) {
+    case 'handed':
+      return { sellerId, ...(pricePiastres === undefined ? {} : { pricePiastres }) };
+    case 'returned': {
+      // Back in the drawer it costs again what its batch says.
+      const batchPrice = sql`(select ${codeBatches.pricePiastres} from ${codeBatches} where ${codeBatches.tenantId} = ${codes.tenantId} and ${codeBatches.id} = ${codes.batchId})`;
+      return { sellerId: null, pricePiastres: batchPrice };
+    }
+    case 'sold':
+      return { soldAt: now };
+    case 'unsold':
+      return { soldAt: null };
+  }
+}
+
+/** The ledger is asked by batch, so a range over several has a line in each. */
+function rangesByBatch(cards: readonly { batchId: number; serial: number }[]) {
+  const ranges = new Map<number, { batchId: number; firstSerial: number; lastSerial: number; count: number }>();
+  for (const { batchId, serial } of cards) {
+    const range = ranges.get(batchId);
+    if (range) Object.assign(range, { lastSerial: serial, count: range.count + 1 });
+    else ranges.set(batchId, { batchId, firstSerial: serial, lastSerial: serial, count: 1 });
+  }
+  return [...ranges.values()];
+}
+
+function refusal({ why, serials, sellerName }: Obstacle): DomainError {
+  switch (why) {
+    case 'held-by-another':
+      return new DomainError('seller.cards_elsewhere', { serials, name: sellerName ?? '' });
+    case 'not-held':
+      return new DomainError('seller.cards_not_held', { serials });
+    case 'sold':
+      return new DomainError('seller.cards_sold', { serials });
+    case 'unknown':
+      return new DomainError('seller.cards_unknown', { serials });
+  }
+}

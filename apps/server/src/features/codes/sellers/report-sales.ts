@@ -1,0 +1,87 @@
+import { reportSales as endpoint, REPORT_DAYS, REPORT_LINES } from '@hessa/contract/codes/sellers/report-sales';
+import { daysBetween, SCHOOL_TIME_ZONE } from '@hessa/rules/statistics/cairo-day';
+import { type SQL, sql } from 'drizzle-orm';
+import { handle } from '../../../calls/handle.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { courses } from '../../courses/courses-table.ts';
+import { codes } from '../codes-table.ts';
+import { codeSellers } from './code-sellers-table.ts';
+import { sellerLedger } from './seller-ledger-table.ts';
+
+interface ReportRow {
+  day: string;
+  courseName: string | null;
+  sellerName: string | null;
+  sold: number;
+  redeemed: number;
+  duePiastres: number;
+  paidPiastres: number;
+  allSold: number;
+  allRedeemed: number;
+  allDue: number;
+  allPaid: number;
+  place: string;
+}
+
+/** A line's place: days from the newest, courses, and last the day's money. */
+const PLACE = /^-?\d{1,6}(?:,\d{1,18}){2}$/;
+const NO_COURSE = 999_999_999;
+
+export const reportSales = handle(endpoint, async (ctx, { query: { from, to, after } }) => {
+  const length = daysBetween(from, to);
+  if (length < 0 || length >= REPORT_DAYS) throw new DomainError('seller.report_days');
+  const zone = SCHOOL_TIME_ZONE;
+  const bounds = (moment: SQL) => sql`${moment} >= (${from}::date)::timestamp at time zone ${zone}
+    and ${moment} < (${to}::date + 1)::timestamp at time zone ${zone}`;
+  const soldAt = sql`coalesce(sold_at, redeemed_at)`;
+  const next = after && PLACE.test(after) ? sql`array[${sql.raw(after)}]::bigint[]` : sql`array[]::bigint[]`;
+  const rows = await ctx.withTenant(
+    (tx) =>
+      rowsOf<ReportRow>(
+        tx,
+        sql`
+      with lines as (
+        select (${soldAt} at time zone ${zone})::date as day, course_id, seller_id, count(*) as sold,
+          count(redeemed_at) as redeemed, sum(price_piastres) as due, 0 as paid
+        from ${codes} where tenant_id = ${ctx.tenant.id} and ${bounds(soldAt)} group by 1, 2, 3
+        union all
+        select (at at time zone ${zone})::date, null, seller_id, 0, 0, 0, sum(paid_piastres)
+        from ${sellerLedger}
+        where tenant_id = ${ctx.tenant.id} and paid_piastres <> 0 and kind <> 'correction' and ${bounds(sql`at`)}
+        group by 1, 3
+      ), placed as (
+        select *, array[date '2000-01-01' - day, coalesce(course_id, ${sql.raw(String(NO_COURSE))}), coalesce(seller_id, 0)]::bigint[] as place,
+          sum(sold) over () as all_sold, sum(redeemed) over () as all_redeemed,
+          sum(due) over () as all_due, sum(paid) over () as all_paid
+        from lines
+      )
+      select day::text as day, course.name as "courseName", seller.name as "sellerName", sold::int as sold,
+        redeemed::int as redeemed, due::float8 as "duePiastres", paid::float8 as "paidPiastres",
+        all_sold::int as "allSold", all_redeemed::int as "allRedeemed", all_due::float8 as "allDue",
+        all_paid::float8 as "allPaid", array_to_string(place, ',') as place
+      from placed
+      left join ${courses} course on course.tenant_id = ${ctx.tenant.id} and course.id = course_id
+      left join ${codeSellers} seller on seller.tenant_id = ${ctx.tenant.id} and seller.id = seller_id
+      where place > ${next}
+      order by placed.place limit ${REPORT_LINES + 1}`,
+      ),
+    'read',
+  );
+  const [first] = rows;
+  const lines = rows.slice(0, REPORT_LINES);
+  return {
+    data: {
+      totals: {
+        sold: first?.allSold ?? 0,
+        redeemed: first?.allRedeemed ?? 0,
+        duePiastres: first?.allDue ?? 0,
+        paidPiastres: first?.allPaid ?? 0,
+      },
+      lines: lines.map(({ day, courseName, sellerName, sold, redeemed, duePiastres, paidPiastres }) => {
+        return { day, courseName, sellerName, sold, redeemed, duePiastres, paidPiastres };
+      }),
+      next: rows.length > REPORT_LINES ? (lines.at(-1)?.place ?? null) : null,
+    },
+  };
+});

@@ -1,0 +1,56 @@
+import { CARD_STEPS } from '@hessa/rules/codes/seller-account';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns.ts';
+import { belongsTo, tenantTable } from '../../../db/tenant-table.ts';
+import { codeSellers } from './code-sellers-table.ts';
+
+export const SELLER_LINES = [...CARD_STEPS, 'payment', 'cancelled', 'correction'] as const;
+type SellerLineKind = (typeof SELLER_LINES)[number];
+
+/**
+ * Everything a colleague entered in a seller's account. Lines are only added: a payment is taken back by a line of its
+ * own. What cards are worth stands with the cards; here is what was paid for them.
+ */
+export const sellerLedger = tenantTable(
+  'seller_ledger',
+  ['id'],
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    sellerId: bigint('seller_id', { mode: 'number' }).notNull(),
+    kind: text('kind').$type<SellerLineKind>().notNull(),
+    /** The cards of a step; of a payment, those that the seller had by then. */
+    firstSerial: integer('first_serial'),
+    lastSerial: integer('last_serial'),
+    /** How many cards moved. */
+    count: integer('count').notNull(),
+    /** How much less is owed by this line. */
+    paidPiastres: bigint('paid_piastres', { mode: 'number' }).notNull(),
+    /** What was owed after a payment, as its receipt says. */
+    owedPiastres: bigint('owed_piastres', { mode: 'number' }),
+    /** The receipt's number, counted through all sellers of the tenant. */
+    receipt: integer('receipt'),
+    /** The receipt that this line takes back. */
+    cancels: integer('cancels'),
+    note: text('note').notNull(),
+    at: moment('at').notNull(),
+    actorId: uuid('actor_id'),
+    /** The form's own key: a double press writes one line. */
+    requestKey: uuid('request_key').notNull(),
+  },
+  (table) => [
+    index('seller_ledger_seller').on(table.tenantId, table.sellerId, table.id),
+    index('seller_ledger_payments').on(table.tenantId, table.at).where(sql`paid_piastres <> 0`),
+    uniqueIndex('seller_ledger_request').on(table.tenantId, table.requestKey),
+    uniqueIndex('seller_ledger_receipt').on(table.tenantId, table.receipt),
+    uniqueIndex('seller_ledger_cancels').on(table.tenantId, table.cancels),
+    belongsTo({
+      name: 'seller_ledger_seller_fk',
+      tenantId: table.tenantId,
+      columns: [table.sellerId],
+      parent: codeSellers,
+      parentColumns: [codeSellers.id],
+      onDelete: 'restrict',
+    }),
+  ],
+);

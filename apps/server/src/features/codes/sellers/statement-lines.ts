@@ -1,0 +1,62 @@
+import { SCHOOL_TIME_ZONE } from '@hessa/rules/statistics/cairo-day';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../../db/rows-of.ts';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import { accounts } from '../../auth/accounts-table.ts';
+import { codes } from '../codes-table.ts';
+import { IS_OWED_FOR } from './seller-accounts.ts';
+import { sellerLedger } from './seller-ledger-table.ts';
+
+interface StatementRow {
+  kind: 'handed' | 'returned' | 'sales' | 'payment' | 'cancelled' | 'correction';
+  day: string;
+  count: number;
+  firstSerial: number | null;
+  lastSerial: number | null;
+  changePiastres: number;
+  owedPiastres: number;
+  receipt: number | null;
+  note: string;
+  byName: string | null;
+  total: number;
+}
+
+/**
+ * An account line by line, newest first. What was sold is one line a day, read from the cards themselves: a student's
+ * redemption is a sale that nobody has to enter. Within a day cards come before money.
+ */
+export async function statementLines(
+  tx: Tx,
+  tenantId: string,
+  sellerId: number,
+  page: { size: number; offset: number },
+): Promise<{ totalCount: number; lines: Omit<StatementRow, 'total'>[] }> {
+  const day = (moment: string) => sql`(${sql.raw(moment)} at time zone ${SCHOOL_TIME_ZONE})::date`;
+  const rows = await rowsOf<StatementRow>(
+    tx,
+    sql`
+    with lines as (
+      select kind, ${day('at')} as day, id, count, first_serial, last_serial, -paid_piastres as change,
+        coalesce(receipt, cancels) as receipt, note, actor_id,
+        case kind when 'handed' then 1 when 'returned' then 2 else 4 end as place
+      from ${sellerLedger}
+      where tenant_id = ${tenantId} and seller_id = ${sellerId} and kind not in ('sold', 'unsold')
+      union all
+      select 'sales', ${day('coalesce(sold_at, redeemed_at)')}, 0, count(*)::int, null, null, sum(price_piastres),
+        null, '', null, 3
+      from ${codes}
+      where tenant_id = ${tenantId} and seller_id = ${sellerId} and ${IS_OWED_FOR}
+      group by 2
+    ), running as (
+      select *, sum(change) over (order by day, place, id) as owed, count(*) over () as total from lines
+    )
+    select line.kind, line.day::text as day, line.count, line.first_serial as "firstSerial",
+      line.last_serial as "lastSerial", line.change::float8 as "changePiastres", line.owed::float8 as "owedPiastres",
+      line.receipt, line.note, person.name as "byName", line.total::int as total
+    from running line
+    left join ${accounts} person on person.tenant_id = ${tenantId} and person.id = line.actor_id
+    order by line.day desc, line.place desc, line.id desc
+    limit ${page.size} offset ${page.offset}`,
+  );
+  return { totalCount: rows[0]?.total ?? 0, lines: rows.map(({ total: _total, ...line }) => line) };
+}

@@ -1,0 +1,36 @@
+import { OPPOSITE_STEP } from '@hessa/rules/codes/seller-account';
+import { call } from '../../../api/call.ts';
+import { useSending } from '../../../api/use-sending.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Note } from '../../../ui/notices/note.tsx';
+import type { MovedCards } from './cards-form.tsx';
+
+interface MovedNoteProps {
+  moved: MovedCards;
+  onUndone: () => void;
+}
+
+/** What was just done with cards, and the way back. */
+export function MovedNote({ moved, onUndone }: MovedNoteProps) {
+  const { busy, refusal, send } = useSending();
+  const { sellerId, step, first, last } = moved;
+  const undo = () =>
+    send(async () => {
+      await call('POST /api/teach/code-sellers/{sellerId}/cards', {
+        params: { sellerId },
+        body: { key: crypto.randomUUID(), step: OPPOSITE_STEP[step], first, last },
+      });
+      onUndone();
+    });
+  return (
+    <Note
+      tone={refusal ? 'wrong' : 'right'}
+      title={refusal?.messageAr ?? moved.said}
+      actions={
+        <Button look="line" size="small" busy={busy} onClick={() => void undo()}>
+          ارجع في الخطوة دي
+        </Button>
+      }
+    />
+  );
+}

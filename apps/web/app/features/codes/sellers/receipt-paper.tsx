@@ -1,0 +1,76 @@
+import { moneyInWords, moneyWords } from '@hessa/rules/codes/money-words';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { shortDate } from '../../../teach-shell/reports/short-date.ts';
+import { PenRing } from '../../../ui/drawings/pen-ring.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { CardNumber } from './card-number.tsx';
+import type { Receipt } from './seller.ts';
+import './receipt-paper.css';
+
+interface ReceiptPaperProps {
+  receipt: Receipt;
+  digits: DigitStyle;
+  paper: 'roll' | 'a5';
+}
+
+/** What the seller takes home: how much, for what, and what is left; in the day's inks, for it is a thing of paper. */
+export function ReceiptPaper({ receipt, digits, paper }: ReceiptPaperProps) {
+  return (
+    <article className={`receipt receipt-${paper}`} aria-label={`إيصال رقم ${formatNumber(receipt.number, digits)}`}>
+      <header className="receipt-band">
+        <span className="receipt-title">إيصال استلام</span>
+        <bdi dir="ltr" lang="en" className="receipt-teacher">
+          {receipt.teacherLatin}
+        </bdi>
+      </header>
+      <div className="receipt-amount">
+        <PenRing>
+          <b>{moneyWords(receipt.amountPiastres, digits)}</b>
+        </PenRing>
+        <small>{moneyInWords(receipt.amountPiastres)}</small>
+      </div>
+      {receipt.cancelled && (
+        <p className="receipt-void">
+          اتلغى {shortDate(receipt.cancelled.at, digits)}: <RtlTitle>{receipt.cancelled.reason}</RtlTitle>
+        </p>
+      )}
+      <dl>
+        <dt>من</dt>
+        <dd>
+          <RtlTitle>{receipt.sellerName}</RtlTitle>
+        </dd>
+        <dt>التاريخ</dt>
+        <dd>{shortDate(receipt.at, digits)}</dd>
+        {receipt.firstSerial !== null && (
+          <>
+            <dt>عن كروت</dt>
+            <dd>
+              <CardNumber first={receipt.firstSerial} last={receipt.lastSerial} />
+            </dd>
+          </>
+        )}
+        <dt>كان الباقي</dt>
+        <dd>{moneyWords(receipt.owedBeforePiastres, digits)}</dd>
+        <dt>بقى الباقي</dt>
+        <dd>{moneyWords(receipt.owedAfterPiastres, digits)}</dd>
+        {receipt.note && (
+          <>
+            <dt>ملاحظة</dt>
+            <dd>
+              <RtlTitle>{receipt.note}</RtlTitle>
+            </dd>
+          </>
+        )}
+      </dl>
+      <footer className="receipt-foot">
+        <span>إيصال رقم {formatNumber(receipt.number, digits)}</span>
+        {receipt.takenBy && (
+          <span>
+            المستلم: <RtlTitle>{receipt.takenBy}</RtlTitle>
+          </span>
+        )}
+        <span>التوقيع ..............</span>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,179 @@
+import { moneyWords } from '@hessa/rules/codes/money-words';
+import type { CardStep } from '@hessa/rules/codes/seller-account';
+import { teachCodesPath, teachReceiptPath } from '@hessa/rules/pages/console-pages';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ReadGate } from '../../../api/read-gate.tsx';
+import { useRead } from '../../../api/use-read.ts';
+import { needBrowser } from '../../../in-app/need-browser.ts';
+import { MoreMenu } from '../../../teach-shell/frame/more-menu.tsx';
+import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { Pager } from '../../../ui/controls/pager.tsx';
+import { Dialog } from '../../../ui/notices/dialog.tsx';
+import { Ltr, RtlTitle } from '../../../ui/text/bidi.tsx';
+import { CardNumber } from './card-number.tsx';
+import { CardsForm, type MovedCards } from './cards-form.tsx';
+import { CorrectionDialog } from './correction-dialog.tsx';
+import { MovedNote } from './moved-note.tsx';
+import { Owed } from './owed.tsx';
+import { PaymentDialog } from './payment-dialog.tsx';
+import { STEP_WORDS } from './seller.ts';
+import { SellerDialog } from './seller-dialog.tsx';
+import { SELLERS_TAB } from './sellers-tab.ts';
+import { Statement } from './statement.tsx';
+import { StockBar } from './stock-bar.tsx';
+import './sellers.css';
+
+const LINES_ON_A_PAGE = 50;
+
+interface SellerScreenProps {
+  sellerId: number;
+  digits: DigitStyle;
+  /** Corrections, other prices and names are the teacher's. */
+  mayManage: boolean;
+}
+
+type Opened = CardStep | 'payment' | 'correction' | 'edit';
+
+/** One seller's account: what is owed, what to do about it, and how it came to be. */
+export function SellerScreen({ sellerId, digits, mayManage }: SellerScreenProps) {
+  const [page, setPage] = useState(1);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [moved, setMoved] = useState<MovedCards | null>(null);
+  const navigate = useNavigate();
+  const read = useRead(
+    'GET /api/teach/code-sellers/{sellerId}',
+    { params: { sellerId }, query: { pageNumber: page, pageSize: LINES_ON_A_PAGE } },
+    { freshMs: 0 },
+  );
+  const close = () => setOpened(null);
+  const changed = () => {
+    close();
+    void read.refresh();
+  };
+  const allSellers = (
+    <ButtonLink look="quiet" size="small" to={`${teachCodesPath()}?${SELLERS_TAB}`}>
+      كل البيّاعين
+    </ButtonLink>
+  );
+
+  return (
+    <ReadGate read={read} waiting="بنجيب الحساب" failed={<PageFailed read={read}>{allSellers}</PageFailed>}>
+      {({ data: { seller, lines, totalCount } }) => (
+        <div className="console-page seller-page">
+          <div className="console-head">
+            <h1>
+              <RtlTitle>{seller.name}</RtlTitle>
+            </h1>
+            <div className="console-actions seller-actions">
+              {allSellers}
+              <Button look="line" size="small" onClick={() => needBrowser('print') || print()}>
+                <IconPrinter size={20} aria-hidden="true" />
+                اطبع كشف الحساب
+              </Button>
+              <Button size="small" onClick={() => setOpened('payment')}>
+                سجّل دفعة
+              </Button>
+            </div>
+          </div>
+          <section className="seller-stand" aria-label="الحساب دلوقتي">
+            <p className="seller-balance">
+              <span className="muted">الباقي عليه</span>
+              <b>
+                <Owed piastres={seller.owedPiastres} digits={digits} />
+              </b>
+              <span className="muted">
+                تمن اللي اتباع {moneyWords(seller.duePiastres, digits)}، دفع {moneyWords(seller.paidPiastres, digits)}
+              </span>
+            </p>
+            <div className="seller-cards">
+              <StockBar redeemed={seller.redeemed} sold={seller.sold} left={seller.left} />
+              <p className="muted">
+                اتباع {formatNumber(seller.sold, digits)} من {formatNumber(seller.sold + seller.left, digits)}، اتفعّل
+                منهم {formatNumber(seller.redeemed, digits)}{' '}
+                <CardNumber first={seller.firstSerial} last={seller.lastSerial} />
+              </p>
+              {seller.phone && (
+                <p className="muted">
+                  <Ltr>{seller.phone}</Ltr>
+                </p>
+              )}
+            </div>
+            <div className="console-actions seller-actions">
+              {(['handed', 'returned', 'sold'] as const).map((step) => (
+                <Button key={step} look="soft" size="small" onClick={() => setOpened(step)}>
+                  {STEP_WORDS[step].title}
+                </Button>
+              ))}
+              <MoreMenu
+                about={seller.name}
+                choices={[
+                  { label: STEP_WORDS.unsold.title, onChoose: () => setOpened('unsold') },
+                  ...(mayManage
+                    ? [
+                        { label: 'سوّي الحساب', onChoose: () => setOpened('correction') },
+                        { label: 'عدّل الاسم والموبايل', onChoose: () => setOpened('edit') },
+                      ]
+                    : []),
+                ]}
+              />
+            </div>
+          </section>
+          {moved && (
+            <MovedNote
+              key={`${moved.step} ${moved.first} ${moved.last}`}
+              moved={moved}
+              onUndone={() => {
+                setMoved(null);
+                void read.refresh();
+              }}
+            />
+          )}
+          <section className="console-part" aria-labelledby="statement">
+            <h2 id="statement">كشف الحساب</h2>
+            {totalCount === 0 ? (
+              <p className="muted">لسه مفيش حركة. سلّمه أول كروت بأرقامها.</p>
+            ) : (
+              <Statement lines={lines} digits={digits} />
+            )}
+            <Pager
+              label="صفحات كشف الحساب"
+              current={page}
+              total={Math.ceil(totalCount / LINES_ON_A_PAGE)}
+              digits={digits}
+              onPage={setPage}
+            />
+          </section>
+          {opened === 'payment' && (
+            <PaymentDialog
+              seller={seller}
+              digits={digits}
+              onClose={close}
+              onPaid={(number) => void navigate(teachReceiptPath({ number }))}
+            />
+          )}
+          {opened === 'correction' && <CorrectionDialog sellerId={sellerId} onClose={close} onCorrected={changed} />}
+          {opened === 'edit' && <SellerDialog seller={seller} onClose={close} onSaved={changed} />}
+          {opened !== null && opened in STEP_WORDS && (
+            <Dialog title={STEP_WORDS[opened as CardStep].title} onClose={close}>
+              <CardsForm
+                sellers={[]}
+                only={seller}
+                step={opened as CardStep}
+                digits={digits}
+                mayPrice={mayManage}
+                onMoved={(done) => {
+                  setMoved(done);
+                  changed();
+                }}
+              />
+            </Dialog>
+          )}
+        </div>
+      )}
+    </ReadGate>
+  );
+}

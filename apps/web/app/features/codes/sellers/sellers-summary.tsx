@@ -1,0 +1,26 @@
+import { moneyNumber } from '@hessa/rules/codes/money-words';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import type { Sellers } from './seller.ts';
+
+/** Everything that is out with sellers, in one line of figures. */
+export function SellersSummary({ all, digits }: { all: Sellers['all']; digits: DigitStyle }) {
+  const cards = (value: number) => (value === 0 ? 'مفيش' : formatNumber(value, digits));
+  const figures: [name: string, value: string, tone?: string][] = [
+    ['جنيه لسه باقي', moneyNumber(all.owedPiastres, digits), all.owedPiastres > 0 ? 'owed-some' : 'owed-none'],
+    ['جنيه اتدفع', moneyNumber(all.paidPiastres, digits)],
+    ['كارت اتباع', cards(all.sold)],
+    ['كارت لسه ما اتباعش', cards(all.left)],
+  ];
+  return (
+    <dl className="codes-figures" aria-label="كل البيّاعين">
+      {figures.map(([name, value, tone]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className={tone}>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

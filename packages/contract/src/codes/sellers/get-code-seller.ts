@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { pagingFields } from '../../paging.ts';
+import { wrapped } from '../../reply.ts';
+import { sellerAccount, sellerParams } from './seller.ts';
+
+export const getCodeSeller = endpoint({
+  method: 'GET',
+  path: '/api/teach/code-sellers/{sellerId}',
+  access: 'assistant',
+  summary: 'A seller’s account: what was handed out, given back, sold by day, paid and corrected, newest first',
+  params: sellerParams,
+  query: z.object(pagingFields),
+  reply: wrapped(
+    z.object({
+      seller: sellerAccount,
+      totalCount: z.number(),
+      lines: z.array(
+        z.object({
+          /** `sales` are all cards that were sold, or used, on one day. */
+          kind: z.enum(['handed', 'returned', 'sales', 'payment', 'cancelled', 'correction']),
+          day: z.string(),
+          count: z.number(),
+          firstSerial: z.number().nullable(),
+          lastSerial: z.number().nullable(),
+          /** By how much more is owed; less than nothing for a payment. */
+          changePiastres: z.number(),
+          /** What was owed after this line. */
+          owedPiastres: z.number(),
+          receipt: z.number().nullable(),
+          note: z.string(),
+          byName: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+  errors: ['seller.not_found'],
+});

@@ -1,0 +1,35 @@
+import { CARD_STEPS } from '@hessa/rules/codes/seller-account';
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.ts';
+import { wrapped } from '../../reply.ts';
+import { cardPrice } from '../teach/code-batch.ts';
+import { sellerAccount, sellerParams } from './seller.ts';
+
+export const moveCards = endpoint({
+  method: 'POST',
+  path: '/api/teach/code-sellers/{sellerId}/cards',
+  access: 'assistant',
+  summary:
+    'Hand the cards between two numbers to a seller, take them back, note them as sold, or take that back: all of them or none. The same key again changes nothing',
+  params: sellerParams,
+  body: z.strictObject({
+    key: z.uuid(),
+    step: z.enum(CARD_STEPS),
+    first: z.int().positive(),
+    last: z.int().positive(),
+    /** What each costs this seller; a teacher's word. Without it each costs what its batch says. */
+    pricePiastres: cardPrice.optional(),
+  }),
+  reply: wrapped(z.object({ moved: z.number(), seller: sellerAccount })),
+  errors: [
+    'seller.not_found',
+    'seller.range_wrong',
+    'seller.cards_elsewhere',
+    'seller.cards_not_held',
+    'seller.cards_sold',
+    'seller.cards_unknown',
+    'seller.nothing_moves',
+    'seller.price_is_teachers',
+    'codes.key_taken',
+  ],
+});

@@ -1,0 +1,60 @@
+import { PIASTRES_PER_POUND } from '../courses/price.ts';
+import { type DigitStyle, formatNumber } from '../text/digits.ts';
+
+/** An amount as a till says it: whole pounds without decimals, «صفر جنيه» for nothing. */
+export function moneyWords(piastres: number, style: DigitStyle = 'arabic'): string {
+  return `${moneyNumber(piastres, style)} جنيه`;
+}
+
+/** The same without the word, for a column whose head says it. */
+export function moneyNumber(piastres: number, style: DigitStyle = 'arabic'): string {
+  const number = formatNumber(piastres / PIASTRES_PER_POUND, style, piastres % PIASTRES_PER_POUND ? 'two' : 'none');
+  return number === '٠' ? 'صفر' : number;
+}
+
+const ONES = ['', 'واحد', 'اتنين', 'تلاتة', 'أربعة', 'خمسة', 'ستة', 'سبعة', 'تمانية', 'تسعة'];
+const TEENS = 'عشرة حداشر اتناشر تلتاشر أربعتاشر خمستاشر ستاشر سبعتاشر تمنتاشر تسعتاشر'.split(' ');
+const TENS = ['', '', 'عشرين', 'تلاتين', 'أربعين', 'خمسين', 'ستين', 'سبعين', 'تمانين', 'تسعين'];
+const HUNDREDS = ['', 'مية', 'ميتين', 'تلتمية', 'ربعمية', 'خمسمية', 'ستمية', 'سبعمية', 'تمنمية', 'تسعمية'];
+/** Before «آلاف» the number loses its last sound. */
+const FEW = ['', '', '', 'تلات', 'أربع', 'خمس', 'ست', 'سبع', 'تمن', 'تسع', 'عشر'];
+
+/** An amount in words, so that nobody adds a digit to a signed receipt: «خمس آلاف جنيه لا غير». */
+export function moneyInWords(piastres: number): string {
+  const pounds = Math.floor(piastres / PIASTRES_PER_POUND);
+  const rest = piastres % PIASTRES_PER_POUND;
+  const parts = [];
+  if (pounds > 0 || rest === 0) parts.push(`${pounds === 0 ? 'صفر' : numberInWords(pounds)} جنيه`);
+  if (rest > 0) parts.push(`${numberInWords(rest)} قرش`);
+  return `${parts.join(' و')} لا غير`;
+}
+
+function numberInWords(value: number): string {
+  const [millions, thousands, rest] = [
+    Math.floor(value / 1_000_000),
+    Math.floor((value % 1_000_000) / 1000),
+    value % 1000,
+  ];
+  const parts = [
+    counted(millions, { one: 'مليون', two: 'اتنين مليون', few: 'مليون', many: 'مليون' }),
+    counted(thousands, { one: 'ألف', two: 'ألفين', few: 'آلاف', many: 'ألف' }),
+    underThousand(rest),
+  ];
+  return parts.filter(Boolean).join(' و');
+}
+
+function counted(count: number, words: { one: string; two: string; few: string; many: string }): string {
+  if (count === 0) return '';
+  if (count === 1) return words.one;
+  if (count === 2) return words.two;
+  return count <= 10 ? `${FEW[count]} ${words.few}` : `${underThousand(count)} ${words.many}`;
+}
+
+function underThousand(value: number): string {
+  const [hundreds, rest] = [Math.floor(value / 100), value % 100];
+  const parts = [HUNDREDS[hundreds]];
+  if (rest >= 20) parts.push(ONES[rest % 10], TENS[Math.floor(rest / 10)]);
+  else if (rest >= 10) parts.push(TEENS[rest - 10]);
+  else parts.push(ONES[rest]);
+  return parts.filter(Boolean).join(' و');
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { typedCardNumber, typedPiastres } from './typed-money.ts';
+
+test.each([
+  ['5000', 500_000],
+  ['٥٬٠٠٠', 500_000],
+  [' 5,000 ', 500_000],
+  ['150.5', 15_050],
+  ['٩٩٫٩٩', 9_999],
+  ['0', 0],
+  ['', null],
+  ['-5', null],
+  ['1.234', null],
+  ['خمسة', null],
+])('%j is %s piastres [DESK-35]', (text, piastres) => {
+  expect(typedPiastres(text)).toBe(piastres);
+});
+
+test.each([
+  ['000144', 144],
+  ['№ 000144', 144],
+  ['١٤٤', 144],
+  ['0', null],
+  ['', null],
+  ['K7PQ', null],
+])('%j is the card %s [DESK-31]', (text, serial) => {
+  expect(typedCardNumber(text)).toBe(serial);
+});

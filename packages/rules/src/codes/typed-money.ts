@@ -1,0 +1,17 @@
+import { PIASTRES_PER_POUND } from '../courses/price.ts';
+import { toLatinDigits } from '../text/digits.ts';
+
+/** Pounds as somebody types them («٥٬٠٠٠», `150.50`) in piastres, or null for what is no amount. */
+export function typedPiastres(text: string): number | null {
+  const plain = toLatinDigits(text.trim())
+    .replace(/[,٬\s]/g, '')
+    .replace('٫', '.');
+  if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(plain)) return null;
+  return Math.round(Number(plain) * PIASTRES_PER_POUND);
+}
+
+/** The number of a card as somebody types or reads it, or null. */
+export function typedCardNumber(text: string): number | null {
+  const plain = toLatinDigits(text.trim()).replace(/^[№#\s]+/, '');
+  return /^\d{1,9}$/.test(plain) && Number(plain) > 0 ? Number(plain) : null;
+}

@@ -1,5 +1,5 @@
 /** Reads the square in a picture, or finds none. */
-export type SquareReader = (picture: HTMLCanvasElement) => Promise<string | null>;
+type SquareReader = (picture: HTMLCanvasElement) => Promise<string | null>;
 
 interface Detector {
   detect(picture: HTMLCanvasElement): Promise<{ rawValue: string }[]>;

@@ -24,7 +24,7 @@ export async function saveReport({ from, to }: { from: string; to: string }): Pr
   saveFile(file, `sales-${from}-${to}.xlsx`);
 }
 
-export function reportRows(lines: readonly ReportLine[]): (string | number)[][] {
+function reportRows(lines: readonly ReportLine[]): (string | number)[][] {
   return [
     HEADS,
     ...lines.map(({ day, courseName, sellerName, sold, redeemed, duePiastres, paidPiastres }) => [

@@ -51,7 +51,11 @@ export function ImportCheck({ rows, taken, rowWord, digits, onTake, onFix }: Imp
               )}
               <Badge tone={isWrong ? 'wrong' : 'plain'}>{name}</Badge>
             </div>
-            {row.picture && !row.warnings.includes('picture-not-beside') && <Badge tone="right">معاه صورة</Badge>}
+            {row.picture && !row.warnings.includes('picture-not-beside') && (
+              <p>
+                <Badge tone="right">معاه صورة</Badge>
+              </p>
+            )}
             <Choices sketch={sketchOf(row)} />
             {row.problems.map((problem) => (
               <p className="import-problem" key={problem}>

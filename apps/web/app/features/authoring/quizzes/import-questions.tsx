@@ -14,7 +14,7 @@ import { ImportCheck } from './import-check.tsx';
 import { FORMATS, IMPORT_FORMATS, type ImportFormat } from './import-format.ts';
 import { ImportSource } from './import-source.tsx';
 import { troubleWords } from './import-words.ts';
-import type { Pictures } from './read-questions-file.ts';
+import type { Pictures } from './unzip-pictures.ts';
 import { uploadPictures } from './upload-pictures.ts';
 import { useImportSource } from './use-import-source.ts';
 import './import-questions.css';

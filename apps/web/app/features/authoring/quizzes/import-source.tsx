@@ -11,7 +11,8 @@ import { Note } from '../../../ui/notices/note.tsx';
 import { saveTemplate } from './export-questions.ts';
 import { IMPORT_FORMATS, type ImportFormat } from './import-format.ts';
 import { FILE_REFUSALS } from './import-words.ts';
-import { type Pictures, readQuestionsFile } from './read-questions-file.ts';
+import { readQuestionsFile } from './read-questions-file.ts';
+import type { Pictures } from './unzip-pictures.ts';
 
 interface ImportSourceProps {
   format: ImportFormat;

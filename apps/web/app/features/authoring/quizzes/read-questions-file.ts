@@ -2,11 +2,9 @@ import { takeFilesOut } from '@hessa/rules/quizzes/import/read-moodle-xml';
 import { tableText } from '@hessa/rules/quizzes/import/read-table';
 import { readWorkbook } from '../../../spreadsheet/read-workbook.ts';
 import type { ImportFormat } from './import-format.ts';
+import type { Pictures } from './unzip-pictures.ts';
 
 export type FileRefusal = 'too-big' | 'old-excel' | 'word-file' | 'no-pictures' | 'unreadable';
-
-/** Pictures by the name that the rows call them. */
-export type Pictures = ReadonlyMap<string, Blob>;
 
 export type FileRead =
   | { kind: 'text'; format: ImportFormat; text: string; pictures: Pictures }

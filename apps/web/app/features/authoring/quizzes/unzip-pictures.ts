@@ -1,6 +1,8 @@
 import { pictureName } from '@hessa/rules/quizzes/import/read-table';
 import { unzipSync } from 'fflate/browser';
-import type { Pictures } from './read-questions-file.ts';
+
+/** Pictures by the name that the rows call them. */
+export type Pictures = ReadonlyMap<string, Blob>;
 
 const PICTURE = /\.(?:png|jpe?g|webp|gif)$/i;
 const AT_MOST = 500;

@@ -2,7 +2,7 @@ import { uploadRule } from '@hessa/rules/media/upload-purposes';
 import type { ImportedRow } from '@hessa/rules/quizzes/import/imported-row';
 import { redrawPicture } from '../../../teach-shell/files/redraw-picture.ts';
 import { resumableUpload } from '../../../teach-shell/files/resumable-upload.ts';
-import type { Pictures } from './read-questions-file.ts';
+import type { Pictures } from './unzip-pictures.ts';
 
 const PURPOSE = 'question-image';
 

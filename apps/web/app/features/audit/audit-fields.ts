@@ -37,6 +37,7 @@ const FIELD_NAMES: Record<string, string> = {
   url: 'اللينك',
   score: 'الدرجة',
   skipped: 'اتساب',
+  gone: 'مش موجودين',
   times: 'كام مرة في اليوم لحد دلوقتي',
   asked: 'اتطلب حساب',
   until: 'لحد',
@@ -86,7 +87,7 @@ const FIELD_NAMES: Record<string, string> = {
 };
 
 /** Not for people: which wording of a form was shown, who is already named in the line. */
-const HIDDEN = new Set(['consentStatement', 'invitedBy', 'job', 'before', 'after']);
+const HIDDEN = new Set(['consentStatement', 'invitedBy', 'job', 'before', 'after', 'selected']);
 
 export interface ShownField {
   name: string;

@@ -8,7 +8,7 @@ interface Paged {
   next: string | null;
 }
 
-export interface GrowingRead<Page> extends Gated<readonly Page[]> {
+interface GrowingRead<Page> extends Gated<readonly Page[]> {
   hasMore: boolean;
   more: () => void;
 }

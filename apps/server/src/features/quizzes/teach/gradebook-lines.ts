@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/tenant-transaction.ts';
 import { quizResults } from '../quiz-results-table.ts';
 import { type Gradebook, isDue, papersOf, withClass } from './gradebook-class.ts';
 
-export interface WantedLines {
+interface WantedLines {
   only?: 'missing' | 'low' | undefined;
   sort?: 'name' | 'average' | 'missing' | undefined;
   after?: { key: string; id: string } | undefined;

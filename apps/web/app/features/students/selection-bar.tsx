@@ -12,11 +12,11 @@ import './selection-bar.css';
 export type SelectedAct = 'message' | 'grant' | 'extend' | 'move' | 'export';
 
 const ACTS = [
-  { act: 'message', words: 'ابعت رسالة', icon: IconMessage, least: 'assistant' },
-  { act: 'grant', words: 'ادّي كورس', icon: IconNotebook, least: 'teacher' },
-  { act: 'extend', words: 'مدّ الوقت', icon: IconHourglass, least: 'assistant' },
-  { act: 'move', words: 'انقل سنة', icon: IconArrowUp, least: 'teacher' },
-  { act: 'export', words: 'Excel', icon: IconFileSpreadsheet, least: 'teacher' },
+  { act: 'message', words: 'ابعت رسالة', short: 'رسالة', icon: IconMessage, least: 'assistant' },
+  { act: 'grant', words: 'ادّي كورس', short: 'كورس', icon: IconNotebook, least: 'teacher' },
+  { act: 'extend', words: 'مدّ الوقت', short: 'الوقت', icon: IconHourglass, least: 'assistant' },
+  { act: 'move', words: 'انقل سنة', short: 'سنة', icon: IconArrowUp, least: 'teacher' },
+  { act: 'export', words: 'Excel', short: 'Excel', icon: IconFileSpreadsheet, least: 'teacher' },
 ] as const;
 
 interface SelectionBarProps {
@@ -32,10 +32,11 @@ export function SelectionBar({ count, digits, isTeacher, onAct, onClear }: Selec
   return (
     <section className="selection-bar" aria-label="اللي اتختاروا">
       <b role="status">اتختار {countedNoun(count, STUDENT, digits)}</b>
-      {ACTS.filter(({ least }) => isTeacher || least === 'assistant').map(({ act, words, icon: Mark }) => (
-        <button key={act} type="button" onClick={() => onAct(act)}>
+      {ACTS.filter(({ least }) => isTeacher || least === 'assistant').map(({ act, words, short, icon: Mark }) => (
+        <button key={act} type="button" aria-label={words} onClick={() => onAct(act)}>
           <Mark size={18} aria-hidden="true" />
-          <bdi>{words}</bdi>
+          <bdi className="selection-words">{words}</bdi>
+          <bdi className="selection-short">{short}</bdi>
         </button>
       ))}
       <button type="button" aria-label="سيب الاختيار" onClick={onClear}>

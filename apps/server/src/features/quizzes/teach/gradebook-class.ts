@@ -58,7 +58,8 @@ const listed = (numbers: readonly number[]) => `{${numbers.join(',')}}`;
 
 /**
  * The class as the head of a statement: `quiz`, its columns, and `student`, its lines: who holds the course, since how
- * many whole weeks, or which units of it. A closed account is nobody's to run after.
+ * many whole weeks, or which units of it, worked out once and not again for every quiz. A closed account is nobody's
+ * to run after.
  */
 export function withClass({ tenantId, courseId, quizzes }: Gradebook, now: Date): SQL {
   const unitIds = listed(quizzes.map(({ unitId }) => unitId));
@@ -68,12 +69,12 @@ export function withClass({ tenantId, courseId, quizzes }: Gradebook, now: Date)
         ${listed(quizzes.map(({ position }) => position))}::int[]) as q (id, unit_id, position)
     ), enrolled as (
       select student_id,
-        floor(extract(epoch from ${now.toISOString()}::timestamptz - enrolled_at) / ${WEEK_SECONDS})::int as weeks
+        floor(extract(epoch from ${now.toISOString()}::timestamptz - enrolled_at)::float8 / ${WEEK_SECONDS})::int as weeks
       from ${enrolments} where tenant_id = ${tenantId} and course_id = ${courseId}
     ), granted as (
       select student_id, array_agg(unit_id) as units from ${unitGrants}
       where tenant_id = ${tenantId} and unit_id = any(${unitIds}::bigint[]) group by 1
-    ), student as (
+    ), student as materialized (
       select a.id, a.name, a.phone, a.parent_phone, coalesce(h.weeks, -1) as weeks, coalesce(h.units, '{}') as units
       from (enrolled full join granted using (student_id)) h
       join ${accounts} a on a.tenant_id = ${tenantId} and a.id = h.student_id

@@ -35,6 +35,8 @@ const BEHIND_ALL = 101;
 export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLines, now: Date) {
   const { size, sort = 'name', only } = wanted;
   const due = isDue(gradebook);
+  const countsGaps = sort === 'missing' || only === 'missing';
+  const gaps = sql`, count(*) filter (where ${due}) as handed, (select count(*) from quiz q where ${due}) as due`;
   const isByName = sort === 'name' && only === undefined;
   const keys: Record<typeof sort, SQL> = {
     name: sql`s.name`,
@@ -50,8 +52,7 @@ export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLine
       select s.*, f.average, ${key} as key
       from ${isByName ? sql`(select * from student s ${page})` : sql`student`} s
       cross join lateral (
-        select avg(r.score) as average, count(*) filter (where ${due}) as handed,
-          (select count(*) from quiz q where ${due}) as due
+        select avg(r.score) as average ${countsGaps ? gaps : sql``}
         from ${papersOf(gradebook)} where r.student_id = s.id
       ) f ${isByName ? sql`` : page}
     )

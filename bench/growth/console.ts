@@ -27,15 +27,17 @@ try {
   const schools = [];
   for (const size of [SMALL, LARGE]) {
     const started = performance.now();
-    const { courseId } = await makeConsoleSchool(sql, server.databaseUrl, size);
-    schools.push({ size, courseId, latencies: new Map<string, number[]>() });
+    const { courseId, classId } = await makeConsoleSchool(sql, server.databaseUrl, size);
+    schools.push({ size, courseId, classId, latencies: new Map<string, number[]>() });
     const took = ((performance.now() - started) / 1000).toFixed(0);
     console.log(`${size.tenant}: ${size.students} students and ${size.codes} codes in ${took} s`);
   }
   await sql`vacuum (analyze)`;
   await sql`checkpoint`;
   const desks = [];
-  for (const { size, courseId, latencies } of schools) desks.push({ latencies, ...(await openDesk(size, courseId)) });
+  for (const { size, courseId, classId, latencies } of schools) {
+    desks.push({ latencies, ...(await openDesk(size, courseId, classId)) });
+  }
   // In turn, again and again: what the machine does beside us falls on both alike.
   for (let round = 0; round < samples; round += 1) {
     for (const desk of desks) {
@@ -55,7 +57,7 @@ try {
   await server.stop();
 }
 
-async function openDesk({ tenant, students }: ConsoleSize, courseId: number) {
+async function openDesk({ tenant, students }: ConsoleSize, courseId: number, classId: number) {
   await sql`update accounts set role = 'assistant' where tenant_id = ${tenant} and id = ${studentId(tenant, 1)}`;
   const [token, assistant] = await signIn(sql, tenant, [0, 1]);
   const connection = new Connection(server.url, tenant);
@@ -75,6 +77,13 @@ async function openDesk({ tenant, students }: ConsoleSize, courseId: number) {
   const desk = (text: string) => `/api/teach/desk/search?typed=${encodeURIComponent(text)}`;
   const calls: Record<string, Request> = {
     'students, first page': { path: '/api/teach/students', token },
+    'students by name': { path: '/api/teach/students?sort=name', token },
+    'students, longest away': { path: '/api/teach/students?sort=seen&only=away', token },
+    'students, weakest': { path: '/api/teach/students?sort=average&only=low', token },
+    'gradebook, figures': { path: `/api/teach/gradebooks/${classId}`, token },
+    'gradebook by name': { path: `/api/teach/gradebooks/${classId}/students`, token },
+    'gradebook, weakest first': { path: `/api/teach/gradebooks/${classId}/students?sort=average`, token },
+    'gradebook, who misses': { path: `/api/teach/gradebooks/${classId}/students?only=missing`, token },
     'students of a grade': { path: '/api/teach/students?grade=Secondary2', token },
     'search: a whole name': { path: search('احمد مريم الشريف'), token },
     'search: part of a name': { path: search('الجند'), token },

@@ -92,7 +92,7 @@ async function boardAnew(): Promise<number> {
     await sql`
       select a.name, a.grade, s.average from term_scores s
       join accounts a on a.tenant_id = s.tenant_id and a.id = s.student_id
-      where s.tenant_id = ${TENANT} and s.period = (select max(period) from term_scores where tenant_id = ${TENANT})
+      where s.tenant_id = ${TENANT} and s.period = (select max(period) from term_scores where tenant_id = ${TENANT} and period <> 'all')
         and a.on_honour_board and not a.disabled and a.grade = 'Secondary3'
       order by s.average desc, s.quiz_count desc, s.student_id limit 50`;
     taken.push(performance.now() - started);

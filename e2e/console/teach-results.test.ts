@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { NewQuestion } from '../../apps/server/src/seed/new-course.ts';
 import { lessonId, type TestStudent } from '../../apps/server/src/testing/test-school.ts';
+import { readWorkbook } from '../../apps/web/app/spreadsheet/read-workbook.ts';
 import { seeEveryLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { DESK } from '../support/visitor.ts';
@@ -69,7 +71,7 @@ const asTeacher = async (address: string) =>
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 
 describe('results in the console', () => {
-  test('a teacher reads how a class did, opens a paper, lets the student take it again, and every figure follows', async () => {
+  test('a teacher reads how a class did, opens a paper, lets the student take it again, and every figure follows [DESK-61]', async () => {
     const { quiz, members } = await makeClass();
     const weakest = members.at(-1);
     if (!weakest) throw new Error('no class');
@@ -90,6 +92,19 @@ describe('results in the console', () => {
       'الشاطرين اختاروا إجابة تانية: اتأكد من الإجابة الصح',
     ]);
     await seeEveryLook(page, 'teach-quiz-report');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'الدرجات Excel' }).click(),
+    ]);
+    const cells = await readWorkbook(new Blob([await readFile(await file.path())]));
+    expect([cells.length, cells[1]?.slice(3, 6)]).toEqual([13, [80, 4, 5]]);
+    expect(await page.locator('.item-table tbody tr').count()).toBe(5);
+    await page.locator('#question-4').getByRole('link', { name: 'عدّل السؤال' }).click();
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLTextAreaElement)?.value))
+      .toBe('إيه الماضي من «go»؟');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'اختبار الأزمنة' }).waitFor();
 
     await tab(page, /ما سلّموش/).click();
     const message = page.getByRole('link', { name: 'كلّم الطالب: مريم أشرف' });

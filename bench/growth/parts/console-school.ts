@@ -12,6 +12,8 @@ export interface ConsoleSize {
 
 const CODES_IN_BATCH = 5000;
 const DAY = 24 * 60 * 60 * 1000;
+const QUIZZES = 30;
+const CLASS_AT_MOST = 5000;
 const FIRST = ['أحمد', 'محمد', 'مريم', 'سلمى', 'يوسف', 'هدى', 'عمر', 'نور', 'منى', 'كريم', 'فاطمة', 'مصطفى'];
 const FAMILY = ['الشريف', 'عبد الرحمن', 'السيد', 'حسن', 'إبراهيم', 'طارق', 'الجندي', 'صبري', 'زكي', 'عثمان', 'فوزي'];
 
@@ -28,10 +30,14 @@ export async function makeConsoleSchool(
   sql: postgres.Sql,
   databaseUrl: string,
   { tenant, students, codes }: ConsoleSize,
-): Promise<{ courseId: number }> {
+): Promise<{ courseId: number; classId: number }> {
   const now = new Date();
-  const course = await openSchool(databaseUrl, tenant, (withTenant) =>
-    withTenant(tenant, (tx) => newCourse(tx, tenant, {}, now)),
+  const units = Array.from({ length: QUIZZES }, () => ({ lessons: [{ type: 'Quiz' as const }] }));
+  const [course, gradebook] = await openSchool(databaseUrl, tenant, (withTenant) =>
+    withTenant(
+      tenant,
+      async (tx) => [await newCourse(tx, tenant, {}, now), await newCourse(tx, tenant, { units }, now)] as const,
+    ),
   );
   await addStudents(sql, tenant, 0, students);
   await sql`
@@ -72,5 +78,23 @@ export async function makeConsoleSchool(
     }
   }
   await copyRows(sql, 'codes', columns.split(' '), rows());
-  return { courseId: course.id };
+  await fillClass(sql, tenant, gradebook.id);
+  return { courseId: course.id, classId: gradebook.id };
+}
+
+/** A course of thirty quizzes with as large a class as there is, most of whom hand most of them in; and everybody's sum. */
+async function fillClass(sql: postgres.Sql, tenant: string, id: number): Promise<void> {
+  await sql`
+    insert into enrolments (tenant_id, student_id, course_id, enrolled_at, source)
+    select tenant_id, id, ${id}, now() - right(phone, 3)::int % 200 * interval '1 day', 'code'
+    from accounts where tenant_id = ${tenant} and role = 'student' order by id limit ${CLASS_AT_MOST}`;
+  await sql`
+    insert into quiz_results (tenant_id, student_id, course_id, lesson_id, content_version, answers, score,
+      correct_count, total, notes, submitted_at)
+    select e.tenant_id, e.student_id, e.course_id, l.id, 1, '[0, 1]', floor(random() * 21) * 5, 1, 2, '', now()
+    from enrolments e join lessons l on l.tenant_id = e.tenant_id and l.course_id = e.course_id
+    where e.tenant_id = ${tenant} and e.course_id = ${id} and random() < 0.9`;
+  await sql`
+    insert into term_scores (tenant_id, period, student_id, score_sum, quiz_count)
+    select tenant_id, 'all', id, random() * 100, 1 from accounts where tenant_id = ${tenant} and role = 'student'`;
 }

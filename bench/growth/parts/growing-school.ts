@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { ALL_TERMS } from '../../../apps/server/src/features/quizzes/term-scores-table.ts';
 import { newCourse } from '../../../apps/server/src/seed/new-course.ts';
 import { currentTermPeriod, termOfDate } from '../../../packages/rules/src/statistics/term-period.ts';
 import { type Cell, copyRows } from '../../parts/school/copy-rows.ts';
@@ -81,7 +82,9 @@ export async function makeGrowingSchool(sql: postgres.Sql, databaseUrl: string):
       sql,
       'term_scores',
       ['tenant_id', 'period', 'student_id', 'score_sum', 'quiz_count'],
-      each(range, (id, student) => [[TENANT, period, id, (student % 500) + 0.5, PER_STUDENT]]),
+      each(range, (id, student) =>
+        [period, ALL_TERMS].map((each) => [TENANT, each, id, (student % 500) + 0.5, PER_STUDENT]),
+      ),
     );
     students = wanted;
     // What the database's own housekeeping would have done by the time a school has grown this far.

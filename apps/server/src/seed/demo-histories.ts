@@ -2,9 +2,10 @@ import { quizNotes } from '@hessa/rules/quizzes/quiz-notes';
 import { scoreQuiz } from '@hessa/rules/quizzes/score-quiz';
 import { seededRandom } from '@hessa/rules/quizzes/seeded-random';
 import { termPeriod } from '@hessa/rules/statistics/term-period';
-import type { Tx } from '../db/tenant-transaction.ts';
+import { runStatement, type Tx } from '../db/tenant-transaction.ts';
 import { lessonProgress } from '../features/lessons/lesson-progress-table.ts';
 import { quizResults } from '../features/quizzes/quiz-results-table.ts';
+import { RECOUNT_ALL_TERMS } from '../features/quizzes/recount-all-terms.ts';
 import { termScores } from '../features/quizzes/term-scores-table.ts';
 import type { DemoQuizLesson } from './demo/demo-course.ts';
 import { DEMO_STUDENTS } from './demo/demo-students.ts';
@@ -48,6 +49,7 @@ export async function makeHistories(
     const own = courses.filter(({ demo }) => demo.grade === student.grade && demo.active).slice(0, 2);
     if (id) await live(tx, tenantId, { id, ...student }, own, now);
   }
+  await runStatement(tx, RECOUNT_ALL_TERMS, [tenantId]);
 }
 
 async function live(tx: Tx, tenantId: string, learner: Learner, courses: readonly SeededCourse[], now: Date) {

@@ -96,7 +96,7 @@ export async function storedRows({ database }: TestPlatform, studentId: string) 
   const [results, finished, sums] = await Promise.all([
     database.owner`select * from quiz_results where student_id = ${studentId}`,
     database.owner`select * from lesson_progress where student_id = ${studentId}`,
-    database.owner`select * from term_scores where student_id = ${studentId}`,
+    database.owner`select * from term_scores where student_id = ${studentId} and period <> 'all'`,
   ]);
   return { results: [...results], finished: [...finished], sums: [...sums] };
 }

@@ -20,6 +20,7 @@ export const teachPeopleErrors = {
   'student.phone_taken': { status: 409, ar: 'رقم الموبايل ده متسجّل لحساب تاني. دوّر عليه الأول.' },
   'students.cohort_changed': { status: 409, ar: 'عدد الطلبة اتغيّر وإنت بتأكّد. شوف العدد الجديد وأكّد تاني.' },
   'students.move_undone': { status: 409, ar: 'النقلة دي اترجعت قبل كده.' },
+  'students.change_undone': { status: 409, ar: 'التغيير ده اترجع قبل كده.' },
   'students.import_row': { status: 400, ar: 'السطر رقم {row} فيه بيانات ناقصة أو غلط. راجع الملف وجرّب تاني.' },
   'students.import_running': { status: 409, ar: 'لسه بنضيف الطلبة. استنى لما نخلص.' },
   'students.passwords_told': {

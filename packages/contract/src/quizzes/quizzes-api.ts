@@ -1,8 +1,12 @@
 import { getQuizResult } from './get-quiz-result.ts';
 import { saveAnswers } from './save-answers.ts';
 import { submitQuiz } from './submit-quiz.ts';
+import { exportGradebook } from './teach/export-gradebook.ts';
+import { exportQuizMarks } from './teach/export-quiz-marks.ts';
+import { getGradebook } from './teach/get-gradebook.ts';
 import { getQuizPaper } from './teach/get-quiz-paper.ts';
 import { getQuizReport } from './teach/get-quiz-report.ts';
+import { listGradebookLines } from './teach/list-gradebook-lines.ts';
 import { listMissingPapers } from './teach/list-missing-papers.ts';
 import { listQuizPapers } from './teach/list-quiz-papers.ts';
 import { listQuizReports } from './teach/list-quiz-reports.ts';
@@ -12,8 +16,12 @@ export const quizzesApi = {
   getQuizResult,
   saveAnswers,
   submitQuiz,
+  exportGradebook,
+  exportQuizMarks,
+  getGradebook,
   getQuizPaper,
   getQuizReport,
+  listGradebookLines,
   listMissingPapers,
   listQuizPapers,
   listQuizReports,

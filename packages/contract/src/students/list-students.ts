@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { pagingFields } from '../paging.ts';
+import { listPlace } from '../list-place.ts';
 import { wrapped } from '../reply.ts';
 import { studentFilter, studentSummary } from './student-summary.ts';
 
@@ -9,14 +9,30 @@ export const listStudents = endpoint({
   path: '/api/teach/students',
   access: 'assistant',
   summary:
-    'Students, newest first; searched by part of a name in any Arabic spelling, a phone in any digits, an e-mail',
-  query: z.object({ ...pagingFields, ...studentFilter }),
+    'Students, fifty at a time by cursor; searched by part of a name in any Arabic spelling, a phone in any digits, an e-mail',
+  query: z.object({
+    ...studentFilter,
+    /** Newest first without one; by name; the longest away first; the weakest first, of those who have a mark. */
+    sort: z.enum(['newest', 'name', 'seen', 'average']).optional(),
+    /** The `next` of the page before. */
+    after: listPlace.optional(),
+  }),
   reply: wrapped(
     z.object({
-      totalCount: z.number(),
       students: z.array(
-        studentSummary.extend({ /** Worth a look: an account that is passed around. */ manyDevices: z.boolean() }),
+        studentSummary.extend({
+          /** Worth a look: an account that is passed around. */
+          manyDevices: z.boolean(),
+          /** To the day. */
+          lastSeenAt: z.string().nullable(),
+          /** The course that was begun last, and how many there are. */
+          courseName: z.string().nullable(),
+          courseCount: z.number(),
+          /** Over all papers; null before the first. */
+          average: z.number().nullable(),
+        }),
       ),
+      next: z.string().nullable(),
     }),
   ),
   errors: [],

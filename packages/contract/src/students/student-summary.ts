@@ -1,3 +1,4 @@
+import { SELECTED_AT_MOST } from '@hessa/rules/students/selected-at-most';
 import { z } from 'zod';
 
 /** A student in the console's lists. */
@@ -22,6 +23,9 @@ export const studentDetails = studentSummary.extend({ note: z.string(), version:
 /** Who a console call is about; a member of staff is never a student. */
 export const studentParams = { params: z.object({ studentId: z.uuid() }) };
 
+/** Students whom somebody ticked in a list. */
+export const selectedIds = z.array(z.uuid()).min(1).max(SELECTED_AT_MOST);
+
 /** Which students a list or an export is about. */
 export const studentFilter = {
   /** Part of a name in any Arabic spelling, a phone in any digits, an e-mail. */
@@ -29,4 +33,6 @@ export const studentFilter = {
   /** `none` for those without a grade: who finished. */
   grade: z.string().max(40).optional(),
   state: z.enum(['open', 'closed']).optional(),
+  /** Under 60 on average, or not seen for a week. */
+  only: z.enum(['low', 'away']).optional(),
 };

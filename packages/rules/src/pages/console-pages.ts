@@ -18,6 +18,9 @@ export const teachStudentPath = address('/teach/students/:studentId');
 export const teachPasswordLinksPath = address('/teach/students/password-links');
 export const teachResultsPath = address('/teach/results');
 export const teachQuizReportPath = address('/teach/results/:lessonId');
+export const teachGradebookPath = address('/teach/results/gradebook/:courseId');
+export const teachPrintGradebookPath = address('/teach/results/gradebook/:courseId/print');
+export const teachWatchPath = address('/teach/results/watch/:lessonId');
 export const teachStudentPaperPath = address('/teach/results/:lessonId/students/:studentId');
 const teachTeamPath = address('/teach/team');
 export const teachAuditPath = address('/teach/audit');
@@ -81,6 +84,9 @@ export const consolePages = [
     consoleNavigation: { label: 'النتايج', least: 'teacher', bar: 4 },
   },
   { ...consolePage, address: teachQuizReportPath, module: 'teach/quiz-report' },
+  { ...consolePage, address: teachGradebookPath, module: 'teach/gradebook' },
+  { ...consolePage, address: teachPrintGradebookPath, module: 'teach/print-gradebook' },
+  { ...consolePage, address: teachWatchPath, module: 'teach/watch' },
   { ...consolePage, address: teachStudentPaperPath, module: 'teach/student-paper' },
   {
     ...consolePage,

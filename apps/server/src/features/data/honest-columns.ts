@@ -79,7 +79,7 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
   quiz_reopenings: {
     earlier_result: z.looseObject({ score: z.number().min(0).max(100), submittedAt: z.iso.datetime({ offset: true }) }),
   },
-  term_scores: { period: z.string().regex(/^\d{4}-\w+$/), quiz_count: z.int().min(1).max(1e6) },
+  term_scores: { period: z.string().regex(/^(\d{4}-\w+|all)$/), quiz_count: z.int().min(1).max(1e6) },
   code_batches: {
     kind: kindOfCode,
     size: z.int().min(0).max(5_000),

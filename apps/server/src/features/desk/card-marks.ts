@@ -80,7 +80,7 @@ export async function cardMissing(tx: Tx, student: Student, units: readonly Card
     sql`
     select l.id as "lessonId", l.name as "lessonName", l.unit_id as "unitId" from ${lessons} l
     where l.tenant_id = ${student.tenantId} and l.unit_id = any(${`{${[...due.keys()].join(',')}}`}::bigint[])
-      and l.type in ${ANSWERED_KINDS} and not exists (
+      and l.type in ${ANSWERED_KINDS} and l.question_count > 0 and not exists (
         select from ${quizResults} r
         where r.tenant_id = ${student.tenantId} and r.student_id = ${student.studentId} and r.lesson_id = l.id
       )

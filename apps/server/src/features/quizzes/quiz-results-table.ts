@@ -30,6 +30,8 @@ export const quizResults = tenantTable(
   (table) => [
     index('quiz_results_newest').on(table.tenantId, table.studentId, table.submittedAt),
     index('quiz_results_lesson').on(table.tenantId, table.lessonId, table.submittedAt),
+    // The marks of a class, read without looking at its papers.
+    index('quiz_results_marks').on(table.tenantId, table.courseId, table.studentId, table.lessonId, table.score),
     belongsTo({
       name: 'quiz_results_student',
       tenantId: table.tenantId,

@@ -39,6 +39,26 @@ export const statementBudgets = {
     make: ({ staff, course }) =>
       staff.call('GET /api/teach/results/{lessonId}/missing', { params: { lessonId: quizOf(course) }, query: {} }),
   },
+  getGradebook: {
+    statements: 3,
+    make: ({ staff, course }) =>
+      staff.call('GET /api/teach/gradebooks/{courseId}', { params: { courseId: course.id } }),
+  },
+  listGradebookLines: {
+    statements: 3,
+    make: ({ staff, course }) =>
+      staff.call('GET /api/teach/gradebooks/{courseId}/students', { params: { courseId: course.id }, query: {} }),
+  },
+  exportGradebook: {
+    statements: 5,
+    make: ({ staff, course }) =>
+      staff.call('POST /api/teach/gradebooks/{courseId}/export', { params: { courseId: course.id }, body: {} }),
+  },
+  exportQuizMarks: {
+    statements: 5,
+    make: ({ staff, course }) =>
+      staff.call('POST /api/teach/results/{lessonId}/export', { params: { lessonId: quizOf(course) }, body: {} }),
+  },
   getQuizPaper: {
     statements: 6,
     make: ({ staff, student, course }) =>

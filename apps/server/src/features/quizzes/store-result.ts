@@ -7,7 +7,7 @@ import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import type { NamedResult, QuizResult } from './find-result.ts';
 import { paperMarks } from './paper-marks.ts';
 import { quizResults } from './quiz-results-table.ts';
-import { termScores } from './term-scores-table.ts';
+import { ALL_TERMS, termScores } from './term-scores-table.ts';
 
 export type Grading = Pick<
   QuizResult,
@@ -16,7 +16,7 @@ export type Grading = Pick<
 
 /**
  * Stores the one result, or returns null when another submission was first. What follows from a result (the finished
- * lesson, the term's sum) is part of the same statement: neither is ever there without the other.
+ * lesson, the sums) is part of the same statement: neither is ever there without the other.
  */
 export async function storeResult(
   tx: Tx,
@@ -41,7 +41,8 @@ export async function storeResult(
       set completed_at = excluded.completed_at, updated_at = excluded.updated_at
     ), summed as (
       insert into ${termScores} (tenant_id, period, student_id, score_sum, quiz_count)
-      select tenant_id, ${termPeriod(outline.course.term, ctx.now.getTime())}::text, student_id, score, 1 from stored
+      select tenant_id, period, student_id, score, 1 from stored
+      cross join (values (${termPeriod(outline.course.term, ctx.now.getTime())}::text), (${ALL_TERMS})) p (period)
       on conflict (tenant_id, period, student_id) do update
       set score_sum = term_scores.score_sum + excluded.score_sum, quiz_count = term_scores.quiz_count + 1
     )

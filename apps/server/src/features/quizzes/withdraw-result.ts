@@ -1,14 +1,14 @@
 import type { Term } from '@hessa/rules/courses/term';
 import { termPeriod } from '@hessa/rules/statistics/term-period';
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import type { QuizResult } from './find-result.ts';
 import { quizAttempts } from './quiz-attempts-table.ts';
 import { quizResults } from './quiz-results-table.ts';
-import { termScores } from './term-scores-table.ts';
+import { ALL_TERMS, termScores } from './term-scores-table.ts';
 
-/** Undoes all that `storeResult` did: result, finished lesson, the term's sum; and the attempt, so that it begins anew. */
+/** Undoes all that `storeResult` did: result, finished lesson, the sums; and the attempt, so that it begins anew. */
 export async function withdrawResult(tx: Tx, result: QuizResult, term: Term): Promise<void> {
   const { tenantId, studentId, courseId, lessonId } = result;
   await tx
@@ -42,27 +42,23 @@ export async function withdrawResult(tx: Tx, result: QuizResult, term: Term): Pr
         eq(lessonProgress.lessonId, lessonId),
       ),
     );
-  await takeFromTerm(tx, result, term);
+  await takeFromSums(tx, result, term);
 }
 
 /** A sum over no quiz is no row: its average would be a division by nothing. */
-async function takeFromTerm(
+async function takeFromSums(
   tx: Tx,
   { tenantId, studentId, score, submittedAt }: QuizResult,
   term: Term,
 ): Promise<void> {
-  const ofTerm = and(
+  const ofPaper = and(
     eq(termScores.tenantId, tenantId),
-    eq(termScores.period, termPeriod(term, submittedAt.getTime())),
+    inArray(termScores.period, [termPeriod(term, submittedAt.getTime()), ALL_TERMS]),
     eq(termScores.studentId, studentId),
   );
-  const removed = await tx
-    .delete(termScores)
-    .where(and(ofTerm, lte(termScores.quizCount, 1)))
-    .returning({ studentId: termScores.studentId });
-  if (removed.length > 0) return;
+  await tx.delete(termScores).where(and(ofPaper, lte(termScores.quizCount, 1)));
   await tx
     .update(termScores)
     .set({ scoreSum: sql`${termScores.scoreSum} - ${score}`, quizCount: sql`${termScores.quizCount} - 1` })
-    .where(ofTerm);
+    .where(ofPaper);
 }

@@ -10,7 +10,7 @@ export const countGrades = handle(endpoint, async (ctx) => {
       tx
         .select({ grade: accounts.grade, count: count() })
         .from(accounts)
-        .where(studentsWanted(ctx.tenant.id, {}))
+        .where(studentsWanted(ctx.tenant.id, {}, ctx.now))
         .groupBy(accounts.grade),
     'read',
   );

@@ -1,5 +1,5 @@
 import { exportStudents as endpoint } from '@hessa/contract/students/export-students';
-import { and, asc, gt } from 'drizzle-orm';
+import { and, asc, gt, inArray } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { accounts } from '../auth/accounts-table.ts';
@@ -8,12 +8,18 @@ import { studentsWanted } from './students-wanted.ts';
 
 const PAGE = 5000;
 
-export const exportStudents = handle(endpoint, async (ctx, { body: { after, ...filter } }) => {
+export const exportStudents = handle(endpoint, async (ctx, { body: { after, selected, ...filter } }) => {
   return ctx.withTenant(async (tx) => {
     const rows = await tx
       .select()
       .from(accounts)
-      .where(and(studentsWanted(ctx.tenant.id, filter), after ? gt(accounts.id, after) : undefined))
+      .where(
+        and(
+          studentsWanted(ctx.tenant.id, filter, ctx.now),
+          selected && inArray(accounts.id, selected),
+          after ? gt(accounts.id, after) : undefined,
+        ),
+      )
       .orderBy(asc(accounts.id))
       .limit(PAGE);
     await recordEvent(tx, ctx, {

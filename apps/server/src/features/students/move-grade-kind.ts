@@ -28,7 +28,7 @@ export const moveGradeKind: LongJobKind<Cohort> = {
     const grades = from === 'all' ? [...GRADES] : [from];
     await work.total(expected);
     await work.withTenant(async (tx) => {
-      const wanted = and(studentsWanted(work.tenant.id, {}), inArray(accounts.grade, grades));
+      const wanted = and(studentsWanted(work.tenant.id, {}, work.now), inArray(accounts.grade, grades));
       const [cohort] = await tx.select({ count: count() }).from(accounts).where(wanted);
       if (cohort?.count !== expected) throw new DomainError('students.cohort_changed');
       let last = '00000000-0000-0000-0000-000000000000';

@@ -1,24 +1,41 @@
 import { normaliseGrade } from '@hessa/rules/courses/grade';
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { GOOD_FROM } from '@hessa/rules/quizzes/quiz-band';
+import { and, eq, exists, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../auth/accounts-table.ts';
 import { searchWords } from '../auth/search-words.ts';
+import { ALL_TERMS, termScores } from '../quizzes/term-scores-table.ts';
 
 export interface StudentFilter {
   search?: string | undefined;
   grade?: string | undefined;
   state?: 'open' | 'closed' | undefined;
+  only?: 'low' | 'away' | undefined;
 }
 
+const AWAY_MS = 7 * 24 * 60 * 60 * 1000;
+
 /** Which students a list or an export is about. */
-export function studentsWanted(tenantId: string, { search, grade, state }: StudentFilter): SQL | undefined {
+export function studentsWanted(
+  tenantId: string,
+  { search, grade, state, only }: StudentFilter,
+  now: Date,
+): SQL | undefined {
   return and(
     eq(accounts.tenantId, tenantId),
-    eq(accounts.role, 'student'),
+    // As text, so that the planner knows the indexes of listed students for its own.
+    sql`${accounts.role} = 'student'`,
     // Nothing is left to find them by; their figures stand where figures are shown.
     isNull(accounts.anonymisedAt),
     grade === 'none' ? isNull(accounts.grade) : undefined,
     grade && grade !== 'none' ? eq(accounts.grade, normaliseGrade(grade)) : undefined,
     state ? eq(accounts.disabled, state === 'closed') : undefined,
+    only === 'away' ? lt(accounts.lastSeenAt, new Date(now.getTime() - AWAY_MS)) : undefined,
+    only === 'low'
+      ? exists(
+          sql`(select from ${termScores} t where t.tenant_id = ${tenantId} and t.period = ${sql.raw(`'${ALL_TERMS}'`)}
+            and t.student_id = ${accounts.id} and t.average < ${GOOD_FROM})`,
+        )
+      : undefined,
     ...searchWords(search ?? ''),
   );
 }

@@ -71,6 +71,7 @@ const FIELD_NAMES: Record<string, string> = {
   url: 'اللينك',
   score: 'الدرجة',
   skipped: 'اتساب',
+  gone: 'مش موجودين',
   times: 'كام مرة في اليوم لحد دلوقتي',
   asked: 'اتطلب حساب',
   until: 'لحد',
@@ -131,6 +132,7 @@ const HIDDEN = new Set([
   'codeId',
   'media',
   'mediaId',
+  'selected',
   'unitName',
 ]);
 

@@ -9,20 +9,22 @@ import { saveFile } from '../../spreadsheet/save-file.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/notices/dialog.tsx';
 import { Note } from '../../ui/notices/note.tsx';
-import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
+import { Spinner } from '../../ui/notices/spinner.tsx';
 import { STUDENTS_HEADS, type StudentsFilter, studentRows } from './students-file.ts';
+import '../../teach-shell/editing/reason-dialog.css';
 
 /** A workbook is built whole in memory; beyond this many rows a phone would feel it. */
 const EXCEL_AT_MOST = 20_000;
 
 interface ExportDialogProps {
-  filter: StudentsFilter & { count: number };
+  filter: StudentsFilter;
   digits: DigitStyle;
   onClose: () => void;
 }
 
 export function ExportDialog({ filter, digits, onClose }: ExportDialogProps) {
   const [done, setDone] = useState(0);
+  const [isTooMany, setTooMany] = useState(false);
   const { busy, refusal, send } = useSending();
   const leaving = useRef(new AbortController());
   useEffect(() => () => leaving.current.abort(), []);
@@ -31,7 +33,10 @@ export function ExportDialog({ filter, digits, onClose }: ExportDialogProps) {
     send(async () => {
       leaving.current = new AbortController();
       setDone(0);
-      saveFile(await fileOf(kind, filter, leaving.current.signal, setDone), `students.${kind}`);
+      const file = await fileOf(kind, filter, leaving.current.signal, setDone);
+      setTooMany(file === null);
+      if (!file) return;
+      saveFile(file, `students.${kind}`);
       onClose();
     });
 
@@ -39,32 +44,29 @@ export function ExportDialog({ filter, digits, onClose }: ExportDialogProps) {
     <Dialog title="نزّل القايمة" onClose={onClose}>
       <div className="reason-form">
         <p>
-          {countedNoun(filter.count, STUDENT, digits)} زي ما القايمة ظاهرة دلوقتي. دي بيانات ناس: خلي الملف معاك،
-          وتنزيله بيتسجّل باسمك.
+          {filter.selected
+            ? `${countedNoun(filter.selected.length, STUDENT, digits)} اختارتهم.`
+            : 'القايمة زي ما هي ظاهرة دلوقتي.'}{' '}
+          دي بيانات ناس: خلي الملف معاك، وتنزيله بيتسجّل باسمك.
         </p>
         {refusal && <Note tone="wrong" title={refusal.messageAr} />}
+        {isTooMany && (
+          <Note tone="warn" title={`Excel لحد ${countedNoun(EXCEL_AT_MOST, STUDENT, digits)}`}>
+            <p>للأكتر من كده نزّل CSV، أو اختار سنة.</p>
+          </Note>
+        )}
         {!busy ? (
           <div className="console-actions">
-            {filter.count <= EXCEL_AT_MOST && (
-              <Button data-first-focus onClick={() => void save('xlsx')}>
-                ملف Excel
-              </Button>
-            )}
+            <Button data-first-focus onClick={() => void save('xlsx')}>
+              ملف Excel
+            </Button>
             <Button look="line" onClick={() => void save('csv')}>
               ملف CSV
             </Button>
           </div>
         ) : (
-          <>
-            <ProgressBar percent={filter.count ? (done / filter.count) * 100 : 0} label="بنجهّز الملف" />
-            <p className="muted" role="status">
-              بنجهّز الملف: {formatNumber(done, digits)} من {formatNumber(filter.count, digits)}
-            </p>
-          </>
-        )}
-        {filter.count > EXCEL_AT_MOST && (
-          <p className="muted">
-            Excel لحد {countedNoun(EXCEL_AT_MOST, STUDENT, digits)}. للأكتر من كده نزّل CSV، أو اختار سنة.
+          <p className="muted" role="status">
+            <Spinner /> بنجهّز الملف: {formatNumber(done, digits)}
           </p>
         )}
       </div>
@@ -72,12 +74,13 @@ export function ExportDialog({ filter, digits, onClose }: ExportDialogProps) {
   );
 }
 
+/** Null for more rows than a workbook takes. */
 async function fileOf(
   kind: 'csv' | 'xlsx',
   filter: StudentsFilter,
   signal: AbortSignal,
   onDone: (count: number) => void,
-): Promise<Blob> {
+): Promise<Blob | null> {
   const texts: string[] = [CSV_MARK, csvLines([STUDENTS_HEADS])];
   const rows: string[][] = [STUDENTS_HEADS];
   let done = 0;
@@ -86,6 +89,7 @@ async function fileOf(
     else rows.push(...page);
     done += page.length;
     onDone(done);
+    if (rows.length > EXCEL_AT_MOST) return null;
   }
   if (kind === 'csv') return new Blob(texts, { type: 'text/csv;charset=utf-8' });
   return makeWorkbook([{ name: 'الطلبة', rows, widths: [30, 16, 18, 30, 22, 14, 14, 10] }]);

@@ -2,19 +2,26 @@ import { teachImportStudentsPath, teachMoveGradePath, teachPasswordLinksPath } f
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { AddStudent } from './add-student.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import type { StudentsFilter } from './students-file.ts';
 
 interface StudentsActionsProps {
-  filter: StudentsFilter & { count: number };
+  filter: StudentsFilter;
   digits: DigitStyle;
+  teacherName: string;
+  /** The list has one more. */
+  onAdded: () => void;
 }
 
-/** What is done to many students at once. */
-export function StudentsActions({ filter, digits }: StudentsActionsProps) {
-  const [isExporting, setExporting] = useState(false);
+/** What a teacher does with the list as a whole. */
+export function StudentsActions({ filter, digits, teacherName, onAdded }: StudentsActionsProps) {
+  const [open, setOpen] = useState<'export' | 'add' | null>(null);
   return (
     <div className="console-actions">
+      <Button size="small" onClick={() => setOpen('add')}>
+        طالب جديد
+      </Button>
       <ButtonLink look="line" size="small" to={teachImportStudentsPath()}>
         ضيف من ملف
       </ButtonLink>
@@ -24,10 +31,11 @@ export function StudentsActions({ filter, digits }: StudentsActionsProps) {
       <ButtonLink look="line" size="small" to={teachPasswordLinksPath()}>
         لينكات كلمة السر
       </ButtonLink>
-      <Button look="line" size="small" disabled={filter.count === 0} onClick={() => setExporting(true)}>
+      <Button look="line" size="small" onClick={() => setOpen('export')}>
         نزّل القايمة
       </Button>
-      {isExporting && <ExportDialog filter={filter} digits={digits} onClose={() => setExporting(false)} />}
+      {open === 'export' && <ExportDialog filter={filter} digits={digits} onClose={() => setOpen(null)} />}
+      {open === 'add' && <AddStudent teacherName={teacherName} onAdded={onAdded} onClose={() => setOpen(null)} />}
     </div>
   );
 }

@@ -8,6 +8,9 @@ export interface StudentsFilter {
   search: string;
   grade: string;
   state: '' | 'open' | 'closed';
+  only: '' | 'low' | 'away';
+  /** Only whoever is ticked; what else the filter says then counts for nothing. */
+  selected?: readonly string[];
 }
 
 type Student = Reply<'POST /api/teach/student-export'>['data']['students'][number];
@@ -25,8 +28,15 @@ export const STUDENTS_HEADS = [
 
 /** The students of a filter as rows of a file, page by page, so that a hundred thousand never stand in one answer. */
 export async function* studentRows(filter: StudentsFilter, signal: AbortSignal): AsyncGenerator<string[][]> {
-  const { search, grade, state } = filter;
-  const wanted = { ...(search ? { search } : {}), ...(grade ? { grade } : {}), ...(state ? { state } : {}) };
+  const { search, grade, state, only, selected } = filter;
+  const wanted = selected
+    ? { selected: [...selected] }
+    : {
+        ...(search ? { search } : {}),
+        ...(grade ? { grade } : {}),
+        ...(state ? { state } : {}),
+        ...(only ? { only } : {}),
+      };
   let after: string | null = null;
   do {
     const body: typeof wanted & { after?: string } = after === null ? wanted : { ...wanted, after };

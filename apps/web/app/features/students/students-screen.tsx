@@ -1,65 +1,83 @@
-import { GRADES, isGrade } from '@hessa/rules/courses/grade';
+import { GRADES } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
-import { teachStudentPath } from '@hessa/rules/pages/console-pages';
+import { SELECTED_AT_MOST } from '@hessa/rules/students/selected-at-most';
 import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
 import { ReadGate } from '../../api/read-gate.tsx';
-import { useRead } from '../../api/use-read.ts';
-import { shortDate } from '../../teach-shell/reports/short-date.ts';
+import { useGrowingRead } from '../../api/use-growing-read.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Pager } from '../../ui/controls/pager.tsx';
+import { Chip, Chips } from '../../ui/controls/chips.tsx';
 import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { Badge } from '../../ui/notices/badge.tsx';
 import { StatePanel } from '../../ui/notices/state-panel.tsx';
-import { Ltr, RtlTitle } from '../../ui/text/bidi.tsx';
+import { Toast } from '../../ui/notices/toast.tsx';
 import { FoundByCode, looksLikeCode } from './found-by-code.tsx';
+import { SelectedStudents } from './selected-students.tsx';
+import type { StudentsFilter } from './students-file.ts';
+import { type ListedStudent, type StudentsSort, StudentsTable } from './students-table.tsx';
 import './students-screen.css';
 
-const PAGE_SIZE = 20;
+const FILTERS = [
+  ['', 'كل الطلبة'],
+  ['away', 'ما دخلوش من أسبوع'],
+  ['low', 'تحت ٦٠٪'],
+] as const;
 
 interface StudentsScreenProps {
   digits: DigitStyle;
-  /** What is done to many at once, beside the heading; told which students the list is about. */
-  children?: (filter: { search: string; grade: string; state: StateChoice; count: number }) => ReactNode;
+  isTeacher: boolean;
+  teacherName: string;
+  /** What is done with the list as a whole, beside the heading. */
+  children?: (filter: StudentsFilter, refresh: () => void) => ReactNode;
 }
 
-type StateChoice = '' | 'open' | 'closed';
-
-/** Find a student by whatever is known: part of a name in any spelling, a phone in any digits, an e-mail. */
-export function StudentsScreen({ digits, children }: StudentsScreenProps) {
+/** Find a student by whatever is known, put the list in order, tick some and act. */
+export function StudentsScreen({ digits, isTeacher, teacherName, children }: StudentsScreenProps) {
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState({ search: '', grade: '', state: '' as StateChoice, page: 1 });
-  const { search, grade, state, page } = asked;
-  const read = useRead(
-    'GET /api/teach/students',
-    {
-      query: {
-        pageNumber: page,
-        pageSize: PAGE_SIZE,
-        ...(search ? { search } : {}),
-        ...(grade ? { grade } : {}),
-        ...(state ? { state } : {}),
-      },
-    },
-    { freshMs: 0 },
-  );
-  const totalCount = read.reply?.data.totalCount ?? 0;
+  const [asked, setAsked] = useState<StudentsFilter & { sort: StudentsSort }>({
+    ...{ search: '', grade: '', state: '', only: '' },
+    sort: 'newest',
+  });
+  const [selected, setSelected] = useState<ReadonlyMap<string, ListedStudent>>(new Map());
+  const [news, setNews] = useState<string | null>(null);
+  const { search, grade, state, only, sort } = asked;
+  const read = useGrowingRead('students', asked, async (after) => {
+    const query = {
+      sort,
+      ...(search ? { search } : {}),
+      ...(grade ? { grade } : {}),
+      ...(state ? { state } : {}),
+      ...(only ? { only } : {}),
+      ...(after ? { after } : {}),
+    };
+    return (await call('GET /api/teach/students', { query })).data;
+  });
+  const ask = (wanted: Partial<typeof asked>) => setAsked({ ...asked, search: typed.trim(), ...wanted });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setAsked({ ...asked, search: typed.trim(), page: 1 });
+    ask({});
+  }
+
+  function select(students: readonly ListedStudent[], isWanted: boolean) {
+    const next = new Map(selected);
+    for (const student of students) {
+      if (!isWanted) next.delete(student.id);
+      else if (next.size < SELECTED_AT_MOST) next.set(student.id, student);
+      else setNews(`لحد ${countedNoun(SELECTED_AT_MOST, STUDENT, digits)} في المرة`);
+    }
+    setSelected(next);
   }
 
   return (
-    <div className="console-page">
+    <div className="console-page students-page">
       <div className="console-head">
         <h1>الطلبة</h1>
-        {children?.({ search, grade, state, count: totalCount })}
+        {children?.({ search, grade, state, only }, () => void read.refresh())}
       </div>
       <search>
         <form className="find-student" noValidate onSubmit={submit}>
@@ -78,7 +96,7 @@ export function StudentsScreen({ digits, children }: StudentsScreenProps) {
               ...GRADES.map((each) => ({ value: each, label: gradeLabel(each, 'short') })),
               { value: 'none', label: 'خلّصوا' },
             ]}
-            onChange={(event) => setAsked({ ...asked, search: typed.trim(), grade: event.target.value, page: 1 })}
+            onChange={(event) => ask({ grade: event.target.value })}
           />
           <SelectField
             label="الحسابات"
@@ -88,66 +106,73 @@ export function StudentsScreen({ digits, children }: StudentsScreenProps) {
               { value: 'open', label: 'المفتوحة' },
               { value: 'closed', label: 'المقفولة' },
             ]}
-            onChange={(event) =>
-              setAsked({ ...asked, search: typed.trim(), state: event.target.value as StateChoice, page: 1 })
-            }
+            onChange={(event) => ask({ state: event.target.value as StudentsFilter['state'] })}
           />
           <Button type="submit" look="line">
             دوّر
           </Button>
         </form>
       </search>
+      <Chips label="مين في القايمة">
+        {FILTERS.map(([each, words]) => (
+          <Chip
+            key={each}
+            chosen={only === each}
+            onClick={() => ask({ only: each, sort: each === 'low' ? 'average' : each === 'away' ? 'seen' : 'newest' })}
+          >
+            {words}
+          </Chip>
+        ))}
+      </Chips>
       {looksLikeCode(search) && <FoundByCode key={search} typed={search} />}
       <ReadGate read={read} waiting="بنجيب الطلبة" failed="مقدرناش نجيب الطلبة">
-        {({ data: { students } }) => (
-          <>
-            <p className="muted" role="status">
-              {totalCount === 0 ? 'مفيش حد' : countedNoun(totalCount, STUDENT, digits)}
-            </p>
-            {totalCount === 0 && (
-              <StatePanel
-                drawing={<CopybookDrawing />}
-                title={search ? 'ملقيناش حد بالاسم ده' : grade || state ? 'مفيش حد هنا' : 'لسه مفيش طلبة'}
-              >
-                <p>
-                  {search
-                    ? 'جرّب جزء من الاسم، أو آخر أرقام من الموبايل.'
-                    : grade || state
-                      ? 'جرّب سنة تانية، أو كل الحسابات.'
-                      : 'أول ما حد يعمل حساب هتلاقيه هنا.'}
-                </p>
-              </StatePanel>
-            )}
-            <ul className="students">
-              {students.map((student) => (
-                <li key={student.id} className="student-row">
-                  <Link className="student-name" to={teachStudentPath({ studentId: student.id })}>
-                    <RtlTitle>{student.name}</RtlTitle>
-                  </Link>
-                  <span>
-                    <Ltr>{student.phone}</Ltr>
-                  </span>
-                  <span className="muted">
-                    {student.grade && isGrade(student.grade) ? gradeLabel(student.grade, 'short') : 'من غير سنة'}
-                  </span>
-                  <span className="muted">
-                    {student.lastLoginAt ? `آخر دخول ${shortDate(student.lastLoginAt, digits)}` : 'لسه ما دخلش'}
-                  </span>
-                  {student.manyDevices && <Badge tone="warn">أجهزة كتير</Badge>}
-                  {student.disabled && <Badge tone="wrong">مقفول</Badge>}
-                </li>
-              ))}
-            </ul>
-            <Pager
-              label="صفحات الطلبة"
-              current={page}
-              total={Math.ceil(totalCount / PAGE_SIZE)}
-              digits={digits}
-              onPage={(next) => setAsked({ ...asked, page: next })}
-            />
-          </>
-        )}
+        {(pages) => {
+          const students = pages.flatMap((page) => page.students);
+          if (students.length === 0) return <NobodyFound search={search} isNarrow={Boolean(grade || state || only)} />;
+          return (
+            <>
+              {sort === 'average' && <p className="muted">الأضعف الأول، من اللي سلّموا امتحان واحد على الأقل.</p>}
+              <StudentsTable
+                students={students}
+                sort={sort}
+                digits={digits}
+                isSelected={(id) => selected.has(id)}
+                onSort={(wanted) => ask({ sort: wanted === sort ? 'newest' : wanted })}
+                onSelect={select}
+              />
+              {read.hasMore && (
+                <div className="table-more">
+                  <Button look="line" size="small" busy={read.isRefreshing} onClick={read.more}>
+                    هات كمان
+                  </Button>
+                </div>
+              )}
+            </>
+          );
+        }}
       </ReadGate>
+      <SelectedStudents
+        students={[...selected.values()]}
+        digits={digits}
+        isTeacher={isTeacher}
+        teacherName={teacherName}
+        onClear={() => setSelected(new Map())}
+        onChanged={() => void read.refresh()}
+      />
+      <Toast onGone={() => setNews(null)}>{news}</Toast>
     </div>
+  );
+}
+
+function NobodyFound({ search, isNarrow }: { search: string; isNarrow: boolean }) {
+  const [title, hint] = search
+    ? ['ملقيناش حد بالاسم ده', 'جرّب جزء من الاسم، أو آخر أرقام من الموبايل.']
+    : isNarrow
+      ? ['مفيش حد هنا', 'جرّب سنة تانية، أو كل الطلبة.']
+      : ['لسه مفيش طلبة', 'أول ما حد يعمل حساب هتلاقيه هنا.'];
+  return (
+    <StatePanel drawing={<CopybookDrawing />} title={title}>
+      <p>{hint}</p>
+    </StatePanel>
   );
 }

@@ -9,10 +9,12 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function TeachStudents() {
-  const { digits, isTeacher } = useConsole();
+  const { digits, isTeacher, profile } = useConsole();
   return (
-    <StudentsScreen digits={digits}>
-      {(filter) => isTeacher && <StudentsActions filter={filter} digits={digits} />}
+    <StudentsScreen digits={digits} isTeacher={isTeacher} teacherName={profile.name}>
+      {(filter, refresh) =>
+        isTeacher && <StudentsActions filter={filter} digits={digits} teacherName={profile.name} onAdded={refresh} />
+      }
     </StudentsScreen>
   );
 }

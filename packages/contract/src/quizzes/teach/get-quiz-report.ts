@@ -1,3 +1,4 @@
+import { LESSON_KIND_NAMES } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { wholeNumber } from '../../paging.ts';
@@ -19,6 +20,7 @@ export const getQuizReport = endpoint({
     z.object({
       lessonId: z.number(),
       lessonName: z.string(),
+      lessonType: z.enum(LESSON_KIND_NAMES),
       unitName: z.string(),
       courseId: z.number(),
       courseName: z.string(),

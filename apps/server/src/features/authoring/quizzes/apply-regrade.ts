@@ -7,7 +7,7 @@ import { type Occasion, recordEvents } from '../../../platform/audit/record-even
 import { courses } from '../../courses/courses-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
-import { termScores } from '../../quizzes/term-scores-table.ts';
+import { ALL_TERMS, termScores } from '../../quizzes/term-scores-table.ts';
 import { loadRegrade, type Regrade } from './load-regrade.ts';
 
 export interface RegradedQuiz {
@@ -152,6 +152,6 @@ async function writeChanges(
     )
     update ${termScores} t set score_sum = t.score_sum + wanted.difference
     from graded join wanted using (student_id)
-    where t.tenant_id = ${tenantId} and t.period = wanted.period and t.student_id = wanted.student_id
+    where t.tenant_id = ${tenantId} and t.period in (wanted.period, ${ALL_TERMS}) and t.student_id = wanted.student_id
   `);
 }

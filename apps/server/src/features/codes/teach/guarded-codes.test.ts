@@ -84,7 +84,7 @@ const guarded = Object.values(apiByFeature)
 const doerOf = ({ access }: EndpointDefinition) => (access === 'owner' ? owner : teacher);
 
 describe('what is worth money', () => {
-  test('making, printing, voiding codes, taking that back, exporting students and deleting for good are declared to need a fresh sign-in [T-CODE-9, T-CON-3]', () => {
+  test('making, printing, voiding codes, taking that back, exporting students and marks and deleting for good are declared to need a fresh sign-in [T-CODE-9, T-CON-3]', () => {
     expect(guarded.map(({ path }) => path).sort()).toEqual([
       '/api/teach/code-batches',
       '/api/teach/code-batches/{batchId}/cards',
@@ -96,6 +96,8 @@ describe('what is worth money', () => {
       '/api/teach/codes/{codeId}/void',
       '/api/teach/courses/{courseId}/delete',
       '/api/teach/deleted/{deletedId}/erase',
+      '/api/teach/gradebooks/{courseId}/export',
+      '/api/teach/results/{lessonId}/export',
       '/api/teach/student-export',
       '/api/teach/students/{studentId}/delete',
     ]);

@@ -14,6 +14,7 @@ export async function findQuiz(tx: Tx, tenantId: string, lessonId: number) {
     .select({
       id: lessons.id,
       name: lessons.name,
+      type: lessons.type,
       contentVersion: lessons.contentVersion,
       unitId: units.id,
       unitName: units.name,

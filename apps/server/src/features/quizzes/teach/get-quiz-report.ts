@@ -42,6 +42,7 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
       data: {
         lessonId,
         lessonName: quiz.name,
+        lessonType: quiz.type,
         unitName: quiz.unitName,
         courseId: quiz.courseId,
         courseName: quiz.courseName,

@@ -3,7 +3,8 @@ import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router';
 import { ReorderList } from '../../../teach-shell/editing/reorder-list.tsx';
 import { SaveBar } from '../../../teach-shell/editing/save-bar.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -48,6 +49,11 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
   const number = (value: number) => formatNumber(value, digits);
   const placeOf = (wanted: string | null) => questions.findIndex(({ id }) => id === wanted);
   const goTo = (id: string | undefined) => id && focusPlace({ question: id, field: 'text' });
+
+  // From a question's figures straight to the question: `#question-3`.
+  const { hash } = useLocation();
+  const goToNamed = useEffectEvent(() => goTo(questions[Number(/^#question-(\d+)$/.exec(hash)?.[1]) - 1]?.id));
+  useEffect(() => void goToNamed(), []);
 
   function add(at = questions.length) {
     if (!isFull) goTo(paper.addAt(at));

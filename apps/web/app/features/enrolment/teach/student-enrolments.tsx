@@ -21,8 +21,6 @@ type Asking =
   | { kind: 'extend'; courseId: number; courseName: string; extendedUntil: string | null }
   | { kind: 'revoke'; courseId: number; courseName: string };
 
-const SOURCES = { code: 'بكود', free: 'مجاني', granted: 'من المستر' } as const;
-
 interface StudentEnrolmentsProps {
   studentId: string;
   digits: DigitStyle;
@@ -63,12 +61,11 @@ export function StudentEnrolments({ studentId, digits, mayManage, onChanged }: S
                 : `مشترك في ${countedNoun(enrolments.length, COURSE, digits)}`}
             </p>
             <ul className="devices">
-              {enrolments.map(({ courseId, courseName, source, enrolledAt, extendedUntil }) => (
+              {enrolments.map(({ courseId, courseName, enrolledAt, extendedUntil }) => (
                 <li key={courseId} className="device">
                   <b>
                     <RtlTitle>{courseName}</RtlTitle>
                   </b>
-                  <Badge>{SOURCES[source]}</Badge>
                   <span className="muted">من {shortDate(enrolledAt, digits)}</span>
                   {extendedUntil && <Badge tone="right">ممدود لحد {shortDate(extendedUntil, digits)}</Badge>}
                   <span className="enrolment-actions">

@@ -3,12 +3,14 @@ import { GROUP_SHARE, PAPERS_TO_JUDGE } from '@hessa/rules/quizzes/item-analysis
 import { PAPER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
+import { TextLink } from '../../../ui/controls/text-link.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { answerLetter, isArabic } from '../answer-letter.ts';
 import { QUESTION_PLAYERS } from '../kinds/question-players.ts';
 import { QuestionPicture } from '../question-picture.tsx';
 import { READING_WORDS } from './item-reading-words.ts';
+import { ItemTable } from './item-table.tsx';
 import '../quiz-option.css';
 
 type Item = Reply<'GET /api/teach/results/{lessonId}'>['data']['questions'][number];
@@ -16,11 +18,13 @@ type Item = Reply<'GET /api/teach/results/{lessonId}'>['data']['questions'][numb
 interface ItemAnalysisProps {
   questions: readonly Item[];
   papers: number;
+  /** Where these questions are written; null for those of an earlier version, which are written no more. */
+  editor: string | null;
   digits: DigitStyle;
 }
 
 /** Every question with what the class made of it. */
-export function ItemAnalysis({ questions, papers, digits }: ItemAnalysisProps) {
+export function ItemAnalysis({ questions, papers, editor, digits }: ItemAnalysisProps) {
   if (papers === 0) return <p className="muted">أول ما الورق يوصل هتلاقي هنا كل سؤال الطلبة عملوا فيه إيه.</p>;
   const group = formatPercent(GROUP_SHARE * 100, digits, 'none');
   return (
@@ -30,25 +34,32 @@ export function ItemAnalysis({ questions, papers, digits }: ItemAnalysisProps) {
           ? `الحكم على السؤال محتاج ${countedNoun(PAPERS_TO_JUDGE, PAPER, digits)} على الأقل. دي نسب الإجابات لحد دلوقتي.`
           : `التمييز: نسبة اللي جاوبوا صح من أعلى ${group} ناقص نسبتهم من أقل ${group}. كل ما زاد، السؤال بيفرّق أحسن.`}
       </p>
+      <ItemTable questions={questions} digits={digits} />
       <ol className="items">
         {questions.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
-          <AnalysedItem key={at} item={item} number={formatNumber(at + 1, digits)} digits={digits} />
+          <AnalysedItem key={at} item={item} place={at + 1} editor={editor} digits={digits} />
         ))}
       </ol>
     </div>
   );
 }
 
-function AnalysedItem({ item, number, digits }: { item: Item; number: string; digits: DigitStyle }) {
+interface AnalysedItemProps extends Pick<ItemAnalysisProps, 'editor' | 'digits'> {
+  item: Item;
+  /** From 1. */
+  place: number;
+}
+
+function AnalysedItem({ item, place, editor, digits }: AnalysedItemProps) {
   const { text, imageUrl, difficulty, discrimination, choices } = item;
   const { words, tone } = READING_WORDS[item.reading];
   const { earnedWords, rightWord } = QUESTION_PLAYERS[item.kind];
   const arabic = isArabic(text);
   return (
-    <li className="item">
+    <li className="item" id={`question-${place}`}>
       <div className="item-head">
-        <h2>السؤال {number}</h2>
+        <h2>السؤال {formatNumber(place, digits)}</h2>
         <Badge tone={tone}>{words}</Badge>
         <span className="item-figures">
           <span>
@@ -64,6 +75,7 @@ function AnalysedItem({ item, number, digits }: { item: Item; number: string; di
       <div dir="auto" lang={arabic ? undefined : 'en'}>
         <p className="item-words">{text}</p>
       </div>
+      {editor && <TextLink to={`${editor}#question-${place}`}>عدّل السؤال</TextLink>}
       {imageUrl && <QuestionPicture src={imageUrl} />}
       <ul className="item-choices" dir={arabic ? 'rtl' : 'ltr'}>
         {choices.map((choice, at) => (

@@ -1,5 +1,6 @@
 import type { Reply } from '@hessa/contract/client';
 import { teachResultsPath } from '@hessa/rules/pages/console-pages';
+import { teachLessonPath } from '@hessa/rules/pages/lesson-paths';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
@@ -11,6 +12,7 @@ import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { FlaggedPapers } from './flagged-papers.tsx';
 import { ItemAnalysis } from './item-analysis.tsx';
+import { MarksToExcel } from './marks-to-excel.tsx';
 import { MissingPapers } from './missing-papers.tsx';
 import { QuizPapers } from './quiz-papers.tsx';
 import { ScoreSpread } from './score-spread.tsx';
@@ -72,7 +74,18 @@ function Report({
     {
       id: 'questions',
       label: 'الأسئلة',
-      content: <ItemAnalysis questions={report.questions} papers={report.figures?.papers ?? 0} digits={digits} />,
+      content: (
+        <ItemAnalysis
+          questions={report.questions}
+          papers={report.figures?.papers ?? 0}
+          editor={
+            report.version === report.currentVersion
+              ? teachLessonPath(report.courseId, { id: lessonId, type: report.lessonType })
+              : null
+          }
+          digits={digits}
+        />
+      ),
     },
     {
       id: 'papers',
@@ -110,9 +123,12 @@ function Report({
             <RtlTitle>{report.unitName}</RtlTitle>، <RtlTitle>{report.courseName}</RtlTitle>
           </p>
         </div>
-        <ButtonLink look="quiet" size="small" to={teachResultsPath()}>
-          كل النتايج
-        </ButtonLink>
+        <div className="console-actions">
+          <ButtonLink look="quiet" size="small" to={teachResultsPath()}>
+            كل النتايج
+          </ButtonLink>
+          {papers > 0 && <MarksToExcel lessonId={lessonId} lessonName={report.lessonName} digits={digits} />}
+        </div>
       </div>
       {(report.versions.length > 1 || report.version !== report.currentVersion) && (
         <div className="report-versions">

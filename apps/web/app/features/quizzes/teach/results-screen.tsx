@@ -1,4 +1,4 @@
-import { teachQuizReportPath } from '@hessa/rules/pages/console-pages';
+import { teachGradebookPath, teachQuizReportPath } from '@hessa/rules/pages/console-pages';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { shortDate } from '../../../teach-shell/reports/short-date.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Pager } from '../../../ui/controls/pager.tsx';
 import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -31,12 +32,18 @@ export function ResultsScreen({ digits }: { digits: DigitStyle }) {
     { query: { pageNumber: page, pageSize: PAGE_SIZE, ...(courseId ? { courseId: Number(courseId) } : {}) } },
     { freshMs: 0 },
   );
+  const book = courseId ? Number(courseId) : targets.reply?.data.courses[0]?.id;
   const number = (value: number) => <bdi>{formatNumber(value, digits)}</bdi>;
 
   return (
     <div className="console-page">
       <div className="console-head">
         <h1>النتايج</h1>
+        {book !== undefined && (
+          <ButtonLink look="line" size="small" to={teachGradebookPath({ courseId: book })}>
+            دفتر الدرجات
+          </ButtonLink>
+        )}
       </div>
       <div className="results-filter">
         <SelectField

@@ -1,6 +1,5 @@
 import type { Reply } from '@hessa/contract/client';
 import { teachStudentPaperPath } from '@hessa/rules/pages/console-pages';
-import { averageScore } from '@hessa/rules/statistics/average-score';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
@@ -18,7 +17,11 @@ interface StudentProgressProps {
   mayReadPapers: boolean;
 }
 
-/** How the student stands, in the same figures the student and the parent see. */
+/** So many of the last papers stand on the student's card, with the average: what is said there is not said again. */
+const ON_THE_CARD = 5;
+const SHOWN = 10;
+
+/** How far the student is, and the papers before those on the card. */
 export function StudentProgress({ studentId, digits, mayReadPapers }: StudentProgressProps) {
   const read = useRead('GET /api/teach/students/{studentId}/progress', { params: { studentId } }, { freshMs: 0 });
   return (
@@ -30,7 +33,7 @@ export function StudentProgress({ studentId, digits, mayReadPapers }: StudentPro
 
 function Progress({ studentId, digits, mayReadPapers, ...figures }: StudentProgressProps & Figures) {
   const { totalVideos, watchedVideos, totalQuizzes, solvedQuizzes, results } = figures;
-  const average = averageScore(results);
+  const older = results.slice(ON_THE_CARD, ON_THE_CARD + SHOWN);
   const of = (part: number, whole: number) => (
     <>
       <bdi>{part === 0 ? 'ولا واحد' : formatNumber(part, digits)}</bdi> من <bdi>{formatNumber(whole, digits)}</bdi>
@@ -41,17 +44,11 @@ function Progress({ studentId, digits, mayReadPapers, ...figures }: StudentProgr
       <h2 id="progress">المستوى</h2>
       <p>
         الفيديوهات اللي اتشافت {of(watchedVideos, totalVideos)}، والامتحانات اللي اتحلّت{' '}
-        {of(solvedQuizzes, totalQuizzes)}
-        {average.kind === 'average' && (
-          <>
-            ، ومتوسط الدرجات <bdi dir="rtl">{formatPercent(average.percent, digits)}</bdi>
-          </>
-        )}
-        .
+        {of(solvedQuizzes, totalQuizzes)}.
       </p>
-      {results.length > 0 && (
-        <ol className="papers">
-          {results.slice(0, 10).map(({ lessonId, lessonName, score, submittedAt }) => (
+      {older.length > 0 && (
+        <ol className="papers" aria-label="ورق أقدم">
+          {older.map(({ lessonId, lessonName, score, submittedAt }) => (
             <li key={lessonId} className="paper">
               {mayReadPapers ? (
                 <Link className="paper-link" to={teachStudentPaperPath({ lessonId, studentId })}>

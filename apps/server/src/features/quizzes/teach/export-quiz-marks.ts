@@ -1,0 +1,48 @@
+import { placeText } from '@hessa/contract/list-place';
+import { exportQuizMarks as endpoint } from '@hessa/contract/quizzes/teach/export-quiz-marks';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { handle } from '../../../calls/handle.ts';
+import { recordEvent } from '../../../platform/audit/record-event.ts';
+import { accounts } from '../../auth/accounts-table.ts';
+import { presentStudent } from '../../auth/find-student.ts';
+import { quizResults } from '../quiz-results-table.ts';
+import { findQuiz } from './find-quiz.ts';
+
+const AT_ONCE = 1000;
+
+export const exportQuizMarks = handle(endpoint, async (ctx, { params: { lessonId }, body: { after } }) => {
+  const tenantId = ctx.tenant.id;
+  return ctx.withTenant(async (tx) => {
+    await findQuiz(tx, tenantId, lessonId);
+    const moment = after && Date.parse(after.key);
+    const past =
+      after &&
+      sql`(${quizResults.submittedAt}, ${quizResults.studentId}) > (${
+        moment ? new Date(moment).toISOString() : 'infinity'
+      }::timestamptz, ${after.id}::uuid)`;
+    const rows = await tx
+      .select({ result: quizResults, student: accounts })
+      .from(quizResults)
+      .innerJoin(accounts, and(eq(accounts.tenantId, quizResults.tenantId), eq(accounts.id, quizResults.studentId)))
+      .where(and(eq(quizResults.tenantId, tenantId), eq(quizResults.lessonId, lessonId), past))
+      .orderBy(asc(quizResults.submittedAt), asc(quizResults.studentId))
+      .limit(AT_ONCE + 1);
+    const shown = rows.slice(0, AT_ONCE);
+    await recordEvent(tx, ctx, {
+      kind: 'students.marks_exported',
+      actorId: ctx.account.id,
+      details: { lessonId, rows: shown.length },
+    });
+    const last = shown.at(-1)?.result;
+    return {
+      data: {
+        papers: shown.map(({ result, student }) => {
+          const { name, phone, parentPhone } = presentStudent(student);
+          const { score, correctCount, total, submittedAt } = result;
+          return { name, phone, parentPhone, score, correctCount, total, submittedAt: submittedAt.toISOString() };
+        }),
+        next: last && rows.length > AT_ONCE ? placeText(last.submittedAt.toISOString(), last.studentId) : null,
+      },
+    };
+  });
+});

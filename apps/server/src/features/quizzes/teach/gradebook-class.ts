@@ -1,0 +1,96 @@
+import { UNIT_WINDOW_DAYS } from '@hessa/rules/units/unit-window';
+import { type SQL, sql } from 'drizzle-orm';
+import { rowsOf } from '../../../db/rows-of.ts';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { accounts } from '../../auth/accounts-table.ts';
+import { courses } from '../../courses/courses-table.ts';
+import { enrolments } from '../../enrolment/enrolments-table.ts';
+import { ANSWERED_KINDS } from '../../lessons/kinds-in-sql.ts';
+import { lessons } from '../../lessons/lessons-table.ts';
+import { unitGrants } from '../../units/unit-grants-table.ts';
+import { units } from '../../units/units-table.ts';
+import { quizResults } from '../quiz-results-table.ts';
+
+const WEEK_SECONDS = UNIT_WINDOW_DAYS * 24 * 60 * 60;
+
+interface Row {
+  courseName: string;
+  openToAll: boolean;
+  lessonId: string | null;
+  name: string;
+  unitId: string;
+  unitName: string;
+  position: number;
+}
+
+export type Gradebook = Awaited<ReturnType<typeof findGradebook>>;
+
+/** A course with its quizzes in the order they are taken. An empty quiz is none: nobody could hand it in. */
+export async function findGradebook(tx: Tx, tenantId: string, courseId: number) {
+  const rows = await rowsOf<Row>(
+    tx,
+    sql`
+    select c.name as "courseName", c.open_to_all as "openToAll", q.id as "lessonId", q.name, q.unit_id as "unitId",
+      q.unit_name as "unitName", q.position
+    from ${courses} c left join lateral (
+      select l.id, l.name, l.unit_id, u.name as unit_name, u.position, l.position as place
+      from ${lessons} l join ${units} u on u.tenant_id = l.tenant_id and u.id = l.unit_id
+      where l.tenant_id = c.tenant_id and l.course_id = c.id and l.type in ${ANSWERED_KINDS} and l.question_count > 0
+    ) q on true
+    where c.tenant_id = ${tenantId} and c.id = ${courseId}
+    order by q.position, q.place, q.id`,
+  );
+  const [first] = rows;
+  if (!first) throw new DomainError('course.not_found');
+  return {
+    tenantId,
+    courseId,
+    courseName: first.courseName,
+    openToAll: first.openToAll,
+    quizzes: rows.flatMap(({ lessonId, name, unitId, unitName, position }) =>
+      lessonId === null ? [] : { lessonId: Number(lessonId), name, unitId: Number(unitId), unitName, position },
+    ),
+  };
+}
+
+const listed = (numbers: readonly number[]) => `{${numbers.join(',')}}`;
+
+/**
+ * The class as the head of a statement: `quiz`, its columns, and `student`, its lines: who holds the course, since how
+ * many whole weeks, or which units of it, worked out once and not again for every quiz. A closed account is nobody's
+ * to run after.
+ */
+export function withClass({ tenantId, courseId, quizzes }: Gradebook, now: Date): SQL {
+  const unitIds = listed(quizzes.map(({ unitId }) => unitId));
+  return sql`
+    with quiz as (
+      select * from unnest(${listed(quizzes.map(({ lessonId }) => lessonId))}::bigint[], ${unitIds}::bigint[],
+        ${listed(quizzes.map(({ position }) => position))}::int[]) as q (id, unit_id, position)
+    ), enrolled as (
+      select student_id,
+        floor(extract(epoch from ${now.toISOString()}::timestamptz - enrolled_at)::float8 / ${WEEK_SECONDS})::int as weeks
+      from ${enrolments} where tenant_id = ${tenantId} and course_id = ${courseId}
+    ), granted as (
+      select student_id, array_agg(unit_id) as units from ${unitGrants}
+      where tenant_id = ${tenantId} and unit_id = any(${unitIds}::bigint[]) group by 1
+    ), student as materialized (
+      select a.id, a.name, a.phone, a.parent_phone, coalesce(h.weeks, -1) as weeks, coalesce(h.units, '{}') as units
+      from (enrolled full join granted using (student_id)) h
+      join ${accounts} a on a.tenant_id = ${tenantId} and a.id = h.student_id
+      where a.role = 'student' and not a.disabled and a.anonymised_at is null
+    )`;
+}
+
+/**
+ * Whether the week of quiz `q` has begun for student `s`, as the student's card judges it: a unit's in its course, or
+ * at once for one that was bought alone. In a course that never closes nothing is ever late.
+ */
+export function isDue({ openToAll }: Gradebook): SQL {
+  return openToAll ? sql`false` : sql`(q.position <= s.weeks or q.unit_id = any(s.units))`;
+}
+
+/** The papers of a class, out of one index: rows `r` beside their quizzes `q`. */
+export function papersOf({ tenantId, courseId }: Gradebook): SQL {
+  return sql`${quizResults} r join quiz q on q.id = r.lesson_id and r.tenant_id = ${tenantId} and r.course_id = ${courseId}`;
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { answersWith, enrolStudent, makeCourse, open, submit } from '../../../testing/classroom.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { DAY } from '../../../testing/test-school.ts';
+
+let platform: TestPlatform;
+let teacher: TestClient;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  useCheapPasswords(platform);
+  teacher = platform.client();
+  await teacher.login(await platform.createAccount({ role: 'teacher' }));
+});
+afterAll(() => platform.stop());
+
+interface Line {
+  studentId: string;
+  name: string;
+  average: number | null;
+  scores: { lessonId: number; score: number }[];
+  missing: number[];
+}
+
+const headOf = async (courseId: number) =>
+  (await teacher.call('GET /api/teach/gradebooks/{courseId}', { params: { courseId } })).body.data;
+const pageOf = async (courseId: number, query = {}): Promise<{ students: Line[]; next: string | null }> =>
+  (await teacher.call('GET /api/teach/gradebooks/{courseId}/students', { params: { courseId }, query })).body.data;
+const names = async (courseId: number, query = {}) => (await pageOf(courseId, query)).students.map(({ name }) => name);
+
+/** Two units of a quiz each, an empty quiz that counts for nothing, and students who enrolled at different times. */
+async function makeClass(more = {}) {
+  const course = await makeCourse(platform, {
+    units: [{ lessons: [{ type: 'Quiz' }] }, { lessons: [{ type: 'Quiz' }, { type: 'Quiz', questions: [] }] }],
+    ...more,
+  });
+  const [first = 0] = course.units[0]?.lessonIds ?? [];
+  const [second = 0] = course.units[1]?.lessonIds ?? [];
+  async function student(name: string, daysAgo: number, rights: readonly (number | null)[]) {
+    const { student: made, device } = await enrolStudent(platform, course.id, { name });
+    for (const [at, right] of rights.entries()) {
+      const lessonId = [first, second][at] ?? 0;
+      if (right === null) continue;
+      const answer = await submit(device, lessonId, answersWith(await open(device, lessonId), right));
+      expect(answer.status, answer.text).toBe(200);
+    }
+    await platform.database
+      .owner`update enrolments set enrolled_at = ${new Date(platform.clock.now().getTime() - daysAgo * DAY)}
+      where student_id = ${made.id}`;
+    return made;
+  }
+  return { courseId: course.id, unitId: course.units[1]?.id ?? 0, first, second, student };
+}
+
+describe('the gradebook of a course', () => {
+  test('marks, what is missing and what is not due yet, as the student’s own card judges it [DESK-50]', async () => {
+    const { courseId, unitId, first, second, student } = await makeClass();
+    await student('أ شاطر', 8, [2, 2]);
+    await student('ب ناقص', 8, [1, null]);
+    await student('ج لسه بادئ', 1, [null, null]);
+    const closed = await student('د مقفول', 8, [0, 0]);
+    await platform.database.owner`update accounts set disabled = true where id = ${closed.id}`;
+    const lecture = await platform.createAccount({ name: 'هـ محاضرة بس' });
+    await platform.database
+      .owner`insert into unit_grants (tenant_id, student_id, course_id, unit_id, granted_at, source)
+      values (${platform.tenantId}, ${lecture.id}, ${courseId}, ${unitId}, ${platform.clock.now()}, 'code')`;
+    const { students, next } = await pageOf(courseId);
+    expect(next).toBeNull();
+    expect(
+      students.map((line) => [line.name, line.average, line.scores.map(({ score }) => score), line.missing]),
+    ).toEqual([
+      ['أ شاطر', 100, [100, 100], []],
+      ['ب ناقص', 50, [50], [second]],
+      // The second unit's week begins in six days: nothing of it is late.
+      ['ج لسه بادئ', null, [], [first]],
+      ['هـ محاضرة بس', null, [], [second]],
+    ]);
+    const card = await teacher.call('GET /api/teach/desk/students/{studentId}', {
+      params: { studentId: students[1]?.studentId ?? '' },
+    });
+    expect(card.body.data.missing.map(({ lessonId }: { lessonId: number }) => lessonId)).toEqual([second]);
+    expect(await headOf(courseId)).toMatchObject({
+      students: 4,
+      withMissing: 3,
+      low: 1,
+      average: 75,
+      quizzes: [
+        { lessonId: first, papers: 2, average: 75, missing: 1 },
+        { lessonId: second, papers: 1, average: 100, missing: 2 },
+      ],
+    });
+  });
+
+  test('the figures of the class are those of its lines, added up [DESK-51]', async () => {
+    const { courseId, first, second, student } = await makeClass();
+    for (let at = 0; at < 12; at += 1) {
+      await student(`طالب ${at}`, at % 2 === 0 ? 9 : 2, [
+        at % 4 === 3 ? null : at % 3,
+        at % 4 === 3 || at % 5 === 0 ? null : at % 3,
+      ]);
+    }
+    const { students } = await pageOf(courseId);
+    const head = await headOf(courseId);
+    const averageOf = (scores: number[]) => scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    const averages = students.flatMap(({ average }) => average ?? []);
+    expect([head.students, head.withMissing, head.low]).toEqual([
+      students.length,
+      students.filter(({ missing }) => missing.length > 0).length,
+      averages.filter((average) => average < 60).length,
+    ]);
+    expect(head.average).toBeCloseTo(averageOf(averages));
+    for (const [at, lessonId] of [first, second].entries()) {
+      const scores = students.flatMap((line) => line.scores.filter((each) => each.lessonId === lessonId));
+      expect(head.quizzes[at]).toMatchObject({
+        papers: scores.length,
+        missing: students.filter(({ missing }) => missing.includes(lessonId)).length,
+      });
+      expect(head.quizzes[at].average).toBeCloseTo(averageOf(scores.map(({ score }) => score)));
+    }
+    for (const line of students.filter(({ scores }) => scores.length > 0)) {
+      expect(line.average).toBeCloseTo(averageOf(line.scores.map(({ score }) => score)));
+    }
+  });
+
+  test('filtered and sorted; a page goes on where the last one ended, also when that student is gone [DESK-52]', async () => {
+    const { courseId, student } = await makeClass();
+    await student('أ', 8, [2, 2]);
+    await student('ب', 8, [1, null]);
+    await student('ج', 8, [null, null]);
+    await student('د', 8, [0, 2]);
+    expect(await names(courseId, { only: 'missing' })).toEqual(['ب', 'ج']);
+    expect(await names(courseId, { only: 'low' })).toEqual(['ب', 'د']);
+    expect((await names(courseId, { sort: 'average' })).slice(2)).toEqual(['أ', 'ج']);
+    expect((await names(courseId, { sort: 'missing' })).slice(0, 2)).toEqual(['ج', 'ب']);
+    const { owner } = platform.database;
+    // Fifty-one in front of them: the page ends with the last of those.
+    const crowd = [];
+    for (let at = 10; at < 61; at += 1) crowd.push(await student(`آ ${at}`, 8, []));
+    for (const sort of ['name', 'missing'] as const) {
+      const page = await pageOf(courseId, { sort });
+      expect([page.students.length, page.next !== null]).toEqual([50, true]);
+      const rest = await pageOf(courseId, { sort, after: page.next });
+      const all = [...page.students, ...rest.students].map(({ studentId }) => studentId);
+      expect([all.length, new Set(all).size, rest.next]).toEqual([55, 55, null]);
+    }
+    const page = await pageOf(courseId);
+    await owner`delete from accounts where id = ${page.students[49]?.studentId ?? ''}`;
+    expect(await names(courseId, { after: page.next })).toEqual(['آ 60', 'أ', 'ب', 'ج', 'د']);
+    expect(crowd).toHaveLength(51);
+  });
+
+  test('nothing is ever late in a course that never closes, and a course without quizzes has no columns [DESK-50]', async () => {
+    const open = await makeClass({ openToAll: true });
+    await open.student('مفتوح', 30, [null, null]);
+    expect((await pageOf(open.courseId)).students[0]?.missing).toEqual([]);
+    const bare = await makeCourse(platform, { units: [{ lessons: [{ type: 'Video' }] }] });
+    await enrolStudent(platform, bare.id, { name: 'من غير امتحانات' });
+    expect(await headOf(bare.id)).toMatchObject({ quizzes: [], students: 1, withMissing: 0, average: null });
+    const missing = await teacher.call('GET /api/teach/gradebooks/{courseId}', { params: { courseId: 999_999 } });
+    expect([missing.status, missing.body.code]).toEqual([404, 'course.not_found']);
+  });
+
+  test('marks for a file carry phones and stand in the trail; the assistant has none of it [DESK-53]', async () => {
+    const { courseId, student } = await makeClass();
+    const made = await student('للملف', 8, [2, null]);
+    const file = await teacher.call('POST /api/teach/gradebooks/{courseId}/export', { params: { courseId }, body: {} });
+    expect(file.body.data).toMatchObject({
+      next: null,
+      students: [{ name: 'للملف', phone: made.phone, average: 100 }],
+    });
+    const { owner } = platform.database;
+    const [event] = await owner`select details from audit_events where kind = 'students.marks_exported'`;
+    expect(event?.details).toEqual({ courseId, rows: 1 });
+    const assistant = platform.client();
+    await assistant.login(await platform.createAccount({ role: 'assistant' }));
+    expect((await assistant.call('GET /api/teach/gradebooks/{courseId}', { params: { courseId } })).status).toBe(403);
+  });
+});

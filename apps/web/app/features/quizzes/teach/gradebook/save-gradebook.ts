@@ -1,0 +1,42 @@
+import type { Reply } from '@hessa/contract/client';
+import { wholePercent } from '@hessa/rules/statistics/whole-percent';
+import { safeCell } from '@hessa/rules/text/spreadsheet-cell';
+import { makeWorkbook } from '../../../../spreadsheet/make-workbook.ts';
+import { saveFile } from '../../../../spreadsheet/save-file.ts';
+import { callFreshly } from '../../../../teach-shell/frame/call-freshly.ts';
+import { type GradebookHead, type GradebookOrder, type GradebookQuiz, orderQuery } from './gradebook.ts';
+
+type Exported = Reply<'POST /api/teach/gradebooks/{courseId}/export'>['data'];
+
+/** The gradebook as it is filtered and sorted now, with everybody in it: numbers as numbers, so that Excel can count. */
+export async function saveGradebook(courseId: number, head: GradebookHead, order: GradebookOrder): Promise<void> {
+  const heads = ['الطالب', 'موبايل الطالب', 'موبايل ولي الأمر', ...head.quizzes.map(({ name }) => safeCell(name))];
+  const rows: (string | number)[][] = [[...heads, 'المتوسط', 'ناقص']];
+  let after: string | null = null;
+  do {
+    const page: { data: Exported } = await callFreshly('POST /api/teach/gradebooks/{courseId}/export', {
+      params: { courseId },
+      body: orderQuery(order, after),
+    });
+    rows.push(...page.data.students.map((student) => rowOf(student, head.quizzes)));
+    after = page.data.next;
+  } while (after !== null);
+  const widths = [30, 16, 18, ...head.quizzes.map(() => 14), 10, 8];
+  saveFile(await makeWorkbook([{ name: 'دفتر الدرجات', rows, widths }]), `gradebook-${courseId}.xlsx`);
+}
+
+function rowOf(student: Exported['students'][number], quizzes: readonly GradebookQuiz[]): (string | number)[] {
+  const scores = new Map(student.scores.map(({ lessonId, score }) => [lessonId, score]));
+  return [
+    safeCell(student.name),
+    safeCell(student.phone),
+    safeCell(student.parentPhone ?? ''),
+    ...quizzes.map(({ lessonId }) => {
+      const score = scores.get(lessonId);
+      if (score !== undefined) return wholePercent(score);
+      return student.missing.includes(lessonId) ? 'غ' : '';
+    }),
+    student.average === null ? '' : wholePercent(student.average),
+    student.missing.length,
+  ];
+}

@@ -1,0 +1,158 @@
+import type { Reply } from '@hessa/contract/client';
+import type { WatchReading } from '@hessa/rules/lessons/watch-reading';
+import { teachStudentPath } from '@hessa/rules/pages/console-pages';
+import { teachLessonPath } from '@hessa/rules/pages/lesson-paths';
+import { MINUTE, SECOND } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
+import { ReadGate } from '../../api/read-gate.tsx';
+import { useGrowingRead } from '../../api/use-growing-read.ts';
+import { shortDate } from '../../teach-shell/reports/short-date.ts';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Chip, Chips } from '../../ui/controls/chips.tsx';
+import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
+import { Badge } from '../../ui/notices/badge.tsx';
+import { StatePanel } from '../../ui/notices/state-panel.tsx';
+import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
+import { RtlTitle } from '../../ui/text/bidi.tsx';
+import '../../teach-shell/reports/console-table.css';
+import './watch-screen.css';
+
+type Page = Reply<'GET /api/teach/watch/{lessonId}'>['data'];
+type Only = 'only-pressed' | 'not-begun' | null;
+
+const READINGS: Record<WatchReading, { words: string; tone: 'right' | 'warn' | 'wrong' | 'plain' }> = {
+  watched: { words: 'اتفرّج', tone: 'right' },
+  partly: { words: 'في النص', tone: 'warn' },
+  'only-pressed': { words: 'داس «خلصت» بس', tone: 'wrong' },
+  'not-begun': { words: 'لسه ما بدأش', tone: 'plain' },
+};
+
+const FILTERS = [
+  [null, 'كل الطلبة'],
+  ['only-pressed', 'داسوا «خلصت» بس'],
+  ['not-begun', 'لسه ما بدأوش'],
+] as const;
+
+interface WatchScreenProps {
+  lessonId: number;
+  digits: DigitStyle;
+}
+
+/** Who really watched a lesson: the seconds that ran, each counted once, beside what was pressed. */
+export function WatchScreen({ lessonId, digits }: WatchScreenProps) {
+  const [only, setOnly] = useState<Only>(null);
+  const read = useGrowingRead('watch', { lessonId, only }, async (after) => {
+    const query = { ...(only ? { only } : {}), ...(after ? { after } : {}) };
+    return (await call('GET /api/teach/watch/{lessonId}', { params: { lessonId }, query })).data;
+  });
+  return (
+    <ReadGate read={read} waiting="بنجيب مين اتفرّج">
+      {(pages) => {
+        const [first] = pages;
+        const students = pages.flatMap((page) => page.students);
+        if (!first) return null;
+        return (
+          <div className="console-page watch-page">
+            <div className="console-head">
+              <div className="watch-title">
+                <h1>مين اتفرّج</h1>
+                <p className="muted">
+                  <RtlTitle>{first.lessonName}</RtlTitle>، <RtlTitle>{first.courseName}</RtlTitle>
+                  {first.durationSeconds !== null && <>، {lengthWords(first.durationSeconds, digits)}</>}
+                </p>
+              </div>
+              <ButtonLink
+                look="quiet"
+                size="small"
+                to={teachLessonPath(first.courseId, { id: lessonId, type: first.lessonType })}
+              >
+                ارجع للدرس
+              </ButtonLink>
+            </div>
+            <Chips label="مين في القايمة">
+              {FILTERS.map(([each, words]) => (
+                <Chip key={words} chosen={only === each} onClick={() => setOnly(each)}>
+                  {words}
+                </Chip>
+              ))}
+            </Chips>
+            <p className="muted">بنعدّ الثواني اللي اشتغلت بجد، وكل ثانية مرة واحدة. نص الفيديو أو أكتر يبقى اتفرّج.</p>
+            {students.length === 0 ? (
+              <StatePanel drawing={<CopybookDrawing />} title={only ? 'مفيش حد كده، تمام' : 'لسه محدش معاه الدرس ده'} />
+            ) : (
+              <WatchTable students={students} duration={first.durationSeconds} digits={digits} />
+            )}
+            {read.hasMore && (
+              <div className="table-more">
+                <Button look="line" size="small" busy={read.isRefreshing} onClick={read.more}>
+                  هات كمان
+                </Button>
+              </div>
+            )}
+          </div>
+        );
+      }}
+    </ReadGate>
+  );
+}
+
+interface WatchTableProps {
+  students: Page['students'];
+  duration: number | null;
+  digits: DigitStyle;
+}
+
+function WatchTable({ students, duration, digits }: WatchTableProps) {
+  return (
+    <div className="table-frame">
+      <table className="console-table watch-table">
+        <thead>
+          <tr>
+            <th scope="col">الطالب</th>
+            <th scope="col">اتفرّج على</th>
+            <th scope="col">الحالة</th>
+            <th scope="col" className="watch-wide">
+              داس «خلصت»
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {students.map(({ studentId, name, coveredSeconds, completedAt, reading, manyDevices }) => (
+            <tr key={studentId}>
+              <td>
+                <Link className="watch-name" to={teachStudentPath({ studentId })}>
+                  <RtlTitle>{name}</RtlTitle>
+                </Link>
+                {manyDevices && <Badge tone="warn">أجهزة كتير</Badge>}
+              </td>
+              <td>
+                {coveredSeconds < 1 ? <span className="muted">مفيش</span> : lengthWords(coveredSeconds, digits)}
+                {duration !== null && duration > 0 && (
+                  <ProgressBar
+                    thin
+                    percent={Math.min(100, (coveredSeconds / duration) * 100)}
+                    label={`اتفرّج ${name}`}
+                  />
+                )}
+              </td>
+              <td>
+                <Badge tone={READINGS[reading].tone}>{READINGS[reading].words}</Badge>
+              </td>
+              <td className="watch-wide">{completedAt === null ? '' : shortDate(completedAt, digits)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function lengthWords(seconds: number, digits: DigitStyle): string {
+  return seconds < 60
+    ? countedNoun(Math.floor(seconds), SECOND, digits)
+    : countedNoun(Math.floor(seconds / 60), MINUTE, digits);
+}

@@ -139,6 +139,7 @@ export function CurriculumTree(props: CurriculumTreeProps) {
                   digits={digits}
                   handle={grip}
                   onRename={() => setQuestion({ kind: 'rename-lesson', lesson, unit })}
+                  onShow={() => setQuestion({ kind: 'show-lesson', lesson, unit })}
                   onMove={units.length > 1 ? () => setQuestion({ kind: 'move-lesson', lesson, unit }) : undefined}
                   onDelete={() => setQuestion({ kind: 'delete-lesson', lesson, unit })}
                   onDuplicate={() =>
@@ -178,7 +179,9 @@ export function CurriculumTree(props: CurriculumTreeProps) {
           question={question}
           edits={edits}
           openLessonId={openLessonId}
+          digits={digits}
           onClose={() => setQuestion(null)}
+          onAsk={setQuestion}
         />
       )}
     </section>

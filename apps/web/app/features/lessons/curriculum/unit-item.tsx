@@ -26,7 +26,7 @@ interface UnitItemProps {
 export function UnitItem({ courseId, unit, skewMs, digits, open, onToggle, onRefused }: UnitItemProps) {
   const { access, lessons, resources } = unit;
   const shut = access.kind !== 'open' && access.kind !== 'quizzes-only';
-  const allDone = lessons.length > 0 && unit.doneCount === lessons.length;
+  const allDone = unit.workCount > 0 && unit.doneCount === unit.workCount;
   return (
     <AccordionItem
       heading="h2"
@@ -73,7 +73,7 @@ function Count({ unit, allDone, digits }: { unit: UnitView; allDone: boolean; di
   if (unit.doneCount === 0) return <bdi className="unit-line">{all}</bdi>;
   return (
     <span className="unit-line">
-      خلّصت <bdi>{formatNumber(unit.doneCount, digits)}</bdi> من <bdi>{formatNumber(unit.lessons.length, digits)}</bdi>
+      خلّصت <bdi>{formatNumber(unit.doneCount, digits)}</bdi> من <bdi>{formatNumber(unit.workCount, digits)}</bdi>
     </span>
   );
 }

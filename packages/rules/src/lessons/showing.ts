@@ -1,5 +1,5 @@
 /** Whether students see a unit or a lesson: always, not until the teacher says so, or from a moment on. */
-export type Showing =
+type Showing =
   | { readonly kind: 'shown' }
   | { readonly kind: 'hidden' }
   | { readonly kind: 'from'; readonly at: number };

@@ -2,7 +2,7 @@ import { pastedAddress } from './pasted-address.ts';
 import { isOneOf, type VideoHosts, type VideoRefusal, type VideoSource, videoSource } from './video-source.ts';
 
 /** Sites whose pages show a video and give none away: as a lesson they would stay black. */
-export type PageOnly = 'google-drive' | 'facebook' | 'vimeo';
+type PageOnly = 'google-drive' | 'facebook' | 'vimeo';
 
 export type LessonAddress =
   /** `address` is what is kept: the pasted text, made an address. */

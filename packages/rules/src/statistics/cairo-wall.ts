@@ -11,7 +11,7 @@ const CLOCK = new Intl.DateTimeFormat('en-CA', {
 });
 
 /** What the calendar and the clock on a wall in Egypt show. */
-export interface WallTime {
+interface WallTime {
   readonly day: Day;
   /** Such as `18:30`. */
   readonly time: string;

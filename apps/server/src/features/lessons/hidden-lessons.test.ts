@@ -8,7 +8,7 @@ import { createTestSchool, lessonId, type TestSchool, type TestStudent, unitId }
 import { storedFile } from '../media/stored-file.fixture.ts';
 
 const HOUR = 60 * 60 * 1000;
-const SOON = 20 * 60 * 1000;
+const SOON = 5 * 60 * 1000;
 
 let platform: TestPlatform;
 let school: TestSchool;

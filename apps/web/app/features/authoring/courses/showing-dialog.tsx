@@ -12,7 +12,7 @@ import { Note } from '../../../ui/notices/note.tsx';
 import { appearanceText, type TaughtShowing } from './showing-words.ts';
 import './showing-dialog.css';
 
-export type WantedShowing = Input<'PUT /api/teach/lessons/{lessonId}/showing'>['body']['showing'];
+type WantedShowing = Input<'PUT /api/teach/lessons/{lessonId}/showing'>['body']['showing'];
 
 interface ShowingDialogProps {
   title: string;

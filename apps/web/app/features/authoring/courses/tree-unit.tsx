@@ -26,12 +26,20 @@ interface TreeUnitProps {
   children: ReactNode;
 }
 
+/** The units take each other's lessons. */
+export const LESSON_DROPS = 'lessons';
+
 /** A unit of the tree: its number at the red margin, its name, and what unfolds under it. */
 export function TreeUnit({ unit, place, digits, handle, startsOpen, onAsk, children }: TreeUnitProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const id = useId();
   return (
-    <div className="tree-unit" data-unshown={unit.showing.kind !== 'shown' || undefined}>
+    <div
+      className="tree-unit"
+      data-drop-group={LESSON_DROPS}
+      data-drop-key={unit.id}
+      data-unshown={unit.showing.kind !== 'shown' || undefined}
+    >
       <div className="tree-unit-head">
         {handle}
         <h3 className="tree-unit-name">

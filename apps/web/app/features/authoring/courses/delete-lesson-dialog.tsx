@@ -60,7 +60,7 @@ function whoBegan({ students }: Traces, digits: DigitStyle): string {
 
 function whatGoes({ papers, notes }: Traces, digits: DigitStyle): string {
   const parts = [
-    'تقدّمهم فيه',
+    'التقدّم اللي فيه',
     ...(papers > 0 ? [`${countedNoun(papers, PAPER, digits)} بدرجاتها`] : []),
     ...(notes > 0 ? [countedNoun(notes, NOTE, digits)] : []),
   ];

@@ -45,7 +45,7 @@ export function PrintedQuestion({ question, place, withKey, showsWeight, digits 
               <span className="printed-letter" data-several={right.length > 1 || undefined}>
                 {answerLetter(at, arabic)}
               </span>
-              <span>
+              <span dir="auto">
                 <QuestionWords text={choice} />
               </span>
             </li>

@@ -136,13 +136,18 @@ describe('a video lesson in the console', () => {
     await chosenFilm(page).waitFor();
   });
 
-  test('what is no film is refused in words, and two who save at once are told', async () => {
+  test('what is no film is refused in words and without another try, and two who save at once are told [DESK-71, DESK-72]', async () => {
     const { id, editor } = await newLesson();
     const owner = await person('owner');
     const page = await here.open(editor, { as: owner, screen: DESK });
     await page.getByRole('button', { name: 'ملف من جهازك' }).click();
     await choose(page, 'ملف الفيديو', join(MEDIA, 'exercise-sheet.pdf'));
     await page.getByText('الملف ده مش من الأنواع اللي بتنفع هنا').waitFor();
+    expect(await page.getByRole('button', { name: 'جرّب تاني' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'لينك', exact: true }).click();
+    await page.getByLabel('لينك الفيديو').fill('drive.google.com/file/d/1AbC/view');
+    await page.getByText('فيديو Google Drive مش هيشتغل عند الطلبة').waitFor();
+    await page.getByLabel('لينك الفيديو').fill('');
 
     const other = here.site.client();
     await other.login(owner);

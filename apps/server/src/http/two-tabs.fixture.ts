@@ -147,6 +147,20 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     send: ({ staff, video }, name) =>
       staff.call('PUT /api/teach/lessons/{lessonId}/name', { params: { lessonId: video }, body: { version: 1, name } }),
   },
+  setLessonShowing: {
+    send: ({ staff, video }) =>
+      staff.call('PUT /api/teach/lessons/{lessonId}/showing', {
+        params: { lessonId: video },
+        body: { version: 1, showing: { kind: 'hidden' } },
+      }),
+  },
+  setUnitShowing: {
+    send: ({ staff, unit }) =>
+      staff.call('PUT /api/teach/units/{unitId}/showing', {
+        params: { unitId: unit },
+        body: { version: 1, showing: { kind: 'hidden' } },
+      }),
+  },
   duplicateLesson: {
     send: ({ staff, video }) =>
       staff.call('POST /api/teach/lessons/{lessonId}/duplicate', { params: { lessonId: video }, body: { version: 1 } }),

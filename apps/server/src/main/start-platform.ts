@@ -77,6 +77,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     pageFaults: createPageFaults((fault) => app?.log.warn({ fault }, 'a page broke in a browser')),
     live: settings.environment === 'production',
     tenantStorageBytes: settings.tenantStorageBytes,
+    videoHosts: settings.videoHosts,
     publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
   };
   if (settings.smtpUrl) await workMail(jobs, settings.smtpUrl, settings.mailFrom, database, clock);

@@ -27,6 +27,8 @@ export interface Platform {
   live: boolean;
   /** How much the files of one tenant may take. */
   tenantStorageBytes: number;
+  /** Domains whose frames play as lessons. */
+  videoHosts: readonly string[];
   /** The address of the site as people see it, for links in mail. */
   publicUrl: string;
 }

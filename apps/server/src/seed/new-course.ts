@@ -19,18 +19,29 @@ export interface NewQuestion {
   imageMediaId?: string | null;
 }
 
-export type NewLesson =
-  | {
-      type: 'Video';
-      name?: string;
-      videoUrl?: string | null;
-      videoMediaId?: string | null;
-      captionsMediaId?: string | null;
-      posterMediaId?: string | null;
-      durationSeconds?: number | null;
-      attachment?: { title: string; mediaId: string };
-    }
-  | { type: 'Quiz'; name?: string; questions?: NewQuestion[] };
+interface NewShowing {
+  hidden?: boolean;
+  appearsAt?: Date;
+}
+
+export type NewLesson = NewShowing & (NewVideo | NewQuiz);
+
+interface NewVideo {
+  type: 'Video';
+  name?: string;
+  videoUrl?: string | null;
+  videoMediaId?: string | null;
+  captionsMediaId?: string | null;
+  posterMediaId?: string | null;
+  durationSeconds?: number | null;
+  attachment?: { title: string; mediaId: string };
+}
+
+interface NewQuiz {
+  type: 'Quiz';
+  name?: string;
+  questions?: NewQuestion[];
+}
 
 export interface NewResource {
   title: string;
@@ -39,7 +50,7 @@ export interface NewResource {
   mediaId?: string;
 }
 
-export interface NewUnit {
+export interface NewUnit extends NewShowing {
   name?: string;
   title?: string;
   lessons?: NewLesson[];
@@ -108,9 +119,10 @@ async function newUnit(
     .values({
       ...place,
       name: wanted.name ?? `Unit ${place.position + 1}`,
+      ...showingColumns(wanted),
       title: wanted.title ?? '',
       videoCount: wantedLessons.filter(({ type }) => type === 'Video').length,
-      // A quiz without questions counts as submitted and so for nothing.
+      // A quiz without questions counts for nothing.
       quizCount: wantedLessons.filter((lesson) => lesson.type === 'Quiz' && lesson.questions?.length !== 0).length,
     })
     .returning({ id: units.id });
@@ -141,6 +153,7 @@ async function newLesson(
       ...place,
       name: wanted.name ?? `${wanted.type} ${place.position + 1}`,
       type: wanted.type,
+      ...showingColumns(wanted),
       questionCount: wantedQuestions.length,
       ...(wanted.type === 'Video' ? videoColumns(wanted) : {}),
     })
@@ -167,7 +180,9 @@ export function partColumns({ choices = ['studies', 'study', 'studying', 'has st
   return { kind: part.kind, ...kindOf(part).toRow(part) };
 }
 
-function videoColumns(wanted: Extract<NewLesson, { type: 'Video' }>) {
+const showingColumns = ({ hidden = false, appearsAt }: NewShowing) => ({ hidden, appearsAt: appearsAt ?? null });
+
+function videoColumns(wanted: NewVideo) {
   return {
     videoUrl:
       wanted.videoUrl === undefined && !wanted.videoMediaId

@@ -8,6 +8,7 @@ import { makeCourse } from './courses/make-course.ts';
 import { publishCourse } from './courses/publish-course.ts';
 import { setCourseCover } from './courses/set-course-cover.ts';
 import { addLesson } from './lessons/add-lesson.ts';
+import { countLessonTraces } from './lessons/count-lesson-traces.ts';
 import { deleteLesson } from './lessons/delete-lesson.ts';
 import { duplicateLesson } from './lessons/duplicate-lesson.ts';
 import { getVideoLesson } from './lessons/get-video-lesson.ts';
@@ -15,6 +16,7 @@ import { moveLesson } from './lessons/move-lesson.ts';
 import { orderLessons } from './lessons/order-lessons.ts';
 import { renameLesson } from './lessons/rename-lesson.ts';
 import { saveVideoLesson } from './lessons/save-video-lesson.ts';
+import { setLessonShowing } from './lessons/set-lesson-showing.ts';
 import { getQuizForEditing } from './quizzes/get-quiz-for-editing.ts';
 import { previewRegrade } from './quizzes/preview-regrade.ts';
 import { saveQuiz } from './quizzes/save-quiz.ts';
@@ -28,6 +30,7 @@ import { editResource } from './units/edit-resource.ts';
 import { editUnit } from './units/edit-unit.ts';
 import { orderResources } from './units/order-resources.ts';
 import { orderUnits } from './units/order-units.ts';
+import { setUnitShowing } from './units/set-unit-showing.ts';
 
 export const authoringApi = {
   archiveCourse,
@@ -40,6 +43,7 @@ export const authoringApi = {
   publishCourse,
   setCourseCover,
   addLesson,
+  countLessonTraces,
   deleteLesson,
   duplicateLesson,
   getVideoLesson,
@@ -47,6 +51,7 @@ export const authoringApi = {
   orderLessons,
   renameLesson,
   saveVideoLesson,
+  setLessonShowing,
   getQuizForEditing,
   previewRegrade,
   saveQuiz,
@@ -60,4 +65,5 @@ export const authoringApi = {
   editUnit,
   orderResources,
   orderUnits,
+  setUnitShowing,
 } as const;

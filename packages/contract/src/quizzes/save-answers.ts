@@ -26,5 +26,5 @@ export const saveAnswers = endpoint({
     answers: z.array(givenAnswer).min(1).max(MAX_QUESTIONS),
   }),
   reply: bare({}),
-  errors: ['quiz.not_opened', 'quiz.already_submitted'],
+  errors: ['quiz.not_opened', 'quiz.already_submitted', 'lesson.not_found'],
 });

@@ -23,6 +23,14 @@ test.each([
       { kind: 'no-questions', unitId: 1, lessonId: 6 },
     ],
   ],
+  [
+    'what is hidden, which may be unfinished [DESK-73]',
+    [
+      { id: 1, lessons: [video(5), { ...video(6, false), isHidden: true }] },
+      { id: 2, isHidden: true, lessons: [] },
+    ],
+    [],
+  ],
   ['nothing missing', [{ id: 1, lessons: [video(5), quiz(6)] }], []],
 ])('what is missing before publishing: %s', (_case, units, gaps) => {
   expect(publishGaps(units)).toEqual(gaps);

@@ -7,18 +7,26 @@ export type PublishGap =
   | { readonly kind: 'empty-unit'; readonly unitId: number }
   | { readonly kind: LessonGap; readonly unitId: number; readonly lessonId: number };
 
-export interface UnitToPublish {
+/** What is hidden may be unfinished: that is what hiding is for. */
+interface Hideable {
+  readonly isHidden?: boolean;
+}
+
+export interface UnitToPublish extends Hideable {
   readonly id: number;
-  readonly lessons: readonly {
+  readonly lessons: readonly (Hideable & {
     readonly id: number;
     readonly type: LessonKindName;
     readonly questionCount: number;
     readonly hasVideo: boolean;
-  }[];
+  })[];
 }
 
 /** In the order in which the course is read. */
-export function publishGaps(units: readonly UnitToPublish[]): PublishGap[] {
+export function publishGaps(written: readonly UnitToPublish[]): PublishGap[] {
+  const units = written
+    .filter(({ isHidden }) => !isHidden)
+    .map((unit) => ({ ...unit, lessons: unit.lessons.filter(({ isHidden }) => !isHidden) }));
   if (units.every(({ lessons }) => lessons.length === 0)) return [{ kind: 'no-lessons' }];
   return units.flatMap(({ id: unitId, lessons }): PublishGap[] => {
     if (lessons.length === 0) return [{ kind: 'empty-unit', unitId }];

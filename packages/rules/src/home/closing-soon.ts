@@ -1,4 +1,4 @@
-import { isDone } from '../lessons/curriculum.ts';
+import { isLeft } from '../lessons/curriculum.ts';
 import { type Curriculum, type Holdings, lessonAccess, mayOpen } from '../lessons/lesson-access.ts';
 import { unitAccess } from '../lessons/unit-access.ts';
 
@@ -19,7 +19,7 @@ export function closingSoon(held: Curriculum, holdings: Holdings, now: number): 
     const access = unitAccess(held, holdings, unit.id, now);
     if (!('window' in access) || access.window.kind !== 'open') return [];
     const { endsAt } = access.window;
-    const left = unit.lessons.filter((lesson) => !isDone(lesson));
+    const left = unit.lessons.filter(isLeft);
     if (left.length === 0 || endsAt - now > WEEK) return [];
     const opens = left.find(({ id }) => mayOpen(lessonAccess(held, holdings, id, now)));
     return [{ unitId: unit.id, endsAt, leftLessonIds: left.map(({ id }) => id), opensLessonId: opens?.id ?? null }];

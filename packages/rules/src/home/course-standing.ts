@@ -1,5 +1,6 @@
 import { courseOwnership } from '../enrolment/ownership.ts';
 import { type ContinueWhere, continueWhere } from '../lessons/continue-where.ts';
+import { placeOf } from '../lessons/curriculum.ts';
 import { type CurriculumProgress, curriculumProgress } from '../lessons/curriculum-progress.ts';
 import { type Curriculum, type Holdings, lessonAccess } from '../lessons/lesson-access.ts';
 import { unitAccess } from '../lessons/unit-access.ts';
@@ -43,7 +44,7 @@ function isOver(held: Curriculum, holdings: Holdings, now: number): boolean {
     (course.enrolledAt !== null &&
       courseOwnership(
         { ...course, enrolledAt: course.enrolledAt },
-        { unitCount: held.units.length, openToAll: held.openToAll },
+        { unitCount: placeOf(held.units, held.units.length - 1) + 1, openToAll: held.openToAll },
         now,
       ) === 'ended');
   if (!isCourseOver) return false;

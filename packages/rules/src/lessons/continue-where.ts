@@ -1,4 +1,4 @@
-import { isDone } from './curriculum.ts';
+import { counts, isLeft } from './curriculum.ts';
 import type { LessonKindName } from './kinds/lesson-kinds.ts';
 import { type Curriculum, type Holdings, lessonAccess, mayOpen } from './lesson-access.ts';
 
@@ -15,8 +15,8 @@ export function continueWhere(curriculum: Curriculum, holdings: Holdings, now: n
   let undone = 0;
   for (const unit of curriculum.units) {
     for (const lesson of unit.lessons) {
-      lessons += 1;
-      if (isDone(lesson)) continue;
+      if (counts(lesson)) lessons += 1;
+      if (!isLeft(lesson)) continue;
       undone += 1;
       if (mayOpen(lessonAccess(curriculum, holdings, lesson.id, now))) {
         return { kind: 'lesson', unitId: unit.id, lessonId: lesson.id, type: lesson.type };

@@ -6,12 +6,21 @@ export type CurriculumLesson = {
   readonly type: LessonKindName;
   /** A completed video or a submitted quiz. */
   readonly finished: boolean;
-  /** A quiz without questions cannot be submitted, so it blocks nothing and counts as done. */
+  /** A quiz without questions cannot be submitted: it blocks nothing, is never done and counts for nothing. */
   readonly empty?: boolean;
 };
 
 /** Units in course order, lessons in unit order; the rules never sort. */
-export type CurriculumUnit = { readonly id: number; readonly lessons: readonly CurriculumLesson[] };
+export type CurriculumUnit = {
+  readonly id: number;
+  readonly lessons: readonly CurriculumLesson[];
+  /** Its place among all units of the course, from 0, where some before it are left out: a hidden unit keeps its week. */
+  readonly place?: number;
+};
+
+export function placeOf(units: readonly CurriculumUnit[], index: number): number {
+  return units[index]?.place ?? index;
+}
 
 /** A lesson as the trees with progress tell it. */
 interface ToldLesson {
@@ -29,9 +38,19 @@ export function curriculumLesson(told: ToldLesson): CurriculumLesson {
 
 /** Only an unsubmitted quiz with questions stands in the way; unwatched videos never do. */
 export function isBlocking(lesson: CurriculumLesson): boolean {
-  return kindOfLesson(lesson).blocks && !isDone(lesson);
+  return kindOfLesson(lesson).blocks && isLeft(lesson);
 }
 
-export function isDone({ finished, empty }: CurriculumLesson): boolean {
-  return finished || empty === true;
+/** Whether a student has it still to do. */
+export function isLeft({ finished, empty }: CurriculumLesson): boolean {
+  return !finished && empty !== true;
+}
+
+/** Whether it is part of what there is to do, done or not. */
+export function counts({ empty }: CurriculumLesson): boolean {
+  return empty !== true;
+}
+
+export function isDone(lesson: CurriculumLesson): boolean {
+  return lesson.finished && counts(lesson);
 }

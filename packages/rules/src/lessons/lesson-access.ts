@@ -7,7 +7,7 @@ import {
   unitWindow,
   type WindowPolicy,
 } from '../units/unit-window.ts';
-import { type CurriculumLesson, type CurriculumUnit, isBlocking } from './curriculum.ts';
+import { type CurriculumLesson, type CurriculumUnit, isBlocking, placeOf } from './curriculum.ts';
 import { kindOfLesson } from './kinds/lesson-kinds.ts';
 
 /** A right to open lessons that a student holds, with the moment it began. */
@@ -82,7 +82,10 @@ export function unitGrants(
   if (holdings.course) {
     const { enrolledAt } = holdings.course;
     const extendedUntil = laterEnd(holdings.course.extendedUntil, alone);
-    const window = unitWindow({ policy, index: unitIndex, enrolledAt, openToAll, extendedUntil }, now);
+    const window = unitWindow(
+      { policy, index: placeOf(curriculum.units, unitIndex), enrolledAt, openToAll, extendedUntil },
+      now,
+    );
     grants.push({ via: 'course', window });
   }
   const code = unit && holdings.units.get(unit.id);

@@ -1,4 +1,4 @@
-import { type CurriculumLesson, isDone } from './curriculum.ts';
+import { type CurriculumLesson, counts, isDone } from './curriculum.ts';
 import type { Finish } from './kinds/lesson-kind.ts';
 import { kindOfLesson } from './kinds/lesson-kinds.ts';
 import { type LessonAccess, mayOpen } from './lesson-access.ts';
@@ -8,5 +8,5 @@ export type LessonMark = Finish['mark'] | 'open' | 'locked';
 
 export function lessonMark(lesson: CurriculumLesson, access: LessonAccess): LessonMark {
   if (isDone(lesson)) return kindOfLesson(lesson).finish.mark;
-  return mayOpen(access) ? 'open' : 'locked';
+  return mayOpen(access) && counts(lesson) ? 'open' : 'locked';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sniffContent } from './sniff-content.ts';
+import { mayBecome, sniffContent } from './sniff-content.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
@@ -78,5 +78,19 @@ describe('what a file is by its own bytes', () => {
     // The same when only its end is at hand.
     const tail = bytes.subarray(40);
     expect(sniffContent(bytes, tail)).toBe(type);
+  });
+});
+
+describe('what may still come of a file by its beginning', () => {
+  test.each([
+    ['\0\0\0\x20ftypisom\0\0\x02\0', 'video/mp4', true],
+    ['\0\0\0\x20ftypqt  \0\0\x02\0', 'video/mp4', false],
+    ['PK\x03\x04', DOCX, true],
+    ['PK\x03\x04', 'video/mp4', false],
+    ['%PDF-1.7', DOCX, false],
+    ['WEBVTT\n', 'text/vtt', true],
+    ['WEBVTT\n\0', 'text/vtt', false],
+  ] as const)('%j as %s: %s [DESK-72]', (text, type, may) => {
+    expect(mayBecome(latin(text), [type])).toBe(may);
   });
 });

@@ -43,6 +43,14 @@ export function sniffContent(head: Uint8Array, tail: Uint8Array): SniffedType | 
   return isCaptions(head, tail) ? 'text/vtt' : null;
 }
 
+/** Whether a file that begins like this may still turn out to be one of the types, before the rest of it is here. */
+export function mayBecome(head: Uint8Array, types: readonly SniffedType[]): boolean {
+  // Which document an archive is stands at its end.
+  if (latin(head.subarray(0, 4)) === 'PK\x03\x04') return types.some((type) => type.includes('openxmlformats'));
+  const type = sniffContent(head, new Uint8Array());
+  return type !== null && types.includes(type);
+}
+
 function latin(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes);
 }

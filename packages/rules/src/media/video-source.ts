@@ -26,12 +26,12 @@ const ID = '([A-Za-z0-9_-]{11})';
 const YOUTUBE_HOST = 'https?://(?:www\\.|m\\.)?youtube(?:-nocookie)?\\.com';
 const TAIL = '(?:[/?&#]\\S*)?$';
 
-/** Watch, embed, short link and v, each anchored at both ends so that nothing can stand in for the host. */
+/** Watch, embed, short link, v, live and shorts, each anchored at both ends so that nothing can stand in for the host. */
 const YOUTUBE_PATTERNS = [
   new RegExp(`^${YOUTUBE_HOST}/watch/?\\?(?:[^#\\s]*&)?v=${ID}(?:[&#]\\S*)?$`, 'i'),
   new RegExp(`^${YOUTUBE_HOST}/embed/${ID}${TAIL}`, 'i'),
   new RegExp(`^https?://(?:www\\.)?youtu\\.be/${ID}${TAIL}`, 'i'),
-  new RegExp(`^${YOUTUBE_HOST}/v/${ID}${TAIL}`, 'i'),
+  new RegExp(`^${YOUTUBE_HOST}/(?:v|live|shorts)/${ID}${TAIL}`, 'i'),
 ];
 
 function youtubeId(url: string): string | null {
@@ -42,7 +42,7 @@ function youtubeId(url: string): string | null {
   return null;
 }
 
-function isOneOf(host: string, domains: readonly string[]): boolean {
+export function isOneOf(host: string, domains: readonly string[]): boolean {
   return domains.some((domain) => host === domain.toLowerCase() || host.endsWith(`.${domain.toLowerCase()}`));
 }
 

@@ -6,6 +6,7 @@ export const teachCoursesPath = address('/teach/courses');
 export const teachCoursePath = address('/teach/courses/:courseId');
 export const teachCourseSettingsPath = address('/teach/courses/:courseId/settings');
 export const teachCoursePreviewPath = address('/teach/courses/:courseId/preview');
+export const teachPrintQuizPath = address('/teach/quizzes/:lessonId/print');
 export const teachCodesPath = address('/teach/codes');
 export const teachCodeBatchPath = address('/teach/codes/:batchId');
 export const teachPrintCardsPath = address('/teach/codes/:batchId/print');
@@ -57,6 +58,7 @@ export const consolePages = [
   { ...editorPage, address: teachCoursePath, module: 'teach/course-start' },
   { ...editorPage, address: teachCourseSettingsPath, module: 'teach/course-settings' },
   { ...consolePage, address: teachCoursePreviewPath, module: 'teach/course-preview' },
+  { ...consolePage, address: teachPrintQuizPath, module: 'teach/print-quiz' },
   {
     ...consolePage,
     address: teachCodesPath,

@@ -9,6 +9,7 @@ import { makeCourse } from './courses/make-course.ts';
 import { publishCourse } from './courses/publish-course.ts';
 import { setCourseCover } from './courses/set-course-cover.ts';
 import { addLesson } from './lessons/add-lesson.ts';
+import { countLessonTraces } from './lessons/count-lesson-traces.ts';
 import { deleteLesson } from './lessons/delete-lesson.ts';
 import { duplicateLesson } from './lessons/duplicate-lesson.ts';
 import { getVideoLesson } from './lessons/get-video-lesson.ts';
@@ -16,6 +17,7 @@ import { moveLesson } from './lessons/move-lesson.ts';
 import { orderLessons } from './lessons/order-lessons.ts';
 import { renameLesson } from './lessons/rename-lesson.ts';
 import { saveVideoLesson } from './lessons/save-video-lesson.ts';
+import { setLessonShowing } from './lessons/set-lesson-showing.ts';
 import { getQuizForEditing } from './quizzes/get-quiz-for-editing.ts';
 import { previewRegrade } from './quizzes/preview-regrade.ts';
 import { regradeQuizKind } from './quizzes/regrade-quiz-kind.ts';
@@ -30,6 +32,7 @@ import { editResource } from './units/edit-resource.ts';
 import { editUnit } from './units/edit-unit.ts';
 import { orderResources } from './units/order-resources.ts';
 import { orderUnits } from './units/order-units.ts';
+import { setUnitShowing } from './units/set-unit-showing.ts';
 
 export const authoringFeature: Feature = {
   calls: [
@@ -43,6 +46,7 @@ export const authoringFeature: Feature = {
     publishCourse,
     setCourseCover,
     addLesson,
+    countLessonTraces,
     deleteLesson,
     duplicateLesson,
     getVideoLesson,
@@ -50,6 +54,7 @@ export const authoringFeature: Feature = {
     orderLessons,
     renameLesson,
     saveVideoLesson,
+    setLessonShowing,
     getQuizForEditing,
     previewRegrade,
     saveQuiz,
@@ -63,6 +68,7 @@ export const authoringFeature: Feature = {
     editUnit,
     orderResources,
     orderUnits,
+    setUnitShowing,
   ],
   longJobKinds: [regradeQuizKind],
 };

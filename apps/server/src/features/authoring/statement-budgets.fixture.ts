@@ -180,6 +180,29 @@ export const statementBudgets = {
         body: { version: await versionOf(world, world.course), name: 'x' },
       }),
   },
+  setLessonShowing: {
+    statements: 7,
+    make: async (world) =>
+      world.staff.call('PUT /api/teach/lessons/{lessonId}/showing', {
+        params: { lessonId: lessonId(world.course, 0, 0) },
+        body: { version: await versionOf(world, world.course), showing: { kind: 'shown' } },
+      }),
+  },
+  setUnitShowing: {
+    statements: 7,
+    make: async (world) =>
+      world.staff.call('PUT /api/teach/units/{unitId}/showing', {
+        params: { unitId: unitId(world.course, 0) },
+        body: { version: await versionOf(world, world.course), showing: { kind: 'shown' } },
+      }),
+  },
+  countLessonTraces: {
+    statements: 3,
+    make: (world) =>
+      world.staff.call('GET /api/teach/lessons/{lessonId}/traces', {
+        params: { lessonId: lessonId(world.course, 0, 0) },
+      }),
+  },
   orderLessons: {
     statements: 8,
     make: async (world) => {

@@ -9,9 +9,11 @@ import { unsealCode } from '../codes/code-seal.ts';
 import { codes } from '../codes/codes-table.ts';
 import { courses } from '../courses/courses-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
+import { ANSWERED_KINDS } from '../lessons/kinds-in-sql.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 import { heldWindows } from '../units/held-windows.ts';
+import { isShownInSql } from '../units/shown-in-sql.ts';
 import { unitExtensions } from '../units/unit-extensions-table.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
 import { units } from '../units/units-table.ts';
@@ -49,13 +51,14 @@ export async function cardCourses(tx: Tx, ctx: PublicContext, studentId: string)
     select c.id as "courseId", c.name as "courseName", c.open_to_all as "openToAll", e.source,
       e.enrolled_at as "enrolledAt", e.extended_until as "courseUntil", u.id as "unitId", u.name as "unitName",
       u.position, g.granted_at as "grantedAt", g.extended_until as "grantUntil", x.until as "unitUntil",
-      (select count(*) from ${lessons} l where l.tenant_id = ${tenantId} and l.unit_id = u.id)::int as lessons,
+      (select count(*) from ${lessons} l where l.tenant_id = ${tenantId} and l.unit_id = u.id
+        and ${isShownInSql('l', ctx.now)} and (l.type not in ${ANSWERED_KINDS} or l.question_count > 0))::int as lessons,
       (select count(*) from ${lessonProgress} p join ${lessons} l on l.tenant_id = p.tenant_id and l.id = p.lesson_id
         where p.tenant_id = ${tenantId} and p.student_id = ${studentId} and p.course_id = c.id
-          and p.completed_at is not null and l.unit_id = u.id)::int as finished
+          and p.completed_at is not null and l.unit_id = u.id and ${isShownInSql('l', ctx.now)})::int as finished
     from held h
     join ${courses} c on c.tenant_id = ${tenantId} and c.id = h.course_id
-    join ${units} u on u.tenant_id = ${tenantId} and u.course_id = c.id
+    join ${units} u on u.tenant_id = ${tenantId} and u.course_id = c.id and ${isShownInSql('u', ctx.now)}
     left join ${enrolments} e on e.tenant_id = ${tenantId} and e.student_id = ${studentId} and e.course_id = c.id
     left join ${unitGrants} g on g.tenant_id = ${tenantId} and g.student_id = ${studentId} and g.course_id = c.id
       and g.unit_id = u.id

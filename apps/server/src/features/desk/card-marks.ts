@@ -5,6 +5,7 @@ import { ANSWERED_KINDS } from '../lessons/kinds-in-sql.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 import { quizResults } from '../quizzes/quiz-results-table.ts';
+import { isShownInSql } from '../units/shown-in-sql.ts';
 import type { CardUnit } from './card-courses.ts';
 
 const SHOWN = 5;
@@ -80,7 +81,7 @@ export async function cardMissing(tx: Tx, student: Student, units: readonly Card
     sql`
     select l.id as "lessonId", l.name as "lessonName", l.unit_id as "unitId" from ${lessons} l
     where l.tenant_id = ${student.tenantId} and l.unit_id = any(${`{${[...due.keys()].join(',')}}`}::bigint[])
-      and l.type in ${ANSWERED_KINDS} and l.question_count > 0 and not exists (
+      and l.type in ${ANSWERED_KINDS} and l.question_count > 0 and ${isShownInSql('l', now)} and not exists (
         select from ${quizResults} r
         where r.tenant_id = ${student.tenantId} and r.student_id = ${student.studentId} and r.lesson_id = l.id
       )

@@ -1,8 +1,10 @@
 import { marksOf } from '@hessa/rules/quizzes/marks';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 import { quizResults } from '../quizzes/quiz-results-table.ts';
+import { isShownInSql } from '../units/shown-in-sql.ts';
+import { units } from '../units/units-table.ts';
 
 export type Paper = Awaited<ReturnType<typeof findPapers>>[number];
 
@@ -10,7 +12,10 @@ export type Paper = Awaited<ReturnType<typeof findPapers>>[number];
 const PAPERS_AT_MOST = 200;
 
 /** What the student has handed in, newest first. */
-export async function findPapers(tx: Tx, tenantId: string, studentId: string) {
+export async function findPapers(
+  tx: Tx,
+  { tenantId, studentId, now }: { tenantId: string; studentId: string; now: Date },
+) {
   const rows = await tx
     .select({
       courseId: quizResults.courseId,
@@ -21,9 +26,11 @@ export async function findPapers(tx: Tx, tenantId: string, studentId: string) {
       total: quizResults.total,
       possibleMarks: quizResults.possibleMarks,
       submittedAt: quizResults.submittedAt,
+      isShown: sql<boolean>`${isShownInSql('lessons', now)} and ${isShownInSql('units', now)}`,
     })
     .from(quizResults)
     .innerJoin(lessons, and(eq(lessons.tenantId, quizResults.tenantId), eq(lessons.id, quizResults.lessonId)))
+    .innerJoin(units, and(eq(units.tenantId, lessons.tenantId), eq(units.id, lessons.unitId)))
     .where(and(eq(quizResults.tenantId, tenantId), eq(quizResults.studentId, studentId)))
     .orderBy(desc(quizResults.submittedAt))
     .limit(PAPERS_AT_MOST);

@@ -19,7 +19,7 @@ export const getHome = handle(endpoint, async (ctx) => {
   const { standings, papers, announcements, outlines, freeCourse } = await ctx.withTenant(async (tx) => {
     const [all, papers, announcements] = await Promise.all([
       findStandings(tx, tenantId, studentId),
-      findPapers(tx, tenantId, studentId),
+      findPapers(tx, { tenantId, studentId, now: ctx.now }),
       findUnreadAnnouncements(tx, { tenantId, studentId, now: ctx.now }),
     ]);
     const standings = all.slice(0, COURSES_AT_MOST);
@@ -41,7 +41,9 @@ export const getHome = handle(endpoint, async (ctx) => {
       : [];
   });
   const [only] = studied.length === 1 ? studied : [];
-  const weak = papers.filter(({ score }) => quizBand(score) === 'keep-practising');
+  // A mark counts for good; its paper leads somewhere only while its quiz is shown.
+  const open = papers.filter(({ isShown }) => isShown);
+  const weak = open.filter(({ score }) => quizBand(score) === 'keep-practising');
   return {
     data: {
       serverTime: ctx.now.toISOString(),
@@ -53,7 +55,7 @@ export const getHome = handle(endpoint, async (ctx) => {
       closing: studied
         .flatMap((each) => presentClosing(each, now))
         .sort((a, b) => Date.parse(a.endsAt) - Date.parse(b.endsAt)),
-      papers: papers.slice(0, PAPERS_SHOWN),
+      papers: open.slice(0, PAPERS_SHOWN),
       toMend: { count: weak.length, papers: weak.slice(0, TO_MEND_SHOWN) },
       finishedLessons: standings.reduce((sum, { finished }) => sum + finished.size, 0),
       hasRightAnswer: papers.some(({ correctCount }) => correctCount > 0),

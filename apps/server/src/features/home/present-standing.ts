@@ -1,7 +1,7 @@
 import type { getHome } from '@hessa/contract/home/get-home';
 import { closingSoon } from '@hessa/rules/home/closing-soon';
 import { courseStanding, heldPart } from '@hessa/rules/home/course-standing';
-import { isDone } from '@hessa/rules/lessons/curriculum';
+import { counts, isDone } from '@hessa/rules/lessons/curriculum';
 import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { unitAccess } from '@hessa/rules/lessons/unit-access';
 import { averageScore } from '@hessa/rules/statistics/average-score';
@@ -53,15 +53,15 @@ export function presentUnits({ outline, standing, papers }: StudiedCourse, now: 
   const { holdings, finished } = standing;
   const held = heldPart(curriculumOf(outline, finished), holdings);
   return held.units.flatMap((unit) => {
-    const place = outline.units.findIndex(({ id }) => id === unit.id);
+    const { place, name } = outline.units.find(({ id }) => id === unit.id) ?? { place: 0, name: '' };
     const access = unitAccess(held, holdings, unit.id, now);
     if (!('window' in access)) return [];
     return [
       {
         id: unit.id,
         place: place + 1,
-        unitName: outline.units[place]?.name ?? '',
-        lessonCount: unit.lessons.length,
+        unitName: name,
+        lessonCount: unit.lessons.filter(counts).length,
         doneCount: unit.lessons.filter(isDone).length,
         access: access.kind,
         endsAt: endOf(access.window),
@@ -75,12 +75,12 @@ export function presentClosing({ outline, standing }: StudiedCourse, now: number
   const { holdings, finished } = standing;
   const held = heldPart(curriculumOf(outline, finished), holdings);
   return closingSoon(held, holdings, now).map(({ unitId, endsAt, leftLessonIds, opensLessonId }) => {
-    const place = outline.units.findIndex(({ id }) => id === unitId);
+    const { place, name } = outline.units.find(({ id }) => id === unitId) ?? { place: 0, name: '' };
     return {
       courseId: outline.course.id,
       unitId,
       unitPlace: place + 1,
-      unitName: outline.units[place]?.name ?? '',
+      unitName: name,
       enrolled: holdings.course !== null,
       endsAt: new Date(endsAt).toISOString(),
       leftCount: leftLessonIds.length,
@@ -90,13 +90,13 @@ export function presentClosing({ outline, standing }: StudiedCourse, now: number
 }
 
 function presentLesson(outline: CourseOutline, lessonId: number) {
-  const at = outline.units.findIndex(({ lessons }) => lessons.some(({ id }) => id === lessonId));
-  const lesson = outline.units[at]?.lessons.find(({ id }) => id === lessonId);
-  if (!lesson) return null;
+  const unit = outline.units.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
+  const lesson = unit?.lessons.find(({ id }) => id === lessonId);
+  if (!unit || !lesson) return null;
   return {
     id: lesson.id,
     unitId: lesson.unitId,
-    unitPlace: at + 1,
+    unitPlace: unit.place + 1,
     lessonName: lesson.name,
     type: lesson.type,
     questionCount: kindOfLesson(lesson).isAnswered ? lesson.questionCount : null,

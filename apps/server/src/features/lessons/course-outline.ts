@@ -1,3 +1,4 @@
+import { isShown } from '@hessa/rules/lessons/showing';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PublicContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
@@ -12,11 +13,13 @@ type Unit = typeof units.$inferSelect;
 type Resource = typeof unitResources.$inferSelect;
 
 export interface OutlineUnit extends Unit {
+  /** Among all units of the course, from 0: a unit that is not shown keeps its week. */
+  place: number;
   lessons: Lesson[];
   resources: Resource[];
 }
 
-/** A course and everything in it but the questions, in order. */
+/** A course and what is in it but the questions, in order. */
 export interface CourseOutline {
   course: typeof courses.$inferSelect;
   units: OutlineUnit[];
@@ -28,13 +31,36 @@ export interface CourseOutline {
  */
 const outlines: MemoryKind<OutlineUnit[]> = { name: 'course outlines', bound: { entries: 500 } };
 
+/** A course as students have it now: without what is hidden or has not appeared yet. */
 export async function loadOutline(tx: Tx, ctx: PublicContext, courseId: number): Promise<CourseOutline | null> {
   const [outline = null] = await loadOutlines(tx, ctx, [courseId]);
   return outline;
 }
 
 /** Those of the courses that exist, in no order; however many there are, they cost as many statements as one. */
-export async function loadOutlines(
+export async function loadOutlines(tx: Tx, ctx: PublicContext, courseIds: readonly number[]): Promise<CourseOutline[]> {
+  const whole = await loadWholeOutlines(tx, ctx, courseIds);
+  return whole.map(({ course, units }) => ({ course, units: shownUnits(units, ctx.now.getTime()) }));
+}
+
+/** A course as its teacher has it. */
+export async function loadWholeOutline(tx: Tx, ctx: PublicContext, courseId: number): Promise<CourseOutline | null> {
+  const [outline = null] = await loadWholeOutlines(tx, ctx, [courseId]);
+  return outline;
+}
+
+/** Asked of each reading, not of the memory: a moment that comes changes no version. */
+function shownUnits(units: OutlineUnit[], now: number): OutlineUnit[] {
+  return units
+    .filter((unit) => isShown(unit, now))
+    .map((unit) =>
+      unit.lessons.every((lesson) => isShown(lesson, now))
+        ? unit
+        : { ...unit, lessons: unit.lessons.filter((lesson) => isShown(lesson, now)) },
+    );
+}
+
+async function loadWholeOutlines(
   tx: Tx,
   { tenant, platform }: PublicContext,
   courseIds: readonly number[],
@@ -85,9 +111,11 @@ async function readUnits(tx: Tx, tenantId: string, courseIds: number[]): Promise
       .orderBy(asc(unitResources.position), asc(unitResources.id)),
   ]);
   const byUnit = new Map(
-    unitRows.map((unit): [number, OutlineUnit] => [unit.id, { ...unit, lessons: [], resources: [] }]),
+    unitRows.map((unit): [number, OutlineUnit] => [unit.id, { ...unit, place: 0, lessons: [], resources: [] }]),
   );
   for (const lesson of lessonRows) byUnit.get(lesson.unitId)?.lessons.push(lesson);
   for (const { resource } of resourceRows) byUnit.get(resource.unitId)?.resources.push(resource);
-  return [...byUnit.values()];
+  return courseIds.flatMap((courseId) =>
+    [...byUnit.values()].filter((unit) => unit.courseId === courseId).map((unit, place) => ({ ...unit, place })),
+  );
 }

@@ -10,7 +10,7 @@ import { loadStanding, type Standing } from './standing.ts';
 export interface HeldUnit {
   outline: CourseOutline;
   unit: OutlineUnit;
-  /** Place in the course, from 0. */
+  /** Among the units that are shown. */
   index: number;
   standing: Standing;
 }

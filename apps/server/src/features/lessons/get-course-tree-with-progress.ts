@@ -26,9 +26,9 @@ export const getCourseTreeWithProgress = handle(endpoint, async (ctx, { query })
       enrollmentDate: momentText(holdings.course.enrolledAt),
       extendedUntil: momentText(holdings.course.extendedUntil),
       serverTime: ctx.now.toISOString(),
-      units: outline.units.map((unit, order) => ({
+      units: outline.units.map((unit) => ({
         id: unit.id,
-        order,
+        order: unit.place,
         unitName: unit.name,
         unitTitle: unit.title,
         resources: unitAccess(curriculum, holdings, unit.id, now).kind === 'open' ? presentResources(ctx, unit) : [],

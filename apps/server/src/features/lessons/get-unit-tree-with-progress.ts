@@ -36,7 +36,7 @@ function shownWindow({ outline, index, unit, standing: { holdings, finished } }:
   const best = grants.reduce((a, b) => (compareWindows(a.window, b.window) >= 0 ? a : b));
   const grant = best.via === 'course' ? holdings.course : holdings.units.get(unit.id);
   return {
-    order: best.via === 'course' ? index : 0,
+    order: best.via === 'course' ? unit.place : 0,
     enrollmentDate: momentText(grant?.enrolledAt),
     extendedUntil: momentText(laterEnd(grant?.extendedUntil, holdings.extended?.get(unit.id))),
   };

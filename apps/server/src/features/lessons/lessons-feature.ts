@@ -1,10 +1,12 @@
 import type { Feature } from '../../calls/feature.ts';
+import { serveMedia } from '../media/serve-media.ts';
 import { completeLesson } from './complete-lesson.ts';
 import { getCourseTree } from './get-course-tree.ts';
 import { getCourseTreeWithProgress } from './get-course-tree-with-progress.ts';
 import { getUnitTreeWithProgress } from './get-unit-tree-with-progress.ts';
 import { listUnitLessons } from './list-unit-lessons.ts';
 import { saveWatchPosition } from './save-watch-position.ts';
+import { shownPlace } from './shown-place.ts';
 
 export const lessonsFeature: Feature = {
   calls: [
@@ -15,4 +17,5 @@ export const lessonsFeature: Feature = {
     listUnitLessons,
     saveWatchPosition,
   ],
+  serve: [(app, tools) => serveMedia(app, { ...tools, shownPlace })],
 };

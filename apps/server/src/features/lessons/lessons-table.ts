@@ -1,6 +1,8 @@
 import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import type { KeyTime } from '@hessa/rules/quizzes/key-time';
-import { bigint, index, integer, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { courses } from '../courses/courses-table.ts';
 import { units } from '../units/units-table.ts';
@@ -29,10 +31,16 @@ export const lessons = tenantTable(
     contentVersion: integer('content_version').notNull().default(1),
     /** When whoever handed the quiz in sees its key. */
     keyTime: text('key_time').$type<KeyTime>().notNull().default('at-once'),
+    /** Not for students, until the teacher says so. */
+    hidden: boolean('hidden').notNull().default(false),
+    /** Not for students before this moment. */
+    appearsAt: moment('appears_at'),
   },
   (table) => [
     index('lessons_unit').on(table.tenantId, table.unitId, table.position),
     index('lessons_course').on(table.tenantId, table.courseId),
+    // The few that are not shown, or were not once: taken from the counts that stand beside units.
+    index('lessons_unshown').on(table.tenantId, table.unitId).where(sql`hidden or appears_at is not null`),
     belongsTo({
       name: 'lessons_unit_fk',
       tenantId: table.tenantId,

@@ -20,7 +20,10 @@ export function presentCourseFacts({ course }: CourseOutline): z.input<z.ZodObje
   };
 }
 
-/** A quiz without questions is reported as submitted: nobody could hand it in, so it must block nothing. */
+/**
+ * A quiz without questions is reported as submitted: nobody could hand it in, so it must block nothing. By its number
+ * of questions it is known that it is not done.
+ */
 export function presentLessons(unit: OutlineUnit, finished: ReadonlySet<number>): z.input<typeof lessonWithProgress>[] {
   return unit.lessons.map((lesson) => {
     const { finish, isAnswered, isEmpty } = kindOfLesson(lesson);

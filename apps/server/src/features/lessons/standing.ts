@@ -74,6 +74,7 @@ export function curriculumOf(outline: CourseOutline, finished: ReadonlySet<numbe
     units: outline.units.map(
       (unit): CurriculumUnit => ({
         id: unit.id,
+        place: unit.place,
         lessons: unit.lessons.map((lesson) => ({
           id: lesson.id,
           type: lesson.type,

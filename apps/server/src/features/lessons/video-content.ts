@@ -25,7 +25,7 @@ export async function videoContent(
   `,
   );
   const link = (mediaId: string | null, kind: 'attachment' | 'video') =>
-    mediaId === null ? null : privateLink(ctx, mediaId, kind, lesson);
+    mediaId === null ? null : privateLink(ctx, mediaId, kind, { ...lesson, lessonId: lesson.id });
   return {
     data: {
       type: 'Video',

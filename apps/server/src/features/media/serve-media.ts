@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readCaller } from '../../calls/read-caller.ts';
@@ -13,7 +13,7 @@ import { contentDisposition } from './content-disposition.ts';
 import { findLinkHolder } from './find-link-holder.ts';
 import { mediaFiles } from './media-files-table.ts';
 import { readRange } from './read-range.ts';
-import { type LinkSubject, placeText, readLink } from './signed-link.ts';
+import { type LinkSubject, type Place, placeText, readLink } from './signed-link.ts';
 import { whileAllowed } from './while-allowed.ts';
 
 const address = z.object({
@@ -27,6 +27,8 @@ type Opened = { file: File } | { refusal: 'media.refused' | 'media.playing_elsew
 interface Dependencies {
   withTenant: WithAnyTenant;
   platform: Platform;
+  /** A row if students see the place now; asked of the lessons, which know what is hidden. */
+  shownPlace: (tenantId: string, place: Place, now: Date) => SQL;
 }
 
 /**
@@ -41,14 +43,29 @@ const openedFiles: MemoryKind<Opened> = {
 };
 
 /** Files of lessons: one handler for opaque ids; there is no folder that a browser could walk. */
-export function serveMedia(app: FastifyInstance, { withTenant, platform }: Dependencies): void {
+export function serveMedia(app: FastifyInstance, { withTenant, platform, shownPlace }: Dependencies): void {
   const { clock, memories, secrets } = platform;
 
   async function openFile(tenantId: string, mediaId: string, link: LinkSubject | null): Promise<Opened> {
     const key = [tenantId, mediaId, ...(link ? [link.sessionId, placeText(link.place)] : [])].join(' ');
     return memories
       .of(openedFiles)
-      .get(key, () => withTenant(tenantId, (tx) => findOpenFile(tx, tenantId, mediaId, link, clock.now()), 'read'));
+      .get(key, () => withTenant(tenantId, (tx) => findOpenFile(tx, tenantId, mediaId, link), 'read'));
+  }
+
+  async function findOpenFile(tx: Tx, tenantId: string, id: string, link: LinkSubject | null): Promise<Opened> {
+    const now = clock.now();
+    const place = link?.place ? shownPlace(tenantId, link.place, now) : null;
+    const [found, holder] = await Promise.all([
+      findFile(tx, tenantId, id, place),
+      link && findLinkHolder(tx, link, now),
+    ]);
+    if (!found || !(found.file.open || holder)) return { refusal: 'media.refused' };
+    const { file, isShown } = found;
+    if (holder?.role !== 'student') return { file };
+    if (!isShown) return { refusal: 'media.refused' };
+    const isOtherDevices = holder.playsElsewhere && file.contentType.startsWith('video/');
+    return isOtherDevices ? { refusal: 'media.playing_elsewhere' } : { file };
   }
 
   app.get(
@@ -75,27 +92,14 @@ export function serveMedia(app: FastifyInstance, { withTenant, platform }: Depen
   );
 }
 
-async function findOpenFile(
-  tx: Tx,
-  tenantId: string,
-  id: string,
-  link: LinkSubject | null,
-  now: Date,
-): Promise<Opened> {
-  const [file, holder] = await Promise.all([findFile(tx, tenantId, id), link && findLinkHolder(tx, link, now)]);
-  if (!file || !(file.open || holder)) return { refusal: 'media.refused' };
-  const isOtherDevices = holder?.role === 'student' && holder.playsElsewhere && file.contentType.startsWith('video/');
-  return isOtherDevices ? { refusal: 'media.playing_elsewhere' } : { file };
-}
-
 /** Of a tenant that is out of service there is nothing to fetch. */
-async function findFile(tx: Tx, tenantId: string, id: string): Promise<File | undefined> {
+async function findFile(tx: Tx, tenantId: string, id: string, place: SQL | null) {
   const [row] = await tx
-    .select({ file: mediaFiles })
+    .select({ file: mediaFiles, isShown: place ? sql<boolean>`exists (${place})` : sql<boolean>`true` })
     .from(mediaFiles)
     .innerJoin(tenants, eq(tenants.tenantId, mediaFiles.tenantId))
     .where(and(eq(mediaFiles.tenantId, tenantId), eq(mediaFiles.id, id), eq(tenants.active, true)));
-  return row?.file;
+  return row;
 }
 
 function send(

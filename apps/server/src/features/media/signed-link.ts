@@ -21,6 +21,8 @@ export type LinkKind = keyof typeof LINK_LIFETIMES;
 export interface Place {
   courseId: number;
   unitId: number;
+  /** Whose file it is; none for a handout of the unit. */
+  lessonId?: number;
 }
 
 export interface LinkSubject {
@@ -57,7 +59,7 @@ const signatureQuery = z.object({
   l: z.uuid(),
   p: z
     .string()
-    .regex(/^\d{1,15}\.\d{1,15}$/)
+    .regex(/^\d{1,15}\.\d{1,15}(?:\.\d{1,15})?$/)
     .optional(),
   e: z.string().regex(/^\d{10,16}$/),
   s: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
@@ -89,13 +91,15 @@ function holdersOf({ deviceCookieHash, addressHash }: LinkShower): Holder[] {
 }
 
 export function placeText(place: Place | null): string {
-  return place ? `${place.courseId}.${place.unitId}` : '';
+  if (!place) return '';
+  const { courseId, unitId, lessonId } = place;
+  return [courseId, unitId, ...(lessonId === undefined ? [] : [lessonId])].join('.');
 }
 
 function readPlace(text: string | undefined): Place | null {
   if (text === undefined) return null;
-  const [courseId = 0, unitId = 0] = text.split('.').map(Number);
-  return { courseId, unitId };
+  const [courseId = 0, unitId = 0, lessonId] = text.split('.').map(Number);
+  return { courseId, unitId, ...(lessonId === undefined ? {} : { lessonId }) };
 }
 
 function sign(key: string, subject: LinkSubject, holder: Holder, until: number): Buffer {

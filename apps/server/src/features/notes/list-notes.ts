@@ -3,6 +3,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
 import { courses } from '../courses/courses-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
+import { isShownInSql } from '../units/shown-in-sql.ts';
+import { units } from '../units/units-table.ts';
 import { videoNotes } from './video-notes-table.ts';
 
 /** All of them: there are never more than a phone can keep and search. */
@@ -22,8 +24,16 @@ export const listNotes = handle(endpoint, (ctx) => {
       })
       .from(videoNotes)
       .innerJoin(lessons, and(eq(lessons.tenantId, tenantId), eq(lessons.id, videoNotes.lessonId)))
+      .innerJoin(units, and(eq(units.tenantId, tenantId), eq(units.id, lessons.unitId)))
       .innerJoin(courses, and(eq(courses.tenantId, tenantId), eq(courses.id, lessons.courseId)))
-      .where(and(eq(videoNotes.tenantId, tenantId), eq(videoNotes.studentId, ctx.account.id)))
+      .where(
+        and(
+          eq(videoNotes.tenantId, tenantId),
+          eq(videoNotes.studentId, ctx.account.id),
+          isShownInSql('units', ctx.now),
+          isShownInSql('lessons', ctx.now),
+        ),
+      )
       .orderBy(desc(videoNotes.writtenAt), desc(videoNotes.id));
     return { data: rows.map((row) => ({ ...row, writtenAt: row.writtenAt.toISOString() })) };
   }, 'read');

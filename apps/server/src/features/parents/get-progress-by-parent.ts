@@ -10,7 +10,7 @@ import { findChild } from './find-child.ts';
 /** The id of no account. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-type Figures<Result> = (tx: Tx, of: { tenantId: string; studentId: string }) => Promise<Result>;
+type Figures<Result> = (tx: Tx, of: { tenantId: string; studentId: string; now: Date }) => Promise<Result>;
 
 /** Figures only: no name, no e-mail, no phone. */
 export const getVideosProgressByParent = handle(videosEndpoint, async (ctx, { params, query }) =>
@@ -24,7 +24,7 @@ export const getQuizzesProgressByParent = handle(quizzesEndpoint, async (ctx, { 
 /** Nobody's figures are read as well: however busy the server is, an unknown pair takes as long as a known one. */
 async function figuresOf<Result>(ctx: PublicContext, child: { id: string } | null, read: Figures<Result>) {
   const studentId = child?.id ?? NOBODY;
-  const figures = await ctx.withTenant((tx) => read(tx, { tenantId: ctx.tenant.id, studentId }), 'read');
+  const figures = await ctx.withTenant((tx) => read(tx, { tenantId: ctx.tenant.id, studentId, now: ctx.now }), 'read');
   if (!child) throw new DomainError('parent.not_found');
   return figures;
 }

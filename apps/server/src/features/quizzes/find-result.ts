@@ -5,6 +5,8 @@ import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
+import { isShownInSql } from '../units/shown-in-sql.ts';
+import { units } from '../units/units-table.ts';
 import { quizResults } from './quiz-results-table.ts';
 
 export type QuizResult = typeof quizResults.$inferSelect;
@@ -17,6 +19,8 @@ export type NamedResult = Omit<QuizResult, 'tenantId' | 'studentId' | 'deviceMar
   /** The version of the quiz that students are given now. */
   currentVersion: number;
   keyTime: KeyTime;
+  /** Whether students see the quiz at all now. */
+  isShown: boolean;
 };
 
 type Row = Omit<NamedResult, 'answers' | 'submittedAt' | 'lessonId'> & { answers: string; submittedAt: string };
@@ -35,9 +39,11 @@ export async function findResult(
       r.possible_marks as "possibleMarks", r.notes,
       r.submitted_at as "submittedAt", l.name as "lessonName", l.course_id::int as "courseId", l.unit_id::int as "unitId",
       l.key_time as "keyTime", l.content_version as "currentVersion",
+      ${isShownInSql('l', ctx.now)} and ${isShownInSql('u', ctx.now)} as "isShown",
       exists (select from ${enrolments} e where e.tenant_id = r.tenant_id and e.student_id = r.student_id
         and e.course_id = r.course_id) as "holdsCourse"
     from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
+      join ${units} u on u.tenant_id = l.tenant_id and u.id = l.unit_id
     where r.tenant_id = ${ctx.tenant.id} and r.student_id = ${studentId} and r.lesson_id = ${lessonId}
   `,
   );

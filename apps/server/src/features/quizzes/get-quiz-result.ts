@@ -10,7 +10,8 @@ import { loadQuestions, shownOrders } from './quiz-questions.ts';
 export const getQuizResult = handle(endpoint, (ctx, { params }) => {
   return ctx.withTenant(async (tx) => {
     const result = await findResult(tx, ctx, params.lessonId);
-    if (!result) throw new DomainError('quiz.no_result');
+    // The mark stays in the books; the paper goes where its quiz went.
+    if (!result?.isShown) throw new DomainError('quiz.no_result');
     const { lessonId: id, contentVersion } = result;
     const questions = await loadQuestions(tx, ctx, { id, contentVersion });
     const hidden = await findHiddenKey(tx, ctx, result);

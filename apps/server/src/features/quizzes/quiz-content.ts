@@ -16,10 +16,11 @@ export async function quizContent(
 ): Promise<ResultOf<typeof getLessonContent>> {
   const [questions, saved] = await Promise.all([loadQuestions(tx, ctx, lesson), openAttempt(tx, ctx, lesson)]);
   const orders = shownOrders(ctx, lesson.id, questions);
+  const place = { ...lesson, lessonId: lesson.id };
   return {
     data: questions.map((question, at) => ({
       text: question.text,
-      imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video', lesson),
+      imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video', place),
       weight: question.weight,
       ...kindOf(question).present(question, orders[at] ?? []),
     })),

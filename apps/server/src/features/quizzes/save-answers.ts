@@ -2,6 +2,7 @@ import { saveAnswers as endpoint } from '@hessa/contract/quizzes/save-answers';
 import { sql } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { shownLesson } from '../lessons/shown-lesson.ts';
 import { openedVersion, ownAttempt } from './open-attempt.ts';
 import { quizAttempts, type SavedAnswers } from './quiz-attempts-table.ts';
 import { quizResults } from './quiz-results-table.ts';
@@ -18,11 +19,13 @@ export const saveAnswers = handle(endpoint, async (ctx, { body }) => {
         where coalesce((saved -> place ->> 'at')::bigint, 0) <= (answer ->> 'at')::bigint
       ), '{}')
       where ${own} and not exists (select from ${quizResults} where ${own})
+        and exists (${shownLesson(ctx.tenant.id, body.lessonId, ctx.now)})
       returning 1
     `);
     if (kept.length > 0) return;
-    const opened = await openedVersion(tx, ctx, body.lessonId);
-    throw new DomainError(opened === null ? 'quiz.not_opened' : 'quiz.already_submitted');
+    if ((await openedVersion(tx, ctx, body.lessonId)) === null) throw new DomainError('quiz.not_opened');
+    const shown = await tx.execute(shownLesson(ctx.tenant.id, body.lessonId, ctx.now));
+    throw new DomainError(shown.length > 0 ? 'quiz.already_submitted' : 'lesson.not_found');
   });
   return { message: 'Saved' };
 });

@@ -51,6 +51,6 @@ export async function storeResult(
   if (stored.length === 0) return null;
   const { id: lessonId, name: lessonName, courseId, unitId, keyTime, contentVersion: currentVersion } = lesson;
   const holdsCourse = standing.holdings.course !== null;
-  const named = { lessonId, lessonName, courseId, unitId, keyTime, currentVersion, holdsCourse };
+  const named = { lessonId, lessonName, courseId, unitId, keyTime, currentVersion, holdsCourse, isShown: true };
   return { ...grading, ...named, submittedAt: ctx.now };
 }

@@ -9,6 +9,7 @@ import { type Bucket, countOrRefuse } from '../../platform/limits/count-tries.ts
 import { courses } from '../courses/courses-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
+import { isShownInSql } from '../units/shown-in-sql.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
 import { units } from '../units/units-table.ts';
 import { folded, hasAll, hasSome } from './folded.ts';
@@ -89,6 +90,8 @@ async function findLessons(tx: Tx, ctx: VisitorContext, terms: readonly string[]
       and(
         eq(lessons.tenantId, ctx.tenant.id),
         or(courses.active, holds),
+        isShownInSql('units', ctx.now),
+        isShownInSql('lessons', ctx.now),
         hasAll(folded(lessons.name, units.name, units.title, courses.name), terms),
         // A course's own name is found as the course, not as each of its lessons.
         hasSome(folded(lessons.name, units.name, units.title), terms),

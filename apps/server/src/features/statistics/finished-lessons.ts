@@ -7,10 +7,14 @@ import { WATCHED_KINDS } from '../lessons/kinds-in-sql.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 import { quizResults } from '../quizzes/quiz-results-table.ts';
+import { isShownInSql } from '../units/shown-in-sql.ts';
+import { units } from '../units/units-table.ts';
+import { shownWork } from './shown-work.ts';
 
 interface Student {
   tenantId: string;
   studentId: string;
+  now: Date;
 }
 
 interface Done {
@@ -22,22 +26,22 @@ interface Done {
 }
 
 /** What was ever finished, also in courses that are over. */
-export async function findDone(tx: Tx, { tenantId, studentId }: Student): Promise<Done> {
+export async function findDone(tx: Tx, { tenantId, studentId, now }: Student): Promise<Done> {
   const [row] = await rowsOf<Done>(
     tx,
     sql`
     with finished as (
-      select l.unit_id, l.type in ${WATCHED_KINDS} as watched
+      select l.unit_id, l.type in ${WATCHED_KINDS} as watched, ${isShownInSql('l', now)} as shown
       from ${lessonProgress} p join ${lessons} l on l.tenant_id = p.tenant_id and l.id = p.lesson_id
       where p.tenant_id = ${tenantId} and p.student_id = ${studentId} and p.completed_at is not null
-    ), begun as (select unit_id, count(*) as done from finished group by unit_id)
+    ), begun as (select unit_id, count(*) as done from finished where shown group by unit_id)
     select
       (select count(*) from finished where watched)::int as videos,
       (select count(*) from finished where not watched)::int as quizzes,
       (select count(*) from ${quizResults} r
         where r.tenant_id = ${tenantId} and r.student_id = ${studentId} and r.score >= 100)::int as "fullMarks",
-      (select count(*) from begun b where b.done =
-        (select count(*) from ${lessons} l where l.tenant_id = ${tenantId} and l.unit_id = b.unit_id))::int as units,
+      (select count(*) from begun b join ${units} u on u.tenant_id = ${tenantId} and u.id = b.unit_id
+        where b.done = ${shownWork('video', now)} + ${shownWork('quiz', now)})::int as units,
       (select weekly_goal from ${accounts} where tenant_id = ${tenantId} and id = ${studentId})::int as goal
   `,
   );
@@ -47,7 +51,7 @@ export async function findDone(tx: Tx, { tenantId, studentId }: Student): Promis
 /** How many lessons were finished on each day on which any was. */
 export function finishedByDay(
   tx: Tx,
-  { tenantId, studentId }: Student,
+  { tenantId, studentId }: Omit<Student, 'now'>,
 ): Promise<readonly { day: string; lessons: number }[]> {
   return rowsOf(
     tx,

@@ -5,5 +5,8 @@ import { videoFigures } from './progress-figures.ts';
 
 export const getLessonsProgress = handle(endpoint, async (ctx, { params }) => {
   await refuseOtherAccount(ctx, params.userId);
-  return ctx.withTenant((tx) => videoFigures(tx, { tenantId: ctx.tenant.id, studentId: ctx.account.id }), 'read');
+  return ctx.withTenant(
+    (tx) => videoFigures(tx, { tenantId: ctx.tenant.id, studentId: ctx.account.id, now: ctx.now }),
+    'read',
+  );
 });

@@ -5,7 +5,7 @@ import { handle } from '../../calls/handle.ts';
 import { findDone, finishedByDay } from './finished-lessons.ts';
 
 export const getMilestones = handle(endpoint, (ctx) => {
-  const student = { tenantId: ctx.tenant.id, studentId: ctx.account.id };
+  const student = { tenantId: ctx.tenant.id, studentId: ctx.account.id, now: ctx.now };
   return ctx.withTenant(async (tx) => {
     const [{ goal, ...done }, days] = await Promise.all([findDone(tx, student), finishedByDay(tx, student)]);
     const weeks = new Map<string, number>();

@@ -7,8 +7,10 @@ import { WATCHED_KINDS } from '../lessons/kinds-in-sql.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 import { quizResults } from '../quizzes/quiz-results-table.ts';
+import { isShownInSql } from '../units/shown-in-sql.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
 import { units } from '../units/units-table.ts';
+import { shownWork } from './shown-work.ts';
 
 /** Averages and bars need no more than this; the rest is history that a page of its own may show one day. */
 const RESULTS_AT_MOST = 200;
@@ -16,17 +18,18 @@ const RESULTS_AT_MOST = 200;
 interface Student {
   tenantId: string;
   studentId: string;
+  now: Date;
 }
 
-/** Units of the student's courses and the units bought alone, each once. */
-const heldUnits = ({ tenantId, studentId }: Student) => sql`
-  select u.id, u.video_count, u.quiz_count
+/** Units of the student's courses and the units bought alone, each once, with what they show. */
+const heldUnits = ({ tenantId, studentId, now }: Student) => sql`
+  select u.id, ${shownWork('video', now)} as video_count, ${shownWork('quiz', now)} as quiz_count
   from ${enrolments} e join ${units} u on u.tenant_id = e.tenant_id and u.course_id = e.course_id
-  where e.tenant_id = ${tenantId} and e.student_id = ${studentId}
+  where e.tenant_id = ${tenantId} and e.student_id = ${studentId} and ${isShownInSql('u', now)}
   union
-  select u.id, u.video_count, u.quiz_count
+  select u.id, ${shownWork('video', now)}, ${shownWork('quiz', now)}
   from ${unitGrants} g join ${units} u on u.tenant_id = g.tenant_id and u.id = g.unit_id
-  where g.tenant_id = ${tenantId} and g.student_id = ${studentId}`;
+  where g.tenant_id = ${tenantId} and g.student_id = ${studentId} and ${isShownInSql('u', now)}`;
 
 export async function videoFigures(tx: Tx, student: Student) {
   const [row] = await rowsOf<{ total: number; watched: number }>(
@@ -37,7 +40,8 @@ export async function videoFigures(tx: Tx, student: Student) {
       (select coalesce(sum(video_count), 0) from held)::int as total,
       (select count(*) from ${lessonProgress} p join ${lessons} l on l.tenant_id = p.tenant_id and l.id = p.lesson_id
         where p.tenant_id = ${student.tenantId} and p.student_id = ${student.studentId}
-          and p.completed_at is not null and l.type in ${WATCHED_KINDS} and l.unit_id in (select id from held))::int as watched
+          and p.completed_at is not null and l.type in ${WATCHED_KINDS} and l.unit_id in (select id from held)
+          and ${isShownInSql('l', student.now)})::int as watched
   `,
   );
   const { total, watched } = row ?? { total: 0, watched: 0 };
@@ -67,7 +71,7 @@ export async function quizFigures(tx: Tx, student: Student) {
         (select coalesce(sum(quiz_count), 0) from held)::int as total,
         (select count(*) from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
           where r.tenant_id = ${student.tenantId} and r.student_id = ${student.studentId}
-            and l.unit_id in (select id from held))::int as solved
+            and l.unit_id in (select id from held) and ${isShownInSql('l', student.now)})::int as solved
     `,
     ),
     rowsOf<ResultRow>(

@@ -7,13 +7,19 @@ import { handle } from '../../calls/handle.ts';
 import { courses } from '../courses/courses-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { heldWindows } from './held-windows.ts';
+import { isShownInSql } from './shown-in-sql.ts';
 import { unitExtensions } from './unit-extensions-table.ts';
 import { unitGrants } from './unit-grants-table.ts';
 import { units } from './units-table.ts';
 
 export const listMyUnits = handle(endpoint, async (ctx, { query }) => {
   const { page, size } = pageOf(query, PAGE_SIZES.units);
-  const own = and(eq(unitGrants.tenantId, ctx.tenant.id), eq(unitGrants.studentId, ctx.account.id));
+  const ofUnit = and(eq(units.tenantId, unitGrants.tenantId), eq(units.id, unitGrants.unitId));
+  const own = and(
+    eq(unitGrants.tenantId, ctx.tenant.id),
+    eq(unitGrants.studentId, ctx.account.id),
+    isShownInSql('units', ctx.now),
+  );
   const [rows, [total]] = await ctx.withTenant(
     (tx) =>
       Promise.all([
@@ -26,7 +32,7 @@ export const listMyUnits = handle(endpoint, async (ctx, { query }) => {
             extension: unitExtensions,
           })
           .from(unitGrants)
-          .innerJoin(units, and(eq(units.tenantId, unitGrants.tenantId), eq(units.id, unitGrants.unitId)))
+          .innerJoin(units, ofUnit)
           .innerJoin(courses, and(eq(courses.tenantId, unitGrants.tenantId), eq(courses.id, unitGrants.courseId)))
           .leftJoin(
             enrolments,
@@ -49,7 +55,7 @@ export const listMyUnits = handle(endpoint, async (ctx, { query }) => {
           .orderBy(desc(unitGrants.grantedAt), desc(unitGrants.unitId))
           .limit(size)
           .offset((page - 1) * size),
-        tx.select({ count: count() }).from(unitGrants).where(own),
+        tx.select({ count: count() }).from(unitGrants).innerJoin(units, ofUnit).where(own),
       ]),
     'read',
   );

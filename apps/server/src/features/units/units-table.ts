@@ -1,4 +1,5 @@
-import { bigint, index, integer, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { courses } from '../courses/courses-table.ts';
 
@@ -15,6 +16,10 @@ export const units = tenantTable(
     /** Kept beside the lessons, so that statistics need not count them. */
     videoCount: integer('video_count').notNull().default(0),
     quizCount: integer('quiz_count').notNull().default(0),
+    /** Not for students, until the teacher says so. */
+    hidden: boolean('hidden').notNull().default(false),
+    /** Not for students before this moment. */
+    appearsAt: moment('appears_at'),
   },
   (table) => [
     index('units_course').on(table.tenantId, table.courseId, table.position),

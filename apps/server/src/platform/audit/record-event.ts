@@ -92,6 +92,8 @@ export type AuditKind =
   | 'lesson.added'
   | 'lesson.renamed'
   | 'lesson.moved'
+  | 'lesson.showing_set'
+  | 'unit.showing_set'
   | 'lesson.duplicated'
   | 'lesson.deleted'
   | 'lessons.ordered'

@@ -89,6 +89,8 @@ const FIELD_NAMES: Record<string, string> = {
   pricePiastres: 'السعر بالقرش',
   imagePath: 'الصورة',
   active: 'ظاهر',
+  hidden: 'مخفي',
+  appearsAt: 'بيظهر من',
   nameLatin: 'الاسم بالإنجليزي',
   mark: 'حروف اللوجو',
   tagline: 'الجملة اللي تحت الاسم',

@@ -85,6 +85,8 @@ export const AUDIT_WORDS = {
   'lesson.added': 'ضاف درس',
   'lesson.renamed': 'غيّر اسم درس',
   'lesson.moved': 'نقل درس لوحدة تانية',
+  'lesson.showing_set': 'غيّر ظهور درس للطلبة',
+  'unit.showing_set': 'غيّر ظهور وحدة للطلبة',
   'lesson.duplicated': 'عمل نسخة من درس',
   'lesson.deleted': 'مسح درس',
   'lessons.ordered': 'رتّب دروس وحدة',

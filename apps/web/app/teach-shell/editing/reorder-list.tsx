@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { dropPlace } from './drop-place.ts';
+import { mark, type OtherPlace, otherPlace } from './other-place.ts';
 import './reorder-list.css';
 
 interface ReorderListProps<Item> {
@@ -21,8 +22,17 @@ interface ReorderListProps<Item> {
   nameOf: (item: Item) => string;
   digits: DigitStyle;
   onMove: (from: number, to: number) => void;
+  /** Where else an item may be dropped; without it, it stays in its list. */
+  elsewhere?: Elsewhere;
   /** Draws an item around its handle. */
   children: (item: Item, handle: ReactNode, index: number) => ReactNode;
+}
+
+interface Elsewhere {
+  /** Names the lists that take each other's items; each of their places carries it with its own key. */
+  group: string;
+  own: number;
+  onDrop: (from: number, key: number, place: number) => void;
 }
 
 interface Drag {
@@ -31,13 +41,16 @@ interface Drag {
   startY: number;
   offset: number;
   scroller: Element;
+  /** Another list of the group that the pointer is over. */
+  over: OtherPlace | null;
   /** Where the items stood when it was taken up. */
   tops: number[];
   heights: number[];
 }
 
 /** A list whose items move by dragging their handle, with finger or mouse, or by the arrow keys on it. */
-export function ReorderList<Item>({ label, items, keyOf, nameOf, digits, onMove, children }: ReorderListProps<Item>) {
+export function ReorderList<Item>(props: ReorderListProps<Item>) {
+  const { label, items, keyOf, nameOf, digits, onMove, elsewhere, children } = props;
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
   const [said, setSaid] = useState('');
@@ -52,7 +65,7 @@ export function ReorderList<Item>({ label, items, keyOf, nameOf, digits, onMove,
 
   function press(event: KeyboardEvent, index: number) {
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: items.length - 1 }[event.key];
-    if (event.key === 'Escape') setDrag(null);
+    if (event.key === 'Escape') letGo();
     if (to === undefined) return;
     event.preventDefault();
     move(index, to);
@@ -68,6 +81,7 @@ export function ReorderList<Item>({ label, items, keyOf, nameOf, digits, onMove,
       to: from,
       startY: event.clientY + scroller.scrollTop,
       offset: 0,
+      over: null,
       scroller,
       tops: boxes.map(({ top }) => top),
       heights: boxes.map(({ height }) => height),
@@ -78,12 +92,21 @@ export function ReorderList<Item>({ label, items, keyOf, nameOf, digits, onMove,
     if (!drag) return;
     scrollAtEdge(drag.scroller, event.clientY);
     const offset = event.clientY + drag.scroller.scrollTop - drag.startY;
-    setDrag({ ...drag, offset, to: dropPlace(drag.tops, drag.heights, drag.from, offset) });
+    const over = elsewhere ? otherPlace(elsewhere, event) : null;
+    if (over?.target !== drag.over?.target) mark(drag.over, over);
+    const to = over ? drag.from : dropPlace(drag.tops, drag.heights, drag.from, offset);
+    setDrag({ ...drag, offset, over, to });
+  }
+
+  function letGo() {
+    mark(drag?.over ?? null, null);
+    setDrag(null);
   }
 
   function drop() {
-    if (drag) move(drag.from, drag.to);
-    setDrag(null);
+    if (drag?.over) elsewhere?.onDrop(drag.from, drag.over.key, drag.over.place);
+    else if (drag) move(drag.from, drag.to);
+    letGo();
   }
 
   return (
@@ -107,7 +130,7 @@ export function ReorderList<Item>({ label, items, keyOf, nameOf, digits, onMove,
                 onPointerDown={(event) => take(event, index)}
                 onPointerMove={pull}
                 onPointerUp={drop}
-                onPointerCancel={() => setDrag(null)}
+                onPointerCancel={letGo}
               >
                 <IconGripVertical size={20} aria-hidden="true" />
               </button>,

@@ -132,9 +132,11 @@ export function FileUpload(props: FileUploadProps) {
         <div role="alert">
           <FieldProblem id={`${id}-problem`}>
             <bdi className="upload-name">{state.name}</bdi>: {state.problem}{' '}
-            <Button look="quiet" size="small" onClick={state.retry}>
-              جرّب تاني
-            </Button>
+            {state.retry && (
+              <Button look="quiet" size="small" onClick={state.retry}>
+                جرّب تاني
+              </Button>
+            )}
           </FieldProblem>
         </div>
       )}

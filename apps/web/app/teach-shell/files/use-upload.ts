@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@hessa/contract/errors/catalogue';
 import { type UploadPurpose, uploadRule } from '@hessa/rules/media/upload-purposes';
 import { useEffect, useRef, useState } from 'react';
 import { refusalOf } from '../../api/refusal-of.ts';
@@ -7,7 +8,17 @@ import { GIVEN_UP, resumableUpload, type UploadedFile, type UploadStage } from '
 export type UploadState =
   | { kind: 'idle' }
   | { kind: 'busy'; name: string; bytes: number; sent: number; stage: UploadStage }
-  | { kind: 'failed'; name: string; problem: string; retry: () => void };
+  /** Without `retry` where the same file would be refused again. */
+  | { kind: 'failed'; name: string; problem: string; retry?: () => void };
+
+/** What is wrong with the file itself, or with the place it is to have; another try changes neither. */
+const HOPELESS: ReadonlySet<string> = new Set([
+  'upload.wrong_kind',
+  'upload.broken',
+  'upload.too_large',
+  'upload.too_many_pixels',
+  'upload.over_quota',
+] satisfies ErrorCode[]);
 
 /** One file at a time on its way to the server. */
 export function useUpload(purpose: UploadPurpose, onUploaded: (file: UploadedFile, chosen: File) => void) {
@@ -28,7 +39,7 @@ export function useUpload(purpose: UploadPurpose, onUploaded: (file: UploadedFil
   async function start(chosen: File) {
     const problem = problemOf(chosen, purpose);
     const retry = () => void start(chosen);
-    if (problem) return setState({ kind: 'failed', name: chosen.name, problem, retry });
+    if (problem) return setState({ kind: 'failed', name: chosen.name, problem });
     running.current?.abort('another file');
     const control = new AbortController();
     running.current = control;
@@ -50,7 +61,8 @@ export function useUpload(purpose: UploadPurpose, onUploaded: (file: UploadedFil
       told.current(file, chosen);
     } catch (error) {
       if (control.signal.aborted) return;
-      setState({ kind: 'failed', name: chosen.name, problem: refusalOf(error).messageAr, retry });
+      const { code, messageAr: problem } = refusalOf(error);
+      setState({ kind: 'failed', name: chosen.name, problem, ...(HOPELESS.has(code) ? {} : { retry }) });
     }
   }
 

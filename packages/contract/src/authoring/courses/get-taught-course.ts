@@ -5,6 +5,7 @@ import { endpoint } from '../../endpoint.ts';
 import { wholeNumber } from '../../paging.ts';
 import { wrapped } from '../../reply.ts';
 import { courseState } from './course-fields.ts';
+import { showing } from './showing.ts';
 
 export const getTaughtCourse = endpoint({
   method: 'GET',
@@ -32,12 +33,14 @@ export const getTaughtCourse = endpoint({
           id: z.number(),
           name: z.string(),
           title: z.string(),
+          showing,
           lessons: z.array(
             outlineLesson.extend({
               durationSeconds: z.number().nullable(),
               questionCount: z.number(),
               /** False until a video has an address or a file. */
               hasVideo: z.boolean(),
+              showing,
             }),
           ),
           resources: z.array(resource.extend({ isFile: z.boolean() })),

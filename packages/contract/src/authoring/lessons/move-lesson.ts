@@ -7,9 +7,14 @@ export const moveLesson = endpoint({
   method: 'POST',
   path: '/api/teach/lessons/{lessonId}/move',
   access: 'teacher',
-  summary: 'Move a lesson to the end of another unit of its course',
+  summary: 'Move a lesson to another unit of its course, to its end or to a place in it',
   params: z.object({ lessonId: wholeNumber }),
-  body: z.strictObject({ version: basedOn, unitId: z.int().positive() }),
+  body: z.strictObject({
+    version: basedOn,
+    unitId: z.int().positive(),
+    /** Before which of its lessons, from 0. */
+    place: z.int().min(0).max(100_000).optional(),
+  }),
   reply: edited,
   errors: ['lesson.not_found', 'unit.not_found', 'teach.changed_meanwhile'],
 });

@@ -30,7 +30,7 @@ export const continueUpload = endpoint({
   summary: 'Send the next piece of an upload',
   params,
   reply: bare({}),
-  errors: ['upload.not_found', 'upload.out_of_step', 'upload.too_large', 'upload.no_space'],
+  errors: ['upload.not_found', 'upload.out_of_step', 'upload.too_large', 'upload.wrong_kind', 'upload.no_space'],
 });
 
 export const dropUpload = endpoint({

@@ -43,7 +43,7 @@ export interface LessonKind {
   /** Whether it is answered: it has questions and results, and counts among the quizzes. */
   readonly isAnswered: boolean;
 
-  /** Whether nobody could finish it as it is: then it blocks nothing and counts as done. */
+  /** Whether nobody could finish it as it is: then it blocks nothing and counts for nothing. */
   isEmpty(lesson: { readonly questionCount: number | null }): boolean;
   /** What is missing before it may be published. */
   gap(lesson: { readonly questionCount: number; readonly hasVideo: boolean }): LessonGap | null;

@@ -4,7 +4,7 @@ import { handle } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { loadOutline, type OutlineUnit } from '../../lessons/course-outline.ts';
+import { loadWholeOutline, type OutlineUnit } from '../../lessons/course-outline.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { STORED_LESSONS } from '../../quizzes/stored-lessons.ts';
 import { unitResources } from '../../units/unit-resources-table.ts';
@@ -19,7 +19,7 @@ export const duplicateCourse = handle(
     return ctx.withTenant(async (tx) => {
       // Held, so that nobody moves a lesson while it is being copied.
       await lockCourse(tx, ctx, courseId);
-      const outline = await loadOutline(tx, ctx, courseId);
+      const outline = await loadWholeOutline(tx, ctx, courseId);
       if (!outline) throw new DomainError('course.not_found');
       const { description, pricePiastres, imagePath, openToAll, features } = outline.course;
       const { id, isNew } = await beginCourse(tx, ctx, key, {
@@ -44,9 +44,9 @@ async function copyContent(tx: Tx, tenantId: string, courseId: number, originals
   const madeUnits = await tx
     .insert(units)
     .values(
-      originals.map(({ name, title, videoCount, quizCount }, position) => ({
+      originals.map(({ name, title, videoCount, quizCount, hidden, appearsAt }, position) => ({
         ...{ tenantId, courseId, position },
-        ...{ name, title, videoCount, quizCount },
+        ...{ name, title, videoCount, quizCount, hidden, appearsAt },
       })),
     )
     .returning({ id: units.id, position: units.position });

@@ -3,17 +3,18 @@ import { and, count, eq } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
-import { loadOutline } from '../../lessons/course-outline.ts';
+import { loadWholeOutline } from '../../lessons/course-outline.ts';
 import { presentResources } from '../../lessons/present-outline.ts';
 import { hasVideo } from '../lessons/has-video.ts';
 import { courseState } from './course-state.ts';
+import { presentShowing } from './present-showing.ts';
 
 export const getTaughtCourse = handle(endpoint, async (ctx, { params: { courseId } }) => {
   const tenantId = ctx.tenant.id;
   const [outline, [enrolled]] = await ctx.withTenant(
     (tx) =>
       Promise.all([
-        loadOutline(tx, ctx, courseId),
+        loadWholeOutline(tx, ctx, courseId),
         tx
           .select({ count: count() })
           .from(enrolments)
@@ -30,7 +31,13 @@ export const getTaughtCourse = handle(endpoint, async (ctx, { params: { courseId
       enrolled: enrolled?.count ?? 0,
       units: units.map((unit) => ({
         ...unit,
-        lessons: unit.lessons.map((lesson) => ({ ...lesson, lessonName: lesson.name, hasVideo: hasVideo(lesson) })),
+        showing: presentShowing(unit, ctx.now),
+        lessons: unit.lessons.map((lesson) => ({
+          ...lesson,
+          lessonName: lesson.name,
+          hasVideo: hasVideo(lesson),
+          showing: presentShowing(lesson, ctx.now),
+        })),
         resources: presentResources(ctx, unit).map((resource, at) => ({
           ...resource,
           isFile: unit.resources[at]?.mediaId != null,

@@ -3,7 +3,7 @@ import { publishGaps } from '@hessa/rules/authoring/publish-gaps';
 import { handle } from '../../../calls/handle.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { loadOutline } from '../../lessons/course-outline.ts';
+import { loadWholeOutline } from '../../lessons/course-outline.ts';
 import { hasVideo } from '../lessons/has-video.ts';
 import { countVersionUp, lockCourseAt } from './course-edit.ts';
 import { courseState } from './course-state.ts';
@@ -18,10 +18,11 @@ export const publishCourse = handle(
       if (published && state === 'archived') throw new DomainError('course.archived');
       if ((state === 'published') === published) return { data: { version } };
       if (published && !despiteGaps) {
-        const outline = await loadOutline(tx, ctx, courseId);
-        const units = (outline?.units ?? []).map(({ id, lessons }) => ({
+        const outline = await loadWholeOutline(tx, ctx, courseId);
+        const units = (outline?.units ?? []).map(({ id, hidden, lessons }) => ({
           id,
-          lessons: lessons.map((lesson) => ({ ...lesson, hasVideo: hasVideo(lesson) })),
+          isHidden: hidden,
+          lessons: lessons.map((lesson) => ({ ...lesson, isHidden: lesson.hidden, hasVideo: hasVideo(lesson) })),
         }));
         if (publishGaps(units).length > 0) throw new DomainError('course.has_gaps');
       }

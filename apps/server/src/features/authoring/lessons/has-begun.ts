@@ -4,7 +4,8 @@ import type { Tx } from '../../../db/tenant-transaction.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { STORED_LESSONS, type TraceTable } from '../../quizzes/stored-lessons.ts';
 
-const TRACES = new Set(Object.values(STORED_LESSONS).flatMap(({ traces }) => traces));
+/** Every table in which a student who has begun a lesson leaves a line. */
+export const TRACES = new Set(Object.values(STORED_LESSONS).flatMap(({ traces }) => traces));
 
 /**
  * Whether any student has watched, opened or handed in any of these lessons. The lessons stay locked to the end of the

@@ -7,7 +7,7 @@ import { lockCourseAt } from '../courses/course-edit.ts';
 
 export type LessonRow = typeof lessons.$inferSelect;
 
-async function findLesson(tx: Tx, ctx: AccountContext, lessonId: number): Promise<LessonRow> {
+export async function findLesson(tx: Tx, ctx: AccountContext, lessonId: number): Promise<LessonRow> {
   const [lesson] = await tx
     .select()
     .from(lessons)

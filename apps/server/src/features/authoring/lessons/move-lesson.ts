@@ -1,6 +1,8 @@
 import { moveLesson as endpoint } from '@hessa/contract/authoring/lessons/move-lesson';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
+import { setOrder } from '../../../db/set-order.ts';
+import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
@@ -11,7 +13,7 @@ import { lockLessonAt } from './lesson-edit.ts';
 import { recountLessons } from './recount-lessons.ts';
 
 /** Within its course: progress, results and what is remembered of a lesson are kept by its course. */
-export const moveLesson = handle(endpoint, async (ctx, { params: { lessonId }, body: { version, unitId } }) => {
+export const moveLesson = handle(endpoint, async (ctx, { params: { lessonId }, body: { version, unitId, place } }) => {
   const tenantId = ctx.tenant.id;
   return ctx.withTenant(async (tx) => {
     const lesson = await lockLessonAt(tx, ctx, lessonId, version);
@@ -23,6 +25,7 @@ export const moveLesson = handle(endpoint, async (ctx, { params: { lessonId }, b
       .update(lessons)
       .set({ unitId, position })
       .where(and(eq(lessons.tenantId, tenantId), eq(lessons.id, lessonId)));
+    if (place !== undefined) await putAt(tx, tenantId, unitId, lessonId, place);
     await recountLessons(tx, tenantId, [lesson.unitId, unitId]);
     await recordEvent(tx, ctx, {
       kind: 'lesson.moved',
@@ -37,3 +40,14 @@ export const moveLesson = handle(endpoint, async (ctx, { params: { lessonId }, b
     return { data: { version: await countVersionUp(tx, ctx, lesson.courseId) } };
   });
 });
+
+async function putAt(tx: Tx, tenantId: string, unitId: number, lessonId: number, place: number): Promise<void> {
+  const present = await tx
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(and(eq(lessons.tenantId, tenantId), eq(lessons.unitId, unitId)))
+    .orderBy(asc(lessons.position), asc(lessons.id));
+  const order = present.map(({ id }) => id).filter((id) => id !== lessonId);
+  order.splice(place, 0, lessonId);
+  await setOrder(tx, lessons, tenantId, order);
+}

@@ -10,7 +10,7 @@ export async function recountLessons(tx: Tx, tenantId: string, unitIds: readonly
     .update(units)
     .set({
       videoCount: countOf(sql`type in ${WATCHED_KINDS}`),
-      // A quiz without questions counts as submitted and so for nothing.
+      // A quiz without questions counts for nothing.
       quizCount: countOf(sql`type in ${ANSWERED_KINDS} and question_count > 0`),
     })
     .where(and(eq(units.tenantId, tenantId), inArray(units.id, [...unitIds])));

@@ -24,29 +24,33 @@ const PURPOSES = {
   attachmentMediaId: 'attachment',
 } as const satisfies Partial<Record<keyof Fields, UploadPurpose>>;
 
-export const saveVideoLesson = handle(endpoint, async (ctx, { params: { lessonId }, body: { version, ...fields } }) => {
-  refuseUnfit(fields);
-  return ctx.withTenant(async (tx) => {
-    const { lesson, courseName } = await lockVideoLesson(tx, ctx, lessonId);
-    if (lesson.contentVersion !== version) throw new DomainError('teach.changed_meanwhile');
-    const files = await findLessonFiles(tx, ctx, fields);
-    refuseWrongFiles(fields, files);
-    const changes = changedFields(sameFields(lesson, fields), fields);
-    if (!changes) return presentVideoLesson(ctx, lesson, courseName, files);
-    const changed = { ...fields, contentVersion: version + 1 };
-    await tx
-      .update(lessons)
-      .set(changed)
-      .where(and(eq(lessons.tenantId, ctx.tenant.id), eq(lessons.id, lessonId)));
-    await countVersionUp(tx, ctx, lesson.courseId);
-    await recordEvent(tx, ctx, {
-      kind: 'lesson.video_edited',
-      actorId: ctx.account.id,
-      details: { course: lesson.courseId, lesson: lessonId, ...changes },
+export const saveVideoLesson = handle(
+  endpoint,
+  async (ctx, { params: { lessonId }, body: { version, ...written } }) => {
+    const fields = { ...written, videoUrl: keptAddress(ctx, written.videoUrl) };
+    refuseUnfit(fields);
+    return ctx.withTenant(async (tx) => {
+      const { lesson, courseName } = await lockVideoLesson(tx, ctx, lessonId);
+      if (lesson.contentVersion !== version) throw new DomainError('teach.changed_meanwhile');
+      const files = await findLessonFiles(tx, ctx, fields);
+      refuseWrongFiles(fields, files);
+      const changes = changedFields(sameFields(lesson, fields), fields);
+      if (!changes) return presentVideoLesson(ctx, lesson, courseName, files);
+      const changed = { ...fields, contentVersion: version + 1 };
+      await tx
+        .update(lessons)
+        .set(changed)
+        .where(and(eq(lessons.tenantId, ctx.tenant.id), eq(lessons.id, lessonId)));
+      await countVersionUp(tx, ctx, lesson.courseId);
+      await recordEvent(tx, ctx, {
+        kind: 'lesson.video_edited',
+        actorId: ctx.account.id,
+        details: { course: lesson.courseId, lesson: lessonId, ...changes },
+      });
+      return presentVideoLesson(ctx, { ...lesson, ...changed }, courseName, files);
     });
-    return presentVideoLesson(ctx, { ...lesson, ...changed }, courseName, files);
-  });
-});
+  },
+);
 
 /** The course is held first, as in every edit beneath it: two people who save at once come one after the other. */
 async function lockVideoLesson(tx: Tx, ctx: AccountContext, lessonId: number) {
@@ -59,12 +63,16 @@ function sameFields(lesson: LessonRow, fields: Fields): Fields {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, lesson[name as keyof Fields]])) as Fields;
 }
 
+/** What was pasted, as the address it means. */
+function keptAddress({ platform }: AccountContext, pasted: string | null): string | null {
+  if (pasted === null) return null;
+  const meant = lessonAddress(pasted, { hosted: platform.videoHosts });
+  if (meant.kind === 'refused') throw new DomainError('lesson.video_refused');
+  return meant.address;
+}
+
 function refuseUnfit({ videoUrl, videoMediaId, attachmentMediaId, attachmentTitle }: Fields): void {
   if (videoUrl !== null && videoMediaId !== null) throw new DomainError('lesson.two_videos');
-  // Whose frame it is does not matter here: the rules refuse by shape, and the player asks for the host itself.
-  if (videoUrl !== null && lessonAddress(videoUrl, { hosted: [] }).kind === 'refused') {
-    throw new DomainError('lesson.video_refused');
-  }
   if ((attachmentMediaId === null) !== (attachmentTitle === null)) throw new DomainError('lesson.attachment_nameless');
 }
 

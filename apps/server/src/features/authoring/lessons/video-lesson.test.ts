@@ -122,7 +122,17 @@ describe('a video lesson in the console', () => {
     expect(events).toHaveLength(1);
   });
 
+  test('what was pasted is kept as the address it means [DESK-70]', async () => {
+    const lesson = freshLesson();
+    const frame = '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=x" allowfullscreen></iframe>';
+    const { body } = await save(lesson, { videoUrl: frame });
+    expect(body.data.videoUrl).toBe('https://www.youtube.com/embed/dQw4w9WgXcQ?si=x');
+    const bare = await save(lesson, { videoUrl: 'youtube.com/shorts/dQw4w9WgXcQ', version: 2 });
+    expect(bare.body.data.videoUrl).toBe('https://youtube.com/shorts/dQw4w9WgXcQ');
+  });
+
   test.each([
+    ['lesson.video_refused', { videoUrl: 'https://drive.google.com/file/d/1AbC/view' }],
     ['lesson.video_refused', { videoUrl: 'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ' }],
     ['lesson.video_refused', { videoUrl: 'javascript:alert(1)' }],
     ['lesson.video_refused', { videoUrl: 'http://files.example.com/film.mp4' }],

@@ -78,6 +78,7 @@ function createProtocol(platform: Platform): (request: Request) => Promise<Respo
     getFileIdFromRequest: (request) => new URL(request.url).pathname.slice(1),
     generateUrl: (_request, { path, id }) => `${path}/${id.split('/')[1]}`,
     onResponseError: (_request, error) => {
+      if (error instanceof DomainError) throw error;
       if (isDiskFull(error)) throw new DomainError('upload.no_space');
       return undefined;
     },

@@ -2,7 +2,9 @@ import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DataStore, ERRORS, Upload } from '@tus/server';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { PartialUploads } from '../../../platform/uploads/partial-uploads.ts';
+import { judgeBeginning } from './judge-beginning.ts';
 
 /** The protocol's view of partial uploads; an id of the protocol is `tenant/upload`. */
 export class TusStore extends DataStore {
@@ -29,9 +31,15 @@ export class TusStore extends DataStore {
 
   /** Whatever arrived before a cut stays: the next piece begins where the file ends. */
   override async write(piece: Readable, name: string, offset: number): Promise<number> {
-    const { path } = await this.#find(name);
-    const file = createWriteStream(path, { flags: 'r+', start: offset });
-    await pipeline(piece, file);
+    const upload = await this.#find(name);
+    const file = createWriteStream(upload.path, { flags: 'r+', start: offset });
+    try {
+      await pipeline(piece, judgeBeginning(upload), file);
+    } catch (error) {
+      // What is wrong with its content stays wrong.
+      if (error instanceof DomainError) await this.#uploads.remove(upload);
+      throw error;
+    }
     return offset + file.bytesWritten;
   }
 

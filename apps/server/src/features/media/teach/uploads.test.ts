@@ -186,19 +186,37 @@ describe('what may be uploaded', () => {
     ['a sheet', 'question-image', PDF, 'picture.webp'],
     ['a program', 'attachment', 'MZ\x90\0\x03 a program', 'sheet.pdf'],
     ['a film', 'attachment', MP4, 'sheet.pdf'],
-    ['an archive', 'attachment', 'PK\x03\x04 an archive', 'sheet.docx'],
     ['captions of another format', 'captions', '1\n00:00:00,000 --> 00:00:02,000\nHello', 'words.vtt'],
     ['a playlist', 'video', '#EXTM3U', 'film.mp4'],
     ['a sheet', 'video', PDF, 'film.mp4'],
   ] as const)(
-    '%s for %s is refused whatever its name says, and thrown away [T-UPL-1]',
+    '%s for %s is refused at its first bytes, whatever its name says, and thrown away [T-UPL-1, DESK-72]',
     async (_what, purpose, bytes, fileName) => {
-      const location = await sendFile(teacher, { bytes, purpose, fileName });
-      expect(await finish(teacher, location)).toMatchObject({ status: 415, body: { code: 'upload.wrong_kind' } });
+      const content = Buffer.from(bytes);
+      const started = await startUpload(teacher, purpose, content.length, fileName);
+      const location = String(started.headers.location);
+      const sent = await sendPiece(teacher, location, 0, content);
+      expect(sent).toMatchObject({ status: 415, body: { code: 'upload.wrong_kind' } });
       expect((await askOffset(teacher, location)).status).toBe(404);
       expect(await platform.platform.files.size(platform.tenantId, location.split('/').at(-1) ?? '')).toBeNull();
     },
   );
+
+  test('an archive that is no document is refused when its end is here, and thrown away [T-UPL-1]', async () => {
+    const location = await sendFile(teacher, { bytes: 'PK\x03\x04 an archive', purpose: 'attachment' });
+    expect(await finish(teacher, location)).toMatchObject({ status: 415, body: { code: 'upload.wrong_kind' } });
+    expect((await askOffset(teacher, location)).status).toBe(404);
+  });
+
+  test('four gigabytes of the wrong kind are refused with the piece that completes their beginning [DESK-72]', async () => {
+    const location = await begun('video', UPLOAD_RULES.video.maxBytes);
+    const wrong = Buffer.concat([PDF, Buffer.alloc(10_000)]);
+    // The line is cut before the beginning is known.
+    expect((await sendPiece(teacher, location, 0, wrong.subarray(0, 100))).status).toBe(204);
+    const sent = await sendPiece(teacher, location, 100, wrong.subarray(100));
+    expect(sent).toMatchObject({ status: 415, body: { code: 'upload.wrong_kind' } });
+    expect((await askOffset(teacher, location)).status).toBe(404);
+  });
 
   test('a cover becomes a WebP of the right size, turned upright, without what the camera noted, for everyone [T-UPL-1, T-UPL-4]', async () => {
     const bytes = await picture(3000, 2000)

@@ -15,8 +15,10 @@ import { ANSWERED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessonProgress } from '../../lessons/lesson-progress-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
+import { isShownInSql } from '../../units/shown-in-sql.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
 import { units } from '../../units/units-table.ts';
+import { shownWork } from '../shown-work.ts';
 
 /*
  * The rule decides who is slipping; these only narrow the school down to whom it should be asked about, from indexes
@@ -94,7 +96,8 @@ export async function findEndingWindows(tx: Tx, tenantId: string, now: Date) {
     tx,
     sql`
     with places as (
-      select u.id, u.name, u.course_id, u.video_count + u.quiz_count as work,
+      select u.id, u.name, u.course_id, ${isShownInSql('u', now)} as shown,
+        ${shownWork('video', now)} + ${shownWork('quiz', now)} as work,
         ${WEEK} * row_number() over (partition by u.course_id order by u.position, u.id) as length
       from ${units} u join ${courses} c on c.tenant_id = u.tenant_id and c.id = u.course_id
       where u.tenant_id = ${tenantId} and not c.open_to_all
@@ -106,12 +109,12 @@ export async function findEndingWindows(tx: Tx, tenantId: string, now: Date) {
           and enrolled_at > ${from} - p.length and enrolled_at <= ${to} - p.length
         offset 0
       ) e
-      where e.extended_until is null or e.extended_until <= e.enrolled_at + p.length
+      where p.shown and (e.extended_until is null or e.extended_until <= e.enrolled_at + p.length)
       union all
       select g.student_id, p.id, p.name, p.course_id, p.work, g.granted_at + ${WEEK}
       from places p join ${unitGrants} g on g.tenant_id = ${tenantId} and g.unit_id = p.id
         and g.granted_at > ${from} - ${WEEK} and g.granted_at <= ${to} - ${WEEK}
-      where (g.extended_until is null or g.extended_until <= g.granted_at + ${WEEK}) and not exists (
+      where p.shown and (g.extended_until is null or g.extended_until <= g.granted_at + ${WEEK}) and not exists (
         select from ${enrolments} e
         where e.tenant_id = ${tenantId} and e.student_id = g.student_id and e.course_id = g.course_id
       )
@@ -121,6 +124,7 @@ export async function findEndingWindows(tx: Tx, tenantId: string, now: Date) {
     select f.student_id as "studentId", f.name as "unitName", f.ends_at as "endsAt", f.work - (
       select count(*) from ${lessonProgress} p
       join ${lessons} l on l.tenant_id = p.tenant_id and l.id = p.lesson_id and l.unit_id = f.id
+        and ${isShownInSql('l', now)}
       where p.tenant_id = ${tenantId} and p.student_id = f.student_id and p.course_id = f.course_id
         and p.completed_at is not null
     )::int as unfinished

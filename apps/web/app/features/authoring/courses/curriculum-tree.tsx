@@ -13,7 +13,7 @@ import { moved } from './moved.ts';
 import { TreeDialogs, type TreeQuestion } from './tree-dialogs.tsx';
 import { TreeLesson } from './tree-lesson.tsx';
 import { TreeResource } from './tree-resource.tsx';
-import { TreeUnit } from './tree-unit.tsx';
+import { LESSON_DROPS, TreeUnit } from './tree-unit.tsx';
 import type { CourseEdits } from './use-course-edits.ts';
 import './curriculum-tree.css';
 
@@ -60,6 +60,23 @@ export function CurriculumTree(props: CurriculumTreeProps) {
           body: { version, order: idsOf(lessons) },
         }),
       changed({ ...unit, lessons }),
+    );
+  }
+
+  function moveAcross(unit: TaughtUnit, from: number, unitId: number, place: number) {
+    const lesson = unit.lessons[from];
+    if (!lesson) return;
+    quietly(
+      (version) =>
+        call('POST /api/teach/lessons/{lessonId}/move', {
+          params: { lessonId: lesson.id },
+          body: { version, unitId, place },
+        }),
+      units.map((each) => {
+        if (each.id === unit.id) return { ...each, lessons: each.lessons.filter(({ id }) => id !== lesson.id) };
+        if (each.id !== unitId) return each;
+        return { ...each, lessons: [...each.lessons.slice(0, place), lesson, ...each.lessons.slice(place)] };
+      }),
     );
   }
 
@@ -131,6 +148,11 @@ export function CurriculumTree(props: CurriculumTreeProps) {
               nameOf={({ lessonName }) => lessonName}
               digits={digits}
               onMove={(from, to) => moveLesson(unit, from, to)}
+              elsewhere={{
+                group: LESSON_DROPS,
+                own: unit.id,
+                onDrop: (from, unitId, place) => moveAcross(unit, from, unitId, place),
+              }}
             >
               {(lesson, grip) => (
                 <TreeLesson
@@ -139,6 +161,7 @@ export function CurriculumTree(props: CurriculumTreeProps) {
                   digits={digits}
                   handle={grip}
                   onRename={() => setQuestion({ kind: 'rename-lesson', lesson, unit })}
+                  onShow={() => setQuestion({ kind: 'show-lesson', lesson, unit })}
                   onMove={units.length > 1 ? () => setQuestion({ kind: 'move-lesson', lesson, unit }) : undefined}
                   onDelete={() => setQuestion({ kind: 'delete-lesson', lesson, unit })}
                   onDuplicate={() =>
@@ -178,7 +201,9 @@ export function CurriculumTree(props: CurriculumTreeProps) {
           question={question}
           edits={edits}
           openLessonId={openLessonId}
+          digits={digits}
           onClose={() => setQuestion(null)}
+          onAsk={setQuestion}
         />
       )}
     </section>

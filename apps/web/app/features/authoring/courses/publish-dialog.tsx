@@ -4,6 +4,7 @@ import type { TaughtCourse } from '../../../teach-shell/editing/use-taught-cours
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { GAP_WORDS } from '../lessons/lesson-editors.ts';
+import type { TaughtShowing } from './showing-words.ts';
 import './publish-dialog.css';
 
 interface PublishDialogProps {
@@ -15,7 +16,13 @@ interface PublishDialogProps {
 
 /** The last look before students see a course: what is still missing, one line each. */
 export function PublishDialog({ course, onClose, onPublish }: PublishDialogProps) {
-  const gaps = publishGaps(course.units);
+  const gaps = publishGaps(
+    course.units.map((unit) => ({
+      ...unit,
+      isHidden: isHidden(unit),
+      lessons: unit.lessons.map((lesson) => ({ ...lesson, isHidden: isHidden(lesson) })),
+    })),
+  );
   return (
     <ConfirmDialog
       title="تنشر الكورس؟"
@@ -40,6 +47,8 @@ export function PublishDialog({ course, onClose, onPublish }: PublishDialogProps
     </ConfirmDialog>
   );
 }
+
+const isHidden = ({ showing }: { showing: TaughtShowing }) => showing.kind === 'hidden';
 
 function GapWords({ gap, course }: { gap: PublishGap; course: TaughtCourse }) {
   if (gap.kind === 'no-lessons') return 'الكورس لسه مفيهوش ولا درس.';

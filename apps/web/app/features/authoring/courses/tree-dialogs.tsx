@@ -1,23 +1,26 @@
 import { teachCoursePath } from '@hessa/rules/pages/console-pages';
 import { teachLessonPath } from '@hessa/rules/pages/lesson-paths';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { ConfirmDialog } from '../../../teach-shell/editing/confirm-dialog.tsx';
 import type { TaughtLesson, TaughtUnit } from '../../../teach-shell/editing/use-taught-course.ts';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { LESSON_EDITORS } from '../lessons/lesson-editors.ts';
+import { DeleteLessonDialog } from './delete-lesson-dialog.tsx';
 import { FileDialog } from './file-dialog.tsx';
 import { LinkDialog, type TaughtResource } from './link-dialog.tsx';
 import { MoveLessonDialog } from './move-lesson-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
+import { ShowingDialog } from './showing-dialog.tsx';
 import type { CourseEdits } from './use-course-edits.ts';
 
 /** What somebody is being asked about the tree. */
 export type TreeQuestion =
   | { kind: 'new-unit' }
-  | { kind: 'edit-unit' | 'delete-unit' | 'new-link' | 'new-file'; unit: TaughtUnit }
+  | { kind: 'edit-unit' | 'show-unit' | 'delete-unit' | 'new-link' | 'new-file'; unit: TaughtUnit }
   | { kind: 'new-lesson'; unit: TaughtUnit; type: TaughtLesson['type'] }
-  | { kind: 'rename-lesson' | 'move-lesson' | 'delete-lesson'; lesson: TaughtLesson; unit: TaughtUnit }
+  | { kind: 'rename-lesson' | 'show-lesson' | 'move-lesson' | 'delete-lesson'; lesson: TaughtLesson; unit: TaughtUnit }
   | { kind: 'edit-resource' | 'delete-resource'; resource: TaughtResource };
 
 interface TreeDialogsProps {
@@ -26,11 +29,14 @@ interface TreeDialogsProps {
   edits: CourseEdits;
   /** The lesson that stands in the panel. */
   openLessonId: number | null;
+  digits: DigitStyle;
   onClose: () => void;
+  /** One question may lead to another. */
+  onAsk: (question: TreeQuestion) => void;
 }
 
 /** One question at a time. A refusal is told in the dialog, with what was typed still in it. */
-export function TreeDialogs({ courseId, question, edits, openLessonId, onClose }: TreeDialogsProps) {
+export function TreeDialogs({ courseId, question, edits, openLessonId, digits, onClose, onAsk }: TreeDialogsProps) {
   const navigate = useNavigate();
   const { edit, units } = edits;
   const leave = (lessonIds: number[]) => {
@@ -66,6 +72,24 @@ export function TreeDialogs({ courseId, question, edits, openLessonId, onClose }
             const body = { name: next, title: second };
             await edit((version) =>
               call('PUT /api/teach/units/{unitId}', { params: { unitId }, body: { version, ...body } }),
+            );
+            onClose();
+          }}
+        />
+      );
+    }
+    case 'show-unit': {
+      const { id: unitId, name, showing } = question.unit;
+      return (
+        <ShowingDialog
+          title={`ظهور «${name}»`}
+          what="unit"
+          showing={showing}
+          digits={digits}
+          onClose={onClose}
+          onSave={async (wanted) => {
+            await edit((version) =>
+              call('PUT /api/teach/units/{unitId}/showing', { params: { unitId }, body: { version, showing: wanted } }),
             );
             onClose();
           }}
@@ -152,26 +176,47 @@ export function TreeDialogs({ courseId, question, edits, openLessonId, onClose }
         />
       );
     }
-    case 'delete-lesson': {
-      const { id: lessonId, lessonName } = question.lesson;
+    case 'show-lesson': {
+      const { id: lessonId, lessonName, showing } = question.lesson;
       return (
-        <ConfirmDialog
-          title={`تمسح درس «${lessonName}»؟`}
-          confirm="امسح الدرس"
-          danger
+        <ShowingDialog
+          title={`ظهور «${lessonName}»`}
+          what="lesson"
+          showing={showing}
+          digits={digits}
           onClose={onClose}
-          onConfirm={async () => {
+          onSave={async (wanted) => {
             await edit((version) =>
-              call('POST /api/teach/lessons/{lessonId}/delete', { params: { lessonId }, body: { version } }),
+              call('PUT /api/teach/lessons/{lessonId}/showing', {
+                params: { lessonId },
+                body: { version, showing: wanted },
+              }),
+            );
+            onClose();
+          }}
+        />
+      );
+    }
+    case 'delete-lesson': {
+      const { lesson, unit } = question;
+      const { id: lessonId } = lesson;
+      return (
+        <DeleteLessonDialog
+          lesson={lesson}
+          digits={digits}
+          onClose={onClose}
+          onHide={() => onAsk({ kind: 'show-lesson', lesson, unit })}
+          onDelete={async (withTraces) => {
+            await edit((version) =>
+              call('POST /api/teach/lessons/{lessonId}/delete', {
+                params: { lessonId },
+                body: { version, withTraces },
+              }),
             );
             onClose();
             leave([lessonId]);
           }}
-        >
-          <p>
-            «<RtlTitle>{lessonName}</RtlTitle>» هيروح المحذوفات، وتقدر ترجّعه في ٣٠ يوم.
-          </p>
-        </ConfirmDialog>
+        />
       );
     }
     case 'new-link': {

@@ -3,6 +3,7 @@ import { teachLessonPath } from '@hessa/rules/pages/lesson-paths';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ReactNode } from 'react';
@@ -12,6 +13,7 @@ import { type MenuChoice, MoreMenu } from '../../../teach-shell/frame/more-menu.
 import { LESSON_LOOKS, lessonSize } from '../../../ui/lesson/lesson-looks.ts';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { GAP_WORDS } from '../lessons/lesson-editors.ts';
+import { ShowingMark } from './showing-mark.tsx';
 
 interface TreeLessonProps {
   courseId: number;
@@ -19,6 +21,7 @@ interface TreeLessonProps {
   digits: DigitStyle;
   handle: ReactNode;
   onRename: () => void;
+  onShow: () => void;
   onDuplicate: () => void;
   onDelete: () => void;
   /** Left out when there is no other unit. */
@@ -30,17 +33,19 @@ export function TreeLesson({ courseId, lesson, digits, handle, ...steps }: TreeL
   const icon = (Icon: typeof IconCopy) => <Icon size={18} aria-hidden="true" />;
   const choices: MenuChoice[] = [
     { label: 'غيّر الاسم', icon: icon(IconPencil), onChoose: steps.onRename },
+    { label: 'الظهور للطلبة', icon: icon(IconEye), onChoose: steps.onShow },
     ...(steps.onMove ? [{ label: 'انقله لوحدة تانية', icon: icon(IconArrowsMove), onChoose: steps.onMove }] : []),
     { label: 'اعمل نسخة', icon: icon(IconCopy), onChoose: steps.onDuplicate },
     { label: 'امسح الدرس', icon: icon(IconTrash), danger: true, onChoose: steps.onDelete },
   ];
   return (
-    <div className="tree-row">
+    <div className="tree-row" data-unshown={lesson.showing.kind !== 'shown' || undefined}>
       {handle}
       <NavLink className="tree-link" to={teachLessonPath(courseId, lesson)}>
         <Mark size={18} aria-hidden="true" />
         <span className="tree-name">
           <RtlTitle>{lesson.lessonName}</RtlTitle>
+          <ShowingMark showing={lesson.showing} digits={digits} />
         </span>
         <LessonSize lesson={lesson} digits={digits} />
       </NavLink>

@@ -3,6 +3,7 @@ import { LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -11,6 +12,7 @@ import type { TaughtUnit } from '../../../teach-shell/editing/use-taught-course.
 import { MoreMenu } from '../../../teach-shell/frame/more-menu.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { LESSON_EDITORS } from '../lessons/lesson-editors.ts';
+import { ShowingMark } from './showing-mark.tsx';
 import type { TreeQuestion } from './tree-dialogs.tsx';
 
 interface TreeUnitProps {
@@ -24,12 +26,20 @@ interface TreeUnitProps {
   children: ReactNode;
 }
 
+/** The units take each other's lessons. */
+export const LESSON_DROPS = 'lessons';
+
 /** A unit of the tree: its number at the red margin, its name, and what unfolds under it. */
 export function TreeUnit({ unit, place, digits, handle, startsOpen, onAsk, children }: TreeUnitProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const id = useId();
   return (
-    <div className="tree-unit">
+    <div
+      className="tree-unit"
+      data-drop-group={LESSON_DROPS}
+      data-drop-key={unit.id}
+      data-unshown={unit.showing.kind !== 'shown' || undefined}
+    >
       <div className="tree-unit-head">
         {handle}
         <h3 className="tree-unit-name">
@@ -42,6 +52,7 @@ export function TreeUnit({ unit, place, digits, handle, startsOpen, onAsk, child
               <small>
                 <bdi>{unit.lessons.length === 0 ? 'فاضية' : countedNoun(unit.lessons.length, LESSON, digits)}</bdi>
               </small>
+              <ShowingMark showing={unit.showing} digits={digits} />
             </span>
             <IconChevronDown className="tree-mark" size={20} aria-hidden="true" />
           </button>
@@ -53,6 +64,11 @@ export function TreeUnit({ unit, place, digits, handle, startsOpen, onAsk, child
               label: 'غيّر الاسم',
               icon: <IconPencil size={18} aria-hidden="true" />,
               onChoose: () => onAsk({ kind: 'edit-unit', unit }),
+            },
+            {
+              label: 'الظهور للطلبة',
+              icon: <IconEye size={18} aria-hidden="true" />,
+              onChoose: () => onAsk({ kind: 'show-unit', unit }),
             },
             {
               label: 'امسح الوحدة',

@@ -19,7 +19,7 @@ const FOUND = {
   youtube: 'فيديو يوتيوب. جرّبه تحت.',
   hosted: 'فيديو من خدمة الفيديو. جرّبه تحت.',
   file: 'ملف فيديو من لينك. جرّبه تحت واتأكد إنه بيشتغل.',
-  refused: 'يوتيوب، أو خدمة الفيديو، أو ملف MP4.',
+  refused: 'يوتيوب، أو كود التضمين، أو خدمة الفيديو، أو ملف MP4.',
 } as const;
 
 /** What the lesson plays: somebody else's address or a file of ours. The other one waits, should it be wanted again. */
@@ -39,7 +39,6 @@ export function VideoChoice({ draft, problem, digits, onChange, onUploaded, onFi
         <Field
           label="لينك الفيديو"
           script="latin"
-          type="url"
           inputMode="url"
           autoComplete="off"
           placeholder="https://"

@@ -51,6 +51,12 @@ describe('the draft of a video lesson', () => {
     expect(Object.keys(problemsOf({ ...draftOf(lesson), ...change }))).toEqual([field]);
   });
 
+  test('a page that only shows a video is refused with what to do instead [DESK-71]', () => {
+    for (const address of ['https://drive.google.com/file/d/1/view', 'fb.watch/x', 'https://vimeo.com/7']) {
+      expect(problemsOf({ ...draftOf(lesson), source: 'address', address }).address).toContain('«ملف من جهازك»');
+    }
+  });
+
   test('an empty lesson is no problem: a draft may wait for its video', () => {
     const empty = draftOf({ ...lesson, video: null, attachment: null, attachmentTitle: null, durationSeconds: null });
     expect(problemsOf(empty)).toEqual({});

@@ -48,7 +48,7 @@ export function VideoLessonForm({ lesson, digits, player, refresh, onSaved }: Vi
   const change = (part: Partial<VideoDraft>) => draft.change((now) => ({ ...now, ...part }));
 
   const address = addressOf(value);
-  const outside = address.kind === 'refused' ? '' : value.address.trim();
+  const outside = address.kind === 'refused' ? '' : address.address;
   const video: LessonVideo = {
     type: 'Video',
     lessonName: value.name.trim() || 'درس من غير اسم',

@@ -1,12 +1,14 @@
+import { teachPrintQuizPath } from '@hessa/rules/pages/console-pages';
 import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useState } from 'react';
 import { useSending } from '../../../api/use-sending.ts';
-import { Button } from '../../../ui/controls/button.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Toast } from '../../../ui/notices/toast.tsx';
 import { isBlank, type Paper, tidied } from './edit-paper.ts';
 import type { EditedQuestion } from './edited-question.ts';
@@ -15,6 +17,7 @@ import { ImportQuestions } from './import-questions.tsx';
 
 interface QuestionTransferProps {
   questions: Paper;
+  lessonId: number;
   /** Of the quiz; the files are called after it. */
   name: string;
   digits: DigitStyle;
@@ -22,7 +25,7 @@ interface QuestionTransferProps {
 }
 
 /** Questions from elsewhere and to elsewhere. What is exported is what stands in the editor, saved or not. */
-export function QuestionTransfer({ questions, name, digits, onTake }: QuestionTransferProps) {
+export function QuestionTransfer({ questions, lessonId, name, digits, onTake }: QuestionTransferProps) {
   const [importing, setImporting] = useState(false);
   const { busy, send } = useSending();
   const [news, setNews] = useState<{ said: string; isTrouble?: boolean } | null>(null);
@@ -59,6 +62,10 @@ export function QuestionTransfer({ questions, name, digits, onTake }: QuestionTr
           <IconDownload size={18} aria-hidden="true" />
           صدّر GIFT
         </Button>
+        <ButtonLink look="quiet" size="small" to={teachPrintQuizPath({ lessonId })}>
+          <IconPrinter size={18} aria-hidden="true" />
+          اطبعه
+        </ButtonLink>
       </div>
       {importing && (
         <ImportQuestions

@@ -103,7 +103,13 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
         <Badge>{countedNoun(questions.length, QUESTION, digits)}</Badge>
       </div>
       <KeyTimeField quiz={quiz} refresh={refresh} />
-      <QuestionTransfer questions={questions} name={quiz.name} digits={digits} onTake={paper.take} />
+      <QuestionTransfer
+        questions={questions}
+        lessonId={quiz.lessonId}
+        name={quiz.name}
+        digits={digits}
+        onTake={paper.take}
+      />
       <div className="quiz-editor-map">
         <Bubbles label="الأسئلة">
           {questions.map((question, at) => (

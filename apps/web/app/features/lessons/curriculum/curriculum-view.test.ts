@@ -118,16 +118,17 @@ describe('the curriculum at one moment', () => {
     expect(shown.units[0]?.access).toMatchObject({ kind: 'closed', window: { kind: 'no-enrolment-date' } });
   });
 
-  test('marks what is done, and knows a quiz nobody has written yet [CURR-28, CURR-29, OP-CURR-3]', () => {
+  test('marks what is done, and knows a quiz nobody has written yet, which is never done [CURR-28, CURR-29, OP-CURR-3, DESK-76]', () => {
     const unwritten = { ...lesson(3, 'Quiz', true), questionCount: 0 };
     const shown = curriculumView(
       course([[lesson(1, 'Video', true), lesson(2, 'Quiz', true), unwritten, lesson(4, 'Video')]]),
       ENROLLED,
     );
-    expect(marks(shown)).toEqual(['completed', 'submitted', 'submitted', 'open']);
+    expect(marks(shown)).toEqual(['completed', 'submitted', 'locked', 'open']);
     expect(shown.units[0]?.lessons.map(({ isEmpty }) => isEmpty)).toEqual([false, false, true, false]);
-    expect(shown.units[0]?.doneCount).toBe(3);
-    expect(shown.progress).toMatchObject({ unitCount: 1, lessonCount: 4, percent: 75 });
+    expect(shown.units[0]?.lessons[2]?.opens).toBe(false);
+    expect(shown.units[0]?.doneCount).toBe(2);
+    expect(shown.progress).toMatchObject({ unitCount: 1, lessonCount: 3, percent: 67 });
     expect(shown.units[0]?.lessons.find(({ isNext }) => isNext)?.id).toBe(4);
   });
 

@@ -1,6 +1,6 @@
 import { courseOwnership } from '@hessa/rules/enrolment/ownership';
 import { type ContinueWhere, continueWhere } from '@hessa/rules/lessons/continue-where';
-import { curriculumLesson, isDone } from '@hessa/rules/lessons/curriculum';
+import { counts, curriculumLesson, isDone } from '@hessa/rules/lessons/curriculum';
 import { type CurriculumProgress, curriculumProgress } from '@hessa/rules/lessons/curriculum-progress';
 import { type Curriculum, type LessonAccess, lessonAccess, mayOpen } from '@hessa/rules/lessons/lesson-access';
 import { type LessonMark, lessonMark } from '@hessa/rules/lessons/lesson-mark';
@@ -30,6 +30,8 @@ export interface UnitView {
   /** The quiz that stands in the way, when one does. */
   blockedBy: LessonView | null;
   doneCount: number;
+  /** How many there are to do: a quiz that nobody has written yet is none. */
+  workCount: number;
   lessons: LessonView[];
   resources: readonly ResourceReply[];
 }
@@ -61,14 +63,14 @@ export function curriculumView(course: CourseReply, now: number): CurriculumView
         id: lesson.id,
         lessonName: lesson.lessonName,
         type: lesson.type,
-        unitPlace: at + 1,
+        unitPlace: unit.order + 1,
         place: place + 1,
         durationSeconds: lesson.durationSeconds,
         questionCount: lesson.questionCount,
         access,
         mark: fact ? lessonMark(fact, access) : 'locked',
         isEmpty: fact?.empty === true,
-        opens: mayOpen(access),
+        opens: mayOpen(access) && fact?.empty !== true,
         isNext: lesson.id === nextId,
       };
       known.set(lesson.id, view);
@@ -77,11 +79,12 @@ export function curriculumView(course: CourseReply, now: number): CurriculumView
     const access = unitAccess(curriculum, holdings, unit.id, now);
     return {
       id: unit.id,
-      place: at + 1,
+      place: unit.order + 1,
       unitName: unit.unitName,
       access,
       blockedBy: access.kind === 'blocked' ? (known.get(access.byLessonId) ?? null) : null,
       doneCount: asked.filter(isDone).length,
+      workCount: asked.filter(counts).length,
       lessons,
       resources: unit.resources,
     };
@@ -101,7 +104,9 @@ function isOver({ enrollmentDate, extendedUntil, isOpenToAll, units }: CourseRep
     enrolledAt: Date.parse(enrollmentDate),
     extendedUntil: extendedUntil === null ? null : Date.parse(extendedUntil),
   };
-  return courseOwnership(enrolment, { unitCount: units.length, openToAll: isOpenToAll }, now) === 'ended';
+  return (
+    courseOwnership(enrolment, { unitCount: (units.at(-1)?.order ?? -1) + 1, openToAll: isOpenToAll }, now) === 'ended'
+  );
 }
 
 function curriculumOf(course: CourseReply): Curriculum {
@@ -109,6 +114,7 @@ function curriculumOf(course: CourseReply): Curriculum {
     openToAll: course.isOpenToAll,
     units: course.units.map((unit) => ({
       id: unit.id,
+      place: unit.order,
       lessons: unit.lessons.map(curriculumLesson),
     })),
   };

@@ -15,10 +15,12 @@ interface LessonRowProps {
   lesson: LessonView;
   digits: DigitStyle;
   onRefused: (words: string) => void;
+  /** What a press does where there is no page to go to, as in the teacher's preview. */
+  onPress?: ((lesson: LessonView) => void) | undefined;
 }
 
 /** A lesson is a link when it opens; a shut one is a button that says why. */
-export function LessonRow({ courseId, lesson, digits, onRefused }: LessonRowProps) {
+export function LessonRow({ courseId, lesson, digits, onRefused, onPress }: LessonRowProps) {
   const { word, icon: Kind } = LESSON_LOOKS[lesson.type];
   const size = lessonSize(lesson, digits);
   const content = (
@@ -45,6 +47,13 @@ export function LessonRow({ courseId, lesson, digits, onRefused }: LessonRowProp
   );
   const classes = ['lesson', lesson.isNext && 'lesson-next', lesson.mark === 'locked' && 'lesson-locked'];
   const className = classes.filter(Boolean).join(' ');
+  if (lesson.opens && onPress) {
+    return (
+      <button type="button" className={className} onClick={() => onPress(lesson)}>
+        {content}
+      </button>
+    );
+  }
   if (lesson.opens) {
     return (
       <Link

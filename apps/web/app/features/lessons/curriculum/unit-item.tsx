@@ -3,7 +3,7 @@ import { AccordionItem } from '../../../ui/controls/accordion.tsx';
 import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
 import { CountdownPill } from '../../../ui/lesson/countdown-pill.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
-import type { UnitView } from './curriculum-view.ts';
+import type { LessonView, UnitView } from './curriculum-view.ts';
 import { LessonRow } from './lesson-row.tsx';
 import { lessonCountWords } from './lesson-words.ts';
 import { unitRefusal } from './refusal-words.ts';
@@ -20,13 +20,14 @@ interface UnitItemProps {
   onToggle: (open: boolean) => void;
   /** A shut unit or lesson was pressed. */
   onRefused: (words: string) => void;
+  onPressLesson?: (lesson: LessonView) => void;
 }
 
 /** A unit with its lessons; a shut one stays folded and says why. */
-export function UnitItem({ courseId, unit, skewMs, digits, open, onToggle, onRefused }: UnitItemProps) {
+export function UnitItem({ courseId, unit, skewMs, digits, open, onToggle, onRefused, onPressLesson }: UnitItemProps) {
   const { access, lessons, resources } = unit;
   const shut = access.kind !== 'open' && access.kind !== 'quizzes-only';
-  const allDone = lessons.length > 0 && unit.doneCount === lessons.length;
+  const allDone = unit.workCount > 0 && unit.doneCount === unit.workCount;
   return (
     <AccordionItem
       heading="h2"
@@ -53,7 +54,7 @@ export function UnitItem({ courseId, unit, skewMs, digits, open, onToggle, onRef
       <ol>
         {lessons.map((lesson) => (
           <li key={lesson.id}>
-            <LessonRow courseId={courseId} lesson={lesson} digits={digits} onRefused={onRefused} />
+            <LessonRow {...{ courseId, lesson, digits, onRefused }} onPress={onPressLesson} />
           </li>
         ))}
       </ol>
@@ -73,7 +74,7 @@ function Count({ unit, allDone, digits }: { unit: UnitView; allDone: boolean; di
   if (unit.doneCount === 0) return <bdi className="unit-line">{all}</bdi>;
   return (
     <span className="unit-line">
-      خلّصت <bdi>{formatNumber(unit.doneCount, digits)}</bdi> من <bdi>{formatNumber(unit.lessons.length, digits)}</bdi>
+      خلّصت <bdi>{formatNumber(unit.doneCount, digits)}</bdi> من <bdi>{formatNumber(unit.workCount, digits)}</bdi>
     </span>
   );
 }

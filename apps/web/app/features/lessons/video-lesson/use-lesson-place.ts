@@ -43,10 +43,13 @@ export function useLessonPlace(courseId: number, lessonId: number): LessonPlace 
 }
 
 function placeOf(tree: Tree, lessonId: number, now: number): LessonPlace | null {
-  const unitIndex = tree.units.findIndex(({ lessons }) => lessons.some(({ id }) => id === lessonId));
-  const unit = tree.units[unitIndex];
+  const unit = tree.units.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
   if (!unit) return null;
-  const units = tree.units.map(({ id, lessons }) => ({ id, lessons: lessons.map(curriculumLesson) }));
+  const units = tree.units.map(({ id, order, lessons }) => ({
+    id,
+    place: order,
+    lessons: lessons.map(curriculumLesson),
+  }));
   const curriculum = { units, openToAll: tree.isOpenToAll };
   const holdings = courseHoldings(tree);
   const access = lessonAccess(curriculum, holdings, lessonId, now);
@@ -56,7 +59,7 @@ function placeOf(tree: Tree, lessonId: number, now: number): LessonPlace | null 
   return {
     courseName: tree.courseName,
     unitName: unit.unitName,
-    unitIndex,
+    unitIndex: unit.order,
     index: unit.lessons.findIndex(({ id }) => id === lessonId),
     lessons: unit.lessons.map((lesson) => ({
       id: lesson.id,

@@ -46,9 +46,8 @@ export function viewedLessons(
     const lesson = curriculumLesson(told);
     return { ...lesson, finished: lesson.finished || doneHere(lesson.id) };
   });
-  // Only this unit's quizzes stand in the way here; the units before it are kept as empty places.
-  const before = Array.from({ length: tree.order }, (_, at) => ({ id: -1 - at, lessons: [] }));
-  const curriculum = { units: [...before, { id: tree.unitId, lessons }], openToAll: tree.isOpenToAll };
+  // Only this unit's quizzes stand in the way here.
+  const curriculum = { units: [{ id: tree.unitId, place: tree.order, lessons }], openToAll: tree.isOpenToAll };
   const holdings = {
     course: { enrolledAt: moment(tree.enrollmentDate), extendedUntil: moment(tree.extendedUntil) },
     units: new Map(),
@@ -63,7 +62,8 @@ export function viewedLessons(
       mark: lessonMark(lesson, access),
       finished: lesson.finished,
       // The paper that was just handed in is read to its end, even after the unit's last minute.
-      locked: !mayOpen(access) && !(access.kind === 'submitted' && (open || doneHere(lesson.id))),
+      locked:
+        lesson.empty === true || (!mayOpen(access) && !(access.kind === 'submitted' && (open || doneHere(lesson.id)))),
     };
   });
 }

@@ -1,0 +1,27 @@
+/** Whether students see a unit or a lesson: always, not until the teacher says so, or from a moment on. */
+type Showing =
+  | { readonly kind: 'shown' }
+  | { readonly kind: 'hidden' }
+  | { readonly kind: 'from'; readonly at: number };
+
+/** As it lies in a row of a unit or of a lesson. */
+export interface StoredShowing {
+  readonly hidden: boolean;
+  readonly appearsAt: Date | null;
+}
+
+/** To a student, what is not shown does not exist: it is in no tree, counts for nothing and stands in nobody's way. */
+export function isShown({ hidden, appearsAt }: StoredShowing, now: number): boolean {
+  return !hidden && (appearsAt === null || appearsAt.getTime() <= now);
+}
+
+/** A moment that has come says no more than that it is shown. */
+export function showingOf(stored: StoredShowing, now: number): Showing {
+  if (stored.hidden) return { kind: 'hidden' };
+  if (stored.appearsAt === null || isShown(stored, now)) return { kind: 'shown' };
+  return { kind: 'from', at: stored.appearsAt.getTime() };
+}
+
+export function storedShowing(showing: Showing): StoredShowing {
+  return { hidden: showing.kind === 'hidden', appearsAt: showing.kind === 'from' ? new Date(showing.at) : null };
+}

@@ -8,7 +8,7 @@ const LINES_AT_ONCE = 1000;
 
 export const exportGradebook = handle(endpoint, async (ctx, { params: { courseId }, body }) => {
   return ctx.withTenant(async (tx) => {
-    const gradebook = await findGradebook(tx, ctx.tenant.id, courseId);
+    const gradebook = await findGradebook(tx, ctx.tenant.id, courseId, ctx.now);
     const lines = await findLines(tx, gradebook, { ...body, size: LINES_AT_ONCE }, ctx.now);
     await recordEvent(tx, ctx, {
       kind: 'students.marks_exported',

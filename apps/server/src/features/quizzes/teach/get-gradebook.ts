@@ -24,7 +24,7 @@ interface Figures {
 
 export const getGradebook = handle(endpoint, async (ctx, { params: { courseId } }) => {
   return ctx.withTenant(async (tx) => {
-    const gradebook = await findGradebook(tx, ctx.tenant.id, courseId);
+    const gradebook = await findGradebook(tx, ctx.tenant.id, courseId, ctx.now);
     const { columns, students, withMissing, low, average } = await countClass(tx, gradebook, ctx.now);
     const figuresOf = new Map((JSON.parse(columns) as Column[]).map((column) => [column.lessonId, column]));
     return {

@@ -8,6 +8,7 @@ import { courses } from '../../courses/courses-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { ANSWERED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
+import { isShownInSql } from '../../units/shown-in-sql.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
 import { units } from '../../units/units-table.ts';
 import { quizResults } from '../quiz-results-table.ts';
@@ -22,21 +23,27 @@ interface Row {
   unitId: string;
   unitName: string;
   position: number;
+  shown: boolean;
 }
 
 export type Gradebook = Awaited<ReturnType<typeof findGradebook>>;
 
-/** A course with its quizzes in the order they are taken. An empty quiz is none: nobody could hand it in. */
-export async function findGradebook(tx: Tx, tenantId: string, courseId: number) {
+/**
+ * A course with its quizzes in the order they are taken. An empty quiz is none: nobody could hand it in. One that is
+ * hidden stands for the papers that were handed in, and nobody owes it.
+ */
+export async function findGradebook(tx: Tx, tenantId: string, courseId: number, now: Date) {
+  const shown = sql`(${isShownInSql('l', now)} and ${isShownInSql('u', now)})`;
   const rows = await rowsOf<Row>(
     tx,
     sql`
     select c.name as "courseName", c.open_to_all as "openToAll", q.id as "lessonId", q.name, q.unit_id as "unitId",
-      q.unit_name as "unitName", q.position
+      q.unit_name as "unitName", q.position, q.shown
     from ${courses} c left join lateral (
-      select l.id, l.name, l.unit_id, u.name as unit_name, u.position, l.position as place
+      select l.id, l.name, l.unit_id, u.name as unit_name, u.position, l.position as place, ${shown} as shown
       from ${lessons} l join ${units} u on u.tenant_id = l.tenant_id and u.id = l.unit_id
       where l.tenant_id = c.tenant_id and l.course_id = c.id and l.type in ${ANSWERED_KINDS} and l.question_count > 0
+        and (${shown} or exists (select from ${quizResults} r where r.tenant_id = l.tenant_id and r.lesson_id = l.id))
     ) q on true
     where c.tenant_id = ${tenantId} and c.id = ${courseId}
     order by q.position, q.place, q.id`,
@@ -48,13 +55,13 @@ export async function findGradebook(tx: Tx, tenantId: string, courseId: number) 
     courseId,
     courseName: first.courseName,
     openToAll: first.openToAll,
-    quizzes: rows.flatMap(({ lessonId, name, unitId, unitName, position }) =>
-      lessonId === null ? [] : { lessonId: Number(lessonId), name, unitId: Number(unitId), unitName, position },
+    quizzes: rows.flatMap(({ lessonId, name, unitId, unitName, position, shown }) =>
+      lessonId === null ? [] : { lessonId: Number(lessonId), name, unitId: Number(unitId), unitName, position, shown },
     ),
   };
 }
 
-const listed = (numbers: readonly number[]) => `{${numbers.join(',')}}`;
+const listed = (values: readonly (number | boolean)[]) => `{${values.join(',')}}`;
 
 /**
  * The class as the head of a statement: `quiz`, its columns, and `student`, its lines: who holds the course, since how
@@ -66,7 +73,8 @@ export function withClass({ tenantId, courseId, quizzes }: Gradebook, now: Date)
   return sql`
     with quiz as (
       select * from unnest(${listed(quizzes.map(({ lessonId }) => lessonId))}::bigint[], ${unitIds}::bigint[],
-        ${listed(quizzes.map(({ position }) => position))}::int[]) as q (id, unit_id, position)
+        ${listed(quizzes.map(({ position }) => position))}::int[],
+        ${listed(quizzes.map(({ shown }) => shown))}::boolean[]) as q (id, unit_id, position, shown)
     ), enrolled as (
       select student_id,
         floor(extract(epoch from ${now.toISOString()}::timestamptz - enrolled_at)::float8 / ${WEEK_SECONDS})::int as weeks
@@ -87,7 +95,7 @@ export function withClass({ tenantId, courseId, quizzes }: Gradebook, now: Date)
  * at once for one that was bought alone. In a course that never closes nothing is ever late.
  */
 export function isDue({ openToAll }: Gradebook): SQL {
-  return openToAll ? sql`false` : sql`(q.position <= s.weeks or q.unit_id = any(s.units))`;
+  return openToAll ? sql`false` : sql`(q.shown and (q.position <= s.weeks or q.unit_id = any(s.units)))`;
 }
 
 /** The papers of a class, out of one index: rows `r` beside their quizzes `q`. */

@@ -90,6 +90,18 @@ describe('the gradebook of a course', () => {
         { lessonId: second, papers: 1, average: 100, missing: 2 },
       ],
     });
+    // Hidden, it is owed by nobody; the papers that were handed in stay in the book.
+    await platform.database.owner`update lessons set hidden = true where id = ${second}`;
+    expect((await pageOf(courseId)).students.map(({ scores, missing }) => [scores.length, missing])).toEqual([
+      [2, []],
+      [1, []],
+      [0, [first]],
+      [0, []],
+    ]);
+    expect((await headOf(courseId)).quizzes).toMatchObject([
+      { missing: 1 },
+      { lessonId: second, papers: 1, missing: 0 },
+    ]);
   });
 
   test('the figures of the class are those of its lines, added up [DESK-51]', async () => {

@@ -44,6 +44,7 @@ function Preview({ course, digits }: { course: TaughtCourse; digits: DigitStyle 
       <CourseDetailsScreen
         course={shown}
         digits={digits}
+        owned={false}
         actions={
           <>
             <CourseOffer course={shown} digits={digits} />

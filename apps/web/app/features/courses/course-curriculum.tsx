@@ -1,4 +1,4 @@
-import { lessonPath } from '@hessa/rules/pages/lesson-paths';
+import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import { LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -15,7 +15,7 @@ type Unit = CourseTree['units'][number];
 interface CourseCurriculumProps {
   units: readonly Unit[];
   digits: DigitStyle;
-  /** The course whose lessons are links; null for whoever only looks what is inside. */
+  /** The course in whose own curriculum the lessons open; null for whoever only looks what is inside. */
   openIn: number | null;
 }
 
@@ -53,7 +53,7 @@ export function CourseCurriculum({ units, digits, openIn }: CourseCurriculumProp
               {openIn === null ? (
                 <div className="outline-lesson">{content}</div>
               ) : (
-                <Link className="outline-lesson" to={lessonPath(openIn, lesson)}>
+                <Link className="outline-lesson" to={curriculumPath({ courseId: openIn })}>
                   {content}
                 </Link>
               )}

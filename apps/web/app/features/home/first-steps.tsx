@@ -1,5 +1,6 @@
 import type { FirstStep, FirstSteps as Steps } from '@hessa/rules/home/first-steps';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
@@ -58,6 +59,7 @@ export function FirstSteps({ steps, digits, codeEntry, lessonSize, ways }: First
                 ) : (
                   <Link className="first-step-way" to={way} prefetch="intent">
                     {TITLES[step]}
+                    <IconChevronLeft size={20} aria-hidden="true" />
                   </Link>
                 )}
               </h2>

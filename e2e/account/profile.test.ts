@@ -59,12 +59,13 @@ describe('the profile', () => {
     await seeEveryLook(page, 'profile');
   });
 
-  test('shows the phones, hands the data over, and closes the account with the password alone [LEARN-30, T-PRIV-1]', async () => {
+  test('shows the phones, hands the data over, and closes the account with the password alone [LEARN-30, LEARN-93, T-PRIV-1]', async () => {
     const student = await travel.site.createAccount({ phone: '01077700011', parentPhone: '01177700011' });
     const page = await travel.open('/profile', { as: student });
     const account = page.getByRole('region', { name: 'حسابك وبياناتك' });
     await account.getByText('01077700011').waitFor();
     await account.getByText('01177700011').waitFor();
+    expect(await account.getByRole('link', { name: 'ملاحظاتي' }).getAttribute('href')).toBe('/notes');
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       account.getByRole('button', { name: 'نزّل بياناتي' }).click(),

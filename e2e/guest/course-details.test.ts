@@ -146,10 +146,16 @@ describe('the action area', () => {
     expect(calls).toBe(1);
   });
 
-  test('lets a student of the course go on [CDET-18]', async () => {
+  test('lets a student of the course go on, and opens its lessons from here [CDET-18, LEARN-87]', async () => {
     const student = await travel.school.student();
     await travel.school.enrol(student, grammar);
     const page = await travel.open(`/courses/${grammar.id}`, { as: student });
+    await act(page).getByRole('link', { name: 'كمّل الكورس' }).waitFor();
+    // Whoever holds it is offered nothing to buy, and every lesson is a press.
+    expect(await page.locator('.price').count()).toBe(0);
+    await page.getByText('حاجة واقفة معاك؟').waitFor();
+    const first = page.locator('.outline a').first();
+    expect(await first.getAttribute('href')).toBe(`/course/${grammar.id}/curriculum`);
     await act(page).getByRole('link', { name: 'كمّل الكورس' }).click();
     await page.waitForURL(`/course/${grammar.id}/curriculum`);
   });

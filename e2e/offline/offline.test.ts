@@ -97,6 +97,10 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'خروج' }).click();
 }
 
+/** What the list of kept pages would call one. */
+const keptTitle = (page: Page, key: string) =>
+  page.evaluate(async (name) => decodeURIComponent((await caches.match(name))?.headers.get('x-kept-title') ?? ''), key);
+
 describe('the platform as an application', () => {
   test('costs a guest nothing: no worker, no code of the signed-in [OP-PERF-1]', async () => {
     const page = await travel.open('/', { worker: true });
@@ -145,7 +149,7 @@ describe('the platform as an application', () => {
 });
 
 describe('without a line', () => {
-  test('pages that were looked at open, others say so, and all is well when it is back [OP-SESS-2, SESS-08]', async () => {
+  test('pages that were looked at open, others say so, and all is well when it is back [OP-SESS-2, SESS-08, LEARN-83, LEARN-91]', async () => {
     const { course, student } = await travel.school.enrolled({ name: COURSE, units: [{ name: 'Tenses' }] });
     const { page } = await travel.visit({ worker: true, as: student });
     await page.goto(`/course/${course.id}/curriculum`);
@@ -168,17 +172,27 @@ describe('without a line', () => {
     await seeEveryLook(page, 'no-line');
     expect(await page.evaluate(() => localStorage.getItem('isAuthenticated'))).toBe('true');
 
-    await page.goto(`/course/${course.id}/curriculum`);
-    await page.getByText('Tenses').first().waitFor();
+    // A page of the menu whose code this phone never had: said, and nothing is loaded anew.
+    await awake(page);
+    await page.getByRole('button', { name: 'افتح القائمة' }).click();
+    await page.getByRole('link', { name: 'إحصائياتي', exact: true }).click();
+    await page.getByText('محتاجة نت أول مرة بس').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/enrolled-courses');
+
     // One copy of a kind opens every address of it; what the phone does not have is said by the page itself.
     await page.goto('/course/8000/curriculum');
     await opened(page, 'المنهج');
     await page.getByText('بنتأكد من حسابك').waitFor({ state: 'hidden' });
+    await page.goto(`/course/${course.id}/curriculum`);
+    await page.getByText('Tenses').first().waitFor();
+    await expect.poll(() => keptTitle(page, '/course/-/curriculum'), { timeout: 30_000 }).toContain(COURSE);
 
     await page.goto('/about');
     await heading(page, 'مفيش نت').waitFor();
     const kept = page.getByRole('navigation', { name: 'اللي تقدر تفتحه من غير نت' });
     await kept.getByRole('link', { name: 'محاضراتي' }).waitFor();
+    await kept.getByRole('link', { name: `المنهج: ${COURSE}` }).waitFor();
     await seeEveryLook(page, 'offline');
     await kept.getByRole('link', { name: 'محاضراتي' }).click();
     await opened(page, 'محاضراتي');
@@ -220,7 +234,7 @@ describe('without a line', () => {
     await page.waitForURL(`/course/${course.id}/lesson/${lessonId(course, 0, 0)}/video`);
   });
 
-  test('a quiz that was begun opens again at the same question, is finished, and handed in when the line is back [OP-QUIZ-10]', async () => {
+  test('a quiz that was begun opens again at the same question, is finished, and handed in when the line is back [OP-QUIZ-10, LEARN-90]', async () => {
     const { site } = travel;
     const { courseId, lessonId } = await makeQuiz(site);
     const student = await site.createAccount();
@@ -248,6 +262,10 @@ describe('without a line', () => {
     }
     await quiz.submit.click();
     await quiz.queued.waitFor();
+    // What tells of the line stands at the screen's end, not in the middle of it.
+    await strip(page).getByText('مفيش نت').waitFor();
+    const below = () => page.locator('.dock').evaluate((dock) => innerHeight - dock.getBoundingClientRect().bottom);
+    expect(Math.abs(await below())).toBeLessThan(1);
     await mendLine(page);
     await quiz.percent.waitFor();
     expect((await storedRows(site, student.id)).results).toHaveLength(1);

@@ -123,13 +123,17 @@ describe('a parent', () => {
     expect(await studentPhone(page).inputValue()).toBe(UNKNOWN[1]);
   });
 
-  test('must give both phones, and nothing is asked before [PAR-07]', async () => {
+  test('must give both phones, and nothing is asked before [PAR-07, LEARN-92]', async () => {
     const page = await openForm();
     let calls = 0;
     page.on('request', (request) => {
       if (request.url().includes('ByParent')) calls += 1;
     });
     const problem = page.getByText('لازم تكتب رقم موبايل ولي الأمر ورقم موبايل الطالب.');
+    await ask(page, '', ' ');
+    await problem.waitFor();
+    expect(await parentPhone(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await studentPhone(page).getAttribute('aria-invalid')).toBe('true');
     await ask(page, '  ', UNKNOWN[1]);
     await problem.waitFor();
     expect(await parentPhone(page).evaluate((field) => field === document.activeElement)).toBe(true);

@@ -67,7 +67,7 @@ const ways = (page: Page) => page.getByRole('region', { name: 'نصلّحها إ
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 describe('after a quiz that went badly', () => {
-  test('there are three ways on: reading why, the part of the video, and practice that counts for nothing [LEARN-45, LEARN-46, LEARN-47]', async () => {
+  test('there are three ways on: reading why, the part of the video, and practice that counts for nothing [LEARN-45, LEARN-46, LEARN-47, LEARN-86]', async () => {
     const { course, film, quiz, student } = await classroom();
     await travel.school.enrol(student, course);
     const visitor = await travel.visit({ as: student });
@@ -120,6 +120,13 @@ describe('after a quiz that went badly', () => {
     await page.getByText('استمر في الممارسة!').waitFor();
     expect(calls.filter((url) => /quizresult|contentlesson|progress/i.test(url))).toEqual([]);
     await visitor.context.setOffline(false);
+    // Loaded anew in the middle of it, practice goes on; left, it leads to the paper.
+    await press(page, /حل نفس الأسئلة تاني/);
+    await page.getByRole('heading', { name: 'تدريب: السؤال ١ من ٢' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'تدريب: السؤال ١ من ٢' }).waitFor();
+    await page.getByRole('button', { name: 'ارجع لورقتك' }).click();
+    await page.getByText('استمر في الممارسة!').waitFor();
     const { body } = await student.phone.call('GET /api/quizresult/{lessonId}', { params: { lessonId: quiz } });
     expect(body.data).toMatchObject({ correctCount: 1, total: 3 });
 

@@ -287,7 +287,7 @@ describe('the choices', () => {
     await quiz.submit.click();
     await quiz.percent.waitFor();
     await second.bringToFront();
-    await second.getByText('الامتحان ده اتسلّم قبل كده ومينفعش يتفتح تاني.').waitFor();
+    await second.getByText('مينفعش يتفتح تاني، ودرجتك وورقتك محفوظين هنا.').waitFor();
     await second.getByText('٦٦٫٧٪').waitFor();
   });
 });
@@ -407,7 +407,7 @@ describe('a submission that is refused', () => {
     const device = await signIn(travel.site, student);
     await device.call('POST /api/quizresult/submit', { body: { lessonId, answers: [1, 1, 1] } });
     await quiz.submit.click();
-    await page.getByText('الامتحان ده اتسلّم قبل كده ومينفعش يتفتح تاني.').waitFor();
+    await page.getByText('مينفعش يتفتح تاني، ودرجتك وورقتك محفوظين هنا.').waitFor();
     await page.getByText('صفر٪').waitFor();
     expect(await results(student.id)).toMatchObject([{ answers: [1, 1, 1] }]);
   });

@@ -41,7 +41,7 @@ async function sitDown(questions = PAPER) {
 }
 
 describe('the quiz page', () => {
-  test('leads from question to question to the marked paper and back to the curriculum [QUIZ-01, QUIZ-02, QUIZ-03, QUIZ-04, QUIZ-05, QUIZ-06, QUIZ-07, QUIZ-08, QUIZ-09, QUIZ-12, QUIZ-13, QUIZ-14, QUIZ-15, QUIZ-16, QUIZ-17, QUIZ-18, QUIZ-19, QUIZ-20, QUIZ-21, QUIZ-22, QUIZ-23, QUIZ-24, QUIZ-27, STOR-07, LIM-29, LIM-37, ROUTE-26, OP-QUIZ-2, OP-QUIZ-8, OP-RTL-2, GEN-11]', async () => {
+  test('leads from question to question to the marked paper and back to the curriculum [QUIZ-01, QUIZ-02, QUIZ-03, QUIZ-04, QUIZ-05, QUIZ-06, QUIZ-07, QUIZ-08, QUIZ-09, QUIZ-12, QUIZ-13, QUIZ-14, QUIZ-15, QUIZ-16, QUIZ-17, QUIZ-18, QUIZ-19, QUIZ-20, QUIZ-21, QUIZ-22, QUIZ-23, QUIZ-24, QUIZ-27, STOR-07, LIM-29, LIM-37, ROUTE-26, OP-QUIZ-2, OP-QUIZ-8, OP-RTL-2, GEN-11, LEARN-84]', async () => {
     const { courseId, student, address } = await sitDown();
     const { page } = await travel.visit({ as: student, handClock: true });
     const quiz = quizPage(page);
@@ -50,6 +50,15 @@ describe('the quiz page', () => {
     await stopClock(page);
     await page.getByText('٣٣٪', { exact: true }).waitFor();
     expect(await quiz.answers.count()).toBe(4);
+    // On a phone that was turned the foot comes after the answers and lies over none.
+    const size = page.viewportSize() ?? DESK;
+    await page.setViewportSize({ width: 800, height: 360 });
+    const above = await page.locator('.quiz-options').evaluate((answers) => {
+      const foot = document.querySelector('.quiz-foot')?.getBoundingClientRect();
+      return (foot?.top ?? 0) - answers.getBoundingClientRect().bottom;
+    });
+    expect(above).toBeGreaterThanOrEqual(0);
+    await page.setViewportSize(size);
     // English reads from the left, whatever the page does.
     const direction = () => page.locator('.quiz-text').evaluate((node) => getComputedStyle(node).direction);
     expect(await direction()).toBe('ltr');
@@ -254,7 +263,7 @@ describe('a quiz that was handed in before', () => {
     await device.call('GET /Student/contentlesson/{id}', { params: { id: lessonId } });
     await device.call('POST /api/quizresult/submit', { body: { lessonId, answers: [1, 0, 1] } });
     const page = await travel.open(address, { as: student });
-    await page.getByText('الامتحان ده اتسلّم قبل كده ومينفعش يتفتح تاني.').waitFor();
+    await page.getByText('مينفعش يتفتح تاني').waitFor();
     await page.getByText('٦٦٫٧٪').waitFor();
     expect(await page.getByRole('radio').count()).toBe(0);
     expect(await page.getByRole('link', { name: 'العودة للمنهج' }).getAttribute('href')).toBe(

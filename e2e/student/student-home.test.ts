@@ -43,7 +43,7 @@ async function returningStudent() {
   await travel.school.enrol(student, course, 4.5 * DAY);
   await travel.school.grantUnit(student, other, 0, 5.5 * DAY);
   await handIn(student, lessonId(course, 0, 0), 4);
-  await handIn(student, lessonId(course, 0, 1), 1);
+  await handIn(student, lessonId(course, 0, 1), 0);
   const film = lessonId(course, 0, 2);
   const body = { lessonId: film, positionSeconds: 360, played: [] };
   await student.phone.call('POST /api/Student/watch-position', { body });
@@ -62,7 +62,7 @@ function countShifts(): void {
 }
 
 describe('a returning student’s Tuesday', () => {
-  test('begins with the next lesson, what closes, the new marks and what is left to mend, and is one press from the lesson [LEARN-31, LEARN-33, LEARN-34]', async () => {
+  test('begins with the next lesson, what closes, the new marks and what is left to mend, and is one press from the lesson [LEARN-31, LEARN-33, LEARN-34, LEARN-94]', async () => {
     const { student, course, film } = await returningStudent();
     const page = await travel.open('/', { as: student });
     await strip(page).waitFor();
@@ -82,10 +82,10 @@ describe('a returning student’s Tuesday', () => {
 
     const marks = section(page, 'درجات جديدة').getByRole('listitem');
     expect(await marks.getByRole('img').evaluateAll((all) => all.map((ring) => ring.ariaLabel))).toEqual([
-      '١ من ٤',
+      'صفر من ٤',
       '٤ من ٤',
     ]);
-    expect(await marks.nth(0).textContent()).toContain('راجع غلطاتك');
+    expect(await marks.nth(0).textContent()).toMatch(/^صفر٤.*راجع غلطاتك/);
     expect(await section(page, 'لسه بتتصلّح').count(), 'a paper is named once').toBe(0);
     await seeEveryLook(page, 'student-home');
 
@@ -151,7 +151,7 @@ describe('a returning student’s Tuesday', () => {
   });
 });
 
-test('a new student’s first evening: a card, a lesson, a question right, each ticked as it happens [LEARN-35]', async () => {
+test('a new student’s first evening: a card, a lesson, a question right, each ticked as it happens and each leading to where it is taken [LEARN-35, LEARN-85]', async () => {
   const course = await travel.school.makeCourse({
     name: 'أول ثانوي',
     units: [
@@ -190,14 +190,17 @@ test('a new student’s first evening: a card, a lesson, a question right, each 
   await strip(page).waitFor();
   expect(await ticks()).toBe(1);
   expect(await strip(page).textContent()).toContain('ابدأ من هنا');
+  const way = (name: string) => page.locator('.first-steps').getByRole('link', { name }).getAttribute('href');
+  expect(await way('جاوب أول سؤال صح')).toBe(`/course/${course.id}/curriculum`);
 
-  await strip(page).click();
+  await page.locator('.first-steps').getByRole('link', { name: 'خلّص أول درس' }).click();
   await page.waitForURL(`/course/${course.id}/lesson/${lessonId(course, 0, 0)}/video`);
   await page.getByRole('button', { name: 'خلصت الفيديو' }).first().click();
   await page.waitForURL(`/course/${course.id}/curriculum`);
   await page.goto('/');
   await strip(page).waitFor();
   expect(await ticks()).toBe(2);
+  expect(await way('جاوب أول سؤال صح')).toBe(`/course/${course.id}/lesson/${lessonId(course, 0, 1)}/quiz`);
   await seeEveryLook(page, 'student-home-begun');
 
   await strip(page).click();

@@ -72,7 +72,7 @@ function counted(page: Page, pattern: RegExp): () => number {
 }
 
 describe('the video lesson', () => {
-  test('waits with words, then shows the player, what the lesson is, how far one is, and its file [VID-01, VID-04, VID-05, VID-06, VID-07, VID-08, VID-09, VID-10, VID-12, VID-13, VID-20, ROUTE-25, ENT-26]', async () => {
+  test('waits with words, then shows the player, what the lesson is, how far one is, and its file [VID-01, VID-04, VID-05, VID-06, VID-07, VID-08, VID-09, VID-10, VID-12, VID-13, VID-20, ROUTE-25, ENT-26, LEARN-84]', async () => {
     const made = await lessonOf();
     const { page } = await travel.visit({ as: made.student });
     let release = () => {};
@@ -103,9 +103,14 @@ describe('the video lesson', () => {
     const answer = await page.request.get((await file.getAttribute('href')) ?? '');
     expect(answer.headers()['content-type']).toContain('application/pdf');
     await seeEveryLook(page, 'video-lesson');
+    // Whole on a phone that was turned, under a header that scrolls away.
+    await page.setViewportSize({ width: 800, height: 360 });
+    const box = await page.locator('.player').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(360);
+    expect(await page.locator('.lesson-header').evaluate((header) => getComputedStyle(header).position)).toBe('static');
   });
 
-  test('the speed and the progress follow the player, which offers to finish near the end [VID-07, VID-08, VID-09, VID-22, VID-23]', async () => {
+  test('the speed and the progress follow the player, which offers to finish near the end [VID-07, VID-08, VID-09, VID-22, VID-23, LEARN-88]', async () => {
     const { page } = await openLesson();
     const player = page.locator('video');
     await expect.poll(() => player.evaluate((node: HTMLVideoElement) => node.readyState)).toBeGreaterThan(0);
@@ -117,6 +122,12 @@ describe('the video lesson', () => {
     });
     await page.locator('.lesson-facts').getByText('١٫٥×').waitFor();
     await expect.poll(() => page.locator('.watch-card-line b').textContent()).toMatch(/^(?:٥|٦|٧|٨)[٠-٩]٪$/);
+    // Back to the beginning: what was seen stays seen.
+    await player.evaluate((node: HTMLVideoElement) => {
+      node.currentTime = 0;
+    });
+    await expect.poll(() => page.locator('.player-time').first().textContent()).toMatch(/^0:0/);
+    expect(await page.locator('.watch-card-line b').textContent()).toMatch(/^(?:٥|٦|٧|٨)[٠-٩]٪$/);
     const inside = page.locator('.video-lesson-main').getByRole('button', { name: 'خلصت الفيديو' });
     expect(await inside.count()).toBe(0);
     await player.evaluate((node: HTMLVideoElement) => {

@@ -5,11 +5,12 @@ import { OutboxKeeper } from '../outbox/outbox-keeper.tsx';
 import { failureMeta } from '../page-meta.ts';
 import { PageFailure } from '../shell/page-failure.tsx';
 import type { Route } from './+types/full-screen-layout.ts';
+import './full-screen-layout.css';
 
 /** Learning takes the whole screen: no top bar, no footer. */
 export default function FullScreenLayout() {
   return (
-    <main id="main">
+    <main id="main" className="full-screen">
       <LearningQueries>
         <OutboxKeeper />
         <ProtectedRoute>

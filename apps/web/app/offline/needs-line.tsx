@@ -2,7 +2,7 @@ import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lineNow } from '../api/line-watch.ts';
-import { pageKey } from '../service-worker/page-key.ts';
+import { isOneForAll, pageKey } from '../service-worker/page-key.ts';
 import { Toast } from '../ui/notices/toast.tsx';
 
 const SAID = 'لسه متفتحتش على الموبايل ده: محتاجة نت أول مرة بس.';
@@ -15,8 +15,13 @@ export function NeedsLine() {
   const [said, setSaid] = useState<string | null>(null);
   const navigate = useNavigate();
   const press = useEffectEvent(async (link: HTMLAnchorElement, key: string) => {
-    if (await caches.match(key)) await navigate(link.pathname + link.search + link.hash);
-    else setSaid(SAID);
+    if (!(await caches.match(key, { ignoreVary: true }))) {
+      // A menu that was pressed would lie over the words.
+      link.closest('dialog')?.close();
+      setSaid(SAID);
+    } else if (isOneForAll(key)) await navigate(link.pathname + link.search + link.hash);
+    // What a public page says came with it from the server, and is kept with it.
+    else location.assign(link.href);
   });
   useEffect(() => {
     const guard = (event: MouseEvent) => {
@@ -48,8 +53,8 @@ function isPlain(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return isOurs && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** The name of the one copy that opens pages of this kind; null for pages that are kept by their own address. */
+/** The name of the copy that would open it; null for what is never kept and for the page one stands on. */
 function keptName(link: HTMLAnchorElement): string | null {
   const key = pageKey(new URL(link.href));
-  return key === link.pathname + link.search || key === pageKey(new URL(location.href)) ? null : key;
+  return key === pageKey(new URL(location.href)) ? null : key;
 }

@@ -3,35 +3,43 @@ import { CourseDetailsScreen } from '../features/courses/course-details-screen.t
 import { CourseMissing } from '../features/courses/course-missing.tsx';
 import { CourseOffer } from '../features/courses/course-offer.tsx';
 import { CoursePrice } from '../features/courses/course-price.tsx';
+import type { CourseTree } from '../features/courses/listed-course.ts';
 import type { CoursePage } from '../features/courses/load-course.ts';
 import { CourseActionArea } from '../features/enrolment/course-action-area.tsx';
 import { CourseHelp } from '../features/enrolment/course-help.tsx';
-import { usePageData } from '../site-data.ts';
+import { useEnrolled } from '../features/enrolment/use-enrolled.ts';
+import { type PageData, usePageData } from '../site-data.ts';
 import { StructuredData } from '../structured-data.tsx';
 
 /** What both addresses of a course show. */
 export function ShownCourse({ page }: { page: CoursePage }) {
   const data = usePageData();
   if (page.kind === 'missing' || !data) return <CourseMissing />;
-  const { course } = page;
-  const { site, siteUrl } = data;
+  // Another course is another page: nothing typed or unfolded goes along.
+  return <Shown key={page.course.id} course={page.course} data={data} />;
+}
+
+function Shown({ course, data: { site, siteUrl } }: { course: CourseTree; data: PageData }) {
+  const enrolment = useEnrolled(course.id);
+  const owned = enrolment.enrolled === true;
   const { digits } = site.settings;
   return (
-    // Another course is another page: nothing typed or unfolded goes along.
-    <div key={course.id}>
+    <>
       <CourseDetailsScreen
         course={course}
         digits={digits}
+        owned={owned}
         actions={
           <CourseActionArea
             course={course}
+            enrolment={enrolment}
             head={<CourseOffer course={course} digits={digits} />}
             price={<CoursePrice pounds={course.price} digits={digits} />}
           />
         }
-        help={<CourseHelp courseName={course.courseName} />}
+        help={<CourseHelp courseName={course.courseName} owned={owned} />}
       />
       <StructuredData data={courseData(course, siteUrl, site.profile.name)} />
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageKey } from './page-key.ts';
+import { isOneForAll, pageKey } from './page-key.ts';
 
 const keyOf = (address: string) => pageKey(new URL(address, 'https://school.example'));
 
@@ -12,12 +12,14 @@ test.each([
   ['/unit-viewer/4?lesson=2', '/unit-viewer/-'],
 ])('the signed-in page %s is kept once for its kind, as %s', (address, key) => {
   expect(keyOf(address)).toBe(key);
+  expect(isOneForAll(key)).toBe(true);
 });
 
 test.each(['/', '/about', '/courses/7', '/courses/grade/Secondary1?page=2'])(
   'the public page %s is kept as itself',
   (address) => {
     expect(keyOf(address)).toBe(address);
+    expect(isOneForAll(address)).toBe(false);
   },
 );
 

@@ -14,3 +14,8 @@ export function pageKey({ pathname, search }: URL): string | null {
   if (never.test(pathname)) return null;
   return shells.find(({ pattern }) => pattern.test(pathname))?.name ?? pathname + search;
 }
+
+/** Whether the copy of this name opens every address of its kind; others open their own alone. */
+export function isOneForAll(key: string): boolean {
+  return shells.some(({ name }) => name === key);
+}

@@ -21,6 +21,8 @@ const videoContent = z.object({
   positionSeconds: z.number(),
   /** How long ago that was: a phone compares it with its own note of the place. Null before anything was watched. */
   positionAgeSeconds: z.number().nullable(),
+  /** The furthest second that was ever reached: going back takes nothing away. */
+  furthestSeconds: z.number(),
 });
 
 const quizQuestion = questionOfAnyKind('shown', {

@@ -66,14 +66,23 @@ describe('the watch position', () => {
     expect(await stored(student)).toMatchObject([{ position_seconds: 17, covered: [[0, 17]] }]);
     platform.clock.advance(90_000);
     const { body: content } = await student.phone.call('GET /Student/contentlesson/{id}', { params: { id: video } });
-    expect(content.data).toMatchObject({ positionSeconds: 17, positionAgeSeconds: 90 });
+    expect(content.data).toMatchObject({ positionSeconds: 17, positionAgeSeconds: 90, furthestSeconds: 17 });
+  });
+
+  test('going back to see something again does not take back how far the student came [LEARN-88]', async () => {
+    const { student, video } = await watching();
+    await watch(student, video, 40, [[20, 40]]);
+    platform.clock.advance(20_000);
+    await watch(student, video, 3, [[0, 3]]);
+    const { body } = await student.phone.call('GET /Student/contentlesson/{id}', { params: { id: video } });
+    expect(body.data).toMatchObject({ positionSeconds: 3, furthestSeconds: 40 });
   });
 
   test('of a lesson that was only marked as done has no age', async () => {
     const { student, video } = await watching();
     await student.phone.call('POST /api/Student/complete-lesson', { query: { lessonId: video } });
     const { body } = await student.phone.call('GET /Student/contentlesson/{id}', { params: { id: video } });
-    expect(body.data).toMatchObject({ positionSeconds: 0, positionAgeSeconds: null });
+    expect(body.data).toMatchObject({ positionSeconds: 0, positionAgeSeconds: null, furthestSeconds: 0 });
   });
 
   test('of ten reports at once one is written and only one says so [OP-VID-9]', async () => {

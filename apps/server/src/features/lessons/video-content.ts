@@ -14,10 +14,11 @@ export async function videoContent(
   ctx: AccountContext,
   { lesson, standing }: GatedLesson,
 ): Promise<ResultOf<typeof getLessonContent>> {
-  const [progress] = await rowsOf<{ positionSeconds: number; ageSeconds: number }>(
+  const [progress] = await rowsOf<{ positionSeconds: number; furthestSeconds: number; ageSeconds: number }>(
     tx,
     sql`
     select position_seconds as "positionSeconds",
+      greatest(position_seconds, (covered -> -1 ->> 1)::float8) as "furthestSeconds",
       extract(epoch from ${ctx.now.toISOString()}::timestamptz - updated_at)::float8 as "ageSeconds"
     from ${lessonProgress}
     where tenant_id = ${ctx.tenant.id} and student_id = ${ctx.account.id}
@@ -40,6 +41,7 @@ export async function videoContent(
       positionSeconds: progress?.positionSeconds ?? 0,
       // A lesson that was only marked as done has no place in it.
       positionAgeSeconds: progress && progress.positionSeconds > 0 ? Math.max(0, progress.ageSeconds) : null,
+      furthestSeconds: progress?.furthestSeconds ?? 0,
     },
   };
 }

@@ -9,7 +9,7 @@ export function CodeEntry({ onOpened }: { onOpened: () => void }) {
   const form = useCodeForm({ expected: 'any', initialCode: '', isPressed: false, onOpened });
   return (
     <form {...form.props} className="code-form">
-      <CodeField {...form.field('code')} label={codeTexts.any.label} placeholder="ABCD-2345" />
+      <CodeField {...form.field('code')} label={codeTexts.any.label} />
       <Button type="submit" wide busy={form.busy} disabled={form.values.code.trim() === ''}>
         {form.busy ? 'بنتأكد من الكود' : 'افتح الكورس'}
       </Button>

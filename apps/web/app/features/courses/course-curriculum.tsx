@@ -1,6 +1,8 @@
+import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import { LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
+import { Link } from 'react-router';
 import { AccordionItem } from '../../ui/controls/accordion.tsx';
 import { LESSON_LOOKS } from '../../ui/lesson/lesson-looks.ts';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
@@ -10,8 +12,15 @@ import './course-curriculum.css';
 
 type Unit = CourseTree['units'][number];
 
+interface CourseCurriculumProps {
+  units: readonly Unit[];
+  digits: DigitStyle;
+  /** The course in whose own curriculum the lessons open; null for whoever only looks what is inside. */
+  openIn: number | null;
+}
+
 /** What is inside the course, every unit unfolded at first. */
-export function CourseCurriculum({ units, digits }: { units: readonly Unit[]; digits: DigitStyle }) {
+export function CourseCurriculum({ units, digits, openIn }: CourseCurriculumProps) {
   if (units.length === 0) return <p className="outline-empty">المنهج لسه بيتجهّز. هتلاقيه هنا قريب.</p>;
   return units.map((unit, at) => (
     <AccordionItem
@@ -25,8 +34,8 @@ export function CourseCurriculum({ units, digits }: { units: readonly Unit[]; di
       <ol className="outline">
         {unit.lessons.map((lesson, place) => {
           const { word, icon: Mark } = LESSON_LOOKS[lesson.type];
-          return (
-            <li key={lesson.id} className="outline-lesson">
+          const content = (
+            <>
               <span className="outline-number">
                 <bdi>{lessonNumber(at + 1, place + 1, digits)}</bdi>
               </span>
@@ -37,6 +46,17 @@ export function CourseCurriculum({ units, digits }: { units: readonly Unit[]; di
                   {word}
                 </small>
               </span>
+            </>
+          );
+          return (
+            <li key={lesson.id}>
+              {openIn === null ? (
+                <div className="outline-lesson">{content}</div>
+              ) : (
+                <Link className="outline-lesson" to={curriculumPath({ courseId: openIn })}>
+                  {content}
+                </Link>
+              )}
             </li>
           );
         })}

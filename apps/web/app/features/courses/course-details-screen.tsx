@@ -13,13 +13,15 @@ import './course-details-screen.css';
 interface CourseDetailsScreenProps {
   course: CourseTree;
   digits: DigitStyle;
+  /** Whoever looks holds the course: its lessons open from here. */
+  owned: boolean;
   /** What can be done with the course. */
   actions: ReactNode;
   /** Whom to ask, at the foot of the page. */
   help: ReactNode;
 }
 
-export function CourseDetailsScreen({ course, digits, actions, help }: CourseDetailsScreenProps) {
+export function CourseDetailsScreen({ course, digits, owned, actions, help }: CourseDetailsScreenProps) {
   const { courseName, description, grade, term, imagePath } = course;
   return (
     <div className="details">
@@ -44,7 +46,11 @@ export function CourseDetailsScreen({ course, digits, actions, help }: CourseDet
         <Tabs
           label="عن الكورس"
           tabs={[
-            { id: 'curriculum', label: 'المنهج', content: <CourseCurriculum units={course.units} digits={digits} /> },
+            {
+              id: 'curriculum',
+              label: 'المنهج',
+              content: <CourseCurriculum units={course.units} digits={digits} openIn={owned ? course.id : null} />,
+            },
             { id: 'overview', label: 'نظرة عامة', content: <CourseOverview course={course} digits={digits} /> },
           ]}
         />

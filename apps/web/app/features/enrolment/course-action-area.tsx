@@ -14,7 +14,7 @@ import { StartFree } from './start-free.tsx';
 import { SubscribeBar } from './subscribe-bar.tsx';
 import { SupervisorLink } from './supervisor-link.tsx';
 import { typedCourseCode } from './typed-course-code.ts';
-import { useEnrolled } from './use-enrolled.ts';
+import type { useEnrolled } from './use-enrolled.ts';
 import { useEnrolmentDialog } from './use-enrolment-dialog.tsx';
 import { useStartFree } from './use-start-free.ts';
 import './course-action-area.css';
@@ -25,6 +25,7 @@ const SubscribedDialog = lazy(() =>
 
 interface CourseActionAreaProps {
   course: EnrollingCourse;
+  enrolment: ReturnType<typeof useEnrolled>;
   /** The price and what else stands above the actions. */
   head: ReactNode;
   /** The price in short, for the bar that follows a phone's reader. */
@@ -32,8 +33,8 @@ interface CourseActionAreaProps {
 }
 
 /** What can be done with the course: go on, start for nothing, or ask the supervisor and type the code. */
-export function CourseActionArea({ course, head, price }: CourseActionAreaProps) {
-  const { enrolled, checkAgain } = useEnrolled(course.id);
+export function CourseActionArea({ course, enrolment, head, price }: CourseActionAreaProps) {
+  const { enrolled, checkAgain } = enrolment;
   const [subscribed, setSubscribed] = useState<{ id: number; name: string } | null>(null);
   const area = useRef<HTMLElement>(null);
   const { subscribe, dialog } = useEnrolmentDialog();
@@ -49,7 +50,6 @@ export function CourseActionArea({ course, head, price }: CourseActionAreaProps)
       {action === 'checking' && <CheckingEnrolment head={head} free={free} />}
       {action === 'continue' && (
         <Sheet className="course-act-part">
-          {head}
           <ButtonLink wide to={curriculumPath({ courseId: course.id })}>
             كمّل الكورس
           </ButtonLink>

@@ -1,6 +1,8 @@
 import type { FirstStep, FirstSteps as Steps } from '@hessa/rules/home/first-steps';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
 import './first-steps.css';
 
@@ -11,12 +13,14 @@ interface FirstStepsProps {
   codeEntry: ReactNode;
   /** The first lesson's size, once a course is there. */
   lessonSize: string | null;
+  /** Where a step that is still open is taken, once a course is there. */
+  ways: Partial<Record<FirstStep, string>>;
 }
 
 const TITLES: Readonly<Record<FirstStep, string>> = {
   code: 'اكتب الكود اللي على الكارت',
-  lesson: 'اتفرج على أول درس',
-  question: 'حل أول سؤال',
+  lesson: 'خلّص أول درس',
+  question: 'جاوب أول سؤال صح',
 };
 const DONE: Readonly<Record<FirstStep, string>> = {
   code: 'الكود فتح، والكورس بقى معاك.',
@@ -25,7 +29,7 @@ const DONE: Readonly<Record<FirstStep, string>> = {
 };
 
 /** The first evening in three steps, each ticked as it happens. */
-export function FirstSteps({ steps, digits, codeEntry, lessonSize }: FirstStepsProps) {
+export function FirstSteps({ steps, digits, codeEntry, lessonSize, ways }: FirstStepsProps) {
   const words: Readonly<Record<FirstStep, ReactNode>> = {
     code: null,
     lesson: lessonSize ? (
@@ -42,13 +46,23 @@ export function FirstSteps({ steps, digits, codeEntry, lessonSize }: FirstStepsP
       {(['code', 'lesson', 'question'] as const).map((step, at) => {
         const isDone = steps.done.has(step);
         const isCurrent = step === steps.current;
+        const way = isDone ? undefined : ways[step];
         return (
           <li key={step} className="first-step" aria-current={isCurrent ? 'step' : undefined}>
             <span className="first-step-number">
               {isDone ? <PenMark mark="tick" /> : <bdi>{formatNumber(at + 1, digits)}</bdi>}
             </span>
             <div className="first-step-words">
-              <h2>{TITLES[step]}</h2>
+              <h2>
+                {way === undefined ? (
+                  TITLES[step]
+                ) : (
+                  <Link className="first-step-way" to={way} prefetch="intent">
+                    {TITLES[step]}
+                    <IconChevronLeft size={20} aria-hidden="true" />
+                  </Link>
+                )}
+              </h2>
               {isDone ? <p>{DONE[step]}</p> : words[step] && <p>{words[step]}</p>}
               {step === 'code' && isCurrent && codeEntry}
             </div>

@@ -8,6 +8,17 @@ export function nextPath({ id, next }: HomeCourse): string {
   return next.via === 'course' ? lessonPath(id, next) : unitViewerPath({ unitId: next.unitId });
 }
 
+/** Where the steps that wait for a course lead: to the next lesson, and to a quiz that is due or the list it stands in. */
+export function stepPaths(courses: readonly HomeCourse[]): { lesson?: string; question?: string } {
+  const [latest] = courses;
+  if (!latest) return {};
+  const withQuiz = courses.find(({ next }) => next?.type === 'Quiz');
+  return {
+    lesson: nextPath(courses.find(({ next }) => next) ?? latest),
+    question: withQuiz ? nextPath(withQuiz) : heldPath(latest),
+  };
+}
+
 /** Where all that the student holds of a course is listed. */
 export function heldPath({ id, enrolled, next }: HomeCourse): string {
   return enrolled || !next ? curriculumPath({ courseId: id }) : unitViewerPath({ unitId: next.unitId });

@@ -44,18 +44,18 @@ export function PaperRows({ papers, digits, about }: PaperRowsProps) {
   );
 }
 
-/** The teacher's fraction; nothing earned is a stroke, because a lone ٠ reads as a dot. */
+/** The teacher's fraction; nothing earned is a word, because a lone ٠ reads as a dot. */
 function PaperMark({ paper, digits }: { paper: HomePaper; digits: DigitStyle }) {
   const { score, correctCount, total, marks } = paper;
   const earned = marks?.earned ?? correctCount;
   const possible = marks?.possible ?? total;
   const number = (value: number) => formatNumber(value, digits, 'up-to-one');
-  const words = `${earned === 0 ? 'ولا درجة' : number(earned)} من ${number(possible)}`;
+  const upper = earned === 0 ? 'صفر' : number(earned);
   const tone = scoreTone(score);
   return (
-    <span className={`paper-mark paper-mark-${tone}`} role="img" aria-label={words}>
+    <span className={`paper-mark paper-mark-${tone}`} role="img" aria-label={`${upper} من ${number(possible)}`}>
       <PenRing tone={tone}>
-        <span>{earned === 0 ? '—' : number(earned)}</span>
+        <span>{upper}</span>
         <span className="paper-mark-of">{number(possible)}</span>
       </PenRing>
     </span>

@@ -12,6 +12,7 @@ import { Board } from './board.tsx';
 import { ClosingList } from './closing-list.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { NewMarks, newMarks, ToMend } from './home-papers.tsx';
+import { stepPaths } from './home-paths.ts';
 import { HomeShape } from './home-shape.tsx';
 import { lessonLeft } from './lesson-left.ts';
 import { NextLesson } from './next-lesson.tsx';
@@ -93,6 +94,7 @@ function Known({ home, now, user, digits, teacher, codeEntry }: KnownProps) {
               digits={digits}
               codeEntry={codeEntry}
               lessonSize={next ? lessonLeft(next, digits) : null}
+              ways={stepPaths(courses)}
             />
           )}
           <ClosingList closing={closing} now={now} digits={digits} />

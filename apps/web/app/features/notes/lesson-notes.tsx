@@ -30,7 +30,7 @@ export function LessonNotes({ lessonId, clock }: LessonNotesProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [said, setSaid] = useState('');
   const [removed, setRemoved] = useState<OwnNote | null>(null);
-  const own = orderNotes(notes.filter((note) => note.lessonId === lessonId));
+  const own = orderNotes(notes.filter(({ id, lessonId: of }) => of === lessonId && id !== draft?.id));
 
   /** A new one, at the second that is playing. */
   const begin = (): Draft => ({ id: crypto.randomUUID(), second: Math.floor(clock.current?.now() ?? 0), text: '' });

@@ -1,6 +1,7 @@
 import { playerTime } from '@hessa/rules/media/player-time';
 import { NOTE_LIMITS } from '@hessa/rules/notes/note-limits';
 import { dropUnprintable } from '@hessa/rules/text/drop-unprintable';
+import { writtenDirection } from '@hessa/rules/text/written-direction';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -37,6 +38,7 @@ export function NoteForm({ second, text, onSave, onCancel }: NoteFormProps) {
           </>
         }
         rows={3}
+        dir={writtenDirection(words)}
         autoFocus
         maxLength={NOTE_LIMITS.textLength}
         value={words}

@@ -4,7 +4,7 @@ import type { OwnNote } from './own-note.ts';
 /** What a note says; a bookmark says that it is one. */
 export function NoteWords({ note: { text, waiting } }: { note: OwnNote }) {
   return (
-    <span className="note-words">
+    <span className={text === '' ? 'note-words' : 'note-words note-written'}>
       {text === '' ? (
         <span className="muted">علامة</span>
       ) : (

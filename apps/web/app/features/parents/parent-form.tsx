@@ -10,6 +10,7 @@ import { LookupRefusalNote } from './lookup-refusal-note.tsx';
 import { rememberChild, rememberedChild } from './remembered-child.ts';
 
 const PHONES_MISSING = 'لازم تكتب رقم موبايل ولي الأمر ورقم موبايل الطالب.';
+const STUDENT_MISSING = 'ورقم الطالب كمان.';
 const PLACEHOLDER = '01xxxxxxxxx';
 
 interface ParentFormProps {
@@ -25,7 +26,8 @@ export function ParentForm({ isOther, onFound }: ParentFormProps) {
     initial: { parentPhone: '', studentPhone: '' },
     problemsOf: ({ parentPhone, studentPhone }) => {
       if (parentLookup(parentPhone, studentPhone).kind !== 'phones-missing') return {};
-      return { [parentPhone.trim() ? 'studentPhone' : 'parentPhone']: PHONES_MISSING };
+      if (parentPhone.trim()) return { studentPhone: PHONES_MISSING };
+      return { parentPhone: PHONES_MISSING, ...(studentPhone.trim() ? {} : { studentPhone: STUDENT_MISSING }) };
     },
     send: async ({ parentPhone, studentPhone }) => {
       const lookup = parentLookup(parentPhone, studentPhone);

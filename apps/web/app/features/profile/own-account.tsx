@@ -1,9 +1,10 @@
+import { notesPath } from '@hessa/rules/pages/student-pages';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useSending } from '../../api/use-sending.ts';
 import { saveFile } from '../../spreadsheet/save-file.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { DangerButton } from '../../ui/controls/danger-button.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { Ltr } from '../../ui/text/bidi.tsx';
@@ -32,6 +33,9 @@ export function OwnAccount({ onClosed }: { onClosed: () => Promise<void> }) {
       <p className="muted">رقم اتغيّر؟ كلّم المشرف وهو يغيّره.</p>
       {taking.refusal && <Note tone="wrong" title={taking.refusal.messageAr} />}
       <div className="own-account-presses">
+        <ButtonLink look="soft" size="small" to={notesPath()}>
+          ملاحظاتي
+        </ButtonLink>
         <Button look="soft" size="small" busy={taking.busy} onClick={() => void take()}>
           {taking.busy ? 'بنجمّع بياناتك' : 'نزّل بياناتي'}
         </Button>

@@ -1,5 +1,6 @@
 import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { useEffect, useEffectEvent } from 'react';
+import { usePageName } from '../../ui/lesson/use-page-name.ts';
 import { QueuedPanel } from './queued-panel.tsx';
 import { QuizFailed } from './quiz-failed.tsx';
 import type { QuizLessonProps } from './quiz-lesson-props.ts';
@@ -32,6 +33,8 @@ export function QuizRun(props: QuizRunProps) {
   useEffect(() => {
     if (holdsCourse !== null) tellHome(holdsCourse);
   }, [holdsCourse]);
+
+  usePageName(result?.lessonName ?? (state.kind === 'paper' ? state.paper.lessonName : null));
 
   const otherKind = state.kind === 'other-kind' ? state.type : null;
   const leave = useEffectEvent((type: LessonKindName) => onOtherKind?.(type));

@@ -3,8 +3,10 @@ import { MISTAKE } from '@hessa/rules/text/counted-nouns';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { usePageData } from '../../site-data.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { asksForPractice, TO_PAPER, TO_PRACTICE } from '../../ui/lesson/to-paper.ts';
 import { PageSpinner } from '../../ui/notices/page-spinner.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { HiddenKeyNote } from './hidden-key-note.tsx';
@@ -37,7 +39,8 @@ export function ResultPaper(props: ResultPaperProps) {
   const { videoPath, videoBefore } = props;
   const digits = usePageData()?.site.settings.digits ?? 'arabic';
   const [reviewing, setReviewing] = useState<'mistakes' | 'all' | null>(null);
-  const [practising, setPractising] = useState(false);
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
   const [isNews, setNews] = useState(props.popup);
   const toggle = useRef<HTMLButtonElement>(null);
   const reviewId = useId();
@@ -61,13 +64,18 @@ export function ResultPaper(props: ResultPaperProps) {
     toggle.current?.scrollIntoView({ block: 'start' });
   }
 
+  // Whoever loads the page in the middle of practice finds it again.
+  function goTo(what: object): void {
+    void navigate(pathname + search, { replace: true, preventScrollReset: true, state: { ...state, ...what } });
+  }
+
   function practise(): void {
     setNews(false);
-    setPractising(true);
+    goTo(TO_PRACTICE);
     onReview?.(true);
   }
 
-  if (practising) {
+  if (asksForPractice(state)) {
     return (
       <Suspense fallback={<PageSpinner label="بنجهّز التدريب" />}>
         <Practice
@@ -75,7 +83,7 @@ export function ResultPaper(props: ResultPaperProps) {
           digits={digits}
           heading={Heading}
           videoPath={videoPath}
-          onLeave={() => setPractising(false)}
+          onLeave={() => goTo({ ...TO_PAPER, practice: false })}
         />
       </Suspense>
     );

@@ -7,6 +7,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
 import { PenRing } from '../../ui/drawings/pen-ring.tsx';
 import { asksForPaper } from '../../ui/lesson/to-paper.ts';
+import { usePageName } from '../../ui/lesson/use-page-name.ts';
 import { StatePanel } from '../../ui/notices/state-panel.tsx';
 import { GradeInRing } from '../../ui/text/grade-words.tsx';
 import { BAND_TONES } from './band-words.ts';
@@ -33,6 +34,7 @@ export function SubmittedPanel(props: SubmittedPanelProps) {
   );
   const [looking, setLooking] = useState(asksForPaper(useLocation().state));
   const result = reply?.data;
+  usePageName(result?.lessonName);
 
   useEffect(() => {
     takeBackChoices(lessonId);
@@ -75,7 +77,7 @@ export function SubmittedPanel(props: SubmittedPanelProps) {
           </>
         }
       >
-        <p>الامتحان ده اتسلّم قبل كده ومينفعش يتفتح تاني.</p>
+        <p>مينفعش يتفتح تاني، ودرجتك وورقتك محفوظين هنا.</p>
         {error && <p>{error.messageAr}</p>}
       </StatePanel>
     </div>

@@ -66,6 +66,7 @@ function Preview({ course, digits, player }: { course: TaughtCourse } & PreviewP
         <CourseDetailsScreen
           course={shown}
           digits={digits}
+          owned={false}
           actions={
             <>
               <CourseOffer course={shown} digits={digits} />

@@ -51,6 +51,7 @@ function asWatched(lesson: TaughtVideo): PreviewSlot['video'] {
     attachmentTitle: lesson.attachmentTitle,
     positionSeconds: 0,
     positionAgeSeconds: null,
+    furthestSeconds: 0,
   };
 }
 

@@ -61,6 +61,7 @@ export function VideoLessonForm({ lesson, digits, player, refresh, onSaved }: Vi
     attachmentTitle: value.attachmentTitle.trim() || null,
     positionSeconds: 0,
     positionAgeSeconds: null,
+    furthestSeconds: 0,
   };
   const seen = player({ lessonId: lesson.id, video, onDuration: learnDuration });
 

@@ -5,6 +5,7 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
+import { usePageName } from '../../../ui/lesson/use-page-name.ts';
 import { Toast } from '../../../ui/notices/toast.tsx';
 import { CourseNotFound } from './course-not-found.tsx';
 import type { CourseReply } from './course-reply.ts';
@@ -50,6 +51,7 @@ export function CurriculumScreen({ courseId, digits, renewal }: CurriculumScreen
     window.scrollTo(0, 0);
   }, []);
   const retry = () => void ask(false);
+  usePageName(course?.courseName);
 
   if (error?.status === 403) {
     return <Navigate to={courseEnrolPath({ courseId })} replace state={NOT_ENROLLED} />;

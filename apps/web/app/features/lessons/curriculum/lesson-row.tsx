@@ -1,8 +1,10 @@
 import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { Link } from 'react-router';
 import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
 import { LESSON_LOOKS, lessonSize } from '../../../ui/lesson/lesson-looks.ts';
+import { TO_PAPER } from '../../../ui/lesson/to-paper.ts';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { LessonView } from './curriculum-view.ts';
 import { LessonState } from './lesson-state.tsx';
@@ -19,7 +21,7 @@ interface LessonRowProps {
   onPress?: ((lesson: LessonView) => void) | undefined;
 }
 
-/** A lesson is a link when it opens; a shut one is a button that says why. */
+/** A lesson is a link when it opens; a shut one is a button that says why, and a quiz handed in has its paper below. */
 export function LessonRow({ courseId, lesson, digits, onRefused, onPress }: LessonRowProps) {
   const { word, icon: Kind } = LESSON_LOOKS[lesson.type];
   const size = lessonSize(lesson, digits);
@@ -67,8 +69,19 @@ export function LessonRow({ courseId, lesson, digits, onRefused, onPress }: Less
     );
   }
   return (
-    <button type="button" className={className} aria-disabled="true" onClick={() => onRefused(lessonRefusal(lesson))}>
-      {content}
-    </button>
+    <>
+      <button type="button" className={className} aria-disabled="true" onClick={() => onRefused(lessonRefusal(lesson))}>
+        {content}
+      </button>
+      {lesson.access.kind === 'submitted' && !lesson.isEmpty && (
+        <Link className="lesson-paper" to={lessonPath(courseId, lesson)} state={TO_PAPER}>
+          شوف ورقتك
+          <span className="unseen">
+            : <RtlTitle>{lesson.lessonName}</RtlTitle>
+          </span>
+          <IconChevronLeft size={18} aria-hidden="true" />
+        </Link>
+      )}
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { AttachmentCard } from '../../../ui/lesson/attachment-card.tsx';
 import { LessonHeader } from '../../../ui/lesson/lesson-header.tsx';
 import { LessonTitle } from '../../../ui/lesson/lesson-title.tsx';
+import { usePageName } from '../../../ui/lesson/use-page-name.ts';
 import type { VideoClock } from '../../../ui/lesson/video-clock.ts';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
@@ -45,12 +46,20 @@ export function OpenVideoLesson(props: OpenVideoLessonProps) {
     durationSeconds: null,
     speed: 1,
   });
+  // Going back to see something again takes nothing away; what a phone kept before this was told says nothing of it.
+  const [furthest, setFurthest] = useState(0);
+  const seenSeconds = Math.max(furthest, video.furthestSeconds || 0);
+  const onProgress: PlayerSlot['onProgress'] = (at) => {
+    setMoment(at);
+    setFurthest((before) => Math.max(before, at.positionSeconds));
+  };
   const clock = useRef<VideoClock>(null);
   const [leaving, setLeaving] = useState(false);
   const [listOpen, setListOpen] = useState(false);
   const durationSeconds = moment.durationSeconds ?? video.durationSeconds;
   const back = useWayBack(courseId);
   const completedId = completed ? lessonId : null;
+  usePageName(video.lessonName);
 
   const onFinish = () => {
     if (completed) return;
@@ -74,7 +83,7 @@ export function OpenVideoLesson(props: OpenVideoLessonProps) {
       />
       <div className="video-lesson">
         <div className="video-lesson-main">
-          {player({ lessonId, video, answeredAt, clock, completed, onFinish, onProgress: setMoment, onSourceExpired })}
+          {player({ lessonId, video, answeredAt, clock, completed, onFinish, onProgress, onSourceExpired })}
           <div className="video-lesson-title">
             <LessonTitle>{video.lessonName}</LessonTitle>
           </div>
@@ -83,7 +92,7 @@ export function OpenVideoLesson(props: OpenVideoLessonProps) {
           {notice}
           <LessonFacts durationSeconds={durationSeconds} speed={moment.speed} digits={digits} />
           <WatchCard
-            positionSeconds={moment.positionSeconds}
+            seenSeconds={seenSeconds}
             durationSeconds={durationSeconds}
             completed={completed}
             digits={digits}

@@ -7,7 +7,8 @@ import { UNKNOWN } from './lesson-facts.tsx';
 import './watch-card.css';
 
 interface WatchCardProps {
-  positionSeconds: number;
+  /** The furthest the student has come. */
+  seenSeconds: number;
   durationSeconds: number | null;
   completed: boolean;
   digits: DigitStyle;
@@ -15,12 +16,11 @@ interface WatchCardProps {
 
 /**
  * How much of the video is behind the student and how much is left; dashes until its length is known. A lesson that is
- * done and stands at its beginning says that it is done: «٠٪» would be a reproach to somebody who has finished.
+ * done says so, however much of it was played: the page must not say two things.
  */
-export function WatchCard({ positionSeconds, durationSeconds, completed, digits }: WatchCardProps) {
-  const progress = watchProgress(positionSeconds, durationSeconds);
+export function WatchCard({ seenSeconds, durationSeconds, completed: done, digits }: WatchCardProps) {
+  const progress = watchProgress(seenSeconds, durationSeconds);
   const known = progress.kind === 'known';
-  const done = completed && (!known || progress.percent === 0);
   const percent = known ? progress.percent : 0;
   return (
     <Sheet as="section" aria-label="شفت قد إيه">

@@ -16,6 +16,7 @@ const TABLES = [
 /** A video's own files, which say what they give, take or show. */
 const OF_A_VIDEO = [
   'apps/server/src/features/lessons/video-content.ts',
+  'apps/web/app/features/authoring/courses/video-preview.tsx',
   'apps/web/app/features/authoring/lessons/video-lesson-form.tsx',
   'apps/web/app/features/lessons/video-lesson/lesson-video.ts',
   'apps/web/app/features/media/lesson-player.tsx',

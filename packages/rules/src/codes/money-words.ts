@@ -36,18 +36,18 @@ function numberInWords(value: number): string {
     value % 1000,
   ];
   const parts = [
-    counted(millions, { one: 'مليون', two: 'اتنين مليون', few: 'مليون', many: 'مليون' }),
-    counted(thousands, { one: 'ألف', two: 'ألفين', few: 'آلاف', many: 'ألف' }),
+    counted(millions, ['مليون', 'اتنين مليون', 'مليون', 'مليون']),
+    counted(thousands, ['ألف', 'ألفين', 'آلاف', 'ألف']),
     underThousand(rest),
   ];
   return parts.filter(Boolean).join(' و');
 }
 
-function counted(count: number, words: { one: string; two: string; few: string; many: string }): string {
+function counted(count: number, [one, two, few, many]: readonly [string, string, string, string]): string {
   if (count === 0) return '';
-  if (count === 1) return words.one;
-  if (count === 2) return words.two;
-  return count <= 10 ? `${FEW[count]} ${words.few}` : `${underThousand(count)} ${words.many}`;
+  if (count === 1) return one;
+  if (count === 2) return two;
+  return count <= 10 ? `${FEW[count]} ${few}` : `${underThousand(count)} ${many}`;
 }
 
 function underThousand(value: number): string {

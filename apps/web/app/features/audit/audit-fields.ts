@@ -5,6 +5,7 @@ import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { fileSize } from '../../teach-shell/files/file-size.ts';
 import { STAFF_ROLES } from '../../teach-shell/frame/staff-roles.ts';
 import { exactMoment } from '../../teach-shell/reports/short-date.ts';
+import { LESSON_LOOKS } from '../../ui/lesson/lesson-looks.ts';
 
 /** What the fields of events are called. One that is not here shows under its own name. */
 const FIELD_NAMES: Record<string, string> = {
@@ -138,6 +139,8 @@ const HIDDEN = new Set([
   'unitName',
 ]);
 
+const LESSON_WORDS = Object.fromEntries(Object.entries(LESSON_LOOKS).map(([kind, { word }]) => [kind, word]));
+
 const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   purpose: {
     cover: 'غلاف كورس',
@@ -159,7 +162,7 @@ const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   },
   why: { sale: 'بيع', replacement: 'بدل كارت تالف' },
   keyTime: { 'hand-in': 'أول ما يسلّم', 'window-end': 'لما وقت الوحدة يخلص' },
-  type: { Video: 'فيديو', Quiz: 'امتحان', file: 'ملف', link: 'لينك' },
+  type: { ...LESSON_WORDS, file: 'ملف', link: 'لينك' },
   state: { draft: 'مسودة', published: 'منشور', archived: 'في الأرشيف' },
 };
 

@@ -1,3 +1,4 @@
+import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import { curriculumPath, unitViewerPath } from '@hessa/rules/pages/student-pages';
 import type { Home, HomeCourse } from './use-home.ts';
@@ -12,7 +13,7 @@ export function nextPath({ id, next }: HomeCourse): string {
 export function stepPaths(courses: readonly HomeCourse[]): { lesson?: string; question?: string } {
   const [latest] = courses;
   if (!latest) return {};
-  const withQuiz = courses.find(({ next }) => next?.type === 'Quiz');
+  const withQuiz = courses.find(({ next }) => next && kindOfLesson(next).isAnswered);
   return {
     lesson: nextPath(courses.find(({ next }) => next) ?? latest),
     question: withQuiz ? nextPath(withQuiz) : heldPath(latest),

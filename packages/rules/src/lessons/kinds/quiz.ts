@@ -4,6 +4,9 @@ import { type LessonKind, SUBMISSION } from './lesson-kind.ts';
 /** Where a student opens a quiz, and reads the marked paper. */
 export const quizPath = address('/course/:courseId/lesson/:lessonId/quiz');
 
+/** Where a teacher writes it. */
+export const teachQuizPath = address('/teach/courses/:courseId/quiz/:lessonId');
+
 export const quiz: LessonKind = {
   page: {
     address: quizPath,
@@ -11,7 +14,7 @@ export const quiz: LessonKind = {
     showsCourse: false,
     undisturbed: true,
   },
-  editor: { address: address('/teach/courses/:courseId/quiz/:lessonId'), module: 'teach/quiz-lesson' },
+  editor: { address: teachQuizPath, module: 'teach/quiz-lesson' },
 
   finish: SUBMISSION,
   blocks: true,

@@ -20,7 +20,7 @@ describe('the second step of the reset', () => {
       confirmPassword: catalogue['register.passwords_differ'].ar,
     });
     expect(problems({ newPassword: 'abcde', confirmPassword: 'abcde', otp: '12' })).toEqual({
-      newPassword: catalogue['password.too_short'].ar.replace('{least}', '٦'),
+      newPassword: catalogue['password.too_short'].ar.replace('{least}', '٦ حروف'),
     });
     expect(problems({ otp: '48291' })).toEqual({ otp: 'الكود ٦ أرقام. راجعه من الرسالة.' });
   });

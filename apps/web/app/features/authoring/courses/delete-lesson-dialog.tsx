@@ -6,7 +6,6 @@ import { useRead } from '../../../api/use-read.ts';
 import { ConfirmDialog } from '../../../teach-shell/editing/confirm-dialog.tsx';
 import type { TaughtLesson } from '../../../teach-shell/editing/use-taught-course.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { RtlTitle } from '../../../ui/text/bidi.tsx';
 
 type Traces = Reply<'GET /api/teach/lessons/{lessonId}/traces'>['data'];
 
@@ -30,8 +29,9 @@ export function DeleteLessonDialog({ lesson, digits, onClose, onDelete, onHide }
   const isBegun = traces !== undefined && traces.students > 0;
   return (
     <ConfirmDialog
-      title={isBegun ? 'تمسح درس الطلبة بدأوه؟' : 'امسح الدرس؟'}
-      confirm={isBegun ? 'امسحه باللي فيه' : 'امسحه'}
+      title={`تمسح درس «${lesson.lessonName}»؟`}
+      confirm={isBegun ? 'امسح الدرس باللي فيه' : 'امسح الدرس'}
+      danger
       onClose={onClose}
       onConfirm={() => onDelete(isBegun)}
     >
@@ -41,10 +41,7 @@ export function DeleteLessonDialog({ lesson, digits, onClose, onDelete, onHide }
           {whatGoes(traces, digits)}
         </p>
       )}
-      <p>
-        «<RtlTitle>{lesson.lessonName}</RtlTitle>» هيروح المحذوفات، وتقدر ترجّعه{isBegun && ' باللي الطلبة عملوه فيه'} في
-        ٣٠ يوم.
-      </p>
+      <p>الدرس هيروح المحذوفات، وتقدر ترجّعه{isBegun && ' باللي الطلبة عملوه فيه'} في ٣٠ يوم.</p>
       {isBegun && lesson.showing.kind !== 'hidden' && (
         <Button look="soft" size="small" onClick={onHide}>
           اخفيه بس، والدرجات تفضل

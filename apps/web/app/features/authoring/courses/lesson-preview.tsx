@@ -1,3 +1,4 @@
+import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import type { ReactNode } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
@@ -6,53 +7,20 @@ import { useConsole } from '../../../teach-shell/frame/use-console.ts';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import type { LessonView } from '../../lessons/curriculum/curriculum-view.ts';
 import type { PreviewSlot } from '../lessons/preview-slot.ts';
-import { StudentPreview } from '../lessons/student-preview.tsx';
-import { type TaughtVideo, READ as VIDEO } from '../lessons/video-draft.ts';
 import { PrintedQuiz } from '../quizzes/print/printed-quiz.tsx';
+import { VideoPreview } from './video-preview.tsx';
 
-interface LessonPreviewProps {
+export interface LessonPreviewProps {
   lesson: LessonView;
   digits: DigitStyle;
   player: (slot: PreviewSlot) => ReactNode;
   onClose: () => void;
 }
 
-const LOOKS = { Video: VideoPreview, Quiz: QuizPreview } as const;
-
 /** One lesson as its students meet it. Nothing is counted as watched or answered. */
 export function LessonPreview(props: LessonPreviewProps) {
-  const Look = LOOKS[props.lesson.type];
+  const Look = kindOfLesson(props.lesson).isWatched ? VideoPreview : QuizPreview;
   return <Look {...props} />;
-}
-
-function VideoPreview({ lesson, digits, player, onClose }: LessonPreviewProps) {
-  const read = useRead(VIDEO, { params: { lessonId: lesson.id } }, { freshMs: 0, forgotten: true });
-  return (
-    <ReadGate read={read} waiting={null}>
-      {({ data }) => {
-        const video = asWatched(data);
-        const seen = player({ lessonId: lesson.id, video, onDuration: () => {} });
-        return <StudentPreview video={video} digits={digits} player={seen} isUnsaved={false} onClose={onClose} />;
-      }}
-    </ReadGate>
-  );
-}
-
-function asWatched(lesson: TaughtVideo): PreviewSlot['video'] {
-  return {
-    type: 'Video',
-    lessonName: lesson.name,
-    videoUrl: lesson.videoUrl ?? lesson.video?.path ?? '',
-    captionsUrl: lesson.captions?.path ?? null,
-    posterUrl: lesson.poster?.path ?? null,
-    durationSeconds: lesson.durationSeconds,
-    isCompleted: false,
-    attachmentUrl: lesson.attachment?.path ?? null,
-    attachmentTitle: lesson.attachmentTitle,
-    positionSeconds: 0,
-    positionAgeSeconds: null,
-    furthestSeconds: 0,
-  };
 }
 
 function QuizPreview({ lesson, digits, onClose }: LessonPreviewProps) {

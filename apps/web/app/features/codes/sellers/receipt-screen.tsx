@@ -65,6 +65,7 @@ export function ReceiptScreen({ number, digits, mayCancel }: ReceiptScreenProps)
             <ReasonDialog
               title={`الغي إيصال ${said}`}
               confirm={`الغي إيصال ${said}`}
+              danger
               placeholder="مثلًا: المبلغ اتكتب غلط"
               onClose={() => setCancelling(false)}
               onConfirm={async (reason) => {

@@ -1,4 +1,4 @@
-import { teachLessonPath } from '@hessa/rules/pages/lesson-paths';
+import { teachQuizPath } from '@hessa/rules/lessons/kinds/quiz';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { ReadGate } from '../../../../api/read-gate.tsx';
@@ -29,11 +29,7 @@ export function PrintedQuizScreen({ lessonId, teacher, digits }: PrintedQuizScre
             <div className="console-head">
               <h1>اطبع الامتحان</h1>
               <div className="console-actions">
-                <ButtonLink
-                  look="quiet"
-                  size="small"
-                  to={teachLessonPath(quiz.courseId, { id: lessonId, type: 'Quiz' })}
-                >
+                <ButtonLink look="quiet" size="small" to={teachQuizPath({ courseId: quiz.courseId, lessonId })}>
                   ارجع للامتحان
                 </ButtonLink>
                 <Button

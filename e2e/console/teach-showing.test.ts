@@ -85,7 +85,7 @@ test('a teacher hides a unit, lets a lesson appear at a time, drags one across, 
   await row(page, 'امتحان الوحدة').getByText('٦:٣٠ مساءً').waitFor();
   await seeEveryLook(page, 'teach-showing-tree');
 
-  await choose(page, 'have و has', 'امسحه');
+  await choose(page, 'have و has', 'امسح الدرس');
   await page.getByText('طالب بدأ الدرس ده.').waitFor();
   await seeEveryLook(page, 'teach-delete-begun');
   await page.keyboard.press('Escape');

@@ -14,6 +14,8 @@ const CODE = {
   quiz: ['features/quizzes/'],
   notes: ['features/notes/'],
   learning: ['features/lessons/', 'features/units/', 'outbox/', 'api/learning-queries.', 'api/use-read.'],
+  // The teacher's preview of a course has it too.
+  curriculum: ['features/lessons/curriculum/'],
   // The landing page and the teacher's own page share it, and the landing page with the parts it asks for late.
   site: ['features/site/', 'features/statistics/honour-'],
   // Asked for by a press on the landing page, and at once by the pages of courses and cards.

@@ -107,6 +107,14 @@ describe('the watch position', () => {
     expect(noted).toHaveBeenLastCalledWith(7, { positionSeconds: 14, atMs: 14_000 });
   });
 
+  test('is kept and told also of a film that was left before the first look at it [LEARN-02]', () => {
+    const reporter = createWatchReporter(7, 0);
+    reporter.note({ positionSeconds: 17.3, speed: 1, playing: true, atMs: 900 });
+    reporter.leave();
+    expect(noted).toHaveBeenCalledExactlyOnceWith(7, { positionSeconds: 17.3, atMs: 900 });
+    expect(left).toHaveBeenCalledTimes(1);
+  });
+
   test('leaves with the page, and not for a page on which nothing was played [OP-VID-9]', async () => {
     const opened = createWatchReporter(7, 0);
     opened.note({ positionSeconds: 0, speed: 1, playing: false, atMs: 0 });

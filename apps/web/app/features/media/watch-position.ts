@@ -89,7 +89,9 @@ export function createWatchReporter(lessonId: number, startedAtMs: number): Watc
     note(moment) {
       const stretch = playedBetween(last, moment);
       if (stretch) played = addPlayed(played, stretch, STRETCHES_AT_MOST);
-      if (stretch || (last && last.positionSeconds !== moment.positionSeconds)) untold = true;
+      // The first look may come late: who pressed play at once, jumped ahead and left within a second has a place too.
+      const begun = last ?? { positionSeconds: moment.playing ? 0 : moment.positionSeconds };
+      if (stretch || begun.positionSeconds !== moment.positionSeconds) untold = true;
       last = moment;
       const due = untold && !busy && !refused && moment.atMs >= notBefore;
       if (untold && moment.atMs >= noteFrom) keepOnPhone(moment);

@@ -13,7 +13,14 @@ const CODE = {
   player: ['features/media/'],
   quiz: ['features/quizzes/'],
   notes: ['features/notes/'],
-  learning: ['features/lessons/', 'features/units/', 'outbox/', 'api/learning-queries.', 'api/use-read.'],
+  learning: [
+    'features/lessons/',
+    'features/lessons/curriculum/extra-time-link.',
+    'features/units/',
+    'outbox/',
+    'api/learning-queries.',
+    'api/use-read.',
+  ],
   // The teacher's preview of a course has it too.
   curriculum: ['features/lessons/curriculum/'],
   // The landing page and the teacher's own page share it, and the landing page with the parts it asks for late.

@@ -50,7 +50,7 @@ async function makeClass() {
 }
 
 describe('the gradebook', () => {
-  test('a teacher reads a class, filters and sorts it, opens a paper, takes it along in Excel and on A4 [DESK-50, DESK-52, DESK-54]', async () => {
+  test('a teacher reads a class, filters and sorts it, opens a paper, takes it along in Excel and on A4 [DESK-50, DESK-52, DESK-54, DESK-62]', async () => {
     const { course, ids } = await makeClass();
     const teacher = await here.site.createAccount({ role: 'teacher', name: 'مستر طارق' });
     const page = await here.open('/teach/results', { as: teacher, screen: DESK });
@@ -88,5 +88,9 @@ describe('the gradebook', () => {
     expect(new URL(page.url()).pathname).toBe(
       `/teach/results/${lessonId(course, 1, 0)}/students/${ids.get('جنى مصطفى كامل')}`,
     );
+    // What the card on a student's page says stands nowhere else on it.
+    await page.goto(`/teach/students/${ids.get('آدم سامح لبيب')}`);
+    await page.getByRole('list', { name: 'ورق أقدم' }).waitFor({ state: 'attached' });
+    for (const quiz of QUIZZES) expect(await page.getByText(quiz, { exact: true }).count(), quiz).toBe(1);
   });
 });

@@ -114,7 +114,7 @@ describe('the courses of a grade', () => {
 });
 
 describe('a course card', () => {
-  test('shows cover, name, term, grade, price and the ways in, and wears a badge when it costs nothing [CARD-01, CARD-02, CARD-03, CARD-07, CARD-09, CARD-10, CARD-11, CARD-12, CARD-13, CARD-14, CARD-15]', async () => {
+  test('shows cover, name, term, grade, price and the ways in, and wears a badge when it costs nothing [CARD-01, CARD-02, CARD-03, CARD-07, CARD-09, CARD-10, CARD-11, CARD-12, CARD-13, CARD-14, CARD-15, LEARN-16]', async () => {
     const page = await travel.open('/courses/grade/Secondary1');
     const one = card(page, 'Grammar من الصفر');
     expect(await one.locator('.badge').allTextContents()).toEqual(['الترم الأول', 'أولى ثانوي']);

@@ -1,5 +1,6 @@
 import { PIASTRES_PER_POUND } from '../courses/price.ts';
-import { type DigitStyle, formatNumber } from '../text/digits.ts';
+import { formatCount } from '../text/count.ts';
+import type { DigitStyle } from '../text/digits.ts';
 
 /** An amount as a till says it: whole pounds without decimals, «صفر جنيه» for nothing. */
 export function moneyWords(piastres: number, style: DigitStyle = 'arabic'): string {
@@ -8,8 +9,7 @@ export function moneyWords(piastres: number, style: DigitStyle = 'arabic'): stri
 
 /** The same without the word, for a column whose head says it. */
 export function moneyNumber(piastres: number, style: DigitStyle = 'arabic'): string {
-  const number = formatNumber(piastres / PIASTRES_PER_POUND, style, piastres % PIASTRES_PER_POUND ? 'two' : 'none');
-  return number === '٠' ? 'صفر' : number;
+  return formatCount(piastres / PIASTRES_PER_POUND, style, piastres % PIASTRES_PER_POUND ? 'two' : 'none');
 }
 
 const ONES = ['', 'واحد', 'اتنين', 'تلاتة', 'أربعة', 'خمسة', 'ستة', 'سبعة', 'تمانية', 'تسعة'];

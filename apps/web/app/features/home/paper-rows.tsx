@@ -1,5 +1,6 @@
 import { quizPath } from '@hessa/rules/lessons/kinds/quiz';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import { formatCount } from '@hessa/rules/text/count';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import type { ReactNode } from 'react';
@@ -50,7 +51,7 @@ function PaperMark({ paper, digits }: { paper: HomePaper; digits: DigitStyle }) 
   const earned = marks?.earned ?? correctCount;
   const possible = marks?.possible ?? total;
   const number = (value: number) => formatNumber(value, digits, 'up-to-one');
-  const upper = earned === 0 ? 'صفر' : number(earned);
+  const upper = formatCount(earned, digits, 'up-to-one');
   const tone = scoreTone(score);
   return (
     <span className={`paper-mark paper-mark-${tone}`} role="img" aria-label={`${upper} من ${number(possible)}`}>

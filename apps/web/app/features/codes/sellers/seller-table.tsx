@@ -1,5 +1,6 @@
 import { moneyNumber } from '@hessa/rules/codes/money-words';
 import { teachSellerPath } from '@hessa/rules/pages/console-pages';
+import { formatCount } from '@hessa/rules/text/count';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import { Link } from 'react-router';
@@ -20,7 +21,7 @@ interface SellerTableProps {
 /** Who has, sold, paid and owes what. On a phone each row is two lines and a bar. */
 export function SellerTable({ sellers, all, digits, onPay }: SellerTableProps) {
   const number = (value: number) => (value === 0 ? <span className="muted">مفيش</span> : formatNumber(value, digits));
-  const said = (value: number) => (value === 0 ? 'صفر' : formatNumber(value, digits));
+  const said = (value: number) => formatCount(value, digits);
   return (
     <table className="sellers">
       <thead>

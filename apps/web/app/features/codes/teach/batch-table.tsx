@@ -1,6 +1,7 @@
 import { batchState } from '@hessa/rules/codes/batch-state';
 import { teachCodeBatchPath } from '@hessa/rules/pages/console-pages';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { formatCount } from '@hessa/rules/text/count';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { shortDate } from '../../../teach-shell/reports/short-date.ts';
 import { Badge } from '../../../ui/notices/badge.tsx';
@@ -20,7 +21,7 @@ interface BatchTableProps {
 
 /** A real table on a wide screen; on a phone each row becomes a card of its own. */
 export function BatchTable({ batches, digits, mayMake, onChanged }: BatchTableProps) {
-  const number = (value: number) => formatNumber(value, digits);
+  const number = (value: number) => formatCount(value, digits);
   return (
     <table className="batches">
       <thead>

@@ -1,4 +1,5 @@
-import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { formatCount } from '@hessa/rules/text/count';
+import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import type { CodeFigures } from './batch.ts';
 
@@ -20,7 +21,7 @@ export function CodesSummary({ stock, digits }: { stock: CodeFigures; digits: Di
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <bdi>{value === 0 ? 'صفر' : formatNumber(value, digits)}</bdi>
+              <bdi>{formatCount(value, digits)}</bdi>
             </dd>
           </div>
         ))}

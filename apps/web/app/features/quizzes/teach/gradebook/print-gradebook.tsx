@@ -1,6 +1,7 @@
 import { teachGradebookPath } from '@hessa/rules/pages/console-pages';
 import { wholePercent } from '@hessa/rules/statistics/whole-percent';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { formatCount } from '@hessa/rules/text/count';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useEffect, useState } from 'react';
 import { call } from '../../../../api/call.ts';
 import { refusalOf } from '../../../../api/refusal-of.ts';
@@ -49,7 +50,7 @@ export function PrintGradebook({ courseId, order, digits }: PrintGradebookProps)
   const sheets = Array.from({ length: Math.max(1, Math.ceil(head.quizzes.length / QUIZZES_ON_A_SHEET)) }, (_, at) =>
     head.quizzes.slice(at * QUIZZES_ON_A_SHEET, (at + 1) * QUIZZES_ON_A_SHEET),
   );
-  const number = (value: number) => (value === 0 ? 'صفر' : <bdi>{formatNumber(value, digits)}</bdi>);
+  const number = (value: number) => <bdi>{formatCount(value, digits)}</bdi>;
   return (
     <div className="printed-book">
       <div className="console-page printed-bar">

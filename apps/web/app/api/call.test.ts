@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { account, fakeBrowser } from '../testing/fake-browser.ts';
 
 const SITE = 'GET /api/Site';
@@ -15,6 +15,12 @@ beforeEach(async () => {
   sent = [];
   ({ call } = await import('./call.ts'));
   store = await import('../session/session-store.ts');
+});
+
+// Modules that were loaded under another setting must not be found by the next file of this worker.
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
 });
 
 function answerWith(handler: Handler): void {
@@ -224,6 +230,5 @@ describe('one call at a time', () => {
     expect(paths()).toContain('/api/Auth/logout');
     await reads;
     expect(paths().filter((path) => path.endsWith('refresh-token'))).toHaveLength(1);
-    vi.unstubAllEnvs();
   });
 });

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { addressSource } from '@hessa/rules/pages/address';
 import { allPages } from '@hessa/rules/pages/all-pages';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { pageReads } from '../page-reads.ts';
 import { pageKey } from '../service-worker/page-key.ts';
 import { APP_START, FORM_PAGES, INDEXED_ROUTES, NAVIGATION } from './page-facts.at-build.ts';
@@ -41,6 +41,12 @@ async function routesIn(mode: string) {
 }
 
 describe('every page', () => {
+  // Routes that were read under another setting must not be found by the next file of this worker.
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
   test('that has a module is declared, and every declared page has one [PAGE-1]', async () => {
     const pages = (await sources(join(app, 'routes'))).filter(({ text }) => /^export default/m.test(text));
     const declared = allPages.map(({ module }) => `${routeId(module)}.tsx`);

@@ -1,21 +1,11 @@
 import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
-import type { DigitStyle } from '@hessa/rules/text/digits';
-import type { ReactNode } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { useConsole } from '../../../teach-shell/frame/use-console.ts';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
-import type { LessonView } from '../../lessons/curriculum/curriculum-view.ts';
-import type { PreviewSlot } from '../lessons/preview-slot.ts';
 import { PrintedQuiz } from '../quizzes/print/printed-quiz.tsx';
+import type { LessonPreviewProps } from './lesson-preview-props.ts';
 import { VideoPreview } from './video-preview.tsx';
-
-export interface LessonPreviewProps {
-  lesson: LessonView;
-  digits: DigitStyle;
-  player: (slot: PreviewSlot) => ReactNode;
-  onClose: () => void;
-}
 
 /** One lesson as its students meet it. Nothing is counted as watched or answered. */
 export function LessonPreview(props: LessonPreviewProps) {

@@ -3,7 +3,7 @@ import { useRead } from '../../../api/use-read.ts';
 import type { PreviewSlot } from '../lessons/preview-slot.ts';
 import { StudentPreview } from '../lessons/student-preview.tsx';
 import { type TaughtVideo, READ as VIDEO } from '../lessons/video-draft.ts';
-import type { LessonPreviewProps } from './lesson-preview.tsx';
+import type { LessonPreviewProps } from './lesson-preview-props.ts';
 
 export function VideoPreview({ lesson, digits, player, onClose }: LessonPreviewProps) {
   const read = useRead(VIDEO, { params: { lessonId: lesson.id } }, { freshMs: 0, forgotten: true });

@@ -1,55 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { books } from '../features/books/books-table.ts';
-import type { NewLesson } from '../seed/new-course.ts';
 import type { AnyAnswer } from '../testing/test-client.ts';
-import type { TestPlatform } from '../testing/test-platform.ts';
-import { createTestSchool, lessonId, unitId } from '../testing/test-school.ts';
-
-export type Office = Awaited<ReturnType<typeof openOffice>>;
+import { lessonId } from '../testing/test-school.ts';
+import type { Office } from './two-tabs-office.fixture.ts';
 
 interface Edit {
   /** The call with these words, based on what was there when the office opened. */
   send: (office: Office, words: string) => Promise<AnyAnswer>;
   /** What the other tab did before, where the same call twice would find nothing left to do. */
   first?: (office: Office, words: string) => Promise<AnyAnswer>;
-}
-
-/** A platform with one of everything that is edited in its console, and what both tabs have read of it. */
-export async function openOffice(platform: TestPlatform) {
-  const tenantId = await platform.makeTenant();
-  const school = createTestSchool(platform, tenantId);
-  const staff = platform.client(tenantId);
-  await staff.login(await platform.createAccount({ role: 'owner' }, tenantId));
-  const lessons: NewLesson[] = [{ type: 'Video' }, { type: 'Quiz', questions: [{}] }];
-  const resource = { title: 'Sheet', type: 'link', url: 'https://example.test/sheet' } as const;
-  const { course, student } = await school.enrolled({
-    units: [{ lessons, resources: [resource] }, { lessons }],
-  });
-  const [found] = await platform.database.owner`select id from unit_resources where unit_id = ${unitId(course, 0)}`;
-  const [book] = await platform.withTenant(tenantId, (tx) =>
-    tx
-      .insert(books)
-      .values({ tenantId, title: 'Book', grade: 'Secondary1', pricePiastres: 0 })
-      .returning({ id: books.id }),
-  );
-  const member = await platform.createAccount({ role: 'assistant' }, tenantId);
-  const quiz = lessonId(course, 0, 1);
-  await school.finish(student, course, lessonId(course, 0, 0));
-  const read = async (answer: Promise<AnyAnswer>) => (await answer).body.data;
-  const newSeller = { key: randomUUID(), name: 'Hoda', phone: '' };
-  return {
-    seller: await read(staff.call('POST /api/teach/code-sellers', { body: newSeller })),
-    ...{ tenantId, staff, course, student, member, quiz },
-    courseId: course.id,
-    unit: unitId(course, 0),
-    otherUnit: unitId(course, 1),
-    video: lessonId(course, 0, 0),
-    resource: Number(found?.id),
-    book: book?.id ?? 0,
-    site: await read(staff.call('GET /api/teach/site')),
-    contact: await read(staff.call('GET /api/teach/contact')),
-    details: await read(staff.call('GET /api/teach/students/{studentId}', { params: { studentId: student.id } })),
-  };
 }
 
 const SETTINGS = {

@@ -3,7 +3,8 @@ import type { EndpointDefinition } from '@hessa/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useCheapPasswords } from '../testing/cheap-passwords.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
-import { EDITS, type Office, openOffice } from './two-tabs.fixture.ts';
+import { EDITS } from './two-tabs.fixture.ts';
+import { type Office, openOffice } from './two-tabs-office.fixture.ts';
 
 /** Calls of the console that write without a version, and why nothing of another's is lost by that. */
 const EXCUSED: Readonly<Record<string, string>> = {

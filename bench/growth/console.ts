@@ -87,6 +87,8 @@ async function openDesk({ tenant, students }: ConsoleSize, courseId: number, cla
     'students of a grade': { path: '/api/teach/students?grade=Secondary2', token },
     'search: a whole name': { path: search('احمد مريم الشريف'), token },
     'search: part of a name': { path: search('الجند'), token },
+    'search: part of a name, weakest first': { path: `${search('الجند')}&sort=average`, token },
+    'search: nobody, weakest first': { path: `${search('زظزظ')}&sort=average`, token },
     'search: part of a phone': { path: search(scatteredPhone(students - 7).slice(-7)), token },
     'desk: a name of few': { path: desk('مريم الجندي'), token },
     'desk: a name of many, unspaced': { path: desk('عبدالرحمن'), token },

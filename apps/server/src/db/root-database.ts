@@ -45,7 +45,8 @@ function connect(appUrl: string, lanes: number, patience: DatabasePatience): Dat
     waitMs: patience.laneMs,
   });
   return {
-    withTenant: (tenantId, work, mode = 'write') => tenantTransaction(pool, tenantId, mode, work),
+    withTenant: (tenantId, work, mode = 'write', served = null) =>
+      tenantTransaction(pool, tenantId, mode, work, served),
     tenantOfHost: (host) =>
       pool.use(async (lane) => {
         const [row] = await lane.sql<{ tenant: string | null }[]>`select tenant_of_host(${host}) as tenant`;

@@ -1,4 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
+import { isGrade } from '@hessa/rules/courses/grade';
+import type { ServedGrades } from '@hessa/rules/team/served-grades';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle, type PgRemoteDatabase, type RemoteCallback } from 'drizzle-orm/pg-proxy';
 import type { Lane } from './lane.ts';
@@ -10,8 +12,13 @@ export type Tx = Omit<PgRemoteDatabase, 'transaction'>;
 
 export type WithTenant = <T>(work: (tx: Tx) => Promise<T>, mode?: TransactionMode) => Promise<T>;
 
-/** For the edges that serve every tenant: requests and jobs. */
-export type WithAnyTenant = <T>(tenantId: string, work: (tx: Tx) => Promise<T>, mode?: TransactionMode) => Promise<T>;
+/** For the edges that serve every tenant: requests and jobs. Students of grades that are not `served` are not there. */
+export type WithAnyTenant = <T>(
+  tenantId: string,
+  work: (tx: Tx) => Promise<T>,
+  mode?: TransactionMode,
+  served?: ServedGrades,
+) => Promise<T>;
 
 /**
  * `read` does not wait for its commit: there is nothing to lose. `snapshot` reads too, and everything in it is of one
@@ -64,21 +71,30 @@ class FailedStatementIgnored extends Error {
   override message = 'a statement failed and its error was swallowed: nothing was saved';
 }
 
+/** It goes into the statement as text, so nothing of another shape may come near it. */
+function settingsOf(tenantId: string, served: ServedGrades): string {
+  if (!isTenantId(tenantId)) throw new Error('a tenant id of the wrong shape');
+  if (!served) return `set local hessa.tenant = '${tenantId}'`;
+  if (!served.every(isGrade)) throw new Error('a grade of the wrong shape');
+  return `set local hessa.tenant = '${tenantId}'; set local hessa.grades = '{${served.join(',')}}'`;
+}
+
 /**
  * BEGIN and the tenant travel in one message, pipelined before the first query, so that a transaction costs no
  * round trip of its own at its start. Row-level security reads `hessa.tenant`; without it every table is empty.
+ * It reads `hessa.grades` too; without it students of every grade are there.
  */
 export function tenantTransaction<T>(
   lanes: Lanes,
   tenantId: string,
   mode: TransactionMode,
   work: (tx: Tx) => Promise<T>,
+  served: ServedGrades = null,
 ): Promise<T> {
-  // It goes into the statement as text, so nothing of another shape may come near it.
-  if (!isTenantId(tenantId)) throw new Error('a tenant id of the wrong shape');
+  const settings = settingsOf(tenantId, served);
   return lanes.use(async (lane) => {
     const generation = lane.generation;
-    const begun = lane.sql.unsafe(`${BEGIN[mode]}; set local hessa.tenant = '${tenantId}'`);
+    const begun = lane.sql.unsafe(`${BEGIN[mode]}; ${settings}`);
     begun.catch(() => {});
     const scope = { open: true };
     const send: Send = (text, params) => {

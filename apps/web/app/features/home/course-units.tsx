@@ -13,6 +13,7 @@ import { learningQueries } from '../../api/learning-queries.tsx';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { type HomeCourse, serverNow, useHome } from './use-home.ts';
+import '../../ui/lesson/margin-list.css';
 import './course-units.css';
 
 type Unit = HomeCourse['units'][number];
@@ -38,7 +39,7 @@ function Units({ courseId, digits }: CourseUnitsProps) {
   if (!home || !course || course.units.length === 0) return null;
   const now = serverNow(home, answeredAt);
   return (
-    <ol className="course-units" aria-label="وحدات الكورس">
+    <ol className="course-units margin-list" aria-label="وحدات الكورس">
       {course.units.map((unit) => (
         <li key={unit.id}>
           <UnitRow courseId={courseId} unit={unit} isNext={course.next?.unitId === unit.id} now={now} digits={digits} />

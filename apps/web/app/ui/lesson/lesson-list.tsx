@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { PenMark } from '../drawings/pen-mark.tsx';
 import { RtlTitle } from '../text/bidi.tsx';
 import { LESSON_LOOKS } from './lesson-looks.ts';
+import './margin-list.css';
 import './lesson-list.css';
 
 const STATES: Record<Exclude<LessonMark, 'open'>, string> = {
@@ -17,7 +18,7 @@ const STATES: Record<Exclude<LessonMark, 'open'>, string> = {
 /** A margin list: numbers and ticks live beside the red line, names on the other side. */
 export function LessonList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ol className="lesson-list" aria-label={label}>
+    <ol className="lesson-list margin-list margin-sheet" aria-label={label}>
       {children}
     </ol>
   );

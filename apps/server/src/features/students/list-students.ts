@@ -1,9 +1,11 @@
 import { placeText } from '@hessa/contract/list-place';
 import { listStudents as endpoint } from '@hessa/contract/students/list-students';
+import { searchParts } from '@hessa/rules/desk/desk-search';
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { handle, type InputOf } from '../../calls/handle.ts';
 import { accounts, LAST_SEEN } from '../auth/accounts-table.ts';
 import { presentStudent, type StudentRow } from '../auth/find-student.ts';
+import { soonestSearch } from '../auth/search-words.ts';
 import { courses } from '../courses/courses-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { ALL_TERMS, termScores } from '../quizzes/term-scores-table.ts';
@@ -51,6 +53,7 @@ export const listStudents = handle(endpoint, async (ctx, { query }) => {
   const { sort = 'newest', after, ...filter } = query;
   const { key, order, past } = ORDERS[sort];
   return ctx.withTenant(async (tx) => {
+    const searched = await soonestSearch(tx, tenantId, searchParts(filter.search ?? ''));
     const found = await tx
       .select({
         student: accounts,
@@ -71,7 +74,7 @@ export const listStudents = handle(endpoint, async (ctx, { query }) => {
       )
       .where(
         and(
-          studentsWanted(tenantId, filter, ctx.now),
+          studentsWanted(tenantId, filter, ctx.now, searched),
           sort === 'average' ? isNotNull(termScores.average) : undefined,
           after && past(after),
         ),

@@ -14,6 +14,8 @@ const { values } = parseArgs({
   args: process.argv.slice(2),
   options: {
     samples: { type: 'string', default: '60' },
+    /** Of the large platform: what takes longest to fill. */
+    codes: { type: 'string', default: '1000000' },
     /** The other measurement's of this folder: both get what was typed. */
     sizes: { type: 'string' },
     node: { type: 'string', multiple: true, default: [] },
@@ -24,7 +26,7 @@ const samples = Number(values.samples);
 const REMEMBERED_MS = 31_000;
 const COLD_SAMPLES = 5;
 const SMALL: ConsoleSize = { tenant: 'console-small', students: 200, codes: 500 };
-const LARGE: ConsoleSize = { tenant: 'console-large', students: 100_000, codes: 1_000_000 };
+const LARGE: ConsoleSize = { tenant: 'console-large', students: 100_000, codes: Number(values.codes) };
 
 const server = await startRealServer(values.node);
 const sql = postgres(server.databaseUrl, { max: 1, onnotice: () => {} });

@@ -35,7 +35,7 @@ export const statementBudgets = {
       staff.call('GET /api/teach/results/{lessonId}/papers', { params: { lessonId: quizOf(course) }, query: {} }),
   },
   listMissingPapers: {
-    statements: 3,
+    statements: 4,
     make: ({ staff, course }) =>
       staff.call('GET /api/teach/results/{lessonId}/missing', { params: { lessonId: quizOf(course) }, query: {} }),
   },

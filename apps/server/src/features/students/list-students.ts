@@ -1,10 +1,12 @@
 import { placeText } from '@hessa/contract/list-place';
 import { listStudents as endpoint } from '@hessa/contract/students/list-students';
+import { searchParts } from '@hessa/rules/desk/desk-search';
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { handle, type InputOf } from '../../calls/handle.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { accounts, LAST_SEEN } from '../auth/accounts-table.ts';
 import { presentStudent, type StudentRow } from '../auth/find-student.ts';
+import { soonestSearch } from '../auth/search-words.ts';
 import { courses } from '../courses/courses-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { ALL_TERMS, termScores } from '../quizzes/term-scores-table.ts';
@@ -68,8 +70,9 @@ export const listStudents = handle(endpoint, async (ctx, { query }) => {
   const tenantId = ctx.tenant.id;
   const { sort = 'newest', after, ...filter } = query;
   const { key, order, past } = ORDERS[sort];
-  const wanted = studentsWanted(tenantId, filter, ctx.now);
   return ctx.withTenant(async (tx) => {
+    const searched = await soonestSearch(tx, tenantId, searchParts(filter.search ?? ''));
+    const wanted = studentsWanted(tenantId, filter, ctx.now, searched);
     const few = filter.search ? await fewFound(tx, wanted) : null;
     // Planned for no text in particular it goes along the order, which is right for many.
     if (filter.search && !few) await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);

@@ -1,6 +1,7 @@
 import type { Reply } from '@hessa/contract/client';
 import { teachResultsPath } from '@hessa/rules/pages/console-pages';
 import { teachLessonPath } from '@hessa/rules/pages/lesson-paths';
+import { missingWords } from '@hessa/rules/quizzes/missing-counted';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
@@ -78,6 +79,7 @@ function Report({
         <ItemAnalysis
           questions={report.questions}
           papers={report.figures?.papers ?? 0}
+          judgedPapers={report.judgedPapers}
           editor={
             report.version === report.currentVersion
               ? teachLessonPath(report.courseId, { id: lessonId, type: report.lessonType })
@@ -96,7 +98,7 @@ function Report({
     },
     {
       id: 'missing',
-      label: `ما سلّموش ${number(report.missing)}`,
+      label: `ما سلّموش ${missingWords(report.missing, digits)}`,
       content: tab === 'missing' && (
         <MissingPapers lessonId={lessonId} quizName={report.lessonName} teacherName={teacherName} digits={digits} />
       ),

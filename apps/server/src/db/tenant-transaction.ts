@@ -36,6 +36,8 @@ const dialect = new PgDialect();
 
 /** Every statement on its way, for whoever listens: tests count them. Costs nothing while nobody does. */
 const statements = channel('hessa:statement');
+/** And when each was answered, which traces and the watch over slow ones go by. */
+const answers = channel('hessa:statement-done');
 
 type Send = (text: string, params: unknown[]) => ReturnType<Lane['sql']['unsafe']>;
 
@@ -45,7 +47,7 @@ const senders = new WeakMap<Tx, Send>();
 export async function runStatement(tx: Tx, text: string, params: unknown[] = []): Promise<Record<string, unknown>[]> {
   const send = senders.get(tx);
   if (!send) throw new Error('not a transaction of this database');
-  return [...(await send(text, params))];
+  return [...(await answered(text, send(text, params)))];
 }
 
 /** How Drizzle reaches the database inside this transaction. */
@@ -58,8 +60,18 @@ export function remoteOf(tx: Tx): RemoteCallback {
 function remoteThrough(send: Send): RemoteCallback {
   return async (text, params, method) => {
     const query = send(text, params);
-    return { rows: await (method === 'execute' ? query : query.values()) };
+    return { rows: await answered(text, method === 'execute' ? query : query.values()) };
   };
+}
+
+async function answered<T>(text: string, query: PromiseLike<T>): Promise<T> {
+  if (!answers.hasSubscribers) return query;
+  const startedAt = performance.now();
+  try {
+    return await query;
+  } finally {
+    answers.publish({ text, startedAt });
+  }
 }
 
 class ConnectionLost extends Error {
@@ -94,7 +106,7 @@ export function tenantTransaction<T>(
   const settings = settingsOf(tenantId, served);
   return lanes.use(async (lane) => {
     const generation = lane.generation;
-    const begun = lane.sql.unsafe(`${BEGIN[mode]}; ${settings}`);
+    const begun = lane.sql.unsafe(`${BEGIN[mode]}; ${settings}${lane.limits}`);
     begun.catch(() => {});
     const scope = { open: true };
     const send: Send = (text, params) => {

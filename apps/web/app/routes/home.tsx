@@ -13,6 +13,7 @@ import { StructuredData } from '../structured-data.tsx';
 import type { Route } from './+types/home.ts';
 
 const OwnHome = lazy(async () => ({ default: (await import('./own-home.tsx')).OwnHome }));
+const HomeCourseRail = lazy(async () => ({ default: (await import('./home-course-rail.tsx')).HomeCourseRail }));
 const HonourBoard = lazy(async () => ({
   default: (await import('../features/statistics/honour-board.tsx')).HonourBoard,
 }));
@@ -57,6 +58,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           profile={profile}
           digits={digits}
           bookCounts={bookCounts}
+          courseRail={<HomeCourseRail digits={digits} />}
           honourBoard={
             honoured > 0 && (
               <LazySection placeholder={<HonourBoardShape rows={honoured} />}>
@@ -65,9 +67,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             )
           }
           onOpenCode={setCode}
+          support={<SupportButton number={supportNumber} />}
         />
       </div>
-      <SupportButton number={supportNumber} />
       {code !== null && (
         <Suspense>
           <LectureCodeModal open initialCode={code} onClose={() => setCode(null)} />

@@ -29,6 +29,8 @@ interface LessonRowProps {
   name: string;
   type: LessonKindName;
   mark: LessonMark;
+  /** What it earned, under the word for its state. */
+  earned?: ReactNode;
   current?: boolean | undefined;
   /** Where the row leads… */
   to?: string | undefined;
@@ -43,6 +45,7 @@ export function LessonRow({
   name,
   type,
   mark,
+  earned,
   current = false,
   to,
   onPress,
@@ -66,7 +69,10 @@ export function LessonRow({
       {mark !== 'open' && (
         <span className={`lesson-row-state lesson-row-${mark}`}>
           {mark !== 'completed' && <IconLock size={18} aria-hidden="true" />}
-          {STATES[mark]}
+          <span>
+            {STATES[mark]}
+            {earned}
+          </span>
         </span>
       )}
     </>

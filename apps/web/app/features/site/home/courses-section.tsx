@@ -2,8 +2,8 @@ import { GRADES } from '@hessa/rules/courses/grade';
 import { gradeLabel, gradePathWord } from '@hessa/rules/courses/grade-words';
 import { coursesOfGradePath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { lazy } from 'react';
 import { Link } from 'react-router';
+import { latePart } from '../../../offline/late-part.ts';
 import { LazySection } from '../../../shell/lazy-section.tsx';
 import { GeneratedCover } from '../../../ui/catalogue/generated-cover.tsx';
 import { gradeInk } from '../../../ui/catalogue/grade-ink.ts';
@@ -12,7 +12,7 @@ import { CourseRailShape } from './course-rail-shape.tsx';
 import './courses-section.css';
 import '../../../ui/catalogue/course-cover.css';
 
-const CourseRail = lazy(async () => ({ default: (await import('./course-rail.tsx')).CourseRail }));
+const CourseRail = latePart(async () => (await import('./course-rail.tsx')).CourseRail);
 
 /** One bit of English a year, on a cover in the year's ink. */
 const COVERS = {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { LessonWays } from '../features/courses/course-curriculum.tsx';
 import { courseData } from '../features/courses/course-data.ts';
 import { CourseDetailsScreen } from '../features/courses/course-details-screen.tsx';
@@ -10,12 +10,11 @@ import type { CoursePage } from '../features/courses/load-course.ts';
 import { CourseActionArea } from '../features/enrolment/course-action-area.tsx';
 import { CourseHelp } from '../features/enrolment/course-help.tsx';
 import { useEnrolled } from '../features/enrolment/use-enrolled.ts';
+import { latePart } from '../offline/late-part.ts';
 import { type PageData, usePageData } from '../site-data.ts';
 import { StructuredData } from '../structured-data.tsx';
 
-const OwnLessonWays = lazy(async () => ({
-  default: (await import('../features/lessons/own-lesson-ways.tsx')).OwnLessonWays,
-}));
+const OwnLessonWays = latePart(async () => (await import('../features/lessons/own-lesson-ways.tsx')).OwnLessonWays);
 
 /** What both addresses of a course show. */
 export function ShownCourse({ page }: { page: CoursePage }) {

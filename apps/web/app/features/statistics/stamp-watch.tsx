@@ -1,10 +1,11 @@
 import type { Reply } from '@hessa/contract/client';
 import type { Done } from '@hessa/rules/statistics/milestones';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { latePart } from '../../offline/late-part.ts';
 import { watchDeliveries } from '../../outbox/outbox.ts';
 import { useSession } from '../../session/use-session.ts';
 
-const StampNews = lazy(async () => ({ default: (await import('./stamp-news.tsx')).StampNews }));
+const StampNews = latePart(async () => (await import('./stamp-news.tsx')).StampNews);
 
 /** A lesson that the server knows to be done, by what it counts for. */
 export interface DoneWork {

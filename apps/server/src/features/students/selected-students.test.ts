@@ -55,7 +55,11 @@ describe('the list of students', () => {
         const ids = new Set<string>();
         let after: string | null = null;
         do {
-          const query = { search, sort, ...(after ? { after } : {}) };
+          const query: { search: string; sort: typeof sort; after?: string } = {
+            search,
+            sort,
+            ...(after ? { after } : {}),
+          };
           const { body }: AnyAnswer = await staff.call('GET /api/teach/students', { query });
           for (const { id } of body.data.students) ids.add(id);
           after = body.data.next;

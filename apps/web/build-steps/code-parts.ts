@@ -20,6 +20,14 @@ const CODE = {
     'outbox/',
     'api/learning-queries.',
     'api/use-read.',
+    'api/use-built.',
+    'api/use-quiz-marks.',
+    'ui/lesson/attachment-card.',
+    'ui/lesson/lesson-header.',
+    'ui/lesson/lesson-list.',
+    'ui/lesson/lesson-title.',
+    'ui/lesson/mark-in-row.',
+    'ui/notices/kept-since.',
   ],
   // The teacher's preview of a course has it too.
   curriculum: ['features/lessons/curriculum/'],
@@ -60,6 +68,7 @@ const STYLES = {
     'ui/notices/danger-choice.',
     'features/codes/another-code.',
     'features/statistics/milestone-',
+    'features/statistics/stamp-',
     'features/statistics/weekly-',
   ],
 } as const;

@@ -6,10 +6,13 @@ export interface Spot {
   text?: string;
 }
 
+/** Keeps what is on the screen, for those who want to look at it. */
+export type Show = (name: string) => Promise<void>;
+
 export type Person = ReturnType<typeof newPerson>;
 
 /** Somebody with a phone, in whatever engine: what he does waits until he could have done it. */
-export function newPerson(browser: EngineBrowser, origin: string, patienceMs: number) {
+export function newPerson(browser: EngineBrowser, origin: string, patienceMs: number, show: Show) {
   async function until<T>(wanted: string, look: () => Promise<T | null | false>): Promise<T> {
     const end = Date.now() + patienceMs;
     let trouble = '';
@@ -67,6 +70,7 @@ export function newPerson(browser: EngineBrowser, origin: string, patienceMs: nu
     arrives: (path: string): Promise<unknown> =>
       until(path, () => browser.ask((wanted) => location.pathname === wanted, path)),
     until,
+    shows: show,
   };
   return person;
 }

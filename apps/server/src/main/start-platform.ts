@@ -15,6 +15,7 @@ import { createDiskStore } from '../platform/file-store.ts';
 import { type JobQueue, prepareJobQueue, startJobQueue } from '../platform/jobs/job-queue.ts';
 import type { LongJobKind } from '../platform/jobs/long-job-kind.ts';
 import { workLongJobs } from '../platform/jobs/work-long-jobs.ts';
+import type { InstallationKeys } from '../platform/keys/installation-keys.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { createMailRoom, type Mail } from '../platform/mail/mail-room.ts';
 import { createMemories } from '../platform/memory/memories.ts';
@@ -22,7 +23,6 @@ import { createPageFaults } from '../platform/page-faults.ts';
 import { createPasswordHasher } from '../platform/password-hasher.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createPartialUploads } from '../platform/uploads/partial-uploads.ts';
-import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import { closeInTime } from './close-in-time.ts';
 import { features } from './features.ts';
@@ -32,7 +32,8 @@ import { workDataJobs } from './work-data-jobs.ts';
 
 export interface PlatformOptions {
   settings: Settings;
-  secrets: Secrets;
+  /** Asked when the schema is there. */
+  loadKeys(): Promise<InstallationKeys>;
   ownerUrl: string;
   clock: Clock;
   logTo?: DestinationStream;
@@ -59,14 +60,15 @@ export interface RunningPlatform {
 
 /** Everything but the listening socket: database, jobs, mail and the API. */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
-  const { settings, secrets, clock, patience = LIVE_PATIENCE } = options;
+  const { settings, clock, patience = LIVE_PATIENCE } = options;
   const database = await openDatabase({ ownerUrl: options.ownerUrl, appUrl: settings.databaseAppUrl, patience });
+  const keys = await options.loadKeys();
   await prepareJobQueue(options.ownerUrl, new URL(database.appUrl).username);
   let app: FastifyInstance | undefined;
   const jobs = await startJobQueue(database.appUrl, (error) => app?.log.warn({ err: error }, 'job queue'));
   const platform: Platform = {
     clock,
-    secrets,
+    secrets: keys.secrets,
     passwords: createPasswordHasher(),
     mail: createMailRoom({ jobs: settings.smtpUrl ? jobs : null, onKept: options.onKeptMail ?? (() => {}) }),
     files: createDiskStore(join(settings.dataDir, 'media')),
@@ -84,8 +86,9 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const tenantOfHost = rememberHosts(database.tenantOfHost, platform.memories);
   const lifecycle = createLifecycle();
   const loopDelay = options.loopDelay ?? watchLoopDelay();
-  const watch = watchDatabase(database.appUrl, patience.pingMs, (isUp) => {
-    app?.log.warn(isUp ? 'the database is back' : 'the database does not answer');
+  const watch = watchDatabase(database.appUrl, patience.pingMs, {
+    onChange: (isUp) => app?.log.warn(isUp ? 'the database is back' : 'the database does not answer'),
+    onKeys: noticing(keys, (line) => app?.log.warn(line)),
   });
   app = await buildApp({
     features,
@@ -143,6 +146,17 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       await jobs.stop();
       await database.close();
     },
+  };
+}
+
+/** New keys are read once, however often they are told of; what cannot be opened is said once. */
+function noticing(keys: InstallationKeys, warn: (line: string) => void): (generations: number) => void {
+  let said = 0;
+  return (generations) => {
+    keys.notice(generations).catch((error: Error) => {
+      if (said !== generations) warn(`there are new keys that this server cannot use: ${error.message}`);
+      said = generations;
+    });
   };
 }
 

@@ -1,10 +1,13 @@
 import type { Role } from '@hessa/rules/auth/role';
+import type { Grade } from '@hessa/rules/courses/grade';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   type ExtraConfigColumn,
   index,
   integer,
+  jsonb,
+  pgPolicy,
   smallint,
   text,
   uniqueIndex,
@@ -50,6 +53,13 @@ export const OUT_OF_CLASS = sql`(role <> 'student' or disabled or anonymised_at 
 /** Who was never here stands behind everybody. */
 export const LAST_SEEN = sql`coalesce(last_seen_at, 'infinity'::timestamptz)`;
 
+/**
+ * `servesGrade` of the rules, asked of the database: which students are there for an assistant of some grades. Every
+ * statement of the console passes here, so no call can forget it. Without a limit the setting is empty and the answer
+ * unknown, which lets everybody through; written so, the planner takes it for a condition that hardly hides anybody.
+ */
+const OF_SERVED_GRADES = sql`(grade is null or grade = any ((select nullif(current_setting('hessa.grades', true), '')::text[])::text[])) is not false`;
+
 /** People who sign in. Phones and e-mails are stored normalised, so that another spelling is the same person. */
 export const accounts = tenantTable(
   'accounts',
@@ -64,6 +74,8 @@ export const accounts = tenantTable(
     phoneDisputed: boolean('phone_disputed').notNull().default(false),
     parentPhone: text('parent_phone'),
     grade: text('grade'),
+    /** The grades whose students an assistant serves; null for all of them. */
+    servedGrades: jsonb('served_grades').$type<readonly Grade[]>(),
     passwordHash: text('password_hash').notNull(),
     /** Somebody else knows this password, so its owner has to choose another before anything else. */
     passwordTemporary: boolean('password_temporary').notNull().default(false),
@@ -106,6 +118,7 @@ export const accounts = tenantTable(
     index('accounts_by_name').on(table.tenantId, table.name, table.id).where(LISTED),
     index('accounts_by_last_seen').on(table.tenantId, LAST_SEEN, table.id).where(LISTED),
     index('accounts_parent_phone').on(table.tenantId, table.parentPhone, table.phone),
+    pgPolicy('accounts_of_served_grades', { as: 'restrictive', for: 'all', using: OF_SERVED_GRADES }),
     belongsTo({ name: 'accounts_tenant', tenantId: table.tenantId, columns: [], parent: tenants, parentColumns: [] }),
   ],
 );

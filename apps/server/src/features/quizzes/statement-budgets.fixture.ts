@@ -23,6 +23,10 @@ export const statementBudgets = {
     statements: 2,
     make: ({ phone, course }) => phone.request(`/api/quizresult/${quizOf(course)}`),
   },
+  listQuizMarks: {
+    statements: 2,
+    make: ({ phone, course }) => phone.call('GET /api/Student/quiz-marks', { query: { courseId: course.id } }),
+  },
   listQuizReports: { statements: 2, make: ({ staff }) => staff.call('GET /api/teach/results', { query: {} }) },
   getQuizReport: {
     statements: 7,

@@ -10,6 +10,7 @@ import { changedFields } from '../../../platform/audit/changed-fields.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { countVersionUp, lockCourse } from '../courses/course-edit.ts';
+import { hasVideo } from './has-video.ts';
 import type { LessonRow } from './lesson-edit.ts';
 import { findLessonFiles, findVideoLesson, type MediaRow, presentVideoLesson } from './present-video-lesson.ts';
 
@@ -36,7 +37,7 @@ export const saveVideoLesson = handle(
       refuseWrongFiles(fields, files);
       const changes = changedFields(sameFields(lesson, fields), fields);
       if (!changes) return presentVideoLesson(ctx, lesson, courseName, files);
-      const changed = { ...fields, contentVersion: version + 1 };
+      const changed = { ...fields, contentVersion: version + 1, written: lesson.written || hasVideo(fields) };
       await tx
         .update(lessons)
         .set(changed)

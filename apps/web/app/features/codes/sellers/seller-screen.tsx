@@ -15,9 +15,9 @@ import { Pager } from '../../../ui/controls/pager.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Ltr, RtlTitle } from '../../../ui/text/bidi.tsx';
 import { CardNumber } from './card-number.tsx';
-import { CardsForm, type MovedCards } from './cards-form.tsx';
+import { CardsForm } from './cards-form.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
-import { MovedNote } from './moved-note.tsx';
+import { useMovedNote } from './moved-note.tsx';
 import { Owed } from './owed.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { STEP_WORDS } from './seller.ts';
@@ -42,13 +42,13 @@ type Opened = CardStep | 'payment' | 'correction' | 'edit';
 export function SellerScreen({ sellerId, digits, mayManage }: SellerScreenProps) {
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [moved, setMoved] = useState<MovedCards | null>(null);
   const navigate = useNavigate();
   const read = useRead(
     'GET /api/teach/code-sellers/{sellerId}',
     { params: { sellerId }, query: { pageNumber: page, pageSize: LINES_ON_A_PAGE } },
     { freshMs: 0 },
   );
+  const { note, setMoved } = useMovedNote(read.refresh);
   const close = () => setOpened(null);
   const changed = () => {
     close();
@@ -122,16 +122,7 @@ export function SellerScreen({ sellerId, digits, mayManage }: SellerScreenProps)
               />
             </div>
           </section>
-          {moved && (
-            <MovedNote
-              key={`${moved.step} ${moved.first} ${moved.last}`}
-              moved={moved}
-              onUndone={() => {
-                setMoved(null);
-                void read.refresh();
-              }}
-            />
-          )}
+          {note}
           <section className="console-part" aria-labelledby="statement">
             <h2 id="statement">كشف الحساب</h2>
             {totalCount === 0 ? (

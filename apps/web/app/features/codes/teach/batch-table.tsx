@@ -75,7 +75,9 @@ export function BatchTable({ batches, digits, mayMake, onChanged }: BatchTablePr
                 </span>
               )}
             </td>
-            <td data-name="التاريخ">{shortDate(batch.createdAt, digits)}</td>
+            <td className="batch-date" data-name="التاريخ">
+              {shortDate(batch.createdAt, digits)}
+            </td>
             <td data-name="الحالة">
               <BatchStateBadge batch={batch} />
             </td>

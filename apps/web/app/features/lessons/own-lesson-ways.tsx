@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { learningQueries } from '../../api/learning-queries.tsx';
+import { useCourse } from './curriculum/use-course.ts';
+import { type LessonWay, lessonWays } from './lesson-ways.ts';
+
+interface OwnLessonWaysProps {
+  courseId: number;
+  onKnown: (ways: ReadonlyMap<number, LessonWay>) => void;
+}
+
+/** Tells a course's page, which everybody gets, where its lessons open for the student who looks; it shows nothing. */
+export function OwnLessonWays(props: OwnLessonWaysProps) {
+  return (
+    <QueryClientProvider client={learningQueries}>
+      <Ways {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Ways({ courseId, onKnown }: OwnLessonWaysProps) {
+  const { course, skewMs } = useCourse(courseId);
+  const tell = useEffectEvent(onKnown);
+  useEffect(() => {
+    if (course) tell(lessonWays(course, Date.now() + skewMs));
+  }, [course, skewMs]);
+  return null;
+}

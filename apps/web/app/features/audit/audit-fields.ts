@@ -115,6 +115,7 @@ const FIELD_NAMES: Record<string, string> = {
   topStudentsShown: 'لوحة الشرف',
   honourGrades: 'سنين لوحة الشرف',
   watermarkOverYouTube: 'العلامة فوق يوتيوب',
+  dropsOriginals: 'مسح الفيديو الأصلي بعد التجهيز',
   splash: 'شاشة البداية',
   colours: 'الألوان',
   whatsAppNumber: 'الواتساب',

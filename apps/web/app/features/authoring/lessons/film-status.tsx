@@ -21,7 +21,7 @@ const MODES: Record<FilmMode, string> = { board: 'سبورة أو شاشة', cam
 export function FilmStatus({ followed, digits }: FilmStatusProps) {
   const { film, making, stopping } = followed;
   if (!film) return null;
-  const refusal = making.error ?? stopping.error;
+  const refusal = making.refusal ?? stopping.refusal;
   return (
     <section className="film-status" aria-label="تجهيز الفيديو">
       {film.facts && <FilmFacts facts={film.facts} />}

@@ -38,7 +38,6 @@ export function useFilm(filmId: string | null) {
 
   return {
     film,
-    isAsking: filmId !== null && query.data === undefined,
     making,
     stopping,
     make: (mode: FilmMode | null) =>

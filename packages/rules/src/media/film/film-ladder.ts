@@ -45,7 +45,7 @@ const SPENT: Record<
 export const SOUND_ALONE = { name: 'sound', kilobits: 24, codecs: 'mp4a.40.2' } as const;
 
 /** On a board these are read without effort; more lines are for large screens. */
-export const READABLE_LINES = 720;
+const READABLE_LINES = 720;
 
 /** Every piece of a stream lasts so long and begins with a whole picture. */
 export const SEGMENT_SECONDS = 6;

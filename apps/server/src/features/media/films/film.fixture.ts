@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findFilmTools } from '../../../platform/films/find-film-tools.ts';
 
 /** The tools of the packages where they are installed: the same ones on every machine, and quick to start. */
-export const TEST_TOOLS = findFilmTools({}, '') ?? findFilmTools({});
+const TEST_TOOLS = findFilmTools({}, '') ?? findFilmTools({});
 
 export function testTools() {
   if (!TEST_TOOLS) throw new Error('no ffmpeg was found, neither in node_modules nor on the PATH');

@@ -12,15 +12,17 @@ export const SUPPORT_NUMBER = '01001234567';
 
 /**
  * The real server with its built pages on a port of its own, and one tenant with a number to write to; `hosts` gives
- * tenants host names of their own, `webRoot` another build than the live one, and `lifetime` pages that are kept.
+ * tenants host names of their own, `webRoot` another build than the live one, `lifetime` pages that are kept and
+ * `variables` other settings than tests have.
  */
 export async function startSite(
   hosts: Readonly<Record<string, string>> = {},
   webRoot = WEB,
   // Journeys change what pages show: a page is made for everybody, as it is live, but kept for nobody.
   lifetime: PageLifetime = { freshMs: 0, lifetimeMs: 0 },
+  variables: Record<string, string> = {},
 ) {
-  const platform = await startTestPlatform();
+  const platform = await startTestPlatform({ variables });
   useCheapPasswords(platform);
   const { forgetPages } = await registerPages(platform.app, {
     webRoot,

@@ -59,6 +59,9 @@ describe('who may call', () => {
         '/api/docs/openapi.json',
         '/api/*',
         '/media/:tenant/:id',
+        '/media/:tenant/:id/:list',
+        '/media/:tenant/:id/:seal/:piece',
+        '/media/:tenant/:id/keys/:rung/:period',
         '/media/:tenant/archive/:jobId',
       ]),
     );

@@ -25,6 +25,9 @@ const UNCOUNTED: readonly (keyof typeof apiByFeature)[] = [
   'trash',
 ];
 
+/** What one teacher asks about one film, whose making costs minutes; this world has no tools for it. */
+const UNCOUNTED_CALLS: readonly string[] = ['getFilm', 'remakeFilm'];
+
 /** Editing a course comes behind the students' calls, which need it as it was made. */
 const LAST = 'authoring';
 
@@ -61,7 +64,8 @@ async function sentBy(budget: StatementBudget, world: StatementWorld): Promise<s
 
 test('every call has a budget, but for those that are counted nowhere', () => {
   const counted = Object.entries(apiByFeature).filter(([feature]) => !UNCOUNTED.some((name) => name === feature));
-  expect(Object.keys(BUDGETS).sort()).toEqual(counted.flatMap(([, calls]) => Object.keys(calls)).sort());
+  const named = counted.flatMap(([, calls]) => Object.keys(calls)).filter((name) => !UNCOUNTED_CALLS.includes(name));
+  expect(Object.keys(BUDGETS).sort()).toEqual(named.sort());
 });
 
 describe('statements a call sends to the database', () => {

@@ -15,6 +15,7 @@ const SETTINGS = {
   supportNumber: '01012345678',
   honourGrades: ['prep3' as const],
   watermarkOverYouTube: false,
+  dropsOriginals: false,
 };
 
 const renameUnit: Edit['send'] = ({ staff, unit }, name) =>

@@ -12,6 +12,8 @@ import { createArchiveStore } from '../platform/archive-store.ts';
 import { readBackupState } from '../platform/backup-state.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createDiskStore } from '../platform/file-store.ts';
+import { findFilmTools } from '../platform/films/find-film-tools.ts';
+import { createWorkFolders } from '../platform/films/work-folders.ts';
 import { type JobQueue, prepareJobQueue, startJobQueue } from '../platform/jobs/job-queue.ts';
 import type { LongJobKind } from '../platform/jobs/long-job-kind.ts';
 import { workLongJobs } from '../platform/jobs/work-long-jobs.ts';
@@ -74,6 +76,8 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     passwords: createPasswordHasher(),
     mail: createMailRoom({ jobs: settings.smtpUrl ? jobs : null, onKept: options.onKeptMail ?? (() => {}) }),
     files: createDiskStore(join(settings.dataDir, 'media')),
+    films: settings.films ? findFilmTools(settings) : null,
+    workFolders: createWorkFolders(join(settings.dataDir, 'films')),
     archives: createArchiveStore(join(settings.dataDir, 'exports')),
     jobs,
     memories: createMemories(clock),

@@ -48,6 +48,11 @@ async function start(settings: Settings, stack: StopStack): Promise<void> {
     ...(settings.environment === 'demo' ? { onKeptMail: showMail } : {}),
   });
   stack.push(running.stop);
+  if (settings.films && !running.platform.films) {
+    say(
+      'No ffmpeg with H.264 was found: videos are taken as MP4 and WebM and served as they come (docs/OPERATIONS.md).',
+    );
+  }
   const { app, database, lifecycle, platform, tenantOfHost } = running;
   if (postgres.own?.spool) {
     const { cluster, spool, password: databasePassword } = postgres.own;

@@ -15,6 +15,8 @@ export interface FileStore {
   size(tenantId: string, id: string): Promise<number | null>;
   /** Both ends are included, as in a Range header. */
   read(tenantId: string, id: string, range: { start: number; end: number }): Readable;
+  /** The file under a path of this machine for as long as the work lasts: programs open paths, not streams. */
+  withLocalFile<T>(tenantId: string, id: string, work: (path: string) => Promise<T>): Promise<T>;
   remove(tenantId: string, id: string): Promise<void>;
 }
 
@@ -72,6 +74,7 @@ export function createDiskStore(root: string): FileStore {
       return found?.size ?? null;
     },
     read: (tenantId, id, range) => createReadStream(pathOf(tenantId, id), range),
+    withLocalFile: (tenantId, id, work) => work(pathOf(tenantId, id)),
     async remove(tenantId, id) {
       await rm(pathOf(tenantId, id), { force: true });
       // The last one takes its folder along.

@@ -2,6 +2,8 @@ import type { Secrets } from '../settings/key-ring.ts';
 import type { ArchiveStore } from './archive-store.ts';
 import type { Clock } from './clock.ts';
 import type { FileStore } from './file-store.ts';
+import type { FilmTools } from './films/find-film-tools.ts';
+import type { WorkFolders } from './films/work-folders.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { MailRoom } from './mail/mail-room.ts';
 import type { Memories } from './memory/memories.ts';
@@ -16,6 +18,9 @@ export interface Platform {
   secrets: Secrets;
   mail: MailRoom;
   files: FileStore;
+  /** What makes films fit to stream; null where they are served as they came. */
+  films: FilmTools | null;
+  workFolders: WorkFolders;
   archives: ArchiveStore;
   jobs: JobQueue;
   memories: Memories;

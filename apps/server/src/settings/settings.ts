@@ -44,6 +44,9 @@ const environment = z.object({
     .refine((list) => list.every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8, separated by commas')
     .default([]),
   TENANT_STORAGE_GB: z.coerce.number('must be a number of gigabytes').positive('must be more than nothing').default(5),
+  HESSA_FILMS: z.enum(['on', 'off']).default('on'),
+  FFMPEG_PATH: z.string().min(1).optional(),
+  FFPROBE_PATH: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   API_DOCS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -88,6 +91,10 @@ export interface Settings {
   trustedProxies: string[];
   /** How much the files of one tenant may take. */
   tenantStorageBytes: number;
+  /** Whether uploaded films are made fit to stream; off, they are served as they came. */
+  films: boolean;
+  ffmpegPath: string | undefined;
+  ffprobePath: string | undefined;
   metricsToken: string | undefined;
   apiDocs: boolean;
   logLevel: string;
@@ -136,6 +143,9 @@ export function readSettings(variables: Record<string, string | undefined>, work
     mailFrom: env.MAIL_FROM,
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
     trustedProxies: env.TRUSTED_PROXIES,
+    films: env.HESSA_FILMS === 'on',
+    ffmpegPath: env.FFMPEG_PATH,
+    ffprobePath: env.FFPROBE_PATH,
     metricsToken: env.METRICS_TOKEN,
     apiDocs: env.API_DOCS === 'on',
     logLevel: env.LOG_LEVEL,

@@ -24,7 +24,7 @@ export interface RawRequest {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came over the wire and asserts its shape itself
-export type AnyAnswer = { status: number; body: any; text: string; headers: Record<string, unknown> };
+export type AnyAnswer = { status: number; body: any; text: string; bytes: Buffer; headers: Record<string, unknown> };
 
 let addresses = 0;
 
@@ -74,6 +74,7 @@ export function createTestClient(app: Answering, tenantId: string): TestClient {
       return {
         status: response.statusCode,
         text: response.body,
+        bytes: response.rawPayload,
         body: isJson ? JSON.parse(response.body) : response.body,
         headers: response.headers,
       };

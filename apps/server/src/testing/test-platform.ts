@@ -36,7 +36,15 @@ export async function startTestPlatform(options: TestPlatformOptions = {}) {
   const keptMail: Mail[] = [];
   const logLines: string[] = [];
   const settings = readSettings(
-    { LOG_LEVEL: 'info', HOST: '127.0.0.1', PORT: '0', HESSA_DATA_DIR: dataDir, ...options.variables },
+    {
+      LOG_LEVEL: 'info',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      HESSA_DATA_DIR: dataDir,
+      // Making films costs seconds: tests that are about it turn it on.
+      HESSA_FILMS: 'off',
+      ...options.variables,
+    },
     process.cwd(),
   );
   const startOne = () =>

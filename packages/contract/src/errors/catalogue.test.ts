@@ -4,6 +4,7 @@ import type { EndpointDefinition } from '../endpoint.ts';
 import { continueUpload, dropUpload, startUpload } from '../media/teach/upload-protocol.ts';
 import { catalogue, type ErrorCode, errorEntry, fillText } from './catalogue.ts';
 import type { ErrorEntry } from './error-entry.ts';
+import { filmFaults } from './teach-upload-errors.ts';
 
 const entries = Object.entries<ErrorEntry>(catalogue);
 
@@ -48,7 +49,7 @@ describe('the error catalogue', () => {
       .map(([code]) => code)
       .filter((code) => /^(request|tenant|session|access|limit|service|media)\./.test(code));
     // What a job may fail with is told inside its own row.
-    named.add('job.given_up');
+    for (const code of ['job.given_up', ...Object.keys(filmFaults)]) named.add(code);
     const unused = entries.map(([code]) => code).filter((code) => !named.has(code) && !everywhere.includes(code));
     expect(unused).toEqual([]);
   });

@@ -1,10 +1,31 @@
 import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
+import { FILM_MODES } from '@hessa/rules/media/film/film-ladder';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { wholeNumber } from '../paging.ts';
 import { anyAnswer, questionOfAnyKind } from '../quizzes/question-kinds.ts';
 import { wrapped } from '../reply.ts';
 import { lessonRefusals } from './lesson-refusals.ts';
+
+/** What a film of ours has besides its stream; nothing of it for other videos. */
+export const filmExtras = z.object({
+  mode: z.enum(FILM_MODES),
+  /** What each quality weighs as a whole. */
+  sizes: z.array(z.object({ lines: z.number(), bytes: z.number() })),
+  /** The stream of its sound alone; null for a silent film, or while it is not made yet. */
+  sound: z.object({ url: z.string(), bytes: z.number() }).nullable(),
+  /** All pictures of the seek bar in one, so many beside and above each other. */
+  strip: z
+    .object({
+      url: z.string(),
+      everySeconds: z.number(),
+      columns: z.number(),
+      rows: z.number(),
+      width: z.number(),
+      height: z.number(),
+    })
+    .nullable(),
+});
 
 const videoContent = z.object({
   type: z.literal('Video'),
@@ -23,6 +44,7 @@ const videoContent = z.object({
   positionAgeSeconds: z.number().nullable(),
   /** The furthest second that was ever reached: going back takes nothing away. */
   furthestSeconds: z.number(),
+  film: filmExtras.nullable(),
 });
 
 const quizQuestion = questionOfAnyKind('shown', {
@@ -55,5 +77,5 @@ export const getLessonContent = endpoint({
       })
       .optional(),
   }),
-  errors: [...lessonRefusals],
+  errors: [...lessonRefusals, 'lesson.film_not_ready'],
 });

@@ -36,6 +36,8 @@ export const siteSettings = z.object({
   /** The grades that the honour board is about; all of them while nobody has chosen. */
   honourGrades: z.array(grade).optional(),
   watermarkOverYouTube: z.boolean(),
+  /** What was filmed is thrown away once its qualities are made; kept unless told. */
+  dropsOriginals: z.boolean().optional(),
   /** How long the greeting of a visit stays; as specified while nobody has chosen. */
   splash: z.enum(['full', 'short', 'off']).optional(),
 });

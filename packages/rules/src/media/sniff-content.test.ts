@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mayBecome, sniffContent } from './sniff-content.ts';
+import { uploadTypes } from './upload-purposes.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
@@ -30,6 +31,13 @@ describe('what a file is by its own bytes', () => {
     ['\0\0\0\x20ftypisom\0\0\x02\0', 'video/mp4'],
     ['\0\0\0\x18ftypmp42\0\0\0\0', 'video/mp4'],
     ['\x1aE\xdf\xa3\x9fB\x86\x81\x01B\x82\x84webm', 'video/webm'],
+    ['\0\0\0\x14ftypqt  \0\0\0\0', 'video/quicktime'],
+    ['\0\0\0\x08wide\0\0\0\0mdat', 'video/quicktime'],
+    ['\0\0\0\x14ftyp3gp4\0\0\0\0', 'video/3gpp'],
+    ['\x1aE\xdf\xa3\x9fB\x86\x81\x01B\x82\x88matroska', 'video/x-matroska'],
+    ['RIFF\x24\0\0\0AVI LIST', 'video/x-msvideo'],
+    [`G${'\0'.repeat(187)}`.repeat(3), 'video/mp2t'],
+    [`\0\0\0\0G${'\0'.repeat(187)}`.repeat(3), 'video/mp2t'],
     ['ID3\x04\0\0', 'audio/mpeg'],
     ['\xff\xfb\x90\x44', 'audio/mpeg'],
     ['\0\0\0\x20ftypM4A \0\0\0\0', 'audio/mp4'],
@@ -50,10 +58,9 @@ describe('what a file is by its own bytes', () => {
     ['\x7fELF\x02', 'a program for Linux'],
     ['#!/bin/sh\n', 'a script'],
     ['GIF89a=1;/*', 'a picture that reads as a script'],
-    ['\0\0\0\x14ftypqt  \0\0\0\0', 'a film of QuickTime, which browsers do not all play'],
     ['\0\0\0\x18ftypheic\0\0\0\0', 'a picture of an iPhone that browsers do not all show'],
-    ['\x1aE\xdf\xa3\x9fB\x86\x81\x01B\x82\x88matroska', 'a film that is not WebM'],
-    ['RIFF\x24\0\0\0AVI LIST', 'an old film'],
+    [`G${'\0'.repeat(186)}`.repeat(3), 'packets of the wrong length'],
+    ['#EXTM3U\n#EXTINF:6,\nfile:///etc/passwd', 'a list of other files'],
     ['\xff\xff\xff\xff', 'no sound'],
     ['WEBVTTX', 'no captions'],
     ['WEBVTT\n\0', 'captions with bytes in them'],
@@ -93,4 +100,10 @@ describe('what may still come of a file by its beginning', () => {
   ] as const)('%j as %s: %s [DESK-72]', (text, type, may) => {
     expect(mayBecome(latin(text), [type])).toBe(may);
   });
+});
+
+test('what cameras film in is a video only where films are made fit to stream [FILM-01]', () => {
+  expect(uploadTypes('video', false)).toEqual(['video/mp4', 'video/webm']);
+  expect(uploadTypes('video', true)).toContain('video/quicktime');
+  expect(uploadTypes('attachment', true)).not.toContain('video/quicktime');
 });

@@ -14,14 +14,24 @@ export type SniffedType =
   | 'audio/wav'
   | 'video/mp4'
   | 'video/webm'
+  | 'video/quicktime'
+  | 'video/3gpp'
+  | 'video/x-matroska'
+  | 'video/x-msvideo'
+  | 'video/mp2t'
   | 'text/vtt';
 
 /** How much of a file's beginning and end is looked at. */
 export const SNIFFED_HEAD = 4096;
 export const SNIFFED_TAIL = 512 * 1024;
 
-/** Brands of MP4 files that browsers play; QuickTime's own and those of still pictures are not among them. */
+/** Brands of MP4 files that browsers play; those of still pictures are nowhere among the films. */
 const VIDEO_BRANDS = ['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'M4VP', 'dash', 'MSNV'];
+/** What old cameras of Apple write before anything else where they write no brand. */
+const OLD_QUICKTIME = ['moov', 'mdat', 'wide', 'free', 'skip'];
+/** A transport stream is packets of this length, each beginning with the same byte; some cameras put four before. */
+const TS_PACKET = 188;
+const TS_SYNC = 0x47;
 
 const WEBVTT = /^\ufeff?WEBVTT(?:[ \t\r\n]|$)/;
 
@@ -36,7 +46,9 @@ export function sniffContent(head: Uint8Array, tail: Uint8Array): SniffedType | 
   if (at(0, 5) === '%PDF-') return 'application/pdf';
   if (at(0, 4) === 'RIFF') return riffType(at(8, 4));
   if (at(4, 4) === 'ftyp') return boxedType(at(8, 4));
-  if (at(0, 4) === '\x1aE\xdf\xa3') return at(0, 64).includes('webm') ? 'video/webm' : null;
+  if (OLD_QUICKTIME.includes(at(4, 4))) return 'video/quicktime';
+  if (at(0, 4) === '\x1aE\xdf\xa3') return matroskaType(at(0, 64));
+  if (isTransportStream(head)) return 'video/mp2t';
   if (at(0, 4) === 'OggS') return 'audio/ogg';
   if (at(0, 4) === 'PK\x03\x04') return sniffOffice(tail);
   if (at(0, 3) === 'ID3' || isMpegFrame(head)) return 'audio/mpeg';
@@ -57,11 +69,26 @@ function latin(bytes: Uint8Array): string {
 
 function riffType(form: string): SniffedType | null {
   if (form === 'WEBP') return 'image/webp';
+  if (form === 'AVI ') return 'video/x-msvideo';
   return form === 'WAVE' ? 'audio/wav' : null;
+}
+
+function matroskaType(beginning: string): SniffedType | null {
+  if (beginning.includes('webm')) return 'video/webm';
+  return beginning.includes('matroska') ? 'video/x-matroska' : null;
+}
+
+function isTransportStream(head: Uint8Array): boolean {
+  return [
+    { first: 0, step: TS_PACKET },
+    { first: 4, step: TS_PACKET + 4 },
+  ].some(({ first, step }) => [0, 1, 2].every((packet) => head[first + packet * step] === TS_SYNC));
 }
 
 function boxedType(brand: string): SniffedType | null {
   if (brand === 'M4A ' || brand === 'M4B ') return 'audio/mp4';
+  if (brand === 'qt  ') return 'video/quicktime';
+  if (/^3g[gpr2]/.test(brand)) return 'video/3gpp';
   return VIDEO_BRANDS.includes(brand) ? 'video/mp4' : null;
 }
 

@@ -15,14 +15,25 @@ const EXTENSIONS: Record<SniffedType, string> = {
   'audio/wav': 'wav',
   'video/mp4': 'mp4',
   'video/webm': 'webm',
+  'video/quicktime': 'mov',
+  'video/3gpp': '3gp',
+  'video/x-matroska': 'mkv',
+  'video/x-msvideo': 'avi',
+  'video/mp2t': 'ts',
   'text/vtt': 'vtt',
 };
 
 /** The header a file is sent with; what is text says how it is written. */
 export const servedType = (type: SniffedType): string => (type === 'text/vtt' ? 'text/vtt; charset=utf-8' : type);
 
+/** A quality of a film, encrypted: bytes that nobody uploads and no browser opens by themselves. */
+export const RUNG_TYPE = 'application/octet-stream';
+
 /** Every type that a stored file can have. */
-export const SERVED_TYPES: readonly string[] = (Object.keys(EXTENSIONS) as SniffedType[]).map(servedType);
+export const SERVED_TYPES: readonly string[] = [
+  ...(Object.keys(EXTENSIONS) as SniffedType[]).map(servedType),
+  RUNG_TYPE,
+];
 
 const LONGEST = 100;
 

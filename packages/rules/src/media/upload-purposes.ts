@@ -17,6 +17,15 @@ const SHEETS: readonly SniffedType[] = [
   'audio/wav',
 ];
 
+/** What phones and cameras film in besides what browsers play; taken where films are made fit to stream. */
+const FILMS: readonly SniffedType[] = [
+  'video/quicktime',
+  'video/3gpp',
+  'video/x-matroska',
+  'video/x-msvideo',
+  'video/mp2t',
+];
+
 export interface UploadRule {
   /** What a file must be by its own bytes, whatever its name says. */
   readonly types: readonly SniffedType[];
@@ -45,6 +54,12 @@ export const UPLOAD_PURPOSES = Object.keys(UPLOAD_RULES) as [UploadPurpose, ...U
 
 export function uploadRule(purpose: UploadPurpose): UploadRule {
   return UPLOAD_RULES[purpose];
+}
+
+/** What a file for this purpose may be, on a server that makes films fit to stream or on one that does not. */
+export function uploadTypes(purpose: UploadPurpose, makesFilms: boolean): readonly SniffedType[] {
+  const { types } = uploadRule(purpose);
+  return purpose === 'video' && makesFilms ? [...types, ...FILMS] : types;
 }
 
 /** What one account may have under way at once; older unfinished uploads make room for a new one. */

@@ -1,9 +1,12 @@
 import { outlineLesson } from '@hessa/contract/courses/course-tree';
 import { grade, term } from '@hessa/contract/courses/grade-and-term';
+import { filmExtras } from '@hessa/contract/lessons/get-lesson-content';
+import { filmState } from '@hessa/contract/media/teach/get-film';
 import { siteProfile, siteSettings } from '@hessa/contract/site/site-profile';
 import { ROLES } from '@hessa/rules/auth/role';
 import { isCodeLength, normaliseCode } from '@hessa/rules/codes/code-text';
 import { MAX_PRICE_PIASTRES } from '@hessa/rules/courses/price';
+import { FILM_MODES } from '@hessa/rules/media/film/film-ladder';
 import { SERVED_TYPES } from '@hessa/rules/media/stored-file-name';
 import { NOTE_LIMITS } from '@hessa/rules/notes/note-limits';
 import { KEY_TIMES } from '@hessa/rules/quizzes/key-time';
@@ -102,6 +105,24 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
   },
   code_ledger: { step: line, device: line.nullable(), reason: z.string().max(2_000) },
   media_files: { id: mediaId, content_type: z.enum(SERVED_TYPES), file_name: line.min(1).max(255) },
+  films: {
+    id: mediaId,
+    facts: filmState.shape.facts,
+    mode: z.enum(FILM_MODES).nullable(),
+    measured_mode: z.enum(FILM_MODES).nullable(),
+    poster_media_id: mediaId.nullable(),
+    strip_media_id: mediaId.nullable(),
+    strip: filmExtras.shape.strip.unwrap().omit({ url: true }).nullable(),
+  },
+  // Names and codecs stand in lists that a player reads.
+  film_rungs: {
+    film_id: mediaId,
+    media_id: mediaId,
+    name: z.string().regex(/^[a-z0-9-]{1,30}$/),
+    mode: z.enum(FILM_MODES),
+    codecs: z.string().regex(/^[\w.,]{1,80}$/),
+    segments: z.array(z.tuple([z.int().min(0).max(1e9), z.int().min(0).max(1e6)])).max(20_000),
+  },
   audit_events: {
     kind: line.regex(/^[\w.-]{1,80}$/),
     details: z.record(z.string(), z.unknown()),

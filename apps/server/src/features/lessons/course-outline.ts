@@ -9,6 +9,11 @@ import { unitResources } from '../units/unit-resources-table.ts';
 import { units } from '../units/units-table.ts';
 import { lessons } from './lessons-table.ts';
 
+/** For which tenant, and when. */
+interface OutlineContext extends Pick<PublicContext, 'now' | 'platform'> {
+  tenant: { id: string };
+}
+
 type Lesson = typeof lessons.$inferSelect;
 type Unit = typeof units.$inferSelect;
 type Resource = typeof unitResources.$inferSelect;
@@ -33,19 +38,23 @@ export interface CourseOutline {
 const outlines: MemoryKind<OutlineUnit[]> = { name: 'course outlines', bound: { entries: 500 } };
 
 /** A course as students have it now: without what is hidden or has not appeared yet. */
-export async function loadOutline(tx: Tx, ctx: PublicContext, courseId: number): Promise<CourseOutline | null> {
+export async function loadOutline(tx: Tx, ctx: OutlineContext, courseId: number): Promise<CourseOutline | null> {
   const [outline = null] = await loadOutlines(tx, ctx, [courseId]);
   return outline;
 }
 
 /** Those of the courses that exist, in no order; however many there are, they cost as many statements as one. */
-export async function loadOutlines(tx: Tx, ctx: PublicContext, courseIds: readonly number[]): Promise<CourseOutline[]> {
+export async function loadOutlines(
+  tx: Tx,
+  ctx: OutlineContext,
+  courseIds: readonly number[],
+): Promise<CourseOutline[]> {
   const whole = await loadWholeOutlines(tx, ctx, courseIds);
   return whole.map(({ course, units }) => ({ course, units: shownUnits(units, ctx.now.getTime()) }));
 }
 
 /** A course as its teacher has it. */
-export async function loadWholeOutline(tx: Tx, ctx: PublicContext, courseId: number): Promise<CourseOutline | null> {
+export async function loadWholeOutline(tx: Tx, ctx: OutlineContext, courseId: number): Promise<CourseOutline | null> {
   const [outline = null] = await loadWholeOutlines(tx, ctx, [courseId]);
   return outline;
 }
@@ -75,7 +84,7 @@ const coursesOf = preparedQuery((db) =>
 
 async function loadWholeOutlines(
   tx: Tx,
-  { tenant, platform }: PublicContext,
+  { tenant, platform }: OutlineContext,
   courseIds: readonly number[],
 ): Promise<CourseOutline[]> {
   if (courseIds.length === 0) return [];

@@ -18,6 +18,12 @@ export interface GatedLesson {
   access: LessonAccess;
 }
 
+/** Who asks, of which tenant, and when: all that the gate goes by. */
+export interface GateContext extends Pick<AccountContext, 'now' | 'platform'> {
+  tenant: { id: string };
+  account: { id: string };
+}
+
 /** The course of a lesson never changes, so it is asked once. */
 const courseOfLesson: MemoryKind<number | null> = {
   name: 'course of a lesson',
@@ -26,7 +32,7 @@ const courseOfLesson: MemoryKind<number | null> = {
 };
 
 /** Everything that decides about one lesson for the signed-in student; refuses a lesson that does not exist. */
-export async function judgeLesson(tx: Tx, ctx: AccountContext, lessonId: number): Promise<GatedLesson> {
+export async function judgeLesson(tx: Tx, ctx: GateContext, lessonId: number): Promise<GatedLesson> {
   const courseId = await findCourseId(tx, ctx, lessonId);
   if (courseId === null) throw new DomainError('lesson.not_found');
   const [outline, standing] = await Promise.all([
@@ -44,14 +50,14 @@ export async function judgeLesson(tx: Tx, ctx: AccountContext, lessonId: number)
 }
 
 /** The same, and refuses whatever the rules keep shut. */
-export async function openLesson(tx: Tx, ctx: AccountContext, lessonId: number): Promise<GatedLesson> {
+export async function openLesson(tx: Tx, ctx: GateContext, lessonId: number): Promise<GatedLesson> {
   const judged = await judgeLesson(tx, ctx, lessonId);
   const refusal = lessonRefusal(judged.access);
   if (refusal) throw refusal;
   return judged;
 }
 
-async function findCourseId(tx: Tx, { tenant, platform }: AccountContext, lessonId: number): Promise<number | null> {
+async function findCourseId(tx: Tx, { tenant, platform }: GateContext, lessonId: number): Promise<number | null> {
   return platform.memories.of(courseOfLesson).get(`${tenant.id} ${lessonId}`, async () => {
     const [lesson] = await tx
       .select({ courseId: lessons.courseId })

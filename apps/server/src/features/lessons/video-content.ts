@@ -4,6 +4,7 @@ import type { AccountContext } from '../../calls/context.ts';
 import type { ResultOf } from '../../calls/handle.ts';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
+import { filmContent } from '../media/films/film-content.ts';
 import { privateLink } from '../media/private-link.ts';
 import type { GatedLesson } from './lesson-gate.ts';
 import { lessonProgress } from './lesson-progress-table.ts';
@@ -25,16 +26,18 @@ export async function videoContent(
       and course_id = ${lesson.courseId} and lesson_id = ${lesson.id}
   `,
   );
+  const place = { ...lesson, lessonId: lesson.id };
+  const film = lesson.videoMediaId === null ? null : await filmContent(tx, ctx, lesson.videoMediaId, place);
   const link = (mediaId: string | null, kind: 'attachment' | 'video') =>
-    mediaId === null ? null : privateLink(ctx, mediaId, kind, { ...lesson, lessonId: lesson.id });
+    mediaId === null ? null : privateLink(ctx, mediaId, kind, place);
   return {
     data: {
       type: 'Video',
       lessonName: lesson.name,
-      videoUrl: lesson.videoUrl ?? link(lesson.videoMediaId, 'video') ?? '',
+      videoUrl: lesson.videoUrl ?? film?.videoUrl ?? link(lesson.videoMediaId, 'video') ?? '',
       captionsUrl: link(lesson.captionsMediaId, 'video'),
-      posterUrl: link(lesson.posterMediaId, 'video'),
-      durationSeconds: lesson.durationSeconds,
+      posterUrl: link(lesson.posterMediaId, 'video') ?? film?.posterUrl ?? null,
+      durationSeconds: lesson.durationSeconds ?? film?.durationSeconds ?? null,
       isCompleted: standing.finished.has(lesson.id),
       attachmentUrl: link(lesson.attachmentMediaId, 'attachment'),
       attachmentTitle: lesson.attachmentTitle,
@@ -42,6 +45,7 @@ export async function videoContent(
       // A lesson that was only marked as done has no place in it.
       positionAgeSeconds: progress && progress.positionSeconds > 0 ? Math.max(0, progress.ageSeconds) : null,
       furthestSeconds: progress?.furthestSeconds ?? 0,
+      film: film?.film ?? null,
     },
   };
 }

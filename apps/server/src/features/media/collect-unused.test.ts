@@ -72,6 +72,9 @@ test('every column that holds JSON is known to name files, or to name none [DESK
     // What was, not what is: a file that only the trail remembers is unused.
     'audit_events.details',
     'courses.features',
+    'film_rungs.segments',
+    'films.facts',
+    'films.strip',
     'lesson_progress.covered',
     'long_jobs.input',
     'long_jobs.result',

@@ -20,6 +20,7 @@ const otherLogins = alias(sessions, 'other_logins');
 const holderOfLogin = preparedQuery((db) =>
   db
     .select({
+      accountId: accounts.id,
       role: accounts.role,
       signedInAt: sessions.signedInAt,
       tokenIssuedAt: sessions.tokenIssuedAt,
@@ -60,6 +61,7 @@ const holderOfLogin = preparedQuery((db) =>
 const NOWHERE = { courseId: 0, unitId: 0 };
 
 export interface LinkHolder {
+  accountId: string;
   role: Role;
   /** The account's one video plays in another login now. */
   playsElsewhere: boolean;
@@ -80,5 +82,5 @@ export async function findLinkHolder(
   if (!row || sessionState(sessionTimes(row), now.getTime()) !== 'live') return null;
   const holdsPlace = row.holdsCourse !== null || row.holdsUnit !== null;
   if (row.role === 'student' && !holdsPlace) return null;
-  return { role: row.role, playsElsewhere: row.playingElsewhere !== null };
+  return { accountId: row.accountId, role: row.role, playsElsewhere: row.playingElsewhere !== null };
 }

@@ -1,10 +1,14 @@
 import type { Feature } from '../../calls/feature.ts';
 import { claimPlaying } from './claim-playing.ts';
+import { makeFilmKind } from './films/make-film-kind.ts';
 import { finishUpload } from './teach/finish-upload.ts';
+import { getFilm } from './teach/get-film.ts';
 import { getStorage } from './teach/get-storage.ts';
+import { remakeFilm } from './teach/remake-film.ts';
 import { serveUploads } from './teach/serve-uploads.ts';
 
 export const mediaFeature: Feature = {
-  calls: [claimPlaying, finishUpload, getStorage],
+  calls: [claimPlaying, finishUpload, getFilm, getStorage, remakeFilm],
+  longJobKinds: [makeFilmKind],
   serve: [serveUploads],
 };

@@ -73,6 +73,8 @@ export type AuditKind =
   | 'enrolment.revoked'
   | 'job.cancelled'
   | 'media.uploaded'
+  | 'film.made'
+  | 'film.remade'
   | 'quiz.saved'
   | 'quiz.key_time_set'
   | 'quiz.regraded'

@@ -7,6 +7,8 @@ export interface Jobs {
   'send-mail': { tenantId: string; mailId: number };
   'purge-tenant': { tenantId: string };
   'long-job': { tenantId: string; jobId: string };
+  /** The same, for work that takes the machine's whole strength: one at a time. */
+  'heavy-job': { tenantId: string; jobId: string };
   /** A tenant's archive that has been kept long enough. */
   'drop-archive': { tenantId: string; jobId: string };
   /** What trails still say about a person who is to be forgotten. */
@@ -73,6 +75,9 @@ const LONG_WORK = {
   deadLetter: 'long-job-lost',
 };
 
+/** A long film on a slow machine takes most of a day. */
+const HEAVY_WORK = { ...LONG_WORK, expireInSeconds: 23 * 60 * 60 };
+
 /** In the order they are made: who is named as another's dead letter comes first. */
 const QUEUES: Record<JobName, QueueOptions> = {
   'send-mail': RETRY,
@@ -81,6 +86,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'forget-person': RETRY,
   'long-job-lost': RETRY,
   'long-job': LONG_WORK,
+  'heavy-job': HEAVY_WORK,
 };
 
 /** How often somebody looks for jobs that fell silent. */

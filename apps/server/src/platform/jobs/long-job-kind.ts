@@ -38,6 +38,8 @@ export interface LongWork<Input> {
 export interface LongJobKind<Input> {
   readonly kind: string;
   readonly afterCrash: 'restart' | 'resume';
+  /** Takes the machine's whole strength: one such job at a time, beside which the others go on. */
+  readonly isHeavy?: boolean;
   /**
    * Ends with `finish` in its last transaction and returns nothing, or, when doing it twice does no harm, returns the
    * result. Throws a DomainError for what cannot be done; its code is what the screen shows.

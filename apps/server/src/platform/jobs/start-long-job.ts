@@ -49,7 +49,10 @@ export async function startLongJob<Input>(tx: Tx, ctx: Asker, { id, kind, input 
     .onConflictDoNothing()
     .returning();
   if (made) {
-    await ctx.platform.jobs.enqueue(tx, 'long-job', { tenantId: ctx.tenant.id, jobId: id });
+    await ctx.platform.jobs.enqueue(tx, kind.isHeavy ? 'heavy-job' : 'long-job', {
+      tenantId: ctx.tenant.id,
+      jobId: id,
+    });
     return made;
   }
   const [known] = await tx

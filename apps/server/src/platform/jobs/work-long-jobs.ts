@@ -9,5 +9,6 @@ export async function workLongJobs(jobs: JobQueue, runner: LongJobRunner): Promi
     atOnce: AT_ONCE,
     pauseSeconds: 1,
   });
+  await jobs.work('heavy-job', (job, signal) => runLongJob(runner, job, signal), { pauseSeconds: 1 });
   await jobs.work('long-job-lost', (job) => giveUpLongJob(runner, job), { pauseSeconds: 10 });
 }

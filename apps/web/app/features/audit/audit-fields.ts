@@ -116,6 +116,7 @@ const FIELD_NAMES: Record<string, string> = {
   honourGrades: 'سنين لوحة الشرف',
   servedGrades: 'السنين',
   watermarkOverYouTube: 'العلامة فوق يوتيوب',
+  dropsOriginals: 'مسح الفيديو الأصلي بعد التجهيز',
   splash: 'شاشة البداية',
   colours: 'الألوان',
   whatsAppNumber: 'الواتساب',

@@ -96,6 +96,8 @@ export const AUDIT_WORDS = {
   'resources.ordered': 'رتّب ملفات وحدة',
   'job.cancelled': 'وقّف شغل طويل',
   'media.uploaded': 'رفع ملف',
+  'film.made': 'جهّز فيديو للطلبة',
+  'film.remade': 'طلب تجهيز فيديو من جديد',
   'quiz.saved': 'حفظ امتحان',
   'quiz.key_time_set': 'غيّر امتى تظهر الإجابات الصح',
   'quiz.regraded': 'أعاد تصحيح امتحان',

@@ -5,6 +5,8 @@ interface NetworkInformation extends EventTarget {
   saveData?: boolean;
   downlink?: number;
   effectiveType?: string;
+  /** By what the device is connected; told by phones alone. */
+  type?: string;
 }
 
 const PROBE_LIMIT_MS = 5_000;

@@ -1,25 +1,26 @@
-import type { Reply } from '@hessa/contract/client';
 import { offersFinish } from '@hessa/rules/media/playback';
 import type { QualityChoice } from '@hessa/rules/media/video-quality';
 import { videoSource } from '@hessa/rules/media/video-source';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
-import { type RefObject, useEffectEvent, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffectEvent, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { buildSettings } from '../../build-settings.ts';
 import { usePageData } from '../../site-data.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import type { VideoClock } from '../../ui/lesson/video-clock.ts';
 import { Spinner } from '../../ui/notices/spinner.tsx';
 import { Toast } from '../../ui/notices/toast.tsx';
 import './lesson-player.css';
 import { networkInformation } from './detect-connection.ts';
 import { ElsewherePanel } from './elsewhere-panel.tsx';
+import { FilmCost } from './film-cost.tsx';
 import { lastPlace, resumePoint } from './last-place.ts';
+import type { LessonPlayerProps } from './lesson-player-props.ts';
 import { createPlayerActions } from './player-actions.ts';
 import { type OpenMenu, PlayerBar } from './player-bar.tsx';
 import { PlayerTrouble, type Trouble } from './player-trouble.tsx';
 import { qualityName } from './quality-names.ts';
 import { ResumeOffer } from './resume-offer.tsx';
+import { SoundOnly } from './sound-only.tsx';
 import { TamperedPanel } from './tampered-panel.tsx';
 import { useAdapter } from './use-adapter.ts';
 import { useControlsShown } from './use-controls-shown.ts';
@@ -31,42 +32,6 @@ import { useQuality } from './use-quality.ts';
 import { useMending, useRenewedSource } from './use-renewed-source.ts';
 import { useWatchReports } from './use-watch-reports.ts';
 import { useWatermark } from './use-watermark.ts';
-
-type Content = Reply<'GET /Student/contentlesson/{id}'>['data'];
-
-export type LessonVideo = Extract<Content, { type: 'Video' }>;
-
-export interface PlayerMoment {
-  positionSeconds: number;
-  durationSeconds: number | null;
-  speed: number;
-}
-
-export interface LessonPlayerProps {
-  lessonId: number;
-  video: LessonVideo;
-  /** When the server answered with this, by the phone's clock; unknown to whoever has no place to come back to. */
-  answeredAt?: number;
-  /** The second that the page's address names: it is opened there, and nothing is asked. */
-  startAt?: number | null;
-  /** What stands beside the player asks and moves it by this. */
-  clock?: RefObject<VideoClock | null>;
-  /** Drawn over the picture. */
-  watermark: { text: string; opacity: number; speed: number };
-  completed: boolean;
-  /** The finish button inside the player. */
-  onFinish: () => void;
-  /** Once a second while playing, and at every pause and end. */
-  onProgress?: (at: PlayerMoment) => void;
-  /** The address no longer plays: its signature ran out. The page asks for the content again. */
-  onSourceExpired?: () => void;
-  /** The unit viewer on phones turns the screen in fullscreen. */
-  lockLandscape?: boolean;
-  /** A still until it is pressed. */
-  preview?: boolean;
-  /** Nothing is told to the server: who looks is no student. */
-  silent?: boolean;
-}
 
 const DOUBLE_TAP_SECONDS = 10;
 
@@ -94,17 +59,20 @@ function Player(props: LessonPlayerProps) {
   const [news, setNews] = useState<string | null>(null);
 
   const { held, attempt, renewing, retry, renew } = useRenewedSource(video, props.onSourceExpired);
-  const source = useMemo(() => videoSource(held.videoUrl, { hosted: buildSettings.videoHosts }), [held.videoUrl]);
+  const { film } = held;
+  const [soundAlone, setSoundAlone] = useState(false);
+  const address = (soundAlone && film?.sound?.url) || held.videoUrl;
+  const source = useMemo(() => videoSource(address, { hosted: buildSettings.videoHosts }), [address]);
   const playable = pressed && source.kind !== 'refused' ? source : null;
   const { lessonName: title, captionsUrl, posterUrl } = held;
   const shown = { title, captionsUrl, posterUrl };
-  const { adapter, snapshot, playAtOnce } = useAdapter(stage, playable, shown, attempt, startAt ?? 0);
+  const { adapter, snapshot, fetchedBytes, playAtOnce } = useAdapter(stage, playable, shown, attempt, startAt ?? 0);
   const { can, playing, failure, positionSeconds } = snapshot;
   const durationSeconds = snapshot.durationSeconds ?? video.durationSeconds;
 
   const actions = useMemo(() => createPlayerActions(adapter), [adapter]);
   const fullscreen = useFullscreen(wrapper, lockLandscape);
-  const quality = useQuality(wrapper, adapter, snapshot);
+  const quality = useQuality(wrapper, adapter, snapshot, film?.mode ?? null);
   const covered = source.kind !== 'youtube' || settings?.watermarkOverYouTube !== false;
   const { tampered, forgive } = useWatermark(wrapper, watermark, covered, () => adapter?.pause());
   const controls = useControlsShown(wrapper, playing && menu === null && !can.ownBar);
@@ -226,7 +194,7 @@ function Player(props: LessonPlayerProps) {
     fullscreen.filling && 'player-filling',
   ];
 
-  return (
+  const shownPlayer = (
     <section
       ref={wrapper}
       className={classes.filter(Boolean).join(' ')}
@@ -237,6 +205,7 @@ function Player(props: LessonPlayerProps) {
       <div className="player-stage" ref={stage}>
         {!pressed && posterUrl && <img className="player-still" src={posterUrl} alt="" />}
       </div>
+      {soundAlone && <SoundOnly />}
       <div className="player-picture" ref={picture} />
       {snapshot.caption !== null && (
         <p className="player-caption" dir="auto">
@@ -284,6 +253,8 @@ function Player(props: LessonPlayerProps) {
             quality={{ ...quality, choose: chooseQuality }}
             captions={{ shown: captionsShown, toggle: toggleCaptions }}
             fullscreen={fullscreen}
+            strip={film?.strip ?? null}
+            soundAlone={soundAlone}
             menu={menu}
             onMenu={setMenu}
             digits={settings?.digits ?? 'arabic'}
@@ -296,5 +267,20 @@ function Player(props: LessonPlayerProps) {
         </Toast>
       </div>
     </section>
+  );
+  if (!film) return shownPlayer;
+  return (
+    <>
+      {shownPlayer}
+      <FilmCost
+        film={film}
+        quality={quality.choice === 'auto' ? quality.recommended : quality.choice}
+        saves={quality.saves}
+        fetchedBytes={fetchedBytes}
+        soundAlone={soundAlone}
+        digits={settings?.digits ?? 'arabic'}
+        onSound={setSoundAlone}
+      />
+    </>
   );
 }

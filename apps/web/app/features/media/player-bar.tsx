@@ -14,6 +14,7 @@ import type { PlayerActions } from './player-actions.ts';
 import './player-bar.css';
 import { QualityMenu } from './quality-menu.tsx';
 import { SeekBar } from './seek-bar.tsx';
+import type { Strip } from './seek-strip.tsx';
 import { SpeedMenu } from './speed-menu.tsx';
 import { VolumeControl } from './volume-control.tsx';
 
@@ -24,17 +25,27 @@ interface PlayerBarProps {
   durationSeconds: number | null;
   adapter: PlayerAdapter | null;
   actions: PlayerActions;
-  quality: { choice: QualityChoice; recommended: VideoQuality; choose: (choice: QualityChoice) => void };
+  quality: {
+    choice: QualityChoice;
+    recommended: VideoQuality;
+    saver: { on: boolean; set: (on: boolean) => void } | null;
+    choose: (choice: QualityChoice) => void;
+  };
   captions: { shown: boolean; toggle: () => void };
   fullscreen: { full: boolean; toggle: () => void };
   menu: OpenMenu;
   onMenu: (menu: OpenMenu) => void;
+  /** The pictures of the seek bar. */
+  strip: Strip | null;
+  /** The sound is played without its picture. */
+  soundAlone: boolean;
   digits: DigitStyle;
 }
 
 /** Everything the provider can do, and nothing it cannot. */
 export function PlayerBar(props: PlayerBarProps) {
   const { snapshot, durationSeconds, adapter, actions, quality, captions, fullscreen, menu, onMenu, digits } = props;
+  const { strip, soundAlone } = props;
   const { can, playing, positionSeconds, lines } = snapshot;
   const opener = (name: Exclude<OpenMenu, null>) => (open: boolean) => onMenu(open ? name : null);
   const size = adapter?.fileBytes;
@@ -45,6 +56,7 @@ export function PlayerBar(props: PlayerBarProps) {
           positionSeconds={positionSeconds}
           durationSeconds={durationSeconds}
           loadedSeconds={snapshot.loadedSeconds}
+          strip={strip}
           onSeek={actions.seekTo}
         />
       )}
@@ -94,6 +106,7 @@ export function PlayerBar(props: PlayerBarProps) {
             durationSeconds={durationSeconds}
             choice={quality.choice}
             recommended={quality.recommended}
+            saver={quality.saver}
             digits={digits}
             open={menu === 'quality'}
             onOpen={opener('quality')}
@@ -103,6 +116,7 @@ export function PlayerBar(props: PlayerBarProps) {
             }}
           />
         )}
+        {soundAlone && <span className="player-sound-chip">صوت</span>}
         {can.qualities.length === 0 && size && lines !== null && (
           <OnlyQuality lines={lines} size={size} digits={digits} open={menu === 'quality'} onOpen={opener('quality')} />
         )}

@@ -10,6 +10,8 @@ interface QualityMenuProps {
   durationSeconds: number | null;
   choice: QualityChoice;
   recommended: VideoQuality;
+  /** Whether less is fetched on mobile data; null where there is nothing to save on. */
+  saver: { on: boolean; set: (on: boolean) => void } | null;
   digits: DigitStyle;
   open: boolean;
   onOpen: (open: boolean) => void;
@@ -18,7 +20,7 @@ interface QualityMenuProps {
 
 /** Which quality, and about what it costs: whoever pays by the megabyte decides with open eyes. */
 export function QualityMenu(props: QualityMenuProps) {
-  const { snapshot, durationSeconds, choice, recommended, digits, open, onOpen, onChoose } = props;
+  const { snapshot, durationSeconds, choice, recommended, saver, digits, open, onOpen, onChoose } = props;
   const { can, lines } = snapshot;
   const wished = can.quality === 'wished';
   const now = choice === 'auto' && lines !== null ? `${lines}p` : qualityName(choice);
@@ -34,6 +36,18 @@ export function QualityMenu(props: QualityMenuProps) {
       open={open}
       onOpen={onOpen}
     >
+      {saver && (
+        <button
+          type="button"
+          className="player-choice player-saver"
+          role="switch"
+          aria-checked={saver.on}
+          onClick={() => saver.set(!saver.on)}
+        >
+          توفير الباقة: {saver.on ? 'شغّال' : 'مقفول'}
+          <small>على نت الموبايل بس</small>
+        </button>
+      )}
       <div className="player-choices player-choices-even">
         <MenuChoice chosen={choice === 'auto'} onChoose={() => onChoose('auto')}>
           {AUTOMATIC}

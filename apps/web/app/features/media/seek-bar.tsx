@@ -1,16 +1,19 @@
 import { playerTime } from '@hessa/rules/media/player-time';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import './seek-bar.css';
+import { SeekStrip, type Strip } from './seek-strip.tsx';
 
 interface SeekBarProps {
   positionSeconds: number;
   durationSeconds: number | null;
   loadedSeconds: number;
+  /** The film's pictures, where it has any. */
+  strip: Strip | null;
   onSeek: (seconds: number) => void;
 }
 
 /** Runs left to right in every language. A drag jumps when it is let go: in between would cost data. */
-export function SeekBar({ positionSeconds, durationSeconds, loadedSeconds, onSeek }: SeekBarProps) {
+export function SeekBar({ positionSeconds, durationSeconds, loadedSeconds, strip, onSeek }: SeekBarProps) {
   const bar = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const length = durationSeconds ?? 0;
@@ -35,18 +38,21 @@ export function SeekBar({ positionSeconds, durationSeconds, loadedSeconds, onSee
   }, [at, length, loadedSeconds]);
 
   return (
-    <input
-      ref={bar}
-      className="seek-bar"
-      type="range"
-      min={0}
-      max={length || 1}
-      step={0.1}
-      value={at}
-      disabled={durationSeconds === null}
-      aria-label="مكانك في الفيديو"
-      aria-valuetext={durationSeconds === null ? 'لسه بيحمّل' : `${playerTime(at)} من ${playerTime(durationSeconds)}`}
-      onChange={(event) => setDragged(Number(event.currentTarget.value))}
-    />
+    <div className="seek-place">
+      {strip && dragged !== null && length > 0 && <SeekStrip strip={strip} second={at} share={at / length} />}
+      <input
+        ref={bar}
+        className="seek-bar"
+        type="range"
+        min={0}
+        max={length || 1}
+        step={0.1}
+        value={at}
+        disabled={durationSeconds === null}
+        aria-label="مكانك في الفيديو"
+        aria-valuetext={durationSeconds === null ? 'لسه بيحمّل' : `${playerTime(at)} من ${playerTime(durationSeconds)}`}
+        onChange={(event) => setDragged(Number(event.currentTarget.value))}
+      />
+    </div>
   );
 }

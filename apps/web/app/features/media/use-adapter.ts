@@ -7,9 +7,11 @@ interface Carried {
   readonly volume: number;
   readonly speed: number;
   readonly playing: boolean;
+  /** What earlier attempts fetched. */
+  readonly fetchedBytes: number;
 }
 
-const FRESH: Carried = { startAt: 0, volume: 1, speed: 1, playing: false };
+const FRESH: Carried = { startAt: 0, volume: 1, speed: 1, playing: false, fetchedBytes: 0 };
 const NOTHING = () => () => {};
 
 /**
@@ -42,8 +44,9 @@ export function useAdapter(
     setAdapter(made);
     return () => {
       made.poll();
-      const { positionSeconds, volume, speed } = made.snapshot();
-      carried.current = { startAt: positionSeconds, volume, speed, playing: carried.current.playing };
+      const { positionSeconds, volume, speed, fetchedBytes } = made.snapshot();
+      const { playing, fetchedBytes: before } = carried.current;
+      carried.current = { startAt: positionSeconds, volume, speed, playing, fetchedBytes: before + fetchedBytes };
       made.destroy();
       setAdapter(null);
     };
@@ -62,6 +65,7 @@ export function useAdapter(
   return {
     adapter,
     snapshot,
+    fetchedBytes: carried.current.fetchedBytes + snapshot.fetchedBytes,
     playAtOnce: (from = carried.current.startAt) => {
       carried.current = { ...carried.current, playing: true, startAt: from };
     },

@@ -1,7 +1,10 @@
+import type { FilmMode } from '@hessa/rules/media/film/film-ladder';
+import { filmQuality } from '@hessa/rules/media/film/film-quality';
 import { type QualityChoice, type QualitySettings, recommendedQuality } from '@hessa/rules/media/video-quality';
 import { TIMINGS } from '@hessa/rules/site/timings';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { PlayerAdapter, PlayerSnapshot } from './adapters/player-adapter.ts';
+import { isOnMobileData, keepDataSaver, loadDataSaver } from './data-saver.ts';
 import { detectConnection, networkInformation } from './detect-connection.ts';
 import { keepQualitySettings, loadQualitySettings } from './quality-settings.ts';
 
@@ -10,16 +13,21 @@ export function useQuality(
   wrapper: RefObject<HTMLElement | null>,
   adapter: PlayerAdapter | null,
   { can, stalls }: PlayerSnapshot,
+  /** How a film of ours was made; null for every other video. */
+  filmMode: FilmMode | null,
 ) {
   const [settings, setSettings] = useState<QualitySettings>(loadQualitySettings);
   const [playerLines, setPlayerLines] = useState<number | null>(null);
   const seekBack = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { selectedQuality, connectionSpeed, autoQuality } = settings;
   const hasChoice = can.qualities.length > 0;
-  const recommended = recommendedQuality(connectionSpeed, {
+  const [saverOn, setSaverOn] = useState(loadDataSaver);
+  const saves = filmMode !== null && saverOn && isOnMobileData();
+  const borne = recommendedQuality(connectionSpeed, {
     stalls,
     ...(playerLines === null ? {} : { playerLines }),
   });
+  const recommended = filmMode === null ? borne : filmQuality(borne, { mode: filmMode, saves });
 
   function keep(news: Partial<QualitySettings>) {
     const next = { ...settings, ...news };
@@ -81,5 +89,13 @@ export function useQuality(
     seekBack.current = setTimeout(() => adapter?.seek(position), TIMINGS.qualitySeekBack);
   }
 
-  return { choice: autoQuality ? ('auto' as const) : selectedQuality, recommended, choose };
+  const saver = {
+    on: saverOn,
+    set(on: boolean) {
+      keepDataSaver(on);
+      setSaverOn(on);
+    },
+  };
+  const choice: QualityChoice = autoQuality ? 'auto' : selectedQuality;
+  return { choice, recommended, saves, saver: filmMode === null ? null : saver, choose };
 }

@@ -19,13 +19,20 @@ interface FileUploadProps {
   onUploaded: (file: UploadedFile, chosen: File) => void;
   /** What the file chooser offers; the purpose's own kinds unless told. */
   accept?: string;
+  /** What may be chosen and how that is said, where it is more than the purpose's own. */
+  kinds?: Kinds;
   /** The words on the button, such as «غيّر الصورة». */
   choose?: string;
   /** What stands here now, under the label. */
   current?: ReactNode;
 }
 
-const KINDS: Record<UploadPurpose, { words: string; accept: string }> = {
+interface Kinds {
+  words: string;
+  accept: string;
+}
+
+const KINDS: Record<UploadPurpose, Kinds> = {
   cover: { words: 'صورة JPG أو PNG أو WebP', accept: 'image/jpeg,image/png,image/webp' },
   'book-cover': { words: 'صورة JPG أو PNG أو WebP', accept: 'image/jpeg,image/png,image/webp' },
   portrait: { words: 'صورة JPG أو PNG أو WebP', accept: 'image/jpeg,image/png,image/webp' },
@@ -53,7 +60,7 @@ export function FileUpload(props: FileUploadProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const kinds = KINDS[purpose];
+  const kinds = props.kinds ?? KINDS[purpose];
 
   function drop(event: DragEvent) {
     event.preventDefault();

@@ -41,5 +41,7 @@ export const videoLesson = wrapped(
     durationSeconds: z.number().nullable(),
     attachment: file,
     attachmentTitle: z.string().nullable(),
+    /** Whether this server makes films fit to stream, and so takes whatever a camera films in. */
+    makesFilms: z.boolean(),
   }),
 );

@@ -44,6 +44,7 @@ export const writtenSettings = z.strictObject({
   topStudentsShown: z.boolean(),
   honourGrades: z.array(grade).min(1).max(4),
   watermarkOverYouTube: z.boolean(),
+  dropsOriginals: z.boolean(),
   splash: siteSettings.shape.splash,
 });
 

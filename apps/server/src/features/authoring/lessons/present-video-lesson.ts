@@ -7,6 +7,8 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { WATCHED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
+import { filmLink } from '../../media/films/film-links.ts';
+import { findFilm } from '../../media/films/find-film.ts';
 import { mediaFiles } from '../../media/media-files-table.ts';
 import { privateLink } from '../../media/private-link.ts';
 import type { LessonRow } from './lesson-edit.ts';
@@ -45,16 +47,24 @@ export async function findLessonFiles(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Where the lesson's video plays as a stream; null for one that is no film, or none yet. */
+export async function findStream(tx: Tx, ctx: AccountContext, videoMediaId: string | null): Promise<string | null> {
+  const found = videoMediaId === null ? null : await findFilm(tx, ctx.tenant.id, videoMediaId);
+  return found && found.rungs.length > 0 ? filmLink(ctx, found.film.id, null) : null;
+}
+
 export function presentVideoLesson(
   ctx: AccountContext,
   lesson: LessonRow,
   courseName: string,
   files: ReadonlyMap<string, MediaRow>,
+  stream: string | null,
 ): z.input<typeof videoLesson> {
   const file = (id: string | null) => {
     const row = id === null ? undefined : files.get(id);
     return row ? { ...row, mediaId: row.id, path: privateLink(ctx, row.id, 'video', lesson) } : null;
   };
+  const video = file(lesson.videoMediaId);
   return {
     data: {
       id: lesson.id,
@@ -63,12 +73,13 @@ export function presentVideoLesson(
       version: lesson.contentVersion,
       name: lesson.name,
       videoUrl: lesson.videoUrl,
-      video: file(lesson.videoMediaId),
+      video: video && { ...video, path: stream ?? video.path },
       captions: file(lesson.captionsMediaId),
       poster: file(lesson.posterMediaId),
       durationSeconds: lesson.durationSeconds,
       attachment: file(lesson.attachmentMediaId),
       attachmentTitle: lesson.attachmentTitle,
+      makesFilms: ctx.platform.films !== null,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { saveVideoLesson as endpoint } from '@hessa/contract/authoring/lessons/save-video-lesson';
 import { lessonAddress } from '@hessa/rules/media/lesson-address';
-import { type UploadPurpose, uploadRule } from '@hessa/rules/media/upload-purposes';
+import { type UploadPurpose, uploadTypes } from '@hessa/rules/media/upload-purposes';
 import { and, eq } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import { handle, type InputOf } from '../../../calls/handle.ts';
@@ -12,7 +12,13 @@ import { lessons } from '../../lessons/lessons-table.ts';
 import { countVersionUp, lockCourse } from '../courses/course-edit.ts';
 import { hasVideo } from './has-video.ts';
 import type { LessonRow } from './lesson-edit.ts';
-import { findLessonFiles, findVideoLesson, type MediaRow, presentVideoLesson } from './present-video-lesson.ts';
+import {
+  findLessonFiles,
+  findStream,
+  findVideoLesson,
+  type MediaRow,
+  presentVideoLesson,
+} from './present-video-lesson.ts';
 
 type Body = InputOf<typeof endpoint>['body'];
 type Fields = Omit<Body, 'version'>;
@@ -35,8 +41,9 @@ export const saveVideoLesson = handle(
       if (lesson.contentVersion !== version) throw new DomainError('teach.changed_meanwhile');
       const files = await findLessonFiles(tx, ctx, fields);
       refuseWrongFiles(fields, files);
+      const stream = await findStream(tx, ctx, fields.videoMediaId);
       const changes = changedFields(sameFields(lesson, fields), fields);
-      if (!changes) return presentVideoLesson(ctx, lesson, courseName, files);
+      if (!changes) return presentVideoLesson(ctx, lesson, courseName, files, stream);
       const changed = { ...fields, contentVersion: version + 1, written: lesson.written || hasVideo(fields) };
       await tx
         .update(lessons)
@@ -48,7 +55,7 @@ export const saveVideoLesson = handle(
         actorId: ctx.account.id,
         details: { course: lesson.courseId, lesson: lessonId, ...changes },
       });
-      return presentVideoLesson(ctx, { ...lesson, ...changed }, courseName, files);
+      return presentVideoLesson(ctx, { ...lesson, ...changed }, courseName, files, stream);
     });
   },
 );
@@ -82,6 +89,7 @@ function refuseWrongFiles(fields: Fields, files: ReadonlyMap<string, MediaRow>):
     const id = fields[column];
     if (id === null) continue;
     const type = files.get(id)?.contentType.split(';', 1)[0];
-    if (!uploadRule(purpose).types.some((allowed) => allowed === type)) throw new DomainError('lesson.file_refused');
+    // A film that was taken while tools were there stays one when they are gone.
+    if (!uploadTypes(purpose, true).some((allowed) => allowed === type)) throw new DomainError('lesson.file_refused');
   }
 }

@@ -6,6 +6,7 @@ import { handle } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
+import { orderFilm } from '../films/order-film.ts';
 import { mediaFiles } from '../media-files-table.ts';
 import { privateLink } from '../private-link.ts';
 import { findUpload } from './find-upload.ts';
@@ -44,6 +45,7 @@ async function finish(ctx: AccountContext, uploadId: string): Promise<File> {
       .onConflictDoNothing()
       .returning({ id: mediaFiles.id });
     if (written.length === 0) return;
+    if (purpose === 'video' && ctx.platform.films) await orderFilm(tx, ctx, uploadId);
     const details = { media: uploadId, purpose, fileName: file.fileName, byteLength: file.byteLength };
     await recordEvent(tx, ctx, { kind: 'media.uploaded', actorId: ctx.account.id, details });
   });

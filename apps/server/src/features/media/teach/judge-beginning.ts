@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { mayBecome, SNIFFED_HEAD } from '@hessa/rules/media/sniff-content';
-import { type UploadPurpose, uploadRule } from '@hessa/rules/media/upload-purposes';
+import { type UploadPurpose, uploadTypes } from '@hessa/rules/media/upload-purposes';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { PartialUpload } from '../../../platform/uploads/partial-uploads.ts';
 
@@ -8,9 +8,9 @@ import type { PartialUpload } from '../../../platform/uploads/partial-uploads.ts
  * Lets a piece through while the file may still become what it is for. Its first bytes settle that: nobody sends four
  * gigabytes to hear that they are of the wrong kind.
  */
-export function judgeBeginning(upload: PartialUpload) {
+export function judgeBeginning(upload: PartialUpload, makesFilms: boolean) {
   const needed = Math.min(SNIFFED_HEAD, upload.size);
-  const { types } = uploadRule(upload.purpose as UploadPurpose);
+  const types = uploadTypes(upload.purpose as UploadPurpose, makesFilms);
   return async function* (piece: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let head = await readHead(upload, needed);
     for await (const bytes of piece) {

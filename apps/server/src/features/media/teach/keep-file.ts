@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { SNIFFED_HEAD, SNIFFED_TAIL, type SniffedType, sniffContent } from '@hessa/rules/media/sniff-content';
 import { servedType, storedFileName } from '@hessa/rules/media/stored-file-name';
-import { type UploadPurpose, uploadRule } from '@hessa/rules/media/upload-purposes';
+import { type UploadPurpose, uploadRule, uploadTypes } from '@hessa/rules/media/upload-purposes';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { PartialUpload } from '../../../platform/uploads/partial-uploads.ts';
@@ -16,11 +16,12 @@ export interface KeptFile {
 
 /** Puts a whole upload into the file store as what it really is; one that is nothing we take is thrown away. */
 export async function keepFile(
-  { files, uploads }: Pick<Platform, 'files' | 'uploads'>,
+  { files, uploads, films }: Pick<Platform, 'files' | 'uploads' | 'films'>,
   upload: PartialUpload,
   purpose: UploadPurpose,
 ): Promise<KeptFile> {
-  const { types, pictureSide } = uploadRule(purpose);
+  const { pictureSide } = uploadRule(purpose);
+  const types = uploadTypes(purpose, films !== null);
   try {
     const type = await sniffFile(upload);
     if (!type || !types.includes(type)) throw new DomainError('upload.wrong_kind');

@@ -72,7 +72,7 @@ export async function serveUploads(app: FastifyInstance, { admit, platform }: Se
 function createProtocol(platform: Platform): (request: Request) => Promise<Response> {
   const server = new Server({
     path: UPLOADS_PATH,
-    datastore: new TusStore(platform.uploads),
+    datastore: new TusStore(platform),
     lockDrainTimeout: DRAIN_MS,
     namingFunction: (request) => `${tenantOf(request)}/${request.headers.get('upload-id')}`,
     getFileIdFromRequest: (request) => new URL(request.url).pathname.slice(1),

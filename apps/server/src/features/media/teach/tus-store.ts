@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import { DomainError } from '../../../errors/domain-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { PartialUploads } from '../../../platform/uploads/partial-uploads.ts';
 import { judgeBeginning } from './judge-beginning.ts';
 
@@ -10,10 +11,12 @@ import { judgeBeginning } from './judge-beginning.ts';
 export class TusStore extends DataStore {
   override extensions = ['creation', 'termination'];
   readonly #uploads: PartialUploads;
+  readonly #makesFilms: boolean;
 
-  constructor(uploads: PartialUploads) {
+  constructor({ uploads, films }: Pick<Platform, 'uploads' | 'films'>) {
     super();
     this.#uploads = uploads;
+    this.#makesFilms = films !== null;
   }
 
   override async create(upload: Upload): Promise<Upload> {
@@ -34,7 +37,7 @@ export class TusStore extends DataStore {
     const upload = await this.#find(name);
     const file = createWriteStream(upload.path, { flags: 'r+', start: offset });
     try {
-      await pipeline(piece, judgeBeginning(upload), file);
+      await pipeline(piece, judgeBeginning(upload, this.#makesFilms), file);
     } catch (error) {
       // What is wrong with its content stays wrong.
       if (error instanceof DomainError) await this.#uploads.remove(upload);

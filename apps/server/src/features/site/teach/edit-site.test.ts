@@ -37,6 +37,7 @@ const SETTINGS = {
   topStudentsShown: true,
   honourGrades: ['Secondary3', 'prep3'],
   watermarkOverYouTube: false,
+  dropsOriginals: true,
 };
 const GREEN = { pen: '#0a6847', hl: '#ffe45c', 'night-pen': '#8ff0c0', 'night-hl': '#66591a' };
 

@@ -32,5 +32,6 @@ function asWatched(lesson: TaughtVideo): PreviewSlot['video'] {
     positionSeconds: 0,
     positionAgeSeconds: null,
     furthestSeconds: 0,
+    film: null,
   };
 }

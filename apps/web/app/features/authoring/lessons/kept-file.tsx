@@ -13,14 +13,17 @@ interface KeptFileProps {
   digits: DigitStyle;
   onChange: (file: FileFacts | null, chosen?: File) => void;
   onUploaded: (file: UploadedFile) => void;
+  /** What else may be chosen here than the purpose says, and in which words. */
+  kinds?: { words: string; accept: string };
 }
 
 /** One file of the lesson: which it is and how to take it off, and a place for another. */
-export function KeptFile({ purpose, label, file, digits, onChange, onUploaded }: KeptFileProps) {
+export function KeptFile({ purpose, label, file, digits, onChange, onUploaded, kinds }: KeptFileProps) {
   return (
     <FileUpload
       purpose={purpose}
       label={label}
+      {...(kinds ? { kinds } : {})}
       choose={file ? 'غيّره' : 'اختار ملف'}
       current={
         file && (

@@ -9,6 +9,8 @@ interface VideoChoiceProps {
   draft: VideoDraft;
   problem: string | undefined;
   digits: DigitStyle;
+  /** Whatever a camera films in is taken. */
+  makesFilms: boolean;
   onChange: (change: Partial<VideoDraft>) => void;
   onUploaded: (file: UploadedFile) => void;
   /** A film whose length the browser may read by itself. */
@@ -22,8 +24,13 @@ const FOUND = {
   refused: 'يوتيوب، أو كود التضمين، أو خدمة الفيديو، أو ملف MP4.',
 } as const;
 
+const FILMS = {
+  words: 'أي فيديو من موبايلك أو الكاميرا: MP4 أو MOV أو MKV أو WebM أو AVI أو TS أو 3GP',
+  accept: 'video/*,.mp4,.mov,.mkv,.webm,.avi,.ts,.mts,.3gp',
+};
+
 /** What the lesson plays: somebody else's address or a file of ours. The other one waits, should it be wanted again. */
-export function VideoChoice({ draft, problem, digits, onChange, onUploaded, onFilm }: VideoChoiceProps) {
+export function VideoChoice({ draft, problem, digits, makesFilms, onChange, onUploaded, onFilm }: VideoChoiceProps) {
   const address = addressOf(draft);
   return (
     <div className="video-editor-part">
@@ -55,6 +62,7 @@ export function VideoChoice({ draft, problem, digits, onChange, onUploaded, onFi
           label="ملف الفيديو"
           file={draft.video}
           digits={digits}
+          {...(makesFilms ? { kinds: FILMS } : {})}
           onUploaded={onUploaded}
           onChange={(video, chosen) => {
             onChange({ video, duration: '' });

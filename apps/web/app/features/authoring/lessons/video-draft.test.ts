@@ -15,6 +15,7 @@ const lesson: TaughtVideo = {
   durationSeconds: 754,
   attachment: file,
   attachmentTitle: 'ورقة',
+  makesFilms: true,
 };
 
 describe('the draft of a video lesson', () => {

@@ -2,7 +2,7 @@ import { playerTime } from '@hessa/rules/media/player-time';
 import { writtenDuration } from '@hessa/rules/media/written-duration';
 import { teachWatchPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { SaveBar } from '../../../teach-shell/editing/save-bar.tsx';
 import { useDraft } from '../../../teach-shell/editing/use-draft.ts';
@@ -10,12 +10,14 @@ import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { LessonVideo } from '../../lessons/video-lesson/lesson-video.ts';
+import { FilmStatus } from './film-status.tsx';
 import { KeptFile } from './kept-file.tsx';
 import type { PreviewSlot } from './preview-slot.ts';
 import { readDuration } from './read-duration.ts';
 import { StudentPreview } from './student-preview.tsx';
 import { TheirVideo } from './their-video.tsx';
 import { useFilePaths } from './use-file-paths.ts';
+import { useFilm } from './use-film.ts';
 import { VideoChoice } from './video-choice.tsx';
 import { addressOf, bodyOf, draftOf, problemsOf, SAVE, type TaughtVideo, type VideoDraft } from './video-draft.ts';
 import './video-lesson-editor.css';
@@ -46,14 +48,18 @@ export function VideoLessonForm({ lesson, digits, player, refresh, onSaved }: Vi
   const [isTried, setTried] = useState(false);
   const { pathOf, learn } = useFilePaths(lesson, value);
   const problems = problemsOf(value);
+  const followed = useFilm(value.source === 'file' ? (value.video?.mediaId ?? null) : null);
+  const { film } = followed;
   const change = (part: Partial<VideoDraft>) => draft.change((now) => ({ ...now, ...part }));
 
   const address = addressOf(value);
+  // A film plays as its students will see it, once there is something to see; any other file as it came.
+  const stream = film ? film.streamUrl : pathOf(value.video);
   const outside = address.kind === 'refused' ? '' : address.address;
   const video: LessonVideo = {
     type: 'Video',
     lessonName: value.name.trim() || 'درس من غير اسم',
-    videoUrl: value.source === 'address' ? outside : (pathOf(value.video) ?? ''),
+    videoUrl: value.source === 'address' ? outside : (stream ?? ''),
     captionsUrl: pathOf(value.captions),
     posterUrl: pathOf(value.poster),
     durationSeconds: writtenDuration(value.duration),
@@ -63,8 +69,15 @@ export function VideoLessonForm({ lesson, digits, player, refresh, onSaved }: Vi
     positionSeconds: 0,
     positionAgeSeconds: null,
     furthestSeconds: 0,
+    film: null,
   };
   const seen = player({ lessonId: lesson.id, video, onDuration: learnDuration });
+
+  const filmed = film?.facts?.durationSeconds ?? null;
+  const tellFilmed = useEffectEvent(() => learnDuration(filmed));
+  useEffect(() => {
+    if (filmed !== null) tellFilmed();
+  }, [filmed]);
 
   /** Never over what somebody wrote. */
   function learnDuration(seconds: number | null) {
@@ -98,10 +111,12 @@ export function VideoLessonForm({ lesson, digits, player, refresh, onSaved }: Vi
         draft={value}
         problem={problems.address}
         digits={digits}
+        makesFilms={lesson.makesFilms}
         onChange={change}
         onUploaded={learn}
         onFilm={(film) => void readDuration(film).then(learnDuration)}
       />
+      <FilmStatus followed={followed} digits={digits} />
       {video.videoUrl && !isShown && <div className="video-editor-player">{seen}</div>}
       <Field
         label="مدة الفيديو"

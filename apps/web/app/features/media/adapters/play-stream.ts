@@ -1,10 +1,24 @@
 import { QUALITIES, type VideoQuality } from '@hessa/rules/media/video-quality';
 import type Hls from 'hls.js';
+import { networkInformation } from '../detect-connection.ts';
 import { createMediaElement, explainError } from './media-element.ts';
-import type { AdapterOptions, PlayerAdapter, QualityOption } from './player-adapter.ts';
+import type { AdapterOptions, PlaybackFailure, PlayerAdapter, QualityOption } from './player-adapter.ts';
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 type Level = Hls['levels'][number];
+
+/** What a line is taken to bear before anything came over it: a slow one, which is soon known better. */
+const SLOW_LINE = 400_000;
+/** A line that was cut is tried again after so long, as often as it takes. */
+const TRY_AGAIN_MS = 2000;
+/** Answers that mean that somebody decided, not that the line is bad. */
+const REFUSALS = new Map<number | undefined, PlaybackFailure>([
+  [401, 'expired'],
+  [403, 'expired'],
+  [410, 'expired'],
+  [409, 'elsewhere'],
+  [404, 'taken-away'],
+]);
 
 /** An adaptive stream: through hls.js where the browser lets scripts feed a video, else as the browser plays it. */
 export function playStream(host: HTMLElement, url: string, options: AdapterOptions): PlayerAdapter {
@@ -14,6 +28,7 @@ export function playStream(host: HTMLElement, url: string, options: AdapterOptio
   let wish: Parameters<PlayerAdapter['setQuality']>[0] | null = null;
   let wanted = false;
   let over = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
 
   const fail = () => void explainError(video, url).then((failure) => store.set({ failure, playing: false }));
   video.addEventListener('error', fail);
@@ -32,11 +47,22 @@ export function playStream(host: HTMLElement, url: string, options: AdapterOptio
       return;
     }
     // No worker: it would be a script made of text, which the content policy refuses.
-    const stream = new Library({ enableWorker: false, autoStartLoad: false, startPosition: options.startAt || -1 });
+    const stream = new Library({
+      enableWorker: false,
+      autoStartLoad: false,
+      startPosition: options.startAt || -1,
+      // The first piece comes in the quality that the line is said to bear, not in the smallest to try it out.
+      startLevel: -1,
+      testBandwidth: false,
+      abrEwmaDefaultEstimate: saidToBear(),
+    });
     hls = stream;
+    stream.on(Library.Events.FRAG_LOADED, (_event, { frag }) => {
+      store.set({ fetchedBytes: store.get().fetchedBytes + frag.stats.loaded });
+    });
     stream.on(Library.Events.MANIFEST_PARSED, () => {
       levels = stream.levels.flatMap((level, index) => {
-        const quality = qualityOf(level.height);
+        const quality = qualityOf(level);
         return quality ? [{ quality, index }] : [];
       });
       store.set({ ready: true, can: { ...store.get().can, qualities: optionsOf(stream.levels) } });
@@ -45,12 +71,13 @@ export function playStream(host: HTMLElement, url: string, options: AdapterOptio
     });
     stream.on(Library.Events.ERROR, (_event, data) => {
       if (!data.fatal) return;
-      const status = data.response?.code;
-      if (data.type === Library.ErrorTypes.NETWORK_ERROR) {
-        store.set({ failure: status === 403 || status === 410 || status === 401 ? 'expired' : 'line', playing: false });
-      } else {
-        store.set({ failure: 'unplayable', playing: false });
-      }
+      const refusal = REFUSALS.get(data.response?.code);
+      const byLine = data.type === Library.ErrorTypes.NETWORK_ERROR;
+      if (!byLine || refusal) return store.set({ failure: refusal ?? 'unplayable', playing: false });
+      // What is here plays on; what is missing is asked for until it comes.
+      if (stream.levels.length === 0) return store.set({ failure: 'line', playing: false });
+      clearTimeout(again);
+      again = setTimeout(() => stream.startLoad(), TRY_AGAIN_MS);
     });
     stream.loadSource(url);
     stream.attachMedia(video);
@@ -96,6 +123,7 @@ export function playStream(host: HTMLElement, url: string, options: AdapterOptio
     },
     destroy() {
       over = true;
+      clearTimeout(again);
       video.removeEventListener('error', fail);
       hls?.destroy();
       adapter.destroy();
@@ -107,19 +135,28 @@ function placeOf(quality: VideoQuality): number {
   return QUALITIES.findIndex((entry) => entry.quality === quality);
 }
 
-/** A level is known by the quality whose lines it has, or the next below. */
-function qualityOf(lines: number): VideoQuality | null {
+/** A level is known by the quality whose lines its shorter side has, or the next below; sound alone has none. */
+function qualityOf({ width, height }: Pick<Level, 'width' | 'height'>): VideoQuality | null {
+  const lines = Math.min(width || height, height);
+  if (!lines) return null;
   return (QUALITIES.find((entry) => entry.lines <= lines) ?? QUALITIES.at(-1))?.quality ?? null;
 }
 
 function optionsOf(levels: readonly Level[]): QualityOption[] {
   const best = new Map<VideoQuality, number>();
-  for (const { height, bitrate } of levels) {
-    const quality = qualityOf(height);
-    if (quality) best.set(quality, Math.max(bitrate / 1000, best.get(quality) ?? 0));
+  for (const level of levels) {
+    const quality = qualityOf(level);
+    const kilobits = (level.averageBitrate || level.bitrate) / 1000;
+    if (quality) best.set(quality, Math.max(kilobits, best.get(quality) ?? 0));
   }
   return QUALITIES.flatMap(({ quality }) => {
     const kilobits = best.get(quality);
     return kilobits === undefined ? [] : [{ quality, kilobits }];
   });
+}
+
+/** Bits a second that the browser believes in; it is an optimist. */
+function saidToBear(): number {
+  const { downlink } = networkInformation() ?? {};
+  return downlink ? Math.max(SLOW_LINE / 2, downlink * 500_000) : SLOW_LINE;
 }

@@ -51,6 +51,8 @@ export interface PlayerSnapshot {
   caption: string | null;
   /** Lines of the picture that is really shown, where the provider tells. */
   lines: number | null;
+  /** What was fetched of the film so far, where it is a stream of ours. */
+  fetchedBytes: number;
   can: Capabilities;
   failure: PlaybackFailure | null;
 }
@@ -106,6 +108,7 @@ export const IDLE: PlayerSnapshot = {
   speed: 1,
   caption: null,
   lines: null,
+  fetchedBytes: 0,
   can: NO_CAPABILITIES,
   failure: null,
 };

@@ -142,6 +142,15 @@ export function SettingsForm({ state, refresh, onSaved }: SettingsFormProps) {
           </Note>
         )}
       </fieldset>
+      <fieldset className="console-fields">
+        <legend>مساحة الفيديوهات</legend>
+        <Checkbox checked={value.dropsOriginals} onChange={({ target }) => put({ dropsOriginals: target.checked })}>
+          امسح الملف الأصلي بعد ما الفيديو يتجهّز
+        </Checkbox>
+        <p className="muted">
+          بيوفّر مساحة كبيرة. من غير الأصل مش هتقدر تغيّر «سبورة» لـ«كاميرا» بعد كده غير لو رفعت الفيديو تاني.
+        </p>
+      </fieldset>
       <SaveBar draft={draft} maySave={maySave} />
     </form>
   );
@@ -155,6 +164,7 @@ function writtenSettings({ colours: _, ...settings }: SiteState['settings']): Wr
     topStudentsShown: settings.topStudentsShown,
     honourGrades: settings.honourGrades ?? [...GRADES],
     watermarkOverYouTube: settings.watermarkOverYouTube,
+    dropsOriginals: settings.dropsOriginals ?? false,
     splash: settings.splash ?? 'full',
   };
 }

@@ -1,0 +1,27 @@
+import { LONGEST_FILM_SECONDS } from '@hessa/rules/media/film/film-facts';
+import type { ToolLimits } from '../../../platform/films/run-limited.ts';
+
+/** Of its threads as much as a small machine has; the rest of the server goes first anyway. */
+export const FILM_THREADS = 2;
+
+const MEMORY = { memoryMegabytes: 4096 };
+
+/** Looking into a file is a matter of moments, whatever the file says. */
+export const LOOK_LIMITS: ToolLimits = { ...MEMORY, seconds: 20, fileMegabytes: 1, saysBytes: 512 * 1024 };
+
+/** Work that goes through the whole film: never longer than many times its length, and an hour for slow machines. */
+export function workLimits(durationSeconds: number): ToolLimits {
+  const seconds = 600 + 8 * Math.min(durationSeconds, LONGEST_FILM_SECONDS);
+  return { ...MEMORY, seconds, fileMegabytes: 8192, saysBytes: 64 * 1024 * 1024 };
+}
+
+/**
+ * What every reading of a stranger's file begins with: files only, of the kinds that are taken, and no more streams
+ * than a camera writes.
+ */
+export function readingArgs(path: string): string[] {
+  return [
+    ...['-protocol_whitelist', 'file', '-format_whitelist', 'mov,matroska,avi,mpegts'],
+    ...['-max_streams', '100', '-i', `file:${path}`],
+  ];
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFilmTools } from '../../../platform/films/find-film-tools.ts';
+
+/** The tools of the packages where they are installed: the same ones on every machine, and quick to start. */
+const TEST_TOOLS = findFilmTools({}, '') ?? findFilmTools({});
+
+export function testTools() {
+  if (!TEST_TOOLS) throw new Error('no ffmpeg was found, neither in node_modules nor on the PATH');
+  return TEST_TOOLS;
+}
+
+/** What a server of a test is told, so that it makes films with the same tools. */
+export const FILM_VARIABLES: Record<string, string> = {
+  HESSA_FILMS: 'on',
+  ...(TEST_TOOLS ? { FFMPEG_PATH: TEST_TOOLS.ffmpeg, FFPROBE_PATH: TEST_TOOLS.ffprobe } : {}),
+};
+
+export interface DrawnFilm {
+  seconds?: number;
+  size?: string;
+  rate?: number;
+  /** A picture that hardly changes, or one that never stays. */
+  picture?: 'board' | 'camera';
+  sound?: 'none' | 'mono' | '5.1';
+  ending?: string;
+  /** Codecs and what else ffmpeg is told of the file to write. */
+  args?: string[];
+}
+
+/** A film that is drawn, not found: the same pictures every time. */
+export function drawFilm(wanted: DrawnFilm = {}): Buffer {
+  const { seconds = 2, size = '320x240', rate = 25, picture = 'board', sound = 'mono', ending = 'mp4' } = wanted;
+  const folder = mkdtempSync(join(tmpdir(), 'hessa-film-'));
+  try {
+    const file = join(folder, `film.${ending}`);
+    const drawn = picture === 'board' ? `color=c=0x1a4030:s=${size}:r=${rate}` : `testsrc2=s=${size}:r=${rate}`;
+    const heard = sound === '5.1' ? 'aevalsrc=0.1*sin(600*t)|0|0|0|0|0:c=5.1' : 'sine=frequency=300';
+    const args = [
+      ...['-v', 'error', '-y', '-f', 'lavfi', '-t', String(seconds), '-i', drawn],
+      ...(sound === 'none' ? [] : ['-f', 'lavfi', '-t', String(seconds), '-i', heard]),
+      ...(wanted.args ?? ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac']),
+      file,
+    ];
+    const { status, stderr } = spawnSync(testTools().ffmpeg, args, { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`the film could not be drawn: ${stderr}`);
+    return readFileSync(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The film as a phone writes it that was held upright: the same pictures, and a note to turn them. */
+export function heldUpright(mov: Buffer): Buffer {
+  const bytes = Buffer.from(mov);
+  // The matrix of the track's header, 44 bytes behind its name; fractions of 16 bits, the last of 30.
+  const at = bytes.indexOf('tkhd') + 44;
+  const turned = [0, 0x10000, 0, -0x10000, 0, 0, 240 * 0x10000, 0, 0x40000000];
+  for (const [index, value] of turned.entries()) bytes.writeInt32BE(value, at + index * 4);
+  return bytes;
+}

@@ -1,0 +1,159 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FilmFacts } from '@hessa/rules/media/film/film-facts';
+import { filmLadder } from '@hessa/rules/media/film/film-ladder';
+import { sniffContent } from '@hessa/rules/media/sniff-content';
+import { uploadTypes } from '@hessa/rules/media/upload-purposes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { type DrawnFilm, drawFilm, heldUpright, testTools } from './film.fixture.ts';
+import { lookIntoFilm } from './look-into-film.ts';
+import { makeRung } from './make-rung.ts';
+import { measureGain, measureLength, measureMode } from './measure-film.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hessa-films-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function keep(bytes: Buffer): Promise<string> {
+  const path = join(folder, 'film');
+  await writeFile(path, bytes);
+  return path;
+}
+
+/** As phones, cameras and screen recorders write them; in codecs that every build of the tool can write. */
+const FILMED: [string, DrawnFilm, Partial<FilmFacts>][] = [
+  ['an MP4 with H.264 and AAC', {}, { videoCodec: 'h264', audioCodec: 'aac', width: 320, height: 240 }],
+  [
+    'an iPhone’s MOV with HEVC',
+    {
+      ending: 'mov',
+      args: ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=none', '-c:a', 'aac'],
+    },
+    { videoCodec: 'hevc' },
+  ],
+  [
+    'an MKV with VP9 and Opus',
+    {
+      ending: 'mkv',
+      seconds: 1,
+      args: ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8', '-c:a', 'libopus'],
+    },
+    { videoCodec: 'vp9', audioCodec: 'opus' },
+  ],
+  [
+    'a silent WebM',
+    { ending: 'webm', sound: 'none', args: ['-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8'] },
+    { videoCodec: 'vp8', channels: 0 },
+  ],
+  [
+    'an AVI with MPEG-4 and MP3',
+    { ending: 'avi', args: ['-c:v', 'mpeg4', '-c:a', 'libmp3lame'] },
+    { videoCodec: 'mpeg4', audioCodec: 'mp3' },
+  ],
+  ['a transport stream', { ending: 'ts' }, { videoCodec: 'h264' }],
+  [
+    'a 3GP of an old phone',
+    { ending: '3gp', size: '352x288', args: ['-c:v', 'h263', '-c:a', 'aac'] },
+    { videoCodec: 'h263', height: 288 },
+  ],
+  ['a film with sound from six sides', { ending: 'mp4', sound: '5.1' }, { channels: 6 }],
+  ['60 frames a second', { rate: 60, picture: 'camera' }, { frameRate: 60 }],
+];
+
+describe('a film', () => {
+  test.each(FILMED)(
+    'is taken in as %s, and leaves as H.264 and AAC [FILM-01, FILM-02]',
+    async (_name, wanted, told) => {
+      const bytes = drawFilm(wanted);
+      const type = sniffContent(bytes.subarray(0, 4096), Buffer.alloc(0));
+      expect(uploadTypes('video', true)).toContain(type);
+      const path = await keep(bytes);
+      const facts = await lookIntoFilm(testTools(), path);
+      expect(facts).toMatchObject(told);
+      const durationSeconds = await measureLength(testTools(), path);
+      const [rung] = filmLadder(facts, 'camera').slice(-1);
+      const gain = await measureGain(testTools(), path, facts);
+      const pieces = await makeRung(rung ?? null, {
+        ...{ tools: testTools(), path, facts, gain, durationSeconds, folder: join(folder, 'made') },
+        onProgress: async () => {},
+      });
+      const [piece] = pieces;
+      const made = await lookIntoFilm(testTools(), piece?.path ?? '');
+      expect(made).toMatchObject({
+        ...{ videoCodec: 'h264', audioCodec: facts.channels > 0 ? 'aac' : null, channels: Math.min(1, facts.channels) },
+        ...{ width: rung?.width, height: rung?.height },
+      });
+      expect(made.frameRate).toBeLessThanOrEqual(30);
+    },
+  );
+
+  test('that was held upright is judged and made upright [FILM-02]', async () => {
+    const flat = await keep(drawFilm({ ending: 'mov', seconds: 1 }));
+    expect(await lookIntoFilm(testTools(), flat)).toMatchObject({ width: 320, height: 240 });
+    const upright = await keep(heldUpright(drawFilm({ ending: 'mov', seconds: 1 })));
+    expect(await lookIntoFilm(testTools(), upright)).toMatchObject({ width: 240, height: 320 });
+  });
+
+  test('whose picture hardly moves is a board, one that moves a camera’s [FILM-05]', async () => {
+    const board = await keep(drawFilm({ picture: 'board', sound: 'none' }));
+    expect(await measureMode(testTools(), board, 2)).toBe('board');
+    const camera = await keep(drawFilm({ picture: 'camera', sound: 'none' }));
+    expect(await measureMode(testTools(), camera, 2)).toBe('camera');
+  });
+
+  test('that is too quiet is made louder, and silence stays as it is [FILM-08]', async () => {
+    const quiet = ['-c:v', 'libx264', '-preset', 'ultrafast', '-af', 'volume=-25dB', '-c:a', 'aac'];
+    const film = await keep(drawFilm({ seconds: 3, args: quiet }));
+    expect(await measureGain(testTools(), film, await lookIntoFilm(testTools(), film))).toBeGreaterThan(10);
+    const silent = await keep(drawFilm({ sound: 'none' }));
+    expect(await measureGain(testTools(), silent, await lookIntoFilm(testTools(), silent))).toBe(0);
+  });
+});
+
+describe('a file that only pretends', () => {
+  const refusal = async (bytes: Buffer) =>
+    lookIntoFilm(testTools(), await keep(bytes)).then(
+      () => null,
+      (error: unknown) => (error instanceof DomainError ? error.code : Promise.reject(error)),
+    );
+
+  test('ends as a sentence: cut short, a list of other files, a sound, nothing at all [FILM-03]', async () => {
+    const film = drawFilm();
+    expect(await refusal(film.subarray(0, 600))).toBe('film.broken');
+    expect(await refusal(Buffer.from('#EXTM3U\n#EXTINF:6,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n'))).toBe('film.broken');
+    expect(await refusal(Buffer.from("ffconcat version 1.0\nfile '/etc/passwd'\n"))).toBe('film.broken');
+    expect(await refusal(Buffer.alloc(5000))).toBe('film.broken');
+    const sound = drawFilm({ args: ['-map', '1:a', '-c:a', 'aac'] });
+    expect(await refusal(sound)).toBe('film.no_picture');
+  });
+
+  test('by 200 changed bytes here and there is refused or read, and always soon over [FILM-03]', async () => {
+    const film = drawFilm({ seconds: 1 });
+    // A generator of our own: the same 200 files every time.
+    let state = 20_261_116;
+    const random = (below: number) => {
+      state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+      return state % below;
+    };
+    const outcomes = { read: 0, refused: 0 };
+    for (let round = 0; round < 200; round++) {
+      const bytes = Buffer.from(film);
+      // Headers are where it hurts: half of the changes go there.
+      const within = round % 2 === 0 ? bytes.length : Math.min(1200, bytes.length);
+      const from = round % 4 < 2 ? 0 : bytes.length - within;
+      for (let change = 0; change <= random(30); change++) bytes[from + random(within)] = random(256);
+      const code = await refusal(bytes);
+      if (code === null) outcomes.read++;
+      else {
+        expect(code).toMatch(/^film\./);
+        outcomes.refused++;
+      }
+    }
+    expect(outcomes.read + outcomes.refused).toBe(200);
+    expect(outcomes.refused).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,87 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawFilm, FILM_VARIABLES } from '../../apps/server/src/features/media/films/film.fixture.ts';
+import { newEnrolment } from '../../apps/server/src/seed/new-enrolment.ts';
+import { lessonId } from '../../apps/server/src/testing/test-school.ts';
+import { seeEveryLook } from '../support/every-look.ts';
+import { awake, journey } from '../support/journey.ts';
+import { playerPage, soon } from '../support/player-page.ts';
+import { startSite } from '../support/site.ts';
+
+const here = journey(() => startSite({}, undefined, undefined, FILM_VARIABLES));
+/** Making a film takes as long as the machine needs. */
+const PATIENT = { timeout: 180_000 };
+
+let folder: string;
+let film: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hessa-film-'));
+  film = join(folder, 'IMG_0042.MOV');
+  await writeFile(film, drawFilm({ seconds: 8, size: '640x360', picture: 'camera', ending: 'mov' }));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('a film from a phone is made ready before the teacher’s eyes, and a student watches it, its sound alone and its pictures [FILM-01, FILM-11, FILM-12, FILM-14, FILM-15, FILM-16]', async () => {
+  const { site } = here;
+  const course = await here.school.makeCourse({
+    name: 'Grammar من الصفر',
+    units: [{ name: 'الوحدة الأولى', lessons: [{ type: 'Video', name: 'since ولا for؟', videoUrl: null }] }],
+  });
+  const id = lessonId(course, 0, 0);
+  const desk = await here.open(`/teach/courses/${course.id}/video/${id}`, {
+    as: await site.createAccount({ role: 'owner' }),
+  });
+  await desk.getByRole('button', { name: 'ملف من جهازك' }).click();
+  const place = desk.getByRole('group', { name: 'ملف الفيديو', exact: true });
+  await place.getByText('MOV').waitFor();
+  await place.locator('input[type=file]').setInputFiles(film);
+  const status = desk.getByRole('region', { name: 'تجهيز الفيديو' });
+  await status.getByText('640×360').waitFor(PATIENT);
+  await status.getByText('الملف الأصلي').waitFor(PATIENT);
+  await status.getByText('صوت بس').waitFor();
+  await desk.getByRole('button', { name: 'احفظ', exact: true }).click();
+  await desk.getByText('اتحفظ', { exact: true }).waitFor();
+  await seeEveryLook(desk, 'teach-film');
+
+  const student = await site.createAccount();
+  await site.withTenant(site.tenantId, (tx) =>
+    newEnrolment(tx, site.tenantId, student.id, course.id, site.clock.now()),
+  );
+  const { page } = await here.visit({ as: student });
+  await page.goto(`/course/${course.id}/lesson/${id}/video`);
+  await awake(page);
+  const { start, at, quality, position, video } = playerPage(page);
+  const cost = page.getByRole('region', { name: 'استهلاك الباقة' });
+  await cost.getByText('الدرس ده هياكل حوالي ١ ميجا').waitFor();
+  await start.click();
+  await soon(at).toBeGreaterThan(0.3);
+  await cost.getByText('نزل منه لحد دلوقتي').waitFor();
+  await quality.click();
+  expect(await page.locator('.player-choice').allTextContents()).toEqual([
+    'توفير الباقة: شغّالعلى نت الموبايل بس',
+    expect.stringMatching(/^تلقائيلحد/),
+    '360pحوالي ١ ميجا',
+    '240pحوالي ١ ميجا',
+  ]);
+  await page.getByRole('button', { name: /^240p/ }).click();
+  await soon(() => video.evaluate((element: HTMLVideoElement) => element.videoHeight)).toBe(240);
+
+  // Dragging shows the picture of the second before it is jumped to.
+  await position.evaluate((bar: HTMLInputElement) => {
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    setter?.call(bar, '5');
+    bar.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await page.locator('.seek-strip', { hasText: '0:05' }).waitFor();
+  await seeEveryLook(page, 'film-lesson');
+
+  const before = await at();
+  await cost.getByRole('button', { name: 'صوت بس' }).click();
+  await page.locator('.player-sound').waitFor();
+  await cost.getByText('بدل').waitFor();
+  await soon(at).toBeGreaterThanOrEqual(Math.min(before, 7));
+  await cost.getByRole('button', { name: 'رجّع الصورة' }).click();
+  await soon(() => video.evaluate((element: HTMLVideoElement) => element.videoHeight)).toBe(240);
+}, 400_000);

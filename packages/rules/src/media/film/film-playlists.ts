@@ -1,0 +1,87 @@
+/** A stored rung: where each piece ends and how long it plays. */
+export interface StoredRung {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly frameRate: number;
+  readonly codecs: string;
+  /** Pieces in order: bytes as they are stored, and milliseconds. */
+  readonly segments: readonly (readonly [bytes: number, milliseconds: number])[];
+}
+
+/** Pieces that one key opens: two minutes of film. Whoever is shut out plays no further than that. */
+export const SEGMENTS_PER_KEY = 20;
+
+export function bytesOf({ segments }: Pick<StoredRung, 'segments'>): number {
+  return segments.reduce((sum, [bytes]) => sum + bytes, 0);
+}
+
+export function secondsOf({ segments }: Pick<StoredRung, 'segments'>): number {
+  return segments.reduce((sum, [, milliseconds]) => sum + milliseconds, 0) / 1000;
+}
+
+/** The list of a film's qualities, smallest first; `address` says where each has its own list. */
+export function masterPlaylist(rungs: readonly StoredRung[], address: (name: string) => string): string {
+  const ordered = [...rungs].sort((one, other) => one.width * one.height - other.width * other.height);
+  const lines = ordered.flatMap((rung) => {
+    const { width, height, frameRate, codecs, name } = rung;
+    const facts = [
+      `BANDWIDTH=${peakRate(rung)}`,
+      `AVERAGE-BANDWIDTH=${meanRate(rung)}`,
+      `RESOLUTION=${width}x${height}`,
+      `FRAME-RATE=${frameRate.toFixed(3)}`,
+      `CODECS="${codecs}"`,
+    ];
+    return [`#EXT-X-STREAM-INF:${facts.join(',')}`, address(name)];
+  });
+  return ['#EXTM3U', '#EXT-X-VERSION:3', '#EXT-X-INDEPENDENT-SEGMENTS', ...lines, ''].join('\n');
+}
+
+interface Addresses {
+  /** Of a piece, by the bytes it takes in the stored file, the last one included. */
+  segment: (start: number, end: number) => string;
+  key: (period: number) => string;
+}
+
+/**
+ * The pieces of one quality. No initialisation vector is named: the standard's own is the number of the piece, which
+ * with a key for every quality and every two minutes never comes twice.
+ */
+export function rungPlaylist({ segments }: StoredRung, addresses: Addresses): string {
+  const longest = Math.max(1, ...segments.map(([, milliseconds]) => Math.round(milliseconds / 1000)));
+  const lines = ['#EXTM3U', '#EXT-X-VERSION:3', '#EXT-X-PLAYLIST-TYPE:VOD', `#EXT-X-TARGETDURATION:${longest}`];
+  lines.push('#EXT-X-MEDIA-SEQUENCE:0');
+  let start = 0;
+  for (const [index, [bytes, milliseconds]] of segments.entries()) {
+    if (index % SEGMENTS_PER_KEY === 0) {
+      lines.push(`#EXT-X-KEY:METHOD=AES-128,URI="${addresses.key(index / SEGMENTS_PER_KEY)}"`);
+    }
+    lines.push(`#EXTINF:${(milliseconds / 1000).toFixed(3)},`, addresses.segment(start, start + bytes - 1));
+    start += bytes;
+  }
+  return [...lines, '#EXT-X-ENDLIST', ''].join('\n');
+}
+
+function peakRate({ segments }: StoredRung): number {
+  return Math.max(1, ...segments.map(([bytes, milliseconds]) => rate(bytes, milliseconds)));
+}
+
+function meanRate(rung: StoredRung): number {
+  return Math.max(1, rate(bytesOf(rung), secondsOf(rung) * 1000));
+}
+
+function rate(bytes: number, milliseconds: number): number {
+  return Math.round((bytes * 8000) / Math.max(1, milliseconds));
+}
+
+/** The lengths that a list of clear pieces tells, in milliseconds. */
+export function readPieces(playlist: string): { name: string; milliseconds: number }[] {
+  const pieces: { name: string; milliseconds: number }[] = [];
+  let milliseconds = 0;
+  for (const line of playlist.split(/\r?\n/)) {
+    const told = /^#EXTINF:(\d+(?:\.\d+)?)/.exec(line)?.[1];
+    if (told !== undefined) milliseconds = Math.round(Number(told) * 1000);
+    else if (line !== '' && !line.startsWith('#')) pieces.push({ name: line, milliseconds });
+  }
+  return pieces;
+}

@@ -47,16 +47,15 @@ export async function loadStanding(tx: Tx, tenantId: string, studentId: string, 
       and ${lessonProgress.courseId} = ${courseId} and ${lessonProgress.completedAt} is not null
   `,
   );
-  const course = rows.find((row) => row.kind === 'course');
+  const of = (kind: StandingRow['kind']) => rows.filter((row) => row.kind === kind);
+  const [course] = of('course');
   return {
     holdings: {
       course: course ? grantOf(course) : null,
-      units: new Map(rows.filter((row) => row.kind === 'unit').map((row) => [Number(row.id), grantOf(row)])),
-      extended: new Map(
-        rows.filter((row) => row.kind === 'extended').map((row) => [Number(row.id), Date.parse(row.until ?? '')]),
-      ),
+      units: new Map(of('unit').map((row) => [Number(row.id), grantOf(row)])),
+      extended: new Map(of('extended').map((row) => [Number(row.id), Date.parse(row.until ?? '')])),
     },
-    finished: new Set(rows.filter((row) => row.kind === 'finished').map((row) => Number(row.id))),
+    finished: new Set(of('finished').map((row) => Number(row.id))),
   };
 }
 

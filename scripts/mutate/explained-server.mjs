@@ -176,4 +176,82 @@ export const EXPLAINED_SERVER = {
       why: 'spares a question to the database: no device has an empty cookie',
     },
   ],
+  'apps/server/src/features/lessons/lesson-gate.ts': [
+    {
+      at: "name: 'course of a lesson',",
+      was: "'course of a lesson'",
+      becomes: '""',
+      why: 'a name for whoever reads the figures',
+    },
+    {
+      at: 'isWorthKeeping: (courseId) => courseId !== null,',
+      was: '(courseId) => courseId !== null',
+      becomes: '() => undefined',
+      why: 'remembering only spares asking again',
+    },
+    {
+      at: 'isWorthKeeping: (courseId) => courseId !== null,',
+      was: 'courseId !== null',
+      becomes: 'false',
+      why: 'remembering only spares asking again',
+    },
+    {
+      at: "if (courseId === null) throw new DomainError('lesson.not_found');",
+      was: 'courseId === null',
+      becomes: 'false',
+      why: 'of no course there is no outline, and the same is said',
+    },
+    {
+      at: 'if (!outline || !unit || !lesson || isHiddenDraft(outline, standing.holdings)) {',
+      was: '!outline || !unit || !lesson',
+      becomes: '(!outline || !unit) && !lesson',
+      why: 'without an outline there is no unit, and without a unit no lesson; the compiler wants to hear all three',
+    },
+    {
+      at: 'if (!outline || !unit || !lesson || isHiddenDraft(outline, standing.holdings)) {',
+      was: '!outline || !unit',
+      becomes: 'false',
+      why: 'without an outline there is no unit, and without a unit no lesson; the compiler wants to hear all three',
+    },
+    {
+      at: 'if (!outline || !unit || !lesson || isHiddenDraft(outline, standing.holdings)) {',
+      was: '!outline || !unit',
+      becomes: '!outline && !unit',
+      why: 'without an outline there is no unit, and without a unit no lesson; the compiler wants to hear all three',
+    },
+  ],
+  'apps/server/src/features/lessons/find-held-unit.ts': [
+    {
+      at: 'const index = outline?.units.findIndex(({ id }) => id === unitId) ?? -1;',
+      was: '-1',
+      becomes: '+1',
+      why: 'a unit has its course; the compiler does not know',
+    },
+    {
+      at: 'const index = outline?.units.findIndex(({ id }) => id === unitId) ?? -1;',
+      was: 'outline?.units',
+      becomes: 'outline.units',
+      why: 'a unit has its course; the compiler does not know',
+    },
+    {
+      at: 'const unit = outline?.units[index];',
+      was: 'outline?.units',
+      becomes: 'outline.units',
+      why: 'a unit has its course; the compiler does not know',
+    },
+  ],
+  'apps/server/src/features/lessons/standing.ts': [
+    {
+      at: "extended: new Map(of('extended').map((row) => [Number(row.id), Date.parse(row.until ?? '')])),",
+      was: "''",
+      becomes: '"Stryker was here!"',
+      why: 'more time has an end; the compiler does not know',
+    },
+    {
+      at: 'enrolledAt: row.at === null ? null : Date.parse(row.at),',
+      was: 'row.at === null',
+      becomes: 'false',
+      why: 'what somebody holds he holds since some day; the compiler does not know',
+    },
+  ],
 };

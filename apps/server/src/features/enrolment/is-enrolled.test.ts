@@ -51,6 +51,7 @@ describe('asking whether a student is enrolled', () => {
       const trail = await platform.database
         .owner`select details from audit_events where kind = 'access.other_account' and actor_id = ${nosy.id}`;
       expect(trail).toHaveLength(2);
+      expect(trail.map(({ details }) => details.asked)).toContain(student.id);
     },
   );
 

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { createTestSchool, DAY, lessonId, type TestSchool, type TestStudent } from '../../testing/test-school.ts';
+import {
+  createTestSchool,
+  DAY,
+  lessonId,
+  type TestSchool,
+  type TestStudent,
+  unitId,
+} from '../../testing/test-school.ts';
 
 let platform: TestPlatform;
 let school: TestSchool;
@@ -66,6 +73,19 @@ describe('windows of a course', () => {
     await platform.database
       .owner`update enrolments set extended_until = enrolled_at + interval '11 days' where student_id = ${student.id}`;
     expect((await open(student, lessonId(course, 0, 0))).status).toBe(200);
+  });
+
+  test('more time for one unit opens that unit and no other [OP-CURR-1]', async () => {
+    const { course, student } = await school.enrolled(
+      { units: [{ lessons: [VIDEO] }, { lessons: [VIDEO] }] },
+      2 * WEEK,
+    );
+    const until = new Date(platform.clock.now().getTime() + DAY).toISOString();
+    await platform.database.owner`
+      insert into unit_extensions (tenant_id, student_id, course_id, unit_id, until)
+      values (${platform.tenantId}, ${student.id}, ${course.id}, ${unitId(course, 1)}, ${until})`;
+    expectRefusal(await open(student, lessonId(course, 0, 0)), 403, 'lesson.ended');
+    expect((await open(student, lessonId(course, 1, 0))).status).toBe(200);
   });
 
   test('the server’s clock alone decides: dates and zones of the request change nothing [T-WIN-4]', async () => {
@@ -251,3 +271,30 @@ describe('a typed address', () => {
 function lessonIdAt(unitAt: number, lessonAt: number) {
   return (course: Parameters<typeof lessonId>[0]) => lessonId(course, unitAt, lessonAt);
 }
+
+describe('a lesson that is not there', () => {
+  test('is found once it is written, by who asked too early as well [T-G-4]', async () => {
+    const { course, student } = await school.enrolled({ units: [{ lessons: [VIDEO] }] });
+    const next = lessonId(course, 0, 0) + 1;
+    expectRefusal(await open(student, next), 404, 'lesson.not_found');
+    const written = await school.makeCourse({ units: [{ lessons: [VIDEO] }] });
+    expect(lessonId(written, 0, 0)).toBe(next);
+    await school.enrol(student, written);
+    expect((await open(student, next)).status).toBe(200);
+  });
+
+  test('because it is hidden, or its course is gone, is not found by who knew it either [T-G-4]', async () => {
+    const { course, student } = await school.enrolled({ units: [{ lessons: [VIDEO] }] });
+    expect((await open(student, lessonId(course, 0, 0))).status).toBe(200);
+    await platform.database.owner`update lessons set hidden = true where course_id = ${course.id}`;
+    await platform.database.owner`update courses set version = version + 1 where id = ${course.id}`;
+    expectRefusal(await open(student, lessonId(course, 0, 0)), 404, 'lesson.not_found');
+
+    const gone = await school.makeCourse({ units: [{ lessons: [VIDEO] }] });
+    expectRefusal(await open(student, lessonId(gone, 0, 0)), 403, 'course.not_enrolled');
+    await platform.database.owner`delete from lessons where course_id = ${gone.id}`;
+    await platform.database.owner`delete from units where course_id = ${gone.id}`;
+    await platform.database.owner`delete from courses where id = ${gone.id}`;
+    expectRefusal(await open(student, lessonId(gone, 0, 0)), 404, 'lesson.not_found');
+  });
+});

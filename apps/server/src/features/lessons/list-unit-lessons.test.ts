@@ -47,6 +47,16 @@ describe('the lessons of a unit', () => {
     }
   });
 
+  test('are those of the unit that is asked for, and of a hidden one none [T-G-4]', async () => {
+    const unit = { lessons: [{ type: 'Video' as const }] };
+    const { course, phone } = await school.enrolled({ units: [unit, unit] });
+    const second = `/api/Unit/${unitId(course, 1)}/lessons`;
+    expect((await phone.request(second)).body.lessons).toMatchObject([{ id: lessonId(course, 1, 0) }]);
+    await platform.database.owner`update units set hidden = true where id = ${unitId(course, 1)}`;
+    await platform.database.owner`update courses set version = version + 1 where id = ${course.id}`;
+    expect(await phone.request(second)).toMatchObject({ status: 404, body: { code: 'unit.not_found' } });
+  });
+
   test('come ten a page, in order [OP-UNIT-1, OP-API-4, UNIT-54]', async () => {
     const lessons = Array.from({ length: 12 }, () => ({ type: 'Video' as const }));
     const { course, phone } = await school.enrolled({ units: [{ lessons }] });

@@ -52,16 +52,15 @@ const standingRows = preparedStatement<{ tenantId: string; studentId: string; co
 
 export async function loadStanding(tx: Tx, tenantId: string, studentId: string, courseId: number): Promise<Standing> {
   const rows = await standingRows(tx, { tenantId, studentId, courseId });
-  const course = rows.find((row) => row.kind === 'course');
+  const of = (kind: StandingRow['kind']) => rows.filter((row) => row.kind === kind);
+  const [course] = of('course');
   return {
     holdings: {
       course: course ? grantOf(course) : null,
-      units: new Map(rows.filter((row) => row.kind === 'unit').map((row) => [Number(row.id), grantOf(row)])),
-      extended: new Map(
-        rows.filter((row) => row.kind === 'extended').map((row) => [Number(row.id), Date.parse(row.until ?? '')]),
-      ),
+      units: new Map(of('unit').map((row) => [Number(row.id), grantOf(row)])),
+      extended: new Map(of('extended').map((row) => [Number(row.id), Date.parse(row.until ?? '')])),
     },
-    finished: new Set(rows.filter((row) => row.kind === 'finished').map((row) => Number(row.id))),
+    finished: new Set(of('finished').map((row) => Number(row.id))),
   };
 }
 

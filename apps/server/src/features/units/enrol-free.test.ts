@@ -72,6 +72,19 @@ describe('starting a free course', () => {
     expect(tree.body).toMatchObject({ data: { units: [{ lessons: [{ isCompleted: true }] }] } });
   });
 
+  test('while the teacher keeps it open longer, it goes on from where it began [OP-CDET-1, OP-CURR-1]', async () => {
+    const course = await school.makeCourse({ pricePiastres: 0, units: [{ lessons: [{ type: 'Video' }] }] });
+    const student = await school.student();
+    await start(student, course.id);
+    const began = platform.clock.now();
+    await platform.database
+      .owner`update enrolments set extended_until = enrolled_at + interval '9 days' where student_id = ${student.id}`;
+    platform.clock.advance(8 * DAY);
+    await school.signIn(student);
+    expect((await start(student, course.id)).status).toBe(200);
+    expect(await enrolmentsOf(student)).toMatchObject([{ enrolled_at: began }]);
+  });
+
   test.each([1, 15_000])(
     'a course of %i piastres is not free, whatever the client believes [OP-CDET-5]',
     async (pricePiastres) => {

@@ -16,7 +16,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const PASSWORD = 'سبورة خضرا وطباشير أبيض';
 
 describe('the team in the console', () => {
-  test('an owner invites an assistant by a link, who joins once, works, serves one grade, and is shut out; the trail tells it all [DESK-102, DESK-104]', async () => {
+  test('an owner invites an assistant by a link, who joins once, works, serves one grade, and is shut out; the trail tells it all [DESK-102, DESK-104, DESK-108]', async () => {
     const owner = await person('owner', 'هدى صاحبة المنصة');
     const page = await here.open('/teach/team', { as: owner, screen: DESK });
     await heading(page, 'الفريق').waitFor();
@@ -71,6 +71,15 @@ describe('the team in the console', () => {
       ...['كل السنين', 'تالتة ثانوي', 'خلّصوا'],
     ]);
     await seeEveryLook(guest, 'teach-served-grades');
+    // On a phone too, a head stands over its column.
+    for (const column of ['.students-seen', '.students-average']) {
+      const [head, cell] = [guest.locator(`th${column}`), guest.locator(`td${column}`).first()];
+      const edges = await Promise.all(
+        [head, cell].map(async (each) => (await each.boundingBox()) ?? { x: 0, width: 0 }),
+      );
+      const [above, below] = edges.map(({ x, width }) => (column === '.students-seen' ? x + width : x + width / 2));
+      expect(above).toBeCloseTo(below ?? 0, 0);
+    }
     await mona.getByRole('button', { name: 'غيّر الدور' }).click();
     await page.getByRole('dialog').getByLabel('الدور').selectOption({ label: 'مدرّس' });
     await page.getByRole('button', { name: 'احفظ الدور' }).click();

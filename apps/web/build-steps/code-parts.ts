@@ -22,10 +22,6 @@ const CODE = {
     'api/use-read.',
     'api/use-built.',
     'api/use-quiz-marks.',
-    'ui/lesson/attachment-card.',
-    'ui/lesson/lesson-header.',
-    'ui/lesson/lesson-list.',
-    'ui/lesson/lesson-title.',
     'ui/lesson/mark-in-row.',
     'ui/notices/kept-since.',
   ],
@@ -36,7 +32,14 @@ const CODE = {
   // Asked for by a press on the landing page, and at once by the pages of courses and cards.
   enrolling: ['features/codes/', 'features/enrolment/'],
   forms: ['ui/', 'features/auth/'],
-  own: ['features/site/about/', 'features/enrolment/my-courses/'],
+  own: [
+    'features/site/about/',
+    'features/enrolment/my-courses/',
+    'ui/lesson/attachment-card.',
+    'ui/lesson/lesson-header.',
+    'ui/lesson/lesson-list.',
+    'ui/lesson/lesson-title.',
+  ],
 } as const;
 
 const STYLES = {

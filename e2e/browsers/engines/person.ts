@@ -58,6 +58,15 @@ export function newPerson(browser: EngineBrowser, origin: string, patienceMs: nu
       const { x, y } = await reach(spot);
       await browser.tap(x, y);
     },
+    /** For what happens by itself as well, perhaps before the finger is there. */
+    async tapsUnless(spot: Spot, done: Spot): Promise<void> {
+      await until(`${spot.css} ${spot.text ?? ''}`, async () => {
+        if ((await browser.ask(readSpot, done)) !== null) return true;
+        const place = await browser.ask(findSpot, spot);
+        if (place !== null) await browser.tap(place.x, place.y);
+        return place !== null;
+      });
+    },
     /** A field by the words beside it. */
     async fills(label: string, text: string): Promise<void> {
       await person.taps({ css: 'label', text: label });

@@ -36,7 +36,7 @@ export interface DatabaseOptions {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const appUrl = options.appUrl ?? appRoleUrl(options.ownerUrl);
   await migrateOrExplain({ ...options, appUrl, manageAppRole: options.appUrl === undefined });
-  const pooled = options.pooled ?? (await isBehindPooler(appUrl));
+  const pooled = options.pooled ?? (await explaining('DATABASE_APP_URL', () => isBehindPooler(appUrl)));
   return connect(appUrl, options.lanes ?? 10, options.patience ?? LIVE_PATIENCE, pooled);
 }
 
@@ -75,15 +75,22 @@ function connect(appUrl: string, lanes: number, patience: DatabasePatience, pool
 async function migrateOrExplain(options: { ownerUrl: string; appUrl: string; manageAppRole: boolean }): Promise<void> {
   const owner = connectOnce(options.ownerUrl);
   try {
-    await migrate(owner, options);
+    await explaining('DATABASE_URL', () => migrate(owner, options));
+  } finally {
+    await owner.end({ timeout: 2 });
+  }
+}
+
+/** A database that cannot be reached or entered is the operator's line, which names the setting. */
+async function explaining<T>(setting: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
   } catch (error) {
     if (error instanceof StartupError) throw error;
     const { code, message } = error as { code?: string; message: string };
     if (isDatabaseAway(error) || code?.startsWith('28') || code === '3D000') {
-      throw new StartupError(`The database of DATABASE_URL cannot be used: ${message}`);
+      throw new StartupError(`The database of ${setting} cannot be used: ${message}`);
     }
     throw error;
-  } finally {
-    await owner.end({ timeout: 2 });
   }
 }

@@ -23,7 +23,9 @@ import { createPageFaults } from '../platform/page-faults.ts';
 import { createPasswordHasher } from '../platform/password-hasher.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createPartialUploads } from '../platform/uploads/partial-uploads.ts';
+import { watchStatements } from '../platform/watch/statement-figures.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { TraceSettings } from '../settings/trace-settings.ts';
 import { closeInTime } from './close-in-time.ts';
 import { features } from './features.ts';
 import { purgeDaily } from './purge-daily.ts';
@@ -86,6 +88,8 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const tenantOfHost = rememberHosts(database.tenantOfHost, platform.memories);
   const lifecycle = createLifecycle();
   const loopDelay = options.loopDelay ?? watchLoopDelay();
+  const statements = watchStatements(settings.slowStatementMs, (slow) => app?.log.warn(slow, 'slow statement'));
+  const traces = settings.traces && (await traceTo(settings.traces, (line) => app?.log.warn(line)));
   const watch = watchDatabase(database.appUrl, patience.pingMs, {
     onChange: (isUp) => app?.log.warn(isUp ? 'the database is back' : 'the database does not answer'),
     onKeys: noticing(keys, (line) => app?.log.warn(line)),
@@ -107,6 +111,8 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
           return platform.passwords.load;
         },
         jobs: () => jobs.load(),
+        jobTries: jobs.tries,
+        statements: statements.figures,
         memories: platform.memories.figures,
         backups: () => readBackupState(settings.dataDir),
         pageFaults: platform.pageFaults.counts,
@@ -118,6 +124,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     apiDocs: settings.apiDocs,
   });
   const listening = app;
+  if (database.pooled) listening.log.info('a pooler stands before the database: statements are not prepared');
   await workLongJobs(jobs, {
     withTenant: database.withTenant,
     platform,
@@ -144,9 +151,17 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       await watch.stop();
       purge.stop();
       await jobs.stop();
+      statements.stop();
+      await traces?.stop();
       await database.close();
     },
   };
+}
+
+/** Whoever wants no traces does not even load what makes them. */
+async function traceTo(target: TraceSettings, warn: (line: string) => void) {
+  const { traceWork } = await import('../platform/watch/trace-work.ts');
+  return traceWork(target, warn);
 }
 
 /** New keys are read once, however often they are told of; what cannot be opened is said once. */

@@ -3,6 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { TENANT_ID } from '../db/tenant-id.ts';
 import { StartupError } from '../errors/startup-error.ts';
+import { type TraceSettings, traceSettings, traceVariables } from './trace-settings.ts';
 
 const url = (protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
@@ -46,6 +47,11 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   API_DOCS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  SLOW_STATEMENT_MS: z.coerce
+    .number('must be a number of milliseconds')
+    .positive('must be more than nothing')
+    .default(250),
+  ...traceVariables,
   HESSA_WEB: z.enum(['built', 'development']).default('built'),
   VITE_VIDEO_HOSTS: z
     .string()
@@ -85,6 +91,10 @@ export interface Settings {
   metricsToken: string | undefined;
   apiDocs: boolean;
   logLevel: string;
+  /** From how long on a statement is told of in the log. */
+  slowStatementMs: number;
+  /** Where traces go; undefined while they are off. */
+  traces: TraceSettings | undefined;
   web: 'built' | 'development';
   defaultTenantId: string;
   /** Domains of the hosted video service. */
@@ -129,6 +139,8 @@ export function readSettings(variables: Record<string, string | undefined>, work
     metricsToken: env.METRICS_TOKEN,
     apiDocs: env.API_DOCS === 'on',
     logLevel: env.LOG_LEVEL,
+    slowStatementMs: env.SLOW_STATEMENT_MS,
+    traces: traceSettings(env),
     web: env.HESSA_WEB,
     defaultTenantId: env.VITE_TENANT_ID,
     tenantStorageBytes: Math.floor(env.TENANT_STORAGE_GB * 1024 ** 3),

@@ -55,10 +55,11 @@ describe('the list of students', () => {
         const ids = new Set<string>();
         let after: string | null = null;
         do {
-          const query = { search, sort, ...(after ? { after } : {}) };
-          const { body }: AnyAnswer = await staff.call('GET /api/teach/students', { query });
-          for (const { id } of body.data.students) ids.add(id);
-          after = body.data.next;
+          const answer: AnyAnswer = await staff.call('GET /api/teach/students', {
+            query: { search, sort, ...(after ? { after } : {}) },
+          });
+          for (const { id } of answer.body.data.students) ids.add(id);
+          after = answer.body.data.next;
         } while (after !== null);
         return ids.size;
       };

@@ -1,7 +1,8 @@
+import { COURSE_TREE } from '@hessa/rules/pages/student-pages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { learningQueries } from '../../api/learning-queries.tsx';
-import { useCourse } from './curriculum/use-course.ts';
+import { useRead } from '../../api/use-read.ts';
 import { type LessonWay, lessonWays } from './lesson-ways.ts';
 
 interface OwnLessonWaysProps {
@@ -19,10 +20,11 @@ export function OwnLessonWays(props: OwnLessonWaysProps) {
 }
 
 function Ways({ courseId, onKnown }: OwnLessonWaysProps) {
-  const { course, skewMs } = useCourse(courseId);
+  const { reply, answeredAt } = useRead(COURSE_TREE, { query: { courseid: courseId } }, { kept: true });
+  const course = reply?.data;
   const tell = useEffectEvent(onKnown);
   useEffect(() => {
-    if (course) tell(lessonWays(course, Date.now() + skewMs));
-  }, [course, skewMs]);
+    if (course) tell(lessonWays(course, Date.parse(course.serverTime) + Date.now() - answeredAt));
+  }, [course, answeredAt]);
   return null;
 }

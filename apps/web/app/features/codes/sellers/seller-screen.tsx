@@ -1,7 +1,8 @@
 import { moneyWords } from '@hessa/rules/codes/money-words';
 import type { CardStep } from '@hessa/rules/codes/seller-account';
 import { teachCodesPath, teachReceiptPath } from '@hessa/rules/pages/console-pages';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { formatCount } from '@hessa/rules/text/count';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -92,8 +93,8 @@ export function SellerScreen({ sellerId, digits, mayManage }: SellerScreenProps)
             <div className="seller-cards">
               <StockBar redeemed={seller.redeemed} sold={seller.sold} left={seller.left} />
               <p className="muted">
-                اتباع {formatNumber(seller.sold, digits)} من {formatNumber(seller.sold + seller.left, digits)}، اتفعّل
-                منهم {formatNumber(seller.redeemed, digits)}{' '}
+                اتباع {formatCount(seller.sold, digits)} من {formatCount(seller.sold + seller.left, digits)}، اتفعّل منهم{' '}
+                {formatCount(seller.redeemed, digits)}{' '}
                 <CardNumber first={seller.firstSerial} last={seller.lastSerial} />
               </p>
               {seller.phone && (

@@ -69,9 +69,8 @@ export function BatchTable({ batches, digits, mayMake, onChanged }: BatchTablePr
             <td data-name="لسه متاح">
               <bdi>{number(batch.fresh)}</bdi>
               {batch.sold > 0 && (
-                <span className="muted">
-                  {' '}
-                  (واتباع <bdi>{number(batch.sold)}</bdi>)
+                <span className="batch-target batch-sold">
+                  واتباع <bdi>{number(batch.sold)}</bdi>
                 </span>
               )}
             </td>

@@ -2,7 +2,8 @@ import type { Reply } from '@hessa/contract/client';
 import { teachResultsPath } from '@hessa/rules/pages/console-pages';
 import { teachLessonPath } from '@hessa/rules/pages/lesson-paths';
 import { missingWords } from '@hessa/rules/quizzes/missing-counted';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { formatCount } from '@hessa/rules/text/count';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
@@ -70,7 +71,7 @@ function Report({
   onVersion: (version: number) => void;
 }) {
   const papers = report.versions.reduce((sum, each) => sum + each.papers, 0);
-  const number = (value: number) => formatNumber(value, digits);
+  const number = (value: number) => formatCount(value, digits);
   const tabs = [
     {
       id: 'questions',

@@ -34,7 +34,8 @@ try {
   const postmaster = Number(row?.pid);
   const world = await makeExamWorld(sql, server.databaseUrl, students, 4);
   const [exam, flatOut, journey, bare] = world.quizzes as [Quiz, Quiz, Quiz, Quiz];
-  const load = { url: server.url, tenant: TENANT };
+  // On a crowded machine some are turned away, and come back as the phones do.
+  const load = { url: server.url, tenant: TENANT, comesBack: true };
   const cpu = () => ({ server: cpuMsOfFamily(server.pid), database: cpuMsOfFamily(postmaster) });
 
   console.log(`\nThe exam: ${students} students open and submit ${QUESTIONS} questions within ${values.seconds} s`);
@@ -43,7 +44,6 @@ try {
     ...load,
     connections: Number(values.connections),
     overSeconds: Number(values.seconds) * 0.45,
-    comesBack: true,
   };
   const stopSpinning = spin(Number(values.spinners));
   const started = performance.now();

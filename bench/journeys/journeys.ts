@@ -98,7 +98,10 @@ try {
       const before = [cpuMsOfFamily(server.pid), cpuMsOfFamily(postmaster), cpuMsOfFamily(raw.pid)] as const;
       for (const step of steps(quiz)) {
         const requests = world.tokens.map(step);
-        refuseFailures(name, await runLoad(requests, { url: server.url, tenant: TENANT, connections: 8 }));
+        refuseFailures(
+          name,
+          await runLoad(requests, { url: server.url, tenant: TENANT, connections: 8, comesBack: true }),
+        );
         refuseFailures(name, await runLoad(requests, { url: raw.url, tenant: TENANT, connections: 8 }));
       }
       // The first round warms up.

@@ -78,7 +78,7 @@ export async function makeConsoleSchool(
     for (let at = 0; at < codes; at += 1) {
       const batch = Number(batches[Math.floor(at / CODES_IN_BATCH)]?.id);
       const hash = createHash('sha256').update(`${tenant} ${at}`).digest();
-      const user = at % 5 === 0 ? studentId(tenant, 1 + (at % Math.max(1, students - 1))) : null;
+      const user = at % 5 === 4 ? studentId(tenant, 1 + (at % Math.max(1, students - 1))) : null;
       const used = new Date(now.getTime() - (Math.floor(at / 5) % 90) * DAY);
       const sold = at % 2 === 0 ? new Date(now.getTime() - (at % 90) * DAY) : null;
       const seller = at % 10 === 0 ? null : Number(sellers[Math.floor((at * 10) / codes)]?.id);

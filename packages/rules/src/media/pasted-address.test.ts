@@ -27,8 +27,17 @@ test.each([
   expect(pastedAddress(text)).toBe(address);
 });
 
-test('a long hostile text is answered at once [DESK-70]', () => {
-  const started = performance.now();
-  pastedAddress(`${'<iframe '.repeat(5000)}${'a.'.repeat(5000)}`);
-  expect(performance.now() - started).toBeLessThan(1000);
+test('a hostile text of twice the length takes no more than some times as long [DESK-70]', () => {
+  const fastest = (times: number) => {
+    const text = `${'<iframe '.repeat(times)}${'a.'.repeat(times)}`;
+    const tries = Array.from({ length: 5 }, () => {
+      const started = performance.now();
+      pastedAddress(text);
+      return performance.now() - started;
+    });
+    return Math.min(...tries);
+  };
+  fastest(100);
+  // Whatever the machine has to do besides: backtracking would make it grow by the square, four times and more.
+  expect(fastest(40_000)).toBeLessThan(Math.max(1, fastest(5_000)) * 24);
 });

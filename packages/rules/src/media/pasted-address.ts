@@ -1,7 +1,7 @@
 /** A host and what follows it, as browsers show it: without the scheme. */
 const BARE_ADDRESS = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i;
 
-const FRAME_SOURCE = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+const FRAME_SOURCE = /<iframe\b[^<>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
 /**
  * The address that somebody meant who pasted a video in: out of a frame's code, and with https where the address bar

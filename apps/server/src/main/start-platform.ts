@@ -26,6 +26,7 @@ import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import { closeInTime } from './close-in-time.ts';
 import { features } from './features.ts';
+import { handInExams } from './hand-in-exams.ts';
 import { purgeDaily } from './purge-daily.ts';
 import { watchDatabase } from './watch-database.ts';
 import { workDataJobs } from './work-data-jobs.ts';
@@ -128,6 +129,12 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     ownerUrl: options.ownerUrl,
     onError: (error) => listening.log.warn({ err: error }, 'daily purge'),
   });
+  const exams = handInExams({
+    platform,
+    withTenant: database.withTenant,
+    ownerUrl: options.ownerUrl,
+    onError: (error) => listening.log.warn({ err: error }, 'handing exams in'),
+  });
   return {
     app,
     database,
@@ -140,6 +147,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       loopDelay.stop();
       await watch.stop();
       purge.stop();
+      await exams.stop();
       await jobs.stop();
       await database.close();
     },

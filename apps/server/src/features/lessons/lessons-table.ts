@@ -1,7 +1,8 @@
 import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
+import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
 import type { KeyTime } from '@hessa/rules/quizzes/key-time';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { courses } from '../courses/courses-table.ts';
@@ -31,6 +32,8 @@ export const lessons = tenantTable(
     contentVersion: integer('content_version').notNull().default(1),
     /** When whoever handed the quiz in sees its key. */
     keyTime: text('key_time').$type<KeyTime>().notNull().default('at-once'),
+    /** What makes a quiz an exam; null where it has no limit. */
+    exam: jsonb('exam').$type<ExamTerms>(),
     /** Not for students, until the teacher says so. */
     hidden: boolean('hidden').notNull().default(false),
     /** Not for students before this moment. */

@@ -35,7 +35,7 @@ export interface JudgedAnswers<Given extends GivenAnswer = GivenAnswer> {
 }
 
 /** Clocks that were compared over a line agree to about this. */
-const SLACK_MS = 5_000;
+export const SLACK_MS = 5_000;
 
 /**
  * What becomes of answers that reached the server: they count, or they are held for the teacher with one reason. A
@@ -59,7 +59,7 @@ export function judgeAnswers<Given extends GivenAnswer>(
 }
 
 /** Of one phone each answer is later than the one before it, and none is from before the start. */
-function isOrdered(given: readonly GivenAnswer[]): boolean {
+export function isOrdered(given: readonly GivenAnswer[]): boolean {
   const sorted = [...given].sort((one, other) => one.order - other.order);
   return sorted.every(({ at, order }, place) => {
     const before = sorted[place - 1];

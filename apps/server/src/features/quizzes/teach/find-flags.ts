@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
+import { examSittings } from '../exams/exam-sittings-table.ts';
 import { quizAttempts } from '../quiz-attempts-table.ts';
 import type { QuizVersion } from '../quiz-questions.ts';
 import { quizResults } from '../quiz-results-table.ts';
@@ -34,7 +35,7 @@ export async function findFlags(tx: Tx, tenantId: string, { id, contentVersion }
     sql`
     select * from (
       select r.student_id as "studentId", a.name, r.total, r.total - r.correct_count as wrong,
-        t.opened_at as "openedAt", r.submitted_at as "submittedAt",
+        coalesce(s.started_at, t.opened_at) as "openedAt", r.submitted_at as "submittedAt",
         case when r.device_mark is not null then jsonb_agg(a.name) over device end as "onDevice",
         case when r.address_mark is not null then jsonb_agg(a.name) over address end as "onAddress",
         count(*) over (partition by r.address_mark)::int as "fromAddress"
@@ -42,6 +43,8 @@ export async function findFlags(tx: Tx, tenantId: string, { id, contentVersion }
       join ${accounts} a on a.tenant_id = r.tenant_id and a.id = r.student_id
       left join ${quizAttempts} t
         on t.tenant_id = r.tenant_id and t.student_id = r.student_id and t.lesson_id = r.lesson_id
+      left join ${examSittings} s on s.tenant_id = r.tenant_id and s.student_id = r.student_id
+        and s.lesson_id = r.lesson_id and s.handed_in_at = r.submitted_at
       where r.tenant_id = ${tenantId} and r.lesson_id = ${id} and r.content_version = ${contentVersion}
       window device as (partition by r.device_mark, r.answers), address as (partition by r.address_mark, r.answers)
     ) p

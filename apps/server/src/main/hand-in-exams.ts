@@ -5,11 +5,11 @@ import type { Platform } from '../platform/platform.ts';
 
 const PAUSE_MS = 20_000;
 
-export interface ExamCollector {
+interface ExamCollector {
   stop(): Promise<void>;
 }
 
-export interface CollectorOptions {
+interface CollectorOptions {
   platform: Platform;
   withTenant: WithAnyTenant;
   ownerUrl: string;

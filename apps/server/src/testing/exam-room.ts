@@ -36,8 +36,6 @@ export async function makeExam(
   return { ...quiz, exam };
 }
 
-export type SatExam = Awaited<ReturnType<typeof sit>>;
-
 /** What a phone does in an exam: answers are signed and counted from the start, by the server's clock. */
 export async function sit(platform: TestPlatform, device: TestClient, lessonId: number) {
   const begun = await device.call('POST /api/exams/{lessonId}/start', { params: { lessonId }, body: {} });

@@ -36,7 +36,7 @@ export function gradingOf(contentVersion: number, questions: readonly Question[]
   };
 }
 
-export interface NewResult {
+interface NewResult {
   tenantId: string;
   studentId: string;
   courseId: number;

@@ -1,5 +1,5 @@
 import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { usePageName } from '../../ui/lesson/use-page-name.ts';
 import { QueuedPanel } from './queued-panel.tsx';
 import { QuizFailed } from './quiz-failed.tsx';
@@ -10,6 +10,8 @@ import { ResultPaper } from './result-paper.tsx';
 import { SubmittedPanel } from './submitted-panel.tsx';
 import { useHandIn } from './use-hand-in.ts';
 import { useQuizPaper } from './use-quiz-paper.ts';
+
+const ExamRun = lazy(async () => ({ default: (await import('./exams/exam-run.tsx')).ExamRun }));
 
 interface QuizRunProps extends QuizLessonProps {
   userId: string;
@@ -54,6 +56,13 @@ export function QuizRun(props: QuizRunProps) {
     );
   }
   if (state.kind !== 'paper') return <QuizShimmer />;
+  if (state.paper.isExam) {
+    return (
+      <Suspense fallback={<QuizShimmer />}>
+        <ExamRun {...props} />
+      </Suspense>
+    );
+  }
   if (state.paper.questions.length === 0) return <QuizFailed empty back={back} />;
   return <QuizSheet {...props} {...state} handIn={handIn} refresh={refresh} />;
 }

@@ -1,6 +1,6 @@
 /** Which of several attempts is a student's mark. */
 export const COUNTED_ATTEMPTS = ['best', 'last'] as const;
-export type CountedAttempt = (typeof COUNTED_ATTEMPTS)[number];
+type CountedAttempt = (typeof COUNTED_ATTEMPTS)[number];
 
 /** What makes a quiz an exam. Moments are milliseconds; null where a window has no such edge. */
 export interface ExamTerms {
@@ -30,7 +30,7 @@ export function lastStart({ minutes, lastStartAt, closesAt }: ExamTerms): number
   return closesAt === null ? null : closesAt - minutes * MINUTE_MS;
 }
 
-export type TermsProblem = 'no-time-to-start' | 'closes-too-early';
+type TermsProblem = 'no-time-to-start' | 'closes-too-early';
 
 /** Why these terms could not be kept; each limit by itself is the wire's to check. */
 export function termsProblem(terms: ExamTerms): TermsProblem | null {
@@ -41,7 +41,7 @@ export function termsProblem(terms: ExamTerms): TermsProblem | null {
   return null;
 }
 
-export type ExamDoor =
+type ExamDoor =
   | { readonly kind: 'not-yet'; readonly opensAt: number }
   | { readonly kind: 'open' }
   | { readonly kind: 'no-attempts' }

@@ -28,7 +28,7 @@ export interface JudgedSitting {
   readonly handedInBy: 'student' | 'time' | null;
 }
 
-export interface JudgedAnswers<Given extends GivenAnswer = GivenAnswer> {
+interface JudgedAnswers<Given extends GivenAnswer = GivenAnswer> {
   readonly counted: readonly Given[];
   readonly held: readonly Given[];
   readonly reason: HeldReason | null;

@@ -3,7 +3,7 @@ import { type GivenAnswer, type Signature, signedWords } from '@hessa/rules/quiz
 import { equalHashes, hmac } from '../../../platform/keyed-hash.ts';
 import type { ExamWork } from './exam-work.ts';
 
-export interface SittingPlace {
+interface SittingPlace {
   studentId: string;
   lessonId: number;
   number: number;

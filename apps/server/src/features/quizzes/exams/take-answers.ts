@@ -6,7 +6,7 @@ import { judgedSitting, type Sitting } from './find-sittings.ts';
 import { heldAnswers } from './held-answers-table.ts';
 import { type SignedAnswer, signatureOf, sittingKey } from './sitting-key.ts';
 
-export interface TakenAnswers {
+interface TakenAnswers {
   /** With all that counts; not yet written. */
   sitting: Sitting;
   hasNews: boolean;

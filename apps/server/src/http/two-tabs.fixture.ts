@@ -1,3 +1,4 @@
+import { EXAM } from '../testing/exam-room.ts';
 import type { AnyAnswer } from '../testing/test-client.ts';
 import { lessonId } from '../testing/test-school.ts';
 import type { Office } from './two-tabs-office.fixture.ts';
@@ -150,6 +151,13 @@ export const EDITS: Readonly<Record<string, Edit>> = {
           ...{ version: 1, name, videoUrl: 'https://youtu.be/dQw4w9WgXcQ', videoMediaId: null, durationSeconds: 60 },
           ...{ captionsMediaId: null, posterMediaId: null, attachmentMediaId: null, attachmentTitle: null },
         },
+      }),
+  },
+  setExam: {
+    send: ({ staff, quiz }, words) =>
+      staff.call('PUT /api/teach/quizzes/{lessonId}/exam', {
+        params: { lessonId: quiz },
+        body: { was: null, exam: { ...EXAM, minutes: words === 'أول' ? 30 : 60 } },
       }),
   },
   saveQuiz: {

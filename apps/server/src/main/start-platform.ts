@@ -30,6 +30,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { TraceSettings } from '../settings/trace-settings.ts';
 import { closeInTime } from './close-in-time.ts';
 import { features } from './features.ts';
+import { handInExams } from './hand-in-exams.ts';
 import { purgeDaily } from './purge-daily.ts';
 import { watchDatabase } from './watch-database.ts';
 import { workDataJobs } from './work-data-jobs.ts';
@@ -142,6 +143,12 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     ownerUrl: options.ownerUrl,
     onError: (error) => listening.log.warn({ err: error }, 'daily purge'),
   });
+  const exams = handInExams({
+    platform,
+    withTenant: database.withTenant,
+    ownerUrl: options.ownerUrl,
+    onError: (error) => listening.log.warn({ err: error }, 'handing exams in'),
+  });
   return {
     app,
     database,
@@ -154,6 +161,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       loopDelay.stop();
       await watch.stop();
       purge.stop();
+      await exams.stop();
       await jobs.stop();
       statements.stop();
       await traces?.stop();

@@ -3,6 +3,7 @@ import { announcements } from '../features/announcements/announcements-table.ts'
 import { books } from '../features/books/books-table.ts';
 import { longJobs } from '../platform/jobs/long-jobs-table.ts';
 import type { MadeCourse } from '../seed/new-course.ts';
+import { EXAM } from './exam-room.ts';
 import type { AnyAnswer } from './test-client.ts';
 import type { TestPlatform } from './test-platform.ts';
 import { createTestSchool, lessonId } from './test-school.ts';
@@ -40,6 +41,10 @@ export async function makeStatementWorld(platform: TestPlatform, size: number) {
   });
   const student = await school.student();
   await school.enrol(student, course);
+  const examined = await school.makeCourse({ units: [{ lessons: [{ type: 'Quiz', questions: many(() => ({})) }] }] });
+  await school.enrol(student, examined);
+  const exam = lessonId(examined, 0, 0);
+  await platform.database.owner`update lessons set exam = ${JSON.stringify(EXAM)}::text::jsonb where id = ${exam}`;
   const [child] = await platform.database.owner`select phone, parent_phone from accounts where id = ${student.id}`;
   const others = [];
   for (let made = 0; made < size; made += 1) {
@@ -129,6 +134,7 @@ export async function makeStatementWorld(platform: TestPlatform, size: number) {
     now: () => platform.clock.now(),
     owner: platform.database.owner,
     course,
+    exam,
     student,
     phone: student.phone,
     child: { phone: String(child?.phone), parentPhone: String(child?.parent_phone) },

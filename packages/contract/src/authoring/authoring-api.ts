@@ -20,6 +20,7 @@ import { setLessonShowing } from './lessons/set-lesson-showing.ts';
 import { getQuizForEditing } from './quizzes/get-quiz-for-editing.ts';
 import { previewRegrade } from './quizzes/preview-regrade.ts';
 import { saveQuiz } from './quizzes/save-quiz.ts';
+import { setExam } from './quizzes/set-exam.ts';
 import { setKeyTime } from './quizzes/set-key-time.ts';
 import { startRegrade } from './quizzes/start-regrade.ts';
 import { addResource } from './units/add-resource.ts';
@@ -55,6 +56,7 @@ export const authoringApi = {
   getQuizForEditing,
   previewRegrade,
   saveQuiz,
+  setExam,
   setKeyTime,
   startRegrade,
   addResource,

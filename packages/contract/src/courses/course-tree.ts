@@ -30,4 +30,6 @@ export const lessonWithProgress = outlineLesson.extend({
   questionCount: z.number().nullable(),
   isCompleted: z.boolean(),
   isQuizSubmitted: z.boolean(),
+  /** An exam that nobody can start any more: it blocks nothing. */
+  isOver: z.literal(true).optional(),
 });

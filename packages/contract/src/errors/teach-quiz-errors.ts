@@ -6,6 +6,12 @@ export const teachQuizErrors = {
   'quiz.question_incomplete': { status: 400, ar: 'السؤال رقم {number} ناقص. كمّله وبعدين احفظ.' },
   'quiz.image_missing': { status: 400, ar: 'صورة السؤال رقم {number} مش موجودة. ارفعها تاني.' },
   'quiz.explained_missing': { status: 400, ar: 'الفيديو اللي بيشرح السؤال رقم {number} مش في الكورس ده. اختاره تاني.' },
+  'exam.no_time_to_start': { status: 400, ar: 'آخر ميعاد للبداية لازم ييجي بعد ما الامتحان يفتح.' },
+  'exam.closes_too_early': { status: 400, ar: 'اللي هيبدأ في آخر ميعاد مش هياخد وقته كله. أخّر القفل شوية.' },
+  'exam.being_sat': { status: 409, ar: 'فيه طلبة جوه الامتحان دلوقتي. استنى لما يسلّموا.' },
+  'exam.nobody_sits': { status: 409, ar: 'مفيش حد جوه الامتحان دلوقتي.' },
+  'exam.held_not_found': { status: 404, ar: 'الشغل ده مش موجود.' },
+  'exam.regraded': { status: 409, ar: 'الورقة دي اتصحّحت تاني بعد تعديل الامتحان، فدرجتها مبقتش تتغيّر من هنا.' },
   'quiz.changed_since_preview': {
     status: 409,
     ar: 'الامتحان اتعدّل بعد ما شفت الفرق. شوفه تاني قبل ما تعيد التصحيح.',

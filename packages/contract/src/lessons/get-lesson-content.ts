@@ -74,6 +74,8 @@ export const getLessonContent = endpoint({
         /** False for whoever holds only a lecture of it: the course's own page is not theirs. */
         holdsCourse: z.boolean(),
         saved: z.array(anyAnswer.nullable()),
+        /** It has a limit: its questions come with the start of an attempt, and not here. */
+        isExam: z.literal(true).optional(),
       })
       .optional(),
   }),

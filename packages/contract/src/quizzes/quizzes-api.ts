@@ -1,3 +1,10 @@
+import { getExam } from './exams/get-exam.ts';
+import { handInExam } from './exams/hand-in-exam.ts';
+import { startExam } from './exams/start-exam.ts';
+import { decideHeldWork } from './exams/teach/decide-held-work.ts';
+import { getExamDesk } from './exams/teach/get-exam-desk.ts';
+import { giveExamMinutes } from './exams/teach/give-exam-minutes.ts';
+import { setStudentMinutes } from './exams/teach/set-student-minutes.ts';
 import { getQuizResult } from './get-quiz-result.ts';
 import { listQuizMarks } from './list-quiz-marks.ts';
 import { saveAnswers } from './save-answers.ts';
@@ -14,6 +21,13 @@ import { listQuizReports } from './teach/list-quiz-reports.ts';
 import { reopenQuiz } from './teach/reopen-quiz.ts';
 
 export const quizzesApi = {
+  getExam,
+  handInExam,
+  startExam,
+  decideHeldWork,
+  getExamDesk,
+  giveExamMinutes,
+  setStudentMinutes,
   getQuizResult,
   listQuizMarks,
   saveAnswers,

@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { bare } from '../reply.ts';
-import { anyAnswer } from './question-kinds.ts';
-
-const MAX_QUESTIONS = 500;
-
-const givenAnswer = z.strictObject({
-  position: z
-    .int()
-    .min(0)
-    .max(MAX_QUESTIONS - 1),
-  /** The chosen position, or all of them where several are to be chosen. */
-  choice: anyAnswer,
-  clientTime: z.int().min(0),
-});
+import { moment } from './exams/exam-state.ts';
+import { givenAnswers } from './exams/given-answers.ts';
 
 export const saveAnswers = endpoint({
   method: 'POST',
@@ -23,8 +12,22 @@ export const saveAnswers = endpoint({
     'Keep the choices made since the last time, so that a dead phone loses one at most; the newest by its clock wins',
   body: z.strictObject({
     lessonId: z.int().positive(),
-    answers: z.array(givenAnswer).min(1).max(MAX_QUESTIONS),
+    /** The attempt they belong to, in an exam. */
+    attempt: z.int().positive().optional(),
+    answers: givenAnswers.min(1),
   }),
-  reply: bare({}),
-  errors: ['quiz.not_opened', 'quiz.already_submitted', 'lesson.not_found'],
+  reply: bare({
+    /** How the attempt stands, in an exam. */
+    exam: z
+      .object({
+        now: moment,
+        endsAt: moment,
+        elsewhere: z.boolean(),
+        isHandedIn: z.boolean(),
+        /** How many of the answers have to wait for the teacher. */
+        held: z.number(),
+      })
+      .optional(),
+  }),
+  errors: ['quiz.not_opened', 'quiz.already_submitted', 'lesson.not_found', 'exam.not_started'],
 });

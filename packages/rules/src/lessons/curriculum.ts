@@ -8,6 +8,8 @@ export type CurriculumLesson = {
   readonly finished: boolean;
   /** A quiz without questions cannot be submitted: it blocks nothing, is never done and counts for nothing. */
   readonly empty?: boolean;
+  /** An exam that nobody can start any more stands in nobody's way. */
+  readonly over?: boolean;
 };
 
 /** Units in course order, lessons in unit order; the rules never sort. */
@@ -29,11 +31,13 @@ interface ToldLesson {
   readonly isCompleted: boolean;
   readonly isQuizSubmitted: boolean;
   readonly questionCount: number | null;
+  readonly isOver?: boolean | undefined;
 }
 
 export function curriculumLesson(told: ToldLesson): CurriculumLesson {
   const { finish, isEmpty } = kindOfLesson(told);
-  return { id: told.id, type: told.type, finished: told[finish.flag], empty: isEmpty(told) };
+  const { id, type, isOver = false } = told;
+  return { id, type, finished: told[finish.flag], empty: isEmpty(told), ...(isOver && { over: true }) };
 }
 
 /** Only an unsubmitted quiz with questions stands in the way; unwatched videos never do. */
@@ -42,8 +46,8 @@ export function isBlocking(lesson: CurriculumLesson): boolean {
 }
 
 /** Whether a student has it still to do. */
-export function isLeft({ finished, empty }: CurriculumLesson): boolean {
-  return !finished && empty !== true;
+export function isLeft({ finished, empty, over }: CurriculumLesson): boolean {
+  return !finished && empty !== true && over !== true;
 }
 
 /** Whether it is part of what there is to do, done or not. */

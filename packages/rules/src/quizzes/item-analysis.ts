@@ -9,8 +9,8 @@ const TOO_EASY_FROM = 0.9;
 const TOO_HARD_BELOW = 0.3;
 const WEAK_BELOW = 0.2;
 
-/** How many papers of one score gave one answer to a question. */
-export type AnswerCount = { readonly answer: Answer; readonly score: number; readonly papers: number };
+/** How many papers of one score gave one answer to a question, or none. */
+export type AnswerCount = { readonly answer: Answer | null; readonly score: number; readonly papers: number };
 
 export type ItemReading =
   /** Not enough papers to say anything. */
@@ -26,7 +26,7 @@ export type ItemReading =
   | 'good';
 
 export type ItemAnalysis = {
-  /** Papers that answered it. */
+  /** Papers that it counted on, answered or left empty. */
   readonly papers: number;
   /** Which share of its mark the class earned, from 0 to 1; the higher, the easier. */
   readonly difficulty: number;
@@ -84,6 +84,7 @@ function groupOf(item: QuestionPart, answers: readonly AnswerCount[], partOf: (s
   const picked = sketchOf(item).choices.map(() => 0);
   let earned = 0;
   for (const { answer, score, papers } of answers) {
+    if (answer === null) continue;
     const members = papers * partOf(score);
     earned += members * kind.grade(item, answer);
     for (const choice of kind.picked(answer)) {

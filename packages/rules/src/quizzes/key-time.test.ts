@@ -44,4 +44,30 @@ describe('when the right answers are seen', () => {
     const open = { ...curriculum, openToAll: true };
     expect(hiddenKey('after-window', open, held({ enrolledAt: 0 }), 11, 900 * DAY)).toEqual({ opensAt: null });
   });
+
+  test('they may be kept for good, whatever ends [EXAM-07, T-QUIZ-8]', () => {
+    expect(hiddenKey('never', curriculum, held({ enrolledAt: 0 }), 11, 900 * DAY)).toEqual({ opensAt: null });
+  });
+
+  test.each([
+    ['at once, when no attempt is left', 'at-once', { at: 9 * DAY, maySitAgain: false }, DAY, null],
+    ['never before an attempt that is left', 'at-once', { at: 9 * DAY, maySitAgain: true }, DAY, { opensAt: 9 * DAY }],
+    [
+      'not before the last has handed in',
+      'after-window',
+      { at: 9 * DAY, maySitAgain: false },
+      9 * DAY,
+      { opensAt: 9 * DAY },
+    ],
+    ['after that, though the unit is open', 'after-window', { at: 9 * DAY, maySitAgain: false }, 9 * DAY + 1, null],
+    [
+      'with the unit, where an exam has no end',
+      'after-window',
+      { at: null, maySitAgain: false },
+      DAY,
+      { opensAt: 2 * WEEK },
+    ],
+  ] as const)('of an exam they are seen %s [EXAM-07]', (_case, keyTime, exam, now, hidden) => {
+    expect(hiddenKey(keyTime, curriculum, held({ enrolledAt: 0 }), 11, now, exam)).toEqual(hidden);
+  });
 });

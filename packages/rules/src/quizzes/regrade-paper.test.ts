@@ -113,4 +113,10 @@ describe('regrading a paper', () => {
     const once = regrade(now);
     expect(regradePaper(now, matchPapers(now, now), once?.answers ?? [])).toEqual(once);
   });
+
+  test('a question that was left empty goes on counting and earns nothing [EXAM-08]', () => {
+    const regraded = regradePaper(EARLIER, matchPapers(EARLIER, EARLIER), [0, null, null, 0]);
+    expect(regraded).toMatchObject({ answers: [0, null, null, 0], total: 4 });
+    expect(regraded?.correctCount).toBeLessThan(3);
+  });
 });

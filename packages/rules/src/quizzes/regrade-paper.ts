@@ -5,8 +5,8 @@ import { type QuizScore, scoreQuiz } from './score-quiz.ts';
 /** Stands for the answer to a question that does not count on this student's paper. */
 export const NOT_COUNTED = -1;
 
-/** An answer as it is stored with a paper. */
-export type KeptAnswer = Answer | typeof NOT_COUNTED;
+/** An answer as it is stored with a paper; null where an exam's question was left empty, which counts and earns nothing. */
+export type KeptAnswer = Answer | typeof NOT_COUNTED | null;
 
 export interface Regraded extends QuizScore {
   /** By question of the newer paper; `NOT_COUNTED` where the student answered nothing that still stands. */
@@ -26,8 +26,10 @@ export function regradePaper(
   const carried = now.map((_, place) => {
     const known = match[place];
     if (!known) return NOT_COUNTED;
-    const answer = answers[known.at] ?? NOT_COUNTED;
-    return answer === NOT_COUNTED ? NOT_COUNTED : (known.carry(answer) ?? NOT_COUNTED);
+    const answer = answers[known.at];
+    if (answer === null) return null;
+    if (answer === undefined || answer === NOT_COUNTED) return NOT_COUNTED;
+    return known.carry(answer) ?? NOT_COUNTED;
   });
   const isCounted = (_: unknown, place: number) => carried[place] !== NOT_COUNTED;
   const counted = now.filter(isCounted);

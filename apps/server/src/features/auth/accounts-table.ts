@@ -92,6 +92,8 @@ export const accounts = tenantTable(
     onHonourBoard: boolean('on_honour_board').notNull().default(true),
     /** How many lessons a week the student wants to finish; null for who chose nothing. */
     weeklyGoal: smallint('weekly_goal'),
+    /** What this student has on top of the limit of every exam. */
+    examExtraMinutes: smallint('exam_extra_minutes').notNull().default(0),
     /** The teacher's own words about a student; never shown to the student. */
     note: text('note').notNull().default(''),
     /** Counts the changes of what staff edit, so that of two who edit at once the second is told. */

@@ -22,6 +22,7 @@ import { getQuizForEditing } from './quizzes/get-quiz-for-editing.ts';
 import { previewRegrade } from './quizzes/preview-regrade.ts';
 import { regradeQuizKind } from './quizzes/regrade-quiz-kind.ts';
 import { saveQuiz } from './quizzes/save-quiz.ts';
+import { setExam } from './quizzes/set-exam.ts';
 import { setKeyTime } from './quizzes/set-key-time.ts';
 import { startRegrade } from './quizzes/start-regrade.ts';
 import { addResource } from './units/add-resource.ts';
@@ -58,6 +59,7 @@ export const authoringFeature: Feature = {
     getQuizForEditing,
     previewRegrade,
     saveQuiz,
+    setExam,
     setKeyTime,
     startRegrade,
     addResource,

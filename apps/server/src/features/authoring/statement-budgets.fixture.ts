@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MadeCourse } from '../../seed/new-course.ts';
+import { EXAM } from '../../testing/exam-room.ts';
 import { quizOf, type StatementBudgets, type StatementWorld } from '../../testing/statement-world.ts';
 import { lessonId, unitId } from '../../testing/test-school.ts';
 
@@ -55,6 +56,14 @@ export const statementBudgets = {
       staff.call('PUT /api/teach/quizzes/{lessonId}/key-time', {
         params: { lessonId: quizOf(course) },
         body: { keyTime: 'after-window' },
+      }),
+  },
+  setExam: {
+    statements: 6,
+    make: ({ staff, course }) =>
+      staff.call('PUT /api/teach/quizzes/{lessonId}/exam', {
+        params: { lessonId: quizOf(course) },
+        body: { was: null, exam: EXAM },
       }),
   },
   previewRegrade: {
@@ -232,7 +241,7 @@ export const statementBudgets = {
   },
   // What belongs to a deleted thing is asked for table by table, however much there is.
   deleteLesson: {
-    statements: 21,
+    statements: 23,
     make: async (world) =>
       world.staff.call('POST /api/teach/lessons/{lessonId}/delete', {
         params: { lessonId: lessonId(world.spareCourse, 0, 0) },
@@ -240,7 +249,7 @@ export const statementBudgets = {
       }),
   },
   deleteUnit: {
-    statements: 30,
+    statements: 32,
     make: async (world) =>
       world.staff.call('POST /api/teach/units/{unitId}/delete', {
         params: { unitId: unitId(world.spareCourse, 1) },

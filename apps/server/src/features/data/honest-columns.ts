@@ -2,6 +2,7 @@ import { outlineLesson } from '@hessa/contract/courses/course-tree';
 import { grade, term } from '@hessa/contract/courses/grade-and-term';
 import { filmExtras } from '@hessa/contract/lessons/get-lesson-content';
 import { filmState } from '@hessa/contract/media/teach/get-film';
+import { examTerms } from '@hessa/contract/quizzes/exams/exam-state';
 import { siteProfile, siteSettings } from '@hessa/contract/site/site-profile';
 import { ROLES } from '@hessa/rules/auth/role';
 import { isCodeLength, normaliseCode } from '@hessa/rules/codes/code-text';
@@ -9,6 +10,8 @@ import { MAX_PRICE_PIASTRES } from '@hessa/rules/courses/price';
 import { FILM_MODES } from '@hessa/rules/media/film/film-ladder';
 import { SERVED_TYPES } from '@hessa/rules/media/stored-file-name';
 import { NOTE_LIMITS } from '@hessa/rules/notes/note-limits';
+import { EXAM_LIMITS } from '@hessa/rules/quizzes/exams/exam-terms';
+import { HELD_REASONS } from '@hessa/rules/quizzes/exams/judge-answers';
 import { KEY_TIMES } from '@hessa/rules/quizzes/key-time';
 import { QUESTION_KIND_NAMES } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { WEEKLY_GOAL } from '@hessa/rules/statistics/weekly-goal-limits';
@@ -42,6 +45,7 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     email: line,
     phone: line,
     served_grades: z.array(grade).nullable(),
+    exam_extra_minutes: z.int().min(0).max(EXAM_LIMITS.extraMinutesAtMost),
     weekly_goal: z.int().min(WEEKLY_GOAL.least).max(WEEKLY_GOAL.most).nullable(),
     password_hash: z.string().refine(isComputable),
   },
@@ -60,6 +64,7 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     poster_media_id: mediaId.nullable(),
     attachment_media_id: mediaId.nullable(),
     key_time: z.enum(KEY_TIMES),
+    exam: examTerms.nullable(),
   },
   lesson_progress: { covered: z.array(z.tuple([seconds, seconds])).max(10_000) },
   video_notes: { second: seconds, text: z.string().max(NOTE_LIMITS.textLength) },
@@ -75,10 +80,31 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     saved: z.record(z.string().regex(/^\d{1,4}$/), z.strictObject({ choice: answer, at: z.number() })),
   },
   quiz_results: {
-    answers: z.array(answer).max(1_000),
+    answers: z.array(answer.nullable()).max(1_000),
     score: z.number().min(0).max(100),
     device_mark: mediaId.nullable(),
     address_mark: mediaId.nullable(),
+  },
+  exam_sittings: {
+    saved: z.record(z.string().regex(/^\d{1,4}$/), z.strictObject({ choice: answer, at: z.number() })),
+    handed_in_by: z.enum(['student', 'time']).nullable(),
+    extra_minutes: z.int().min(0).max(100_000),
+    grading: z
+      .strictObject({
+        contentVersion: z.int().min(1),
+        answers: z.array(answer.nullable()).max(1_000),
+        score: z.number().min(0).max(100),
+        correctCount: z.int().min(0).max(1_000),
+        total: z.int().min(0).max(1_000),
+        possibleMarks: z.int().min(0).max(1e6).nullable(),
+        notes: z.string().max(500),
+      })
+      .nullable(),
+  },
+  held_answers: {
+    reason: z.enum(HELD_REASONS),
+    decision: z.enum(['accepted', 'refused']).nullable(),
+    answers: z.array(z.strictObject({ position: place, choice: answer, at: z.number(), order: z.number() })).max(1_000),
   },
   quiz_reopenings: {
     earlier_result: z.looseObject({ score: z.number().min(0).max(100), submittedAt: z.iso.datetime({ offset: true }) }),

@@ -25,7 +25,7 @@ export interface StudiedCourse {
 /** What a card says of a course, but for its units. */
 export function presentStanding({ outline, standing, papers }: StudiedCourse, now: number): Home['courses'][number] {
   const { holdings, finished, places } = standing;
-  const held = heldPart(curriculumOf(outline, finished), holdings);
+  const held = heldPart(curriculumOf(outline, finished, now), holdings);
   const { progress, next, via, window, isOver } = courseStanding(held, holdings, now);
   const lesson = next.kind === 'lesson' ? presentLesson(outline, next.lessonId) : null;
   return {
@@ -51,7 +51,7 @@ export function presentStanding({ outline, standing, papers }: StudiedCourse, no
 /** The units of the one course that a student holds. */
 export function presentUnits({ outline, standing, papers }: StudiedCourse, now: number) {
   const { holdings, finished } = standing;
-  const held = heldPart(curriculumOf(outline, finished), holdings);
+  const held = heldPart(curriculumOf(outline, finished, now), holdings);
   return held.units.flatMap((unit) => {
     const { place, name } = outline.units.find(({ id }) => id === unit.id) ?? { place: 0, name: '' };
     const access = unitAccess(held, holdings, unit.id, now);
@@ -73,7 +73,7 @@ export function presentUnits({ outline, standing, papers }: StudiedCourse, now: 
 
 export function presentClosing({ outline, standing }: StudiedCourse, now: number): Home['closing'] {
   const { holdings, finished } = standing;
-  const held = heldPart(curriculumOf(outline, finished), holdings);
+  const held = heldPart(curriculumOf(outline, finished, now), holdings);
   return closingSoon(held, holdings, now).map(({ unitId, endsAt, leftLessonIds, opensLessonId }) => {
     const { place, name } = outline.units.find(({ id }) => id === unitId) ?? { place: 0, name: '' };
     return {

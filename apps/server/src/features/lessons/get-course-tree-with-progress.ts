@@ -18,8 +18,8 @@ export const getCourseTreeWithProgress = handle(endpoint, async (ctx, { query })
   );
   if (!outline || isHiddenDraft(outline, holdings)) throw new DomainError('course.not_found');
   if (!holdings.course) throw new DomainError('course.not_enrolled');
-  const curriculum = curriculumOf(outline, finished);
   const now = ctx.now.getTime();
+  const curriculum = curriculumOf(outline, finished, now);
   return {
     data: {
       ...presentCourseFacts(outline),
@@ -34,7 +34,7 @@ export const getCourseTreeWithProgress = handle(endpoint, async (ctx, { query })
         resources: unitAccess(curriculum, holdings, unit.id, now).kind === 'open' ? presentResources(ctx, unit) : [],
         bought: presentGrant(holdings.units.get(unit.id)),
         extendedUntil: momentText(holdings.extended?.get(unit.id)),
-        lessons: presentLessons(unit, finished),
+        lessons: presentLessons(unit, finished, now),
       })),
     },
   };

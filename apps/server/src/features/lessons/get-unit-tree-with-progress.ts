@@ -12,7 +12,7 @@ import { curriculumOf } from './standing.ts';
 export const getUnitTreeWithProgress = handle(endpoint, async (ctx, { query }) => {
   const held = await ctx.withTenant((tx) => findHeldUnit(tx, ctx, query.unitId), 'read');
   const { outline, unit, standing } = held;
-  const curriculum = curriculumOf(outline, standing.finished);
+  const curriculum = curriculumOf(outline, standing.finished, ctx.now.getTime());
   const open = unitAccess(curriculum, standing.holdings, unit.id, ctx.now.getTime()).kind === 'open';
   return {
     data: {
@@ -25,14 +25,14 @@ export const getUnitTreeWithProgress = handle(endpoint, async (ctx, { query }) =
       unitTitle: unit.title,
       courseName: outline.course.name,
       resources: open ? presentResources(ctx, unit) : [],
-      lessons: presentLessons(unit, standing.finished),
+      lessons: presentLessons(unit, standing.finished, ctx.now.getTime()),
     },
   };
 });
 
 /** With both a course and a code the more generous right is the one shown; a code's unit counts as the first. */
 function shownWindow({ outline, index, unit, standing: { holdings, finished } }: HeldUnit, now: number) {
-  const grants = unitGrants(curriculumOf(outline, finished), holdings, index, now, 'weekly');
+  const grants = unitGrants(curriculumOf(outline, finished, now), holdings, index, now, 'weekly');
   const best = grants.reduce((a, b) => (compareWindows(a.window, b.window) >= 0 ? a : b));
   const grant = best.via === 'course' ? holdings.course : holdings.units.get(unit.id);
   return {

@@ -261,7 +261,13 @@ test('a lesson added to a course that students study is there for them from the 
   const saved = await teacher.call('PUT /api/teach/lessons/{lessonId}/video', {
     params: { lessonId: video },
     body: {
-      ...{ version: 1, name: 'Okapi', videoUrl: 'https://youtu.be/dQw4w9WgXcQ', videoMediaId: null, captionsMediaId: null },
+      ...{
+        version: 1,
+        name: 'Okapi',
+        videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+        videoMediaId: null,
+        captionsMediaId: null,
+      },
       ...{ posterMediaId: null, durationSeconds: 60, attachmentTitle: null, attachmentMediaId: null },
     },
   });

@@ -44,7 +44,7 @@ export async function judgeLesson(tx: Tx, ctx: GateContext, lessonId: number): P
   if (!outline || !unit || !lesson || isHiddenDraft(outline, standing.holdings)) {
     throw new DomainError('lesson.not_found');
   }
-  const curriculum = curriculumOf(outline, standing.finished);
+  const curriculum = curriculumOf(outline, standing.finished, ctx.now.getTime());
   const access = lessonAccess(curriculum, standing.holdings, lessonId, ctx.now.getTime());
   return { outline, unit, lesson, standing, access };
 }

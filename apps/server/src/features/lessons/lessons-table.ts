@@ -1,7 +1,8 @@
 import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
+import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
 import type { KeyTime } from '@hessa/rules/quizzes/key-time';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { courses } from '../courses/courses-table.ts';
@@ -33,6 +34,8 @@ export const lessons = tenantTable(
     keyTime: text('key_time').$type<KeyTime>().notNull().default('at-once'),
     /** False from its making until something is put into it; one that is emptied later stays what it was. */
     written: boolean('written').notNull().default(true),
+    /** What makes a quiz an exam; null where it has no limit. */
+    exam: jsonb('exam').$type<ExamTerms>(),
     /** Not for students, until the teacher says so. */
     hidden: boolean('hidden').notNull().default(false),
     /** Not for students before this moment. */

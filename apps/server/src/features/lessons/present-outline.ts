@@ -1,6 +1,7 @@
 import type { courseFacts, lessonWithProgress, resource } from '@hessa/contract/courses/course-tree';
 import { poundsFromPiastres } from '@hessa/rules/courses/price';
 import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
+import { isExamOver } from '@hessa/rules/quizzes/exams/exam-terms';
 import type { z } from 'zod';
 import type { AccountContext } from '../../calls/context.ts';
 import { privateLink } from '../media/private-link.ts';
@@ -24,7 +25,11 @@ export function presentCourseFacts({ course }: CourseOutline): z.input<z.ZodObje
  * A quiz without questions is reported as submitted: nobody could hand it in, so it must block nothing. By its number
  * of questions it is known that it is not done.
  */
-export function presentLessons(unit: OutlineUnit, finished: ReadonlySet<number>): z.input<typeof lessonWithProgress>[] {
+export function presentLessons(
+  unit: OutlineUnit,
+  finished: ReadonlySet<number>,
+  now: number,
+): z.input<typeof lessonWithProgress>[] {
   return unit.lessons.map((lesson) => {
     const { finish, isAnswered, isEmpty } = kindOfLesson(lesson);
     return {
@@ -36,6 +41,7 @@ export function presentLessons(unit: OutlineUnit, finished: ReadonlySet<number>)
       isCompleted: false,
       isQuizSubmitted: false,
       [finish.flag]: finished.has(lesson.id) || isEmpty(lesson),
+      ...(isExamOver(lesson.exam, now) && { isOver: true as const }),
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { CurriculumUnit } from '@hessa/rules/lessons/curriculum';
 import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import type { Curriculum, Grant, Holdings } from '@hessa/rules/lessons/lesson-access';
+import { isExamOver } from '@hessa/rules/quizzes/exams/exam-terms';
 import { sql } from 'drizzle-orm';
 import { preparedStatement } from '../../db/prepared-query.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
@@ -72,7 +73,7 @@ export function grantOf(row: { at: string | null; until: string | null }): Grant
 }
 
 /** The outline as the access rules see it. */
-export function curriculumOf(outline: CourseOutline, finished: ReadonlySet<number>): Curriculum {
+export function curriculumOf(outline: CourseOutline, finished: ReadonlySet<number>, now: number): Curriculum {
   return {
     openToAll: outline.course.openToAll,
     units: outline.units.map(
@@ -84,6 +85,7 @@ export function curriculumOf(outline: CourseOutline, finished: ReadonlySet<numbe
           type: lesson.type,
           finished: finished.has(lesson.id),
           empty: kindOfLesson(lesson).isEmpty(lesson),
+          over: isExamOver(lesson.exam, now),
         })),
       }),
     ),

@@ -38,7 +38,7 @@ export async function findExplained(
     loadStanding(tx, ctx.tenant.id, ctx.account.id, courseId),
   ]);
   if (!outline) return new Map();
-  const curriculum = curriculumOf(outline, finished);
+  const curriculum = curriculumOf(outline, finished, ctx.now.getTime());
   const lessons = outline.units.flatMap((unit) => unit.lessons);
   const places = tied.flatMap(({ identity, explainedLessonId, explainedSecond }) => {
     const video = lessons.find((lesson) => lesson.id === explainedLessonId && kindOfLesson(lesson).isWatched);

@@ -1,3 +1,4 @@
+import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
 import type { KeyTime } from '@hessa/rules/quizzes/key-time';
 import { sql } from 'drizzle-orm';
 import type { AccountContext } from '../../calls/context.ts';
@@ -7,6 +8,7 @@ import { enrolments } from '../enrolment/enrolments-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 import { isShownInSql } from '../units/shown-in-sql.ts';
 import { units } from '../units/units-table.ts';
+import { examSittings } from './exams/exam-sittings-table.ts';
 import { quizResults } from './quiz-results-table.ts';
 
 export type QuizResult = typeof quizResults.$inferSelect;
@@ -21,9 +23,17 @@ export type NamedResult = Omit<QuizResult, 'tenantId' | 'studentId' | 'deviceMar
   keyTime: KeyTime;
   /** Whether students see the quiz at all now. */
   isShown: boolean;
+  /** Of an exam: its terms, the attempts that are used up, and when the last who sits in it now ends. */
+  exam: { terms: ExamTerms; used: number; lastEnd: number | null } | null;
 };
 
-type Row = Omit<NamedResult, 'answers' | 'submittedAt' | 'lessonId'> & { answers: string; submittedAt: string };
+type Row = Omit<NamedResult, 'answers' | 'submittedAt' | 'lessonId' | 'exam'> & {
+  answers: string;
+  submittedAt: string;
+  terms: string | null;
+  used: number;
+  lastEnd: string | null;
+};
 
 const NOW = sql.placeholder('now');
 
@@ -31,7 +41,11 @@ const resultOf = preparedStatement<{ tenantId: string; studentId: string; lesson
   select r.content_version as "contentVersion", r.answers, r.score, r.correct_count as "correctCount", r.total,
     r.possible_marks as "possibleMarks", r.notes,
     r.submitted_at as "submittedAt", l.name as "lessonName", l.course_id::int as "courseId", l.unit_id::int as "unitId",
-    l.key_time as "keyTime", l.content_version as "currentVersion",
+    l.key_time as "keyTime", l.content_version as "currentVersion", l.exam as terms,
+    case when l.exam is not null then (select count(*)::int from ${examSittings} s where s.tenant_id = r.tenant_id
+      and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.withdrawn_at is null) end as used,
+    case when l.exam is not null then (select max(s.ends_at) from ${examSittings} s where s.tenant_id = r.tenant_id
+      and s.lesson_id = r.lesson_id and s.handed_in_at is null) end as "lastEnd",
     ${isShownInSql('l', NOW)} and ${isShownInSql('u', NOW)} as "isShown",
     exists (select from ${enrolments} e where e.tenant_id = r.tenant_id and e.student_id = r.student_id
       and e.course_id = r.course_id) as "holdsCourse"
@@ -49,5 +63,8 @@ export async function findResult(
 ): Promise<NamedResult | null> {
   const [row] = await resultOf(tx, { tenantId: ctx.tenant.id, studentId, lessonId, now: ctx.now.toISOString() });
   if (!row) return null;
-  return { ...row, lessonId, answers: JSON.parse(row.answers), submittedAt: new Date(row.submittedAt) };
+  const { terms, used, lastEnd, ...result } = row;
+  const exam =
+    terms === null ? null : { terms: JSON.parse(terms), used, lastEnd: lastEnd === null ? null : Date.parse(lastEnd) };
+  return { ...result, lessonId, exam, answers: JSON.parse(row.answers), submittedAt: new Date(row.submittedAt) };
 }

@@ -35,9 +35,9 @@ export function presentResult(
     submittedAt: result.submittedAt.toISOString(),
     hiddenKey: hidden && { opensAt: hidden.opensAt === null ? null : new Date(hidden.opensAt).toISOString() },
     review: (hidden ? [] : questions).flatMap((question, at) => {
-      const answer = result.answers[at] ?? NOT_COUNTED;
+      const answer = result.answers[at];
       // Not on this student's paper, or let go by a regrade: it neither counts nor shows.
-      if (answer === NOT_COUNTED) return [];
+      if (answer === undefined || answer === NOT_COUNTED) return [];
       return {
         text: question.text,
         imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video', result),

@@ -6,32 +6,51 @@ import type { Tx } from '../../db/tenant-transaction.ts';
 import type { GatedLesson } from '../lessons/lesson-gate.ts';
 import { privateLink } from '../media/private-link.ts';
 import { openAttempt } from './open-attempt.ts';
-import { loadQuestions, shownOrders } from './quiz-questions.ts';
+import type { SavedAnswers } from './quiz-attempts-table.ts';
+import { loadQuestions, type Question, shownOrders } from './quiz-questions.ts';
 
-/** The questions without their key, in this student's order, and what was saved of the answers. */
+/** The questions without their key, in this student's order, and what was saved of the answers. Of an exam none of it. */
 export async function quizContent(
   tx: Tx,
   ctx: AccountContext,
   { lesson, standing }: GatedLesson,
 ): Promise<ResultOf<typeof getLessonContent>> {
+  const facts = {
+    lessonName: lesson.name,
+    basedOn: lesson.contentVersion,
+    holdsCourse: standing.holdings.course !== null,
+  };
+  if (lesson.exam) return { data: [], quiz: { ...facts, saved: [], isExam: true } };
   const [questions, saved] = await Promise.all([loadQuestions(tx, ctx, lesson), openAttempt(tx, ctx, lesson)]);
   const orders = shownOrders(ctx, lesson.id, questions);
-  const place = { ...lesson, lessonId: lesson.id };
   return {
-    data: questions.map((question, at) => ({
-      text: question.text,
-      imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video', place),
-      weight: question.weight,
-      ...kindOf(question).present(question, orders[at] ?? []),
-    })),
-    quiz: {
-      lessonName: lesson.name,
-      basedOn: lesson.contentVersion,
-      holdsCourse: standing.holdings.course !== null,
-      saved: questions.map((question, at) => {
-        const choice = saved[at]?.choice ?? null;
-        return kindOf(question).readAnswer(question, orders[at] ?? [], choice) === null ? null : choice;
-      }),
-    },
+    data: presentQuestions(ctx, { ...lesson, lessonId: lesson.id }, questions, orders),
+    quiz: { ...facts, saved: readSaved(questions, orders, saved).map((answer) => answer?.choice ?? null) },
   };
+}
+
+export function presentQuestions(
+  ctx: AccountContext,
+  place: { courseId: number; unitId: number; lessonId: number },
+  questions: readonly Question[],
+  orders: readonly number[][],
+) {
+  return questions.map((question, at) => ({
+    text: question.text,
+    imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video', place),
+    weight: question.weight,
+    ...kindOf(question).present(question, orders[at] ?? []),
+  }));
+}
+
+/** What was saved, by question; null where it is no answer that the question could have. */
+export function readSaved(
+  questions: readonly Question[],
+  orders: readonly number[][],
+  saved: Readonly<SavedAnswers>,
+): (SavedAnswers[string] | null)[] {
+  return questions.map((question, at) => {
+    const answer = saved[at] ?? null;
+    return kindOf(question).readAnswer(question, orders[at] ?? [], answer?.choice) === null ? null : answer;
+  });
 }

@@ -6,6 +6,7 @@ import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { hmac } from '../../platform/keyed-hash.ts';
 import type { MemoryKind } from '../../platform/memory/memory.ts';
+import type { ExamWork } from './exams/exam-work.ts';
 import { questions } from './questions-table.ts';
 
 type Row = typeof questions.$inferSelect;
@@ -42,7 +43,7 @@ const papers: MemoryKind<Question[]> = { name: 'quiz questions', bound: { entrie
 
 export async function loadQuestions(
   tx: Tx,
-  { tenant, platform }: AccountContext,
+  { tenant, platform }: Pick<ExamWork, 'tenant' | 'platform'>,
   { id, contentVersion }: QuizVersion,
 ): Promise<Question[]> {
   return platform.memories.of(papers).get(`${tenant.id} ${id} ${contentVersion}`, async () => {
@@ -72,8 +73,18 @@ export function shownOrders(
   quiz: readonly Question[],
   studentId = ctx.account.id,
 ): number[][] {
-  const { mediaKey } = ctx.platform.secrets.first;
-  const seed = hmac(mediaKey, 'choice order', ctx.tenant.id, studentId, String(quizId)).toString('base64url');
+  return ordersFor(ctx, quizId, quiz, studentId);
+}
+
+/** The same for whoever works on papers without being their student. */
+export function ordersFor(
+  { tenant, platform }: Pick<ExamWork, 'tenant' | 'platform'>,
+  quizId: number,
+  quiz: readonly Question[],
+  studentId: string,
+): number[][] {
+  const { mediaKey } = platform.secrets.first;
+  const seed = hmac(mediaKey, 'choice order', tenant.id, studentId, String(quizId)).toString('base64url');
   return quiz.map((question) =>
     choiceOrder(`${seed} ${question.id}`, kindOf(question).shuffled(question), question.pinned),
   );

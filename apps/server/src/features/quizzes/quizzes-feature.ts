@@ -1,4 +1,11 @@
 import type { Feature } from '../../calls/feature.ts';
+import { getExam } from './exams/get-exam.ts';
+import { handInExam } from './exams/hand-in-exam.ts';
+import { startExam } from './exams/start-exam.ts';
+import { decideHeldWork } from './exams/teach/decide-held-work.ts';
+import { getExamDesk } from './exams/teach/get-exam-desk.ts';
+import { giveExamMinutes } from './exams/teach/give-exam-minutes.ts';
+import { setStudentMinutes } from './exams/teach/set-student-minutes.ts';
 import { getLessonContent } from './get-lesson-content.ts';
 import { getQuizResult } from './get-quiz-result.ts';
 import { listQuizMarks } from './list-quiz-marks.ts';
@@ -17,6 +24,13 @@ import { reopenQuiz } from './teach/reopen-quiz.ts';
 
 export const quizzesFeature: Feature = {
   calls: [
+    getExam,
+    handInExam,
+    startExam,
+    decideHeldWork,
+    getExamDesk,
+    giveExamMinutes,
+    setStudentMinutes,
     getLessonContent,
     getQuizResult,
     listQuizMarks,

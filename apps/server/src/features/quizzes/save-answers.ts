@@ -4,6 +4,7 @@ import { handle } from '../../calls/handle.ts';
 import { preparedStatement } from '../../db/prepared-query.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { shownLesson } from '../lessons/shown-lesson.ts';
+import { saveSitting } from './exams/save-sitting.ts';
 import { OWN_ATTEMPT, type OwnAttempt, openedVersion, ownAttempt } from './open-attempt.ts';
 import { quizAttempts, type SavedAnswers } from './quiz-attempts-table.ts';
 import { quizResults } from './quiz-results-table.ts';
@@ -21,6 +22,10 @@ const keeping = preparedStatement<OwnAttempt & { given: string; now: string }, {
 
 /** One statement however many choices it brings: the newest by the phone's own clock wins, so late retries change nothing. */
 export const saveAnswers = handle(endpoint, async (ctx, { body }) => {
+  const { attempt } = body;
+  if (attempt !== undefined) {
+    return { message: 'Saved', exam: await ctx.withTenant((tx) => saveSitting(tx, ctx, body, attempt)) };
+  }
   const given = JSON.stringify(newestOfEach(body.answers));
   const own = ownAttempt(ctx, body.lessonId);
   await ctx.withTenant(async (tx) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { quizOf, type StatementBudgets } from '../../testing/statement-world.ts';
 
 export const statementBudgets = {
@@ -11,6 +12,60 @@ export const statementBudgets = {
       const body = { lessonId: quizOf(course), answers: [{ position: 0, choice: 1, clientTime: 1 }] };
       return phone.call('POST /api/quizresult/save-answers', { body });
     },
+  },
+  getExam: {
+    statements: 11,
+    make: async ({ owner, phone, exam }) => {
+      await owner`
+        update courses set version = version + 1 where id = (select course_id from lessons where id = ${exam})`;
+      return phone.call('GET /api/exams/{lessonId}', { params: { lessonId: exam } });
+    },
+  },
+  startExam: {
+    statements: 8,
+    make: ({ phone, exam }) => phone.call('POST /api/exams/{lessonId}/start', { params: { lessonId: exam }, body: {} }),
+  },
+  giveExamMinutes: {
+    statements: 7,
+    make: ({ staff, exam }) =>
+      staff.call('POST /api/teach/exams/{lessonId}/minutes', {
+        params: { lessonId: exam },
+        body: { key: randomUUID(), minutes: 5, studentId: null, reason: 'the line was cut' },
+      }),
+  },
+  handInExam: {
+    statements: 6,
+    make: ({ phone, exam }) =>
+      phone.call('POST /api/exams/{lessonId}/hand-in', {
+        params: { lessonId: exam },
+        body: { number: 1, because: 'student', answers: [{ position: 0, choice: 0, clientTime: 0, order: 1 }] },
+      }),
+  },
+  getExamDesk: {
+    statements: 5,
+    make: ({ staff, exam }) => staff.call('GET /api/teach/exams/{lessonId}', { params: { lessonId: exam } }),
+  },
+  decideHeldWork: {
+    statements: 20,
+    make: async ({ owner, staff, student, exam }) => {
+      const [held] = await owner`
+        insert into held_answers (tenant_id, student_id, lesson_id, number, mark, received_at, reason, is_signed, answers)
+        select tenant_id, student_id, lesson_id, number, 'x', ends_at, 'late', true,
+          '[{"position": 0, "choice": 1, "at": 5, "order": 2}]'
+        from exam_sittings where student_id = ${student.id} and lesson_id = ${exam} returning id`;
+      return staff.call('PUT /api/teach/exams/{lessonId}/held/{heldId}', {
+        params: { lessonId: exam, heldId: Number(held?.id) },
+        body: { decision: 'accepted' },
+      });
+    },
+  },
+  setStudentMinutes: {
+    statements: 4,
+    make: ({ staff, student }) =>
+      staff.call('PUT /api/teach/students/{studentId}/exam-minutes', {
+        params: { studentId: student.id },
+        body: { minutes: 10, reason: 'weak sight' },
+      }),
   },
   submitQuiz: {
     statements: 8,

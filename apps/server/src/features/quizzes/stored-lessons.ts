@@ -9,6 +9,7 @@ import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { videoContent } from '../lessons/video-content.ts';
 import { videoNotes } from '../notes/video-notes-table.ts';
 import { type CopiedAlong, type CopiedLesson, copyQuestions } from './copy-questions.ts';
+import { examSittings } from './exams/exam-sittings-table.ts';
 import { quizAttempts } from './quiz-attempts-table.ts';
 import { quizContent } from './quiz-content.ts';
 import { quizReopenings } from './quiz-reopenings-table.ts';
@@ -35,7 +36,7 @@ export const STORED_LESSONS: Readonly<Record<LessonKindName, StoredLesson>> = {
   Quiz: {
     content: quizContent,
     copyContent: copyQuestions,
-    traces: [lessonProgress, quizResults, quizAttempts, quizReopenings],
+    traces: [lessonProgress, quizResults, quizAttempts, quizReopenings, examSittings],
     isNamedWithContent: false,
   },
 };

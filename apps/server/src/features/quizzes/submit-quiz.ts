@@ -1,8 +1,7 @@
 import { submitQuiz as endpoint } from '@hessa/contract/quizzes/submit-quiz';
 import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
-import { quizNotes } from '@hessa/rules/quizzes/quiz-notes';
-import { readAnswers, scoreQuiz } from '@hessa/rules/quizzes/score-quiz';
+import { readAnswers } from '@hessa/rules/quizzes/score-quiz';
 import { handle } from '../../calls/handle.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { judgeLesson } from '../lessons/lesson-gate.ts';
@@ -10,10 +9,11 @@ import { lessonRefusal } from '../lessons/lesson-refusal.ts';
 import { findExplained } from './find-explained.ts';
 import { findHiddenKey } from './find-hidden-key.ts';
 import { findResult } from './find-result.ts';
+import { type Grading, gradingOf } from './insert-result.ts';
 import { openedVersion } from './open-attempt.ts';
 import { presentResult } from './present-result.ts';
-import { loadQuestions, type Question, shownOrders } from './quiz-questions.ts';
-import { type Grading, storeResult } from './store-result.ts';
+import { loadQuestions, shownOrders } from './quiz-questions.ts';
+import { storeResult } from './store-result.ts';
 
 /**
  * Grades on the server and stores once. The same answers again get the stored result again, because an answer may be
@@ -27,6 +27,8 @@ export const submitQuiz = handle(endpoint, async (ctx, { body }) => {
     ]);
     const { lesson, access } = gated;
     if (!kindOfLesson(lesson).isAnswered) throw new DomainError('quiz.not_a_quiz');
+    // An exam is handed in by its attempt.
+    if (lesson.exam) throw new DomainError('quiz.not_opened');
     const earlier = access.kind === 'submitted' ? await findResult(tx, ctx, lesson.id) : null;
     if (!earlier) {
       const refusal = lessonRefusal(access);
@@ -52,12 +54,6 @@ export const submitQuiz = handle(endpoint, async (ctx, { body }) => {
     return { message: 'Quiz submitted', data: presentResult(ctx, questions, orders, result, hidden, explained) };
   });
 });
-
-function gradingOf(contentVersion: number, questions: readonly Question[], answers: Answer[]): Grading {
-  const { percent, correctCount, total, possibleMarks } = scoreQuiz(questions, answers);
-  const notes = quizNotes(correctCount, total);
-  return { contentVersion, answers, score: percent, correctCount, total, possibleMarks, notes };
-}
 
 /** Each answer has one form, whatever order it was ticked in. */
 function sameAnswers(stored: Grading['answers'], sent: readonly Answer[]): boolean {

@@ -3,13 +3,14 @@ import { termPeriod } from '@hessa/rules/statistics/term-period';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
+import { examSittings } from './exams/exam-sittings-table.ts';
 import type { QuizResult } from './find-result.ts';
 import { quizAttempts } from './quiz-attempts-table.ts';
 import { quizResults } from './quiz-results-table.ts';
 import { ALL_TERMS, termScores } from './term-scores-table.ts';
 
 /** Undoes all that `storeResult` did: result, finished lesson, the sums; and the attempt, so that it begins anew. */
-export async function withdrawResult(tx: Tx, result: QuizResult, term: Term): Promise<void> {
+export async function withdrawResult(tx: Tx, result: QuizResult, term: Term, now: Date): Promise<void> {
   const { tenantId, studentId, courseId, lessonId } = result;
   await tx
     .delete(quizResults)
@@ -21,15 +22,12 @@ export async function withdrawResult(tx: Tx, result: QuizResult, term: Term): Pr
         eq(quizResults.lessonId, lessonId),
       ),
     );
-  await tx
-    .delete(quizAttempts)
-    .where(
-      and(
-        eq(quizAttempts.tenantId, tenantId),
-        eq(quizAttempts.studentId, studentId),
-        eq(quizAttempts.lessonId, lessonId),
-      ),
-    );
+  // Of an exam the attempts stay as they were written, and no longer count.
+  const ofStudent = sql`tenant_id = ${tenantId} and student_id = ${studentId} and lesson_id = ${lessonId}`;
+  await tx.execute(sql`
+    with begun as (delete from ${quizAttempts} where ${ofStudent})
+    update ${examSittings} set withdrawn_at = ${now.toISOString()}::timestamptz
+    where ${ofStudent} and handed_in_at is not null and withdrawn_at is null`);
   // The row stays without its end: that the student worked on that day remains true.
   await tx
     .update(lessonProgress)
@@ -46,7 +44,7 @@ export async function withdrawResult(tx: Tx, result: QuizResult, term: Term): Pr
 }
 
 /** A sum over no quiz is no row: its average would be a division by nothing. */
-async function takeFromSums(
+export async function takeFromSums(
   tx: Tx,
   { tenantId, studentId, score, submittedAt }: QuizResult,
   term: Term,

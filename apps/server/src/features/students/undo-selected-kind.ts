@@ -9,6 +9,7 @@ import { accounts } from '../auth/accounts-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
+import { examSittings } from '../quizzes/exams/exam-sittings-table.ts';
 import { quizAttempts } from '../quizzes/quiz-attempts-table.ts';
 import type { SelectedChange, SelectedInput, SelectedResult } from './selected-change.ts';
 
@@ -70,5 +71,7 @@ function putBack(tenantId: string, change: SelectedChange, { at, before }: Selec
         where p.tenant_id = e.tenant_id and p.student_id = e.student_id and p.course_id = e.course_id)
       and not exists (select from ${quizAttempts} t join ${lessons} l on l.tenant_id = t.tenant_id and l.id = t.lesson_id
         where t.tenant_id = e.tenant_id and t.student_id = e.student_id and l.course_id = e.course_id)
+      and not exists (select from ${examSittings} s join ${lessons} l on l.tenant_id = s.tenant_id and l.id = s.lesson_id
+        where s.tenant_id = e.tenant_id and s.student_id = e.student_id and l.course_id = e.course_id)
     returning e.student_id as id`;
 }

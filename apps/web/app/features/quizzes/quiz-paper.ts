@@ -16,6 +16,8 @@ export interface Paper {
   questions: readonly Question[];
   /** What the server keeps of this student's choices, from any device. */
   saved: readonly (Answer | null)[];
+  /** It has a limit: its questions are not here. */
+  isExam?: boolean;
 }
 
 /** A lesson that turns out to be of another kind has another page; anything but a list of questions is no quiz. */
@@ -29,6 +31,7 @@ export function readPaper(content: Content): Paper | LessonKindName | null {
       holdsCourse: quiz?.holdsCourse ?? true,
       questions: data,
       saved: data.map((_, at) => quiz?.saved[at] ?? null),
+      isExam: quiz?.isExam ?? false,
     };
   }
   return (content.success && !Array.isArray(data) && data?.type) || null;

@@ -1,5 +1,5 @@
 import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { isArabic } from './answer-letter.ts';
 import { playerOf } from './kinds/question-players.ts';
 import { QuestionMarks } from './question-marks.tsx';
@@ -17,11 +17,13 @@ interface QuizQuestionProps {
   disabled: boolean;
   findKeptPicture: () => Promise<string | null>;
   onAnswer: (answer: Answer) => void;
+  /** Beside what is to be done: a flag to come back by. */
+  tools?: ReactNode;
 }
 
 /** A question takes the direction of its own words. It takes the focus as it appears, and is read out. */
 export function QuizQuestion(props: QuizQuestionProps) {
-  const { question, answer, marks, titleId, disabled, findKeptPicture, onAnswer } = props;
+  const { question, answer, marks, titleId, disabled, findKeptPicture, onAnswer, tools } = props;
   const { hint, role, picked, Answers } = playerOf(question);
   const textId = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -47,6 +49,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
       <p className="quiz-hint">
         <span>{hint}</span>
         {marks && <QuestionMarks words={marks} />}
+        {tools}
       </p>
       <div dir="auto" lang={arabic ? undefined : 'en'}>
         <p className="quiz-text" id={textId}>

@@ -1,6 +1,7 @@
 import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
-import { useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useBuilt } from '../../api/use-built.ts';
+import { latePart } from '../../offline/late-part.ts';
 import { usePageName } from '../../ui/lesson/use-page-name.ts';
 import { QueuedPanel } from './queued-panel.tsx';
 import { QuizFailed } from './quiz-failed.tsx';
@@ -11,6 +12,8 @@ import { ResultPaper } from './result-paper.tsx';
 import { SubmittedPanel } from './submitted-panel.tsx';
 import { useHandIn } from './use-hand-in.ts';
 import { useQuizPaper } from './use-quiz-paper.ts';
+
+const ExamRun = latePart(async () => (await import('./exams/exam-run.tsx')).ExamRun);
 
 interface QuizRunProps extends QuizLessonProps {
   userId: string;
@@ -57,6 +60,13 @@ export function QuizRun(props: QuizRunProps) {
     );
   }
   if (state.kind !== 'paper' || !isBuilt) return <QuizShimmer />;
+  if (state.paper.isExam) {
+    return (
+      <Suspense fallback={<QuizShimmer />}>
+        <ExamRun {...props} />
+      </Suspense>
+    );
+  }
   if (state.paper.questions.length === 0) return <QuizFailed empty back={back} />;
   return <QuizSheet {...props} {...state} handIn={handIn} refresh={refresh} />;
 }

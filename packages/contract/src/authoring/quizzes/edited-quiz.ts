@@ -2,6 +2,7 @@ import { KEY_TIMES } from '@hessa/rules/quizzes/key-time';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { z } from 'zod';
 import { wholeNumber } from '../../paging.ts';
+import { examTerms } from '../../quizzes/exams/exam-state.ts';
 import { questionOfAnyKind, sentQuestionOfAnyKind } from '../../quizzes/question-kinds.ts';
 
 export const quizParams = z.object({ lessonId: wholeNumber });
@@ -33,6 +34,8 @@ export const editedQuiz = z.object({
   version: z.number(),
   /** When students see the right answers. */
   keyTime: z.enum(KEY_TIMES),
+  /** Null for a quiz without a limit. */
+  exam: examTerms.nullable(),
   questions: z.array(
     questionOfAnyKind('edited', {
       id: z.number(),

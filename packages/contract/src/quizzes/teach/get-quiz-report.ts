@@ -21,6 +21,8 @@ export const getQuizReport = endpoint({
       lessonId: z.number(),
       lessonName: z.string(),
       lessonType: z.enum(LESSON_KIND_NAMES),
+      /** It has a limit: who sits it now is on its desk. */
+      isExam: z.boolean(),
       unitName: z.string(),
       courseId: z.number(),
       courseName: z.string(),

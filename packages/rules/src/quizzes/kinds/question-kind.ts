@@ -61,8 +61,8 @@ export interface QuestionKind<Written, Part extends Written, Answer, Shown, Mark
   grade(part: Part, answer: Answer): number;
   /** The choices in an answer; none where a kind has no choices. */
   picked(answer: Answer): readonly number[];
-  /** What a student sees after handing in. */
-  mark(part: Part, order: readonly number[], answer: Answer): Marked;
+  /** What a student sees after handing in; null is a question that was left empty. */
+  mark(part: Part, order: readonly number[], answer: Answer | null): Marked;
 
   /** Null when the newer one is another question in the earlier one's place. */
   carrier(earlier: Part, now: Part): Carrier<Answer> | null;

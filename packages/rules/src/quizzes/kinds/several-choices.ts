@@ -42,7 +42,8 @@ export const severalChoices = {
   fromRow: ({ choices, details }) => ({ kind: 'several-choices', choices, rightChoices: readKey(details) }),
   present: (part, order) => ({ kind: 'several-choices' as const, answers: base.presentChoices(part, order) }),
   grade,
-  mark(part, order, answer) {
+  mark(part, order, given) {
+    const answer = given ?? [];
     const [chosen, answers] = [base.seen(order, answer), base.markChoices(part, order)];
     return { kind: 'several-choices' as const, chosen, answers, share: grade(part, answer) };
   },

@@ -36,6 +36,9 @@ export const singleChoice = {
   fromRow: ({ choices, rightChoice }) => ({ kind: 'single-choice', choices, rightChoice: rightChoice ?? 0 }),
   present: (part, order) => ({ answers: base.presentChoices(part, order) }),
   grade: ({ rightChoice }, answer) => (answer === rightChoice ? 1 : 0),
-  mark: (part, order, answer) => ({ chosen: order.indexOf(answer), answers: base.markChoices(part, order) }),
+  mark: (part, order, answer) => ({
+    chosen: answer === null ? -1 : order.indexOf(answer),
+    answers: base.markChoices(part, order),
+  }),
   gift: ({ choices, rightChoice }) => choices.map((text, at) => ({ sign: at === rightChoice ? '=' : '~', text })),
 } satisfies QuestionKind<Written, SingleChoice, number, object, object>;

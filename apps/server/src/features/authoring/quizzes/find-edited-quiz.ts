@@ -1,4 +1,5 @@
 import type { editedQuiz } from '@hessa/contract/authoring/quizzes/edited-quiz';
+import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
 import type { KeyTime } from '@hessa/rules/quizzes/key-time';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -21,16 +22,17 @@ export interface EditedQuiz {
   name: string;
   contentVersion: number;
   keyTime: KeyTime;
+  exam: ExamTerms | null;
   all: number;
   earlier: number;
 }
 
 export async function findEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: number): Promise<EditedQuiz> {
-  const [quiz] = await rowsOf<EditedQuiz>(
+  const [quiz] = await rowsOf<Omit<EditedQuiz, 'exam'> & { exam: string | null }>(
     tx,
     sql`
     select l.id::int, l.course_id::int as "courseId", l.unit_id::int as "unitId", l.name,
-      l.content_version as "contentVersion", l.key_time as "keyTime",
+      l.content_version as "contentVersion", l.key_time as "keyTime", l.exam,
       (select count(*)::int from ${quizResults} r where r.tenant_id = l.tenant_id and r.lesson_id = l.id) as "all",
       (select count(*)::int from ${quizResults} r
         where r.tenant_id = l.tenant_id and r.lesson_id = l.id and r.content_version < l.content_version) as earlier
@@ -39,7 +41,7 @@ export async function findEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: numb
   `,
   );
   if (!quiz) throw new DomainError('quiz.not_found');
-  return quiz;
+  return { ...quiz, exam: quiz.exam && JSON.parse(quiz.exam) };
 }
 
 /**
@@ -77,6 +79,7 @@ export function presentEditedQuiz(
     name: quiz.name,
     version: quiz.contentVersion,
     keyTime: quiz.keyTime,
+    exam: quiz.exam,
     questions: paper.map(({ imageMediaId, explanation, explainedLessonId, explainedSecond, ...question }) => ({
       ...question,
       explanation: explanation ?? '',

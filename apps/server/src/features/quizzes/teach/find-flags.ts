@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
+import { examSittings } from '../exams/exam-sittings-table.ts';
 import { quizAttempts } from '../quiz-attempts-table.ts';
 
 /** A list for eyes: whoever has more than that has another problem. */
@@ -32,7 +33,7 @@ export async function findFlags(tx: Tx, tenantId: string, papers: SQL) {
     sql`
     select * from (
       select r.student_id as "studentId", a.name, r.total, r.total - r.correct_count as wrong,
-        t.opened_at as "openedAt", r.submitted_at as "submittedAt",
+        coalesce(s.started_at, t.opened_at) as "openedAt", r.submitted_at as "submittedAt",
         case when r.device_mark is not null then jsonb_agg(a.name) over device end as "onDevice",
         case when r.address_mark is not null then jsonb_agg(a.name) over address end as "onAddress",
         count(*) over (partition by r.address_mark)::int as "fromAddress"
@@ -40,6 +41,8 @@ export async function findFlags(tx: Tx, tenantId: string, papers: SQL) {
       join ${accounts} a on a.tenant_id = ${tenantId} and a.id = r.student_id
       left join ${quizAttempts} t
         on t.tenant_id = ${tenantId} and t.student_id = r.student_id and t.lesson_id = r.lesson_id
+      left join ${examSittings} s on s.tenant_id = ${tenantId} and s.student_id = r.student_id
+        and s.lesson_id = r.lesson_id and s.handed_in_at = r.submitted_at
       window device as (partition by r.device_mark, r.answers), address as (partition by r.address_mark, r.answers)
     ) p
     where (wrong >= ${TWIN_WRONG_AT_LEAST} and greatest(jsonb_array_length("onDevice"), jsonb_array_length("onAddress")) > 1)

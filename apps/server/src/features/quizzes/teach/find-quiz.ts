@@ -16,6 +16,8 @@ export async function findQuiz(tx: Tx, tenantId: string, lessonId: number) {
       name: lessons.name,
       type: lessons.type,
       contentVersion: lessons.contentVersion,
+      questionCount: lessons.questionCount,
+      exam: lessons.exam,
       unitId: units.id,
       unitName: units.name,
       unitPosition: units.position,

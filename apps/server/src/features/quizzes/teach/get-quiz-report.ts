@@ -44,6 +44,7 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
         lessonId,
         lessonName: quiz.name,
         lessonType: quiz.type,
+        isExam: quiz.exam !== null,
         unitName: quiz.unitName,
         courseId: quiz.courseId,
         courseName: quiz.courseName,

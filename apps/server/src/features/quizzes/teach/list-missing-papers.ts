@@ -12,6 +12,7 @@ import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { heldWindows } from '../../units/held-windows.ts';
 import { unitExtensions } from '../../units/unit-extensions-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
+import { examSittings } from '../exams/exam-sittings-table.ts';
 import { quizAttempts } from '../quiz-attempts-table.ts';
 import { type FoundQuiz, findQuiz } from './find-quiz.ts';
 import { isMissing, missingStudents, type QuizPlace } from './missing-students.ts';
@@ -42,7 +43,8 @@ export const listMissingPapers = handle(endpoint, async (ctx, { params: { lesson
       tx,
       sql`
       with missing as (${(await isManyMissing(tx, place)) ? walkByName(place, past) : sortByName(place, past)})
-      select m.id as "studentId", m.name, m.phone, m.parent_phone as "parentPhone", t.opened_at as "openedAt",
+      select m.id as "studentId", m.name, m.phone, m.parent_phone as "parentPhone",
+        coalesce(s.started_at, t.opened_at) as "openedAt",
         e.enrolled_at as "enrolledAt", e.extended_until as "enrolledUntil", g.granted_at as "grantedAt",
         g.extended_until as "grantedUntil", x.until as "unitUntil"
       from missing m
@@ -52,6 +54,8 @@ export const listMissingPapers = handle(endpoint, async (ctx, { params: { lesson
       left join ${unitExtensions} x on x.tenant_id = ${tenantId} and x.student_id = m.id and x.course_id = ${courseId}
         and x.unit_id = ${unitId}
       left join ${quizAttempts} t on t.tenant_id = ${tenantId} and t.student_id = m.id and t.lesson_id = ${lessonId}
+      left join ${examSittings} s on s.tenant_id = ${tenantId} and s.student_id = m.id and s.lesson_id = ${lessonId}
+        and s.handed_in_at is null
       order by m.name, m.id
     `,
     );

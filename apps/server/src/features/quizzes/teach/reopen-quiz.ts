@@ -30,7 +30,7 @@ export const reopenQuiz = handle(endpoint, async (ctx, { params: { lessonId, stu
     if (!earlierResult) throw new DomainError('results.no_paper');
     const { score, submittedAt } = earlierResult;
     if (submittedAt.getTime() !== Date.parse(body.submittedAt)) throw new DomainError('teach.changed_meanwhile');
-    await withdrawResult(tx, earlierResult, quiz.term);
+    await withdrawResult(tx, earlierResult, quiz.term, ctx.now);
     await tx.insert(quizReopenings).values({
       tenantId,
       studentId,

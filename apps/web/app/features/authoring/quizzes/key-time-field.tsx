@@ -7,11 +7,13 @@ import type { StoredQuiz } from './edited-question.ts';
 const CHOICES: readonly { readonly value: KeyTime; readonly label: string }[] = [
   { value: 'at-once', label: 'أول ما يسلّم' },
   { value: 'after-window', label: 'لما وقت الوحدة يخلص عنده' },
+  { value: 'never', label: 'مش هيشوفها' },
 ];
 
 const HINTS: Readonly<Record<KeyTime, string>> = {
   'at-once': 'اللي بيسلّم الأول ممكن يبعت الإجابات لزمايله.',
   'after-window': 'لحد ساعتها بيشوف درجته بس. لو الكورس مفتوح على طول، هتفضل مقفولة لحد ما تغيّرها هنا.',
+  never: 'هيشوف درجته بس. تقدر تغيّرها هنا في أي وقت.',
 };
 
 /** When a student sees the right answers. Saved when it is chosen: it is no part of the paper. */

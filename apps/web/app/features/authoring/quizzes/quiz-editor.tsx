@@ -16,6 +16,7 @@ import { ConflictingPaper } from './conflicting-paper.tsx';
 import { incompleteQuestions, isComplete } from './edit-paper.ts';
 import type { StoredQuiz } from './edited-question.ts';
 import { EditorKeysHelp } from './editor-keys-help.tsx';
+import { ExamTermsField } from './exam-terms-field.tsx';
 import { KeyTimeField } from './key-time-field.tsx';
 import { problemSentences } from './problem-words.ts';
 import type { QuestionCalls } from './question-calls.ts';
@@ -102,6 +103,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
         </Heading>
         <Badge>{countedNoun(questions.length, QUESTION, digits)}</Badge>
       </div>
+      <ExamTermsField quiz={quiz} digits={digits} refresh={refresh} />
       <KeyTimeField quiz={quiz} refresh={refresh} />
       <QuestionTransfer
         questions={questions}

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../../ui/controls/chips.tsx';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { ExamDesk } from './exam-desk.tsx';
 import { FlaggedPapers } from './flagged-papers.tsx';
 import { ItemAnalysis } from './item-analysis.tsx';
 import { MarksToExcel } from './marks-to-excel.tsx';
@@ -104,6 +105,9 @@ function Report({
         <MissingPapers lessonId={lessonId} quizName={report.lessonName} teacherName={teacherName} digits={digits} />
       ),
     },
+    ...(report.isExam
+      ? [{ id: 'desk', label: 'دلوقتي', content: tab === 'desk' && <ExamDesk lessonId={lessonId} digits={digits} /> }]
+      : []),
     ...(report.flags.length > 0
       ? [
           {

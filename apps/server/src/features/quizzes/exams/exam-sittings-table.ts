@@ -1,0 +1,57 @@
+import type { SittingAnswers } from '@hessa/rules/quizzes/exams/judge-answers';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../../db/columns.ts';
+import { belongsTo, tenantTable } from '../../../db/tenant-table.ts';
+import { accounts } from '../../auth/accounts-table.ts';
+import { lessons } from '../../lessons/lessons-table.ts';
+import type { Grading } from '../insert-result.ts';
+
+/**
+ * An attempt at an exam, from its start. Rows are never deleted: a paper that the teacher opened again is withdrawn.
+ * What counts of a student's attempts is the one row in `quiz_results`, written by `recount-result.ts` alone.
+ */
+export const examSittings = tenantTable(
+  'exam_sittings',
+  ['studentId', 'lessonId', 'number'],
+  {
+    studentId: uuid('student_id').notNull(),
+    lessonId: bigint('lesson_id', { mode: 'number' }).notNull(),
+    /** From 1. */
+    number: smallint('number').notNull(),
+    /** The paper that was on the desk at the start, whatever it became since. */
+    contentVersion: integer('content_version').notNull(),
+    startedAt: moment('started_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** Minutes within that time which were given on top of the limit. */
+    extraMinutes: integer('extra_minutes').notNull(),
+    /** The giving that was added last: pressed twice, it is given once. */
+    extraKey: uuid('extra_key'),
+    /** The login that took it up last. */
+    holder: uuid('holder').notNull(),
+    /** Answers that count, by the positions that the student saw. */
+    saved: jsonb('saved').$type<SittingAnswers>().notNull().default({}),
+    handedInAt: moment('handed_in_at'),
+    handedInBy: text('handed_in_by').$type<'student' | 'time'>(),
+    grading: jsonb('grading').$type<Grading>(),
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (table) => [
+    index('exam_sittings_lesson').on(table.tenantId, table.lessonId),
+    index('exam_sittings_running').on(table.tenantId, table.endsAt).where(sql`handed_in_at is null`),
+    belongsTo({
+      name: 'exam_sittings_student',
+      tenantId: table.tenantId,
+      columns: [table.studentId],
+      parent: accounts,
+      parentColumns: [accounts.id],
+    }),
+    belongsTo({
+      name: 'exam_sittings_lesson_fk',
+      tenantId: table.tenantId,
+      columns: [table.lessonId],
+      parent: lessons,
+      parentColumns: [lessons.id],
+    }),
+  ],
+);

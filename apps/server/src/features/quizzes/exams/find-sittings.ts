@@ -1,0 +1,54 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import { examSittings } from './exam-sittings-table.ts';
+
+export type Sitting = typeof examSittings.$inferSelect;
+
+/** Whose attempts at which exam. */
+export interface Sitter {
+  studentId: string;
+  lessonId: number;
+}
+
+function selectSittings(tx: Tx, tenantId: string, { studentId, lessonId }: Sitter) {
+  return tx
+    .select()
+    .from(examSittings)
+    .where(
+      and(
+        eq(examSittings.tenantId, tenantId),
+        eq(examSittings.studentId, studentId),
+        eq(examSittings.lessonId, lessonId),
+      ),
+    )
+    .orderBy(asc(examSittings.number));
+}
+
+/** A student's attempts at an exam, the first one first; also those that the teacher took back. */
+export async function findSittings(tx: Tx, tenantId: string, sitter: Sitter): Promise<Sitting[]> {
+  return selectSittings(tx, tenantId, sitter);
+}
+
+/** The same for a change: of two letters at once the second sees what the first has made. */
+export async function lockSittings(tx: Tx, tenantId: string, sitter: Sitter): Promise<Sitting[]> {
+  return selectSittings(tx, tenantId, sitter).for('no key update');
+}
+
+/** Those that stand. */
+export const standing = (sittings: readonly Sitting[]): Sitting[] =>
+  sittings.filter(({ withdrawnAt }) => withdrawnAt === null);
+
+export const runningOf = (sittings: readonly Sitting[]): Sitting | undefined =>
+  sittings.find(({ handedInAt }) => handedInAt === null);
+
+/** The attempts with one of them as it has become. */
+export function withChanged(sittings: readonly Sitting[], changed: Sitting): Sitting[] {
+  return sittings.map((each) => (each.number === changed.number ? changed : each));
+}
+
+/** As the rules see it. */
+export const judgedSitting = ({ startedAt, endsAt, handedInBy }: Sitting) => ({
+  startedAt: startedAt.getTime(),
+  endsAt: endsAt.getTime(),
+  handedInBy,
+});

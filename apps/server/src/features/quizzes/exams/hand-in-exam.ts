@@ -1,0 +1,55 @@
+import { handInExam as endpoint } from '@hessa/contract/quizzes/exams/hand-in-exam';
+import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
+import { handle } from '../../../calls/handle.ts';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { paperMarks } from '../paper-marks.ts';
+import { examSittings } from './exam-sittings-table.ts';
+import { findExam } from './find-exam.ts';
+import { lockSittings, type Sitting, withChanged } from './find-sittings.ts';
+import { finishSitting } from './finish-sitting.ts';
+import { presentExam } from './present-exam.ts';
+import { recountResult } from './recount-result.ts';
+import { givenAnswers } from './save-sitting.ts';
+import { takeAnswers } from './take-answers.ts';
+
+/**
+ * Never refuses an attempt that was started: a lesson that was hidden meanwhile, a second hand-in and a letter of last
+ * week all find their place, in the paper or before the teacher.
+ */
+export const handInExam = handle(endpoint, (ctx, { params: { lessonId }, body }) =>
+  ctx.withTenant(async (tx) => {
+    const sitter = { studentId: ctx.account.id, lessonId };
+    const exam = await findExam(tx, ctx.tenant.id, sitter);
+    const sittings = await lockSittings(tx, ctx.tenant.id, sitter);
+    const known = sittings.find(({ number }) => number === body.number);
+    if (!known) throw new DomainError('exam.not_started');
+    const { sitting, hasNews } = await takeAnswers(tx, ctx, known, givenAnswers(body.answers));
+    const isOver = ctx.now >= sitting.endsAt;
+    const goesOn = sitting.handedInAt === null && body.because === 'time' && !isOver;
+    const isClosing = sitting.handedInAt === null && !goesOn;
+    let changed = sitting;
+    if (isClosing || (hasNews && !goesOn)) {
+      changed = await finishSitting(tx, ctx, sitting, isOver ? 'time' : 'student');
+      await recountResult(tx, exam, withChanged(sittings, changed), paperMarks(ctx, lessonId));
+    } else if (hasNews) await keepSaved(tx, ctx, sitting);
+    const shown = { exam, sittings: withChanged(sittings, changed), isSubmitted: changed.handedInAt !== null };
+    return { data: await presentExam(tx, ctx, shown) };
+  }),
+);
+
+async function keepSaved(tx: Tx, { tenant }: AccountContext, sitting: Sitting): Promise<void> {
+  const { studentId, lessonId, number, saved } = sitting;
+  await tx
+    .update(examSittings)
+    .set({ saved })
+    .where(
+      and(
+        eq(examSittings.tenantId, tenant.id),
+        eq(examSittings.studentId, studentId),
+        eq(examSittings.lessonId, lessonId),
+        eq(examSittings.number, number),
+      ),
+    );
+}

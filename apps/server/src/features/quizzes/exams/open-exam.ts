@@ -1,0 +1,38 @@
+import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
+import type { AccountContext } from '../../../calls/context.ts';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { type GatedLesson, judgeLesson } from '../../lessons/lesson-gate.ts';
+import { lessonRefusal } from '../../lessons/lesson-refusal.ts';
+import { type FoundExam, findExam } from './find-exam.ts';
+import { lockSittings, runningOf, type Sitting } from './find-sittings.ts';
+import type { ShownExam } from './present-exam.ts';
+import { settleDue } from './settle-due.ts';
+
+export interface OpenedExam extends ShownExam {
+  exam: FoundExam & { terms: ExamTerms };
+  gated: GatedLesson;
+}
+
+/**
+ * Whether the gate lets a student see what stands on an exam's door. A paper that was handed in shuts a quiz, but an
+ * exam may have attempts left; and whoever sits in it is not shut out by a window that ends meanwhile.
+ */
+export function mayStandBefore({ access }: GatedLesson): boolean {
+  return access.kind === 'submitted' || (access.kind === 'closed' && access.window.kind === 'ended');
+}
+
+/** The door of an exam for the signed-in student, with attempts that are locked and settled. */
+export async function openExam(tx: Tx, ctx: AccountContext, lessonId: number): Promise<OpenedExam> {
+  const sitter = { studentId: ctx.account.id, lessonId };
+  const gated = await judgeLesson(tx, ctx, lessonId);
+  const refusal = lessonRefusal(gated.access);
+  if (refusal && !mayStandBefore(gated)) throw refusal;
+  const exam = await findExam(tx, ctx.tenant.id, sitter);
+  const { terms } = exam;
+  if (!terms) throw new DomainError('exam.not_an_exam');
+  const known = await lockSittings(tx, ctx.tenant.id, sitter);
+  const sittings: readonly Sitting[] = await settleDue(tx, ctx, exam, known);
+  const isShut = gated.access.kind === 'closed' && !runningOf(sittings);
+  return { exam: { ...exam, terms }, gated, sittings, isSubmitted: gated.access.kind === 'submitted', isShut };
+}

@@ -1,0 +1,104 @@
+import type { examState } from '@hessa/contract/quizzes/exams/exam-state';
+import { type ExamTerms, examDoor, hasPassed, lastStart } from '@hessa/rules/quizzes/exams/exam-terms';
+import { marksOf } from '@hessa/rules/quizzes/marks';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { AccountContext } from '../../../calls/context.ts';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import { loadQuestions } from '../quiz-questions.ts';
+import type { FoundExam } from './find-exam.ts';
+import { runningOf, type Sitting, standing } from './find-sittings.ts';
+import { heldAnswers } from './held-answers-table.ts';
+import { countedSitting } from './recount-result.ts';
+
+type ExamState = z.input<typeof examState>;
+
+/** A quiz that was an exam once: nobody starts it, and what was written stands. */
+const FORMER: ExamTerms = {
+  ...{ minutes: 0, opensAt: null, lastStartAt: null, closesAt: null },
+  ...{ attempts: 0, counts: 'best', passMark: null },
+};
+
+/** How many attempts are used up: a paper from before there was a limit is one. */
+export function usedAttempts(sittings: readonly Sitting[], isSubmitted: boolean): number {
+  return Math.max(standing(sittings).length, isSubmitted ? 1 : 0);
+}
+
+export interface ShownExam {
+  exam: FoundExam;
+  sittings: readonly Sitting[];
+  isSubmitted: boolean;
+  /** The unit is shut for this student. */
+  isShut?: boolean;
+}
+
+export async function presentExam(tx: Tx, ctx: AccountContext, shown: ShownExam): Promise<ExamState> {
+  const { exam, sittings, isSubmitted, isShut = false } = shown;
+  const { lessonName, holdsCourse, keyTime, extraMinutes } = exam;
+  const terms = exam.terms ?? FORMER;
+  const running = runningOf(sittings);
+  const contentVersion = running?.contentVersion ?? exam.contentVersion;
+  const questions = await loadQuestions(tx, ctx, { id: exam.lessonId, contentVersion });
+  const used = usedAttempts(sittings, isSubmitted);
+  const door = examDoor(terms, used, ctx.now.getTime()).kind;
+  return {
+    ...{ lessonName, holdsCourse, keyTime, extraMinutes, used },
+    now: ctx.now.getTime(),
+    minutes: terms.minutes + extraMinutes,
+    questionCount: questions.length,
+    possible: questions.reduce((sum, { weight }) => sum + weight, 0),
+    opensAt: terms.opensAt,
+    lastStartAt: lastStart(terms),
+    closesAt: terms.closesAt,
+    attempts: terms.attempts,
+    counts: terms.counts,
+    passMark: terms.passMark,
+    door: isShut && door === 'open' ? 'over' : door,
+    sitting: running
+      ? {
+          number: running.number,
+          startedAt: running.startedAt.getTime(),
+          endsAt: running.endsAt.getTime(),
+          elsewhere: running.holder !== ctx.account.sessionId,
+        }
+      : null,
+    papers: await presentPapers(tx, terms, standing(sittings)),
+  };
+}
+
+async function presentPapers(tx: Tx, terms: ExamTerms, sittings: readonly Sitting[]): Promise<ExamState['papers']> {
+  const closed = sittings.filter(({ grading }) => grading !== null);
+  const [first] = closed;
+  if (!first) return [];
+  const counting = countedSitting(closed, terms);
+  const held = await countHeld(tx, first);
+  return closed.flatMap(({ number, grading, handedInAt, handedInBy }) => {
+    if (!grading || !handedInAt || !handedInBy) return [];
+    const { score, correctCount, total, possibleMarks } = grading;
+    return {
+      ...{ number, score, correctCount, total, handedInBy },
+      marks: marksOf(score, possibleMarks),
+      handedInAt: handedInAt.getTime(),
+      counts: number === counting?.number,
+      passed: hasPassed(score, terms.passMark),
+      held: held.get(number) ?? 0,
+    };
+  });
+}
+
+/** Answers that wait for the teacher, by attempt. */
+async function countHeld(tx: Tx, { tenantId, studentId, lessonId }: Sitting): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx
+    .select({ number: heldAnswers.number, answers: sql<number>`sum(jsonb_array_length(${heldAnswers.answers}))::int` })
+    .from(heldAnswers)
+    .where(
+      and(
+        eq(heldAnswers.tenantId, tenantId),
+        eq(heldAnswers.lessonId, lessonId),
+        eq(heldAnswers.studentId, studentId),
+        isNull(heldAnswers.decision),
+      ),
+    )
+    .groupBy(heldAnswers.number);
+  return new Map(rows.map(({ number, answers }) => [number, answers]));
+}

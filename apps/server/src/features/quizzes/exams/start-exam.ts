@@ -1,0 +1,86 @@
+import { startExam as endpoint } from '@hessa/contract/quizzes/exams/start-exam';
+import { examDoor } from '@hessa/rules/quizzes/exams/exam-terms';
+import { endOfSitting } from '@hessa/rules/quizzes/exams/sitting-time';
+import { and, eq, sql } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
+import { handle } from '../../../calls/handle.ts';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { presentQuestions, readSaved } from '../quiz-content.ts';
+import { loadQuestions, shownOrders } from '../quiz-questions.ts';
+import { examSittings } from './exam-sittings-table.ts';
+import { findSittings, runningOf, type Sitting, withChanged } from './find-sittings.ts';
+import { type OpenedExam, openExam } from './open-exam.ts';
+import { presentExam, usedAttempts } from './present-exam.ts';
+import { sittingKey } from './sitting-key.ts';
+
+const REFUSALS = { 'not-yet': 'exam.not_yet', over: 'exam.over', 'no-attempts': 'exam.no_attempts' } as const;
+
+export const startExam = handle(endpoint, (ctx, { params }) =>
+  ctx.withTenant(async (tx) => {
+    const opened = await openExam(tx, ctx, params.lessonId);
+    const running = runningOf(opened.sittings);
+    const sittings = running ? await takeUp(tx, ctx, opened, running) : await begin(tx, ctx, opened);
+    const sitting = runningOf(sittings);
+    if (!sitting) throw new DomainError('exam.not_started');
+    const { lessonId: id, contentVersion } = sitting;
+    const questions = await loadQuestions(tx, ctx, { id, contentVersion });
+    const orders = shownOrders(ctx, id, questions);
+    return {
+      data: {
+        exam: await presentExam(tx, ctx, { ...opened, sittings }),
+        key: sittingKey(ctx, sitting),
+        questions: presentQuestions(ctx, { ...opened.gated.lesson, lessonId: id }, questions, orders),
+        saved: readSaved(questions, orders, sitting.saved),
+      },
+    };
+  }),
+);
+
+/** A second device goes on with the same attempt; the first one hears of it with its next answer. */
+async function takeUp(
+  tx: Tx,
+  { tenant, account }: AccountContext,
+  { sittings }: OpenedExam,
+  running: Sitting,
+): Promise<readonly Sitting[]> {
+  if (running.holder === account.sessionId) return sittings;
+  await tx
+    .update(examSittings)
+    .set({ holder: account.sessionId })
+    .where(
+      and(
+        eq(examSittings.tenantId, tenant.id),
+        eq(examSittings.studentId, running.studentId),
+        eq(examSittings.lessonId, running.lessonId),
+        eq(examSittings.number, running.number),
+      ),
+    );
+  return withChanged(sittings, { ...running, holder: account.sessionId });
+}
+
+async function begin(tx: Tx, ctx: AccountContext, opened: OpenedExam): Promise<readonly Sitting[]> {
+  const { exam, sittings, isSubmitted, isShut } = opened;
+  const door = examDoor(exam.terms, usedAttempts(sittings, isSubmitted), ctx.now.getTime());
+  if (door.kind !== 'open') throw new DomainError(REFUSALS[door.kind]);
+  if (isShut) throw new DomainError('exam.over');
+  const endsAt = endOfSitting(ctx.now.getTime(), exam.terms.minutes, exam.extraMinutes);
+  const sitter = { studentId: ctx.account.id, lessonId: exam.lessonId };
+  const own = sql`tenant_id = ${ctx.tenant.id} and student_id = ${sitter.studentId} and lesson_id = ${sitter.lessonId}`;
+  const begun = await tx
+    .insert(examSittings)
+    .values({
+      ...sitter,
+      tenantId: ctx.tenant.id,
+      number: sql`(select coalesce(max(number), 0) + 1 from ${examSittings} where ${own})`,
+      contentVersion: exam.contentVersion,
+      startedAt: ctx.now,
+      endsAt: new Date(endsAt),
+      extraMinutes: exam.extraMinutes,
+      holder: ctx.account.sessionId,
+    })
+    .onConflictDoNothing()
+    .returning();
+  // Of two presses at once the second finds what the first has begun.
+  return begun.length > 0 ? [...sittings, ...begun] : findSittings(tx, ctx.tenant.id, sitter);
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { judgeAnswers, mergeAnswers, newsAmong } from '@hessa/rules/quizzes/exams/judge-answers';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import type { ExamWork } from './exam-work.ts';
+import { judgedSitting, type Sitting } from './find-sittings.ts';
+import { heldAnswers } from './held-answers-table.ts';
+import { type SignedAnswer, signatureOf, sittingKey } from './sitting-key.ts';
+
+interface TakenAnswers {
+  /** With all that counts; not yet written. */
+  sitting: Sitting;
+  hasNews: boolean;
+  held: number;
+}
+
+/** Judges what a phone sent for an attempt that is held: what counts is put to it, the rest is kept for the teacher. */
+export async function takeAnswers(
+  tx: Tx,
+  work: ExamWork,
+  sitting: Sitting,
+  given: readonly SignedAnswer[],
+): Promise<TakenAnswers> {
+  const news = newsAmong(sitting.saved, given);
+  // The letter is signed and ordered as a whole, also where the half of it is known.
+  const signature = signatureOf(sittingKey(work, sitting), sitting.number, given);
+  const { counted, held, reason } = judgeAnswers(judgedSitting(sitting), news, signature, work.now.getTime());
+  if (reason !== null) {
+    const answers = held.map(({ position, choice, at, order }) => ({ position, choice, at, order }));
+    const { tenantId, studentId, lessonId, number } = sitting;
+    await tx
+      .insert(heldAnswers)
+      .values({
+        ...{ tenantId, studentId, lessonId, number, answers, reason },
+        mark: createHash('sha256').update(JSON.stringify(answers)).digest('base64url'),
+        receivedAt: work.now,
+        isSigned: signature === 'good',
+      })
+      .onConflictDoNothing();
+  }
+  const saved = mergeAnswers(sitting.saved, counted);
+  return { sitting: { ...sitting, saved }, hasNews: counted.length > 0, held: held.length };
+}

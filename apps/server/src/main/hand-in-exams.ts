@@ -1,0 +1,45 @@
+import { listTenants } from '../db/list-tenants.ts';
+import type { WithAnyTenant } from '../db/tenant-transaction.ts';
+import { handInDue } from '../features/quizzes/exams/hand-in-due.ts';
+import type { Platform } from '../platform/platform.ts';
+
+const PAUSE_MS = 20_000;
+
+interface ExamCollector {
+  stop(): Promise<void>;
+}
+
+interface CollectorOptions {
+  platform: Platform;
+  withTenant: WithAnyTenant;
+  ownerUrl: string;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Collects the papers whose time is over, a few times a minute, whatever became of their phones: of each tenant one
+ * look into an index. Any number of servers may do it at once: what one holds the others leave.
+ */
+export function handInExams({ platform, withTenant, ownerUrl, onError }: CollectorOptions): ExamCollector {
+  let collecting = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const collect = async () => {
+    for (const tenantId of await listTenants(ownerUrl)) await handInDue(withTenant, platform, tenantId);
+  };
+  const again = () => {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      collecting = collect().catch(onError).finally(again);
+    }, PAUSE_MS);
+    timer.unref();
+  };
+  again();
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await collecting;
+    },
+  };
+}

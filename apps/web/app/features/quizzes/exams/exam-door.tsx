@@ -1,0 +1,99 @@
+import { MARK, MINUTE, QUESTION, TRY } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import type { ReactNode } from 'react';
+import { useSending } from '../../../api/use-sending.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Note } from '../../../ui/notices/note.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { examMoment } from './exam-moment.ts';
+import type { ExamState } from './exam-paper.ts';
+
+interface ExamDoorProps {
+  exam: ExamState;
+  digits: DigitStyle;
+  lead: ReactNode;
+  heading: 'h1' | 'h2';
+  back: ReactNode;
+  onStart: () => Promise<void>;
+  /** The attempts that were handed in. */
+  children: ReactNode;
+}
+
+/** What a student reads before the clock runs. */
+export function ExamDoor({ exam, digits, lead, heading: Heading, back, onStart, children }: ExamDoorProps) {
+  const { busy, refusal, send } = useSending();
+  const { door, sitting } = exam;
+  const mayStart = sitting !== null || door === 'open';
+  return (
+    <div className="wrap exam-door">
+      <div className="exam-door-head">
+        {lead}
+        <Heading>
+          <RtlTitle>{exam.lessonName}</RtlTitle>
+        </Heading>
+      </div>
+      {children}
+      {(mayStart || door === 'not-yet') && (
+        <>
+          <dl className="exam-facts">
+            <Fact name="الأسئلة">{countedNoun(exam.questionCount, QUESTION, digits)}</Fact>
+            <Fact name="الوقت">{countedNoun(exam.minutes, MINUTE, digits)}</Fact>
+            <Fact name="الدرجة">{countedNoun(exam.possible, MARK, digits)}</Fact>
+            <Fact name="المحاولات">{exam.attempts === 1 ? 'واحدة' : countedNoun(exam.attempts, TRY, digits)}</Fact>
+            {exam.passMark !== null && <Fact name="النجاح من">{formatPercent(exam.passMark, digits)}</Fact>}
+          </dl>
+          <ul className="exam-terms">
+            {exam.extraMinutes > 0 && <li>من الوقت ده {countedNoun(exam.extraMinutes, MINUTE, digits)} زيادة ليك.</li>}
+            {exam.attempts > 1 && (
+              <li>{exam.counts === 'best' ? 'أحسن محاولة هي اللي بتتحسب.' : 'آخر محاولة هي اللي بتتحسب.'}</li>
+            )}
+            {exam.lastStartAt !== null && (
+              <li>
+                آخر ميعاد تبدأ فيه: <bdi dir="rtl">{examMoment(exam.lastStartAt, digits)}</bdi>. اللي بيبدأ قبله بياخد
+                وقته كله.
+              </li>
+            )}
+            <li>الوقت بيبدأ أول ما تدوس، وبيمشي حتى لو قفلت الصفحة.</li>
+            <li>لو النت قطع كمّل عادي: إجاباتك بتتسجّل على موبايلك وبتتبعت لما يرجع.</li>
+            <li>تقدر تنط بين الأسئلة وتسيب اللي مش عارفه، ولما الوقت يخلص ورقتك بتتسلّم لوحدها.</li>
+          </ul>
+        </>
+      )}
+      {refusal && <Note tone="wrong" title={refusal.messageAr} />}
+      {door === 'not-yet' && exam.opensAt !== null && (
+        <Note tone="info" still title="الامتحان لسه مفتحش">
+          هيفتح <bdi dir="rtl">{examMoment(exam.opensAt, digits)}</bdi>.
+        </Note>
+      )}
+      {door === 'over' && !sitting && exam.papers.length === 0 && (
+        <Note tone="warn" still title="ميعاد بداية الامتحان عدّى">
+          كمّل اللي بعده عادي، ولو كان عندك ظرف كلّم المستر.
+        </Note>
+      )}
+      <div className="exam-door-acts">
+        {mayStart && (
+          <Button busy={busy} onClick={() => void send(onStart)}>
+            {startWords(exam, busy)}
+          </Button>
+        )}
+        {back}
+      </div>
+    </div>
+  );
+}
+
+function startWords({ sitting, papers }: ExamState, busy: boolean): string {
+  if (busy) return 'بنجهّز ورقتك';
+  if (sitting) return 'كمّل الامتحان';
+  return papers.length > 0 ? 'ابدأ محاولة جديدة' : 'ابدأ الامتحان';
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

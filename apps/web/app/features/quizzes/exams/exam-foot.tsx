@@ -1,0 +1,71 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
+import { Button } from '../../../ui/controls/button.tsx';
+import { DockPlace } from '../../../ui/notices/dock.tsx';
+
+interface ExamFootProps {
+  isFirst: boolean;
+  isLast: boolean;
+  /** How many answers lie on the phone alone. */
+  unsent: number;
+  isOffline: boolean;
+  isEnding: boolean;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** Under the thumb: back, on, and whether everything is safe. */
+export function ExamFoot({ isFirst, isLast, unsent, isOffline, isEnding, onBack, onNext }: ExamFootProps) {
+  return (
+    <div className="exam-foot">
+      <DockPlace rank={2} />
+      <div className="exam-foot-in">
+        <SafetyLine unsent={unsent} isOffline={isOffline} isEnding={isEnding} />
+        <div className="quiz-foot-presses">
+          <Button look="line" disabled={isFirst} onClick={onBack}>
+            <IconChevronRight size={18} aria-hidden="true" />
+            السابق
+          </Button>
+          <Button onClick={onNext}>
+            {isLast ? (
+              'سلّم الورقة'
+            ) : (
+              <>
+                التالي
+                <IconChevronLeft size={18} aria-hidden="true" />
+              </>
+            )}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SafetyLine({ unsent, isOffline, isEnding }: Pick<ExamFootProps, 'unsent' | 'isOffline' | 'isEnding'>) {
+  if (isOffline) {
+    return (
+      <p className="exam-line exam-line-warn" role="status">
+        <IconWifiOff size={18} aria-hidden="true" />
+        مفيش نت. إجاباتك متسجّلة على موبايلك
+      </p>
+    );
+  }
+  if (isEnding) {
+    return (
+      <p className="exam-line exam-line-wrong" role="status">
+        <IconClock size={18} aria-hidden="true" />
+        لما الوقت يخلص ورقتك هتتسلّم لوحدها
+      </p>
+    );
+  }
+  return (
+    <p className="exam-line exam-line-right" role="status">
+      <IconCheck size={18} aria-hidden="true" />
+      {unsent === 0 ? 'كل إجاباتك وصلت' : 'آخر إجابة متسجّلة على موبايلك'}
+    </p>
+  );
+}

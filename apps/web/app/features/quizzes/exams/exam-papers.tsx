@@ -1,0 +1,41 @@
+import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
+import { QUESTION } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { Badge } from '../../../ui/notices/badge.tsx';
+import { marksAndPercent } from '../../../ui/text/grade-words.tsx';
+import { examMoment } from './exam-moment.ts';
+import type { ExamState } from './exam-paper.ts';
+
+/** The attempts that were handed in: what each is worth, how it ended, and which one counts. */
+export function ExamPapers({ papers, digits }: { papers: ExamState['papers']; digits: DigitStyle }) {
+  return (
+    <ol className="exam-papers" aria-label="محاولاتك">
+      {papers.map((paper) => (
+        <li key={paper.number} className="exam-paper-line">
+          <p className="exam-paper-mark">
+            <b>
+              {paper.marks
+                ? marksAndPercent(paper.score, paper.marks, digits)
+                : formatPercent(shownPercent(paper.score), digits)}
+            </b>
+            {paper.passed !== null && (
+              <Badge tone={paper.passed ? 'right' : 'wrong'}>{paper.passed ? 'ناجح' : 'لسه تحت النجاح'}</Badge>
+            )}
+            {papers.length > 1 && paper.counts && <Badge>دي اللي بتتحسب</Badge>}
+          </p>
+          <p className="muted">
+            {papers.length > 1 && <>المحاولة {formatNumber(paper.number, digits)}، </>}
+            {paper.handedInBy === 'time' ? 'اتسلّمت لوحدها لما الوقت خلص' : 'سلّمتها'}{' '}
+            <bdi dir="rtl">{examMoment(paper.handedInAt, digits)}</bdi>
+          </p>
+          {paper.held > 0 && (
+            <p className="exam-paper-held">
+              إجابات {countedNoun(paper.held, QUESTION, digits)} وصلت بعد الوقت. محفوظة عند المستر، وهو اللي هيقرر.
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { readStored, removeStored, writeStored } from '../../../session/safe-storage.ts';
+
+export interface WrittenAnswer {
+  choice: Answer;
+  /** Counted from the start, by the server's clock. */
+  at: number;
+  /** 0 for one that the server told of: it need not be sent. */
+  order: number;
+  signature?: string;
+}
+
+/** An attempt as this phone keeps it, under its owner's name: it outlives the page, the line and the battery. */
+export interface ExamRecord {
+  number: number;
+  key: string;
+  startedAt: number;
+  endsAt: number;
+  index: number;
+  flags: readonly number[];
+  answers: Readonly<Record<number, WrittenAnswer>>;
+  /** The last answer written here, and the last that is known to have arrived. */
+  order: number;
+  arrived: number;
+  /** Taken up on another device since. */
+  elsewhere: boolean;
+  /** Handed in, by a press or by time, whether or not the server knows. */
+  handedIn: 'student' | 'time' | null;
+}
+
+const watchers = new Set<() => void>();
+
+export const recordKey = (userId: string, lessonId: number): string => `exam:${userId}:${lessonId}`;
+
+/** Whatever is damaged counts as nothing kept. */
+export function parseRecord(text: string | null): ExamRecord | null {
+  try {
+    const value = JSON.parse(text ?? 'null') as ExamRecord | null;
+    return typeof value?.number === 'number' && typeof value.answers === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export function readRecord(userId: string, lessonId: number): ExamRecord | null {
+  return parseRecord(readStored(recordKey(userId, lessonId)));
+}
+
+export function writeRecord(userId: string, lessonId: number, record: ExamRecord): void {
+  writeStored(recordKey(userId, lessonId), JSON.stringify(record));
+  tell();
+}
+
+/** Changes what is kept now, which another tab may have written since. */
+export function changeRecord(
+  userId: string,
+  lessonId: number,
+  change: (record: ExamRecord) => Partial<ExamRecord>,
+): ExamRecord | null {
+  const known = readRecord(userId, lessonId);
+  if (!known) return null;
+  const next = { ...known, ...change(known) };
+  writeRecord(userId, lessonId, next);
+  return next;
+}
+
+export function removeRecord(userId: string, lessonId: number): void {
+  removeStored(recordKey(userId, lessonId));
+  tell();
+}
+
+/** Hears of every change of a record, also by another tab. */
+export function watchRecords(watcher: () => void): () => void {
+  if (watchers.size === 0) addEventListener('storage', tell);
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size === 0) removeEventListener('storage', tell);
+  };
+}
+
+function tell(): void {
+  for (const watcher of watchers) watcher();
+}

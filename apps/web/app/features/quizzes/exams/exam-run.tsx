@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRead } from '../../../api/use-read.ts';
+import { useSending } from '../../../api/use-sending.ts';
+import { usePageData } from '../../../site-data.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
+import { usePageName } from '../../../ui/lesson/use-page-name.ts';
+import { Note } from '../../../ui/notices/note.tsx';
+import { StatePanel } from '../../../ui/notices/state-panel.tsx';
+import { QuizFailed } from '../quiz-failed.tsx';
+import type { QuizLessonProps } from '../quiz-lesson-props.ts';
+import type { QuizResult } from '../quiz-result.ts';
+import { QuizShimmer } from '../quiz-shimmer.tsx';
+import { ResultPaper } from '../result-paper.tsx';
+import { ExamDoor } from './exam-door.tsx';
+import { ExamPapers } from './exam-papers.tsx';
+import { ExamSheet } from './exam-sheet.tsx';
+import { HandedInPanel } from './handed-in-panel.tsx';
+import { useExam } from './use-exam.ts';
+import './exam.css';
+
+interface ExamRunProps extends QuizLessonProps {
+  userId: string;
+  studentName: string;
+}
+
+/** Which side of an exam the student is at: its door, its paper, or what became of it. */
+export function ExamRun(props: ExamRunProps) {
+  const { userId, lessonId, back, lead, heading = 'h1', onHome, onSubmitted } = props;
+  const digits = usePageData()?.site.settings.digits ?? 'arabic';
+  const [isDone, setDone] = useState(false);
+  const exam = useExam(userId, lessonId, () => setDone(true));
+  const { state, record, paper, error, isOffline } = exam;
+  const { busy, send } = useSending();
+  const [looking, setLooking] = useState(false);
+  const hasPapers = (state?.papers.length ?? 0) > 0;
+  const { reply, refresh } = useRead('GET /api/quizresult/{lessonId}', { params: { lessonId } }, { wanted: hasPapers });
+  const result = reply?.data;
+  usePageName(state?.lessonName ?? paper?.lessonName ?? null);
+
+  const holdsCourse = state?.holdsCourse;
+  const tellHome = useEffectEvent((holds: boolean) => onHome?.(holds));
+  useEffect(() => {
+    if (holdsCourse !== undefined) tellHome(holdsCourse);
+  }, [holdsCourse]);
+
+  const tellSubmitted = useEffectEvent((marked: QuizResult) => onSubmitted?.(marked));
+  useEffect(() => {
+    if (isDone && result) tellSubmitted(result);
+  }, [isDone, result]);
+  const readAgain = useEffectEvent(() => void refresh());
+  const papers = state?.papers.length ?? 0;
+  useEffect(() => {
+    if (papers > 0) readAgain();
+  }, [papers]);
+
+  if (looking && result) return <ResultPaper {...props} result={result} popup={false} />;
+  if (record?.handedIn) {
+    return <HandedInPanel because={record.handedIn} isWaiting={exam.isPaperWaiting} back={back} />;
+  }
+  if (record?.elsewhere) {
+    return (
+      <div className="wrap" role="status">
+        <StatePanel
+          heading="h1"
+          drawing={<CopybookDrawing />}
+          title="كمّلت الامتحان على جهاز تاني"
+          actions={
+            <>
+              <Button busy={busy} onClick={() => void send(exam.start)}>
+                كمّل هنا
+              </Button>
+              {back}
+            </>
+          }
+        >
+          <p>الوقت واحد، وكل اللي حلّيته هنا وصل هناك. لو دوست هنا هتكمّل من نفس الورقة.</p>
+        </StatePanel>
+      </div>
+    );
+  }
+  if (record && paper?.number === record.number) {
+    return <ExamSheet {...{ userId, lessonId, paper, record, digits, heading, isOffline }} onHandIn={exam.handIn} />;
+  }
+  if (state) {
+    return (
+      <ExamDoor exam={state} {...{ digits, lead, heading, back }} onStart={exam.start}>
+        {state.papers.length > 0 && (
+          <>
+            {isDone && <Note tone="right" title="ورقتك اتسلّمت" />}
+            <ExamPapers papers={state.papers} digits={digits} />
+            {result && (
+              <Button look="line" onClick={() => setLooking(true)}>
+                شوف ورقتك بعد التصحيح
+              </Button>
+            )}
+          </>
+        )}
+      </ExamDoor>
+    );
+  }
+  if (error) {
+    return (
+      props.refused?.(error) || <QuizFailed error={error} back={back} busy={busy} onRetry={() => void send(exam.ask)} />
+    );
+  }
+  return <QuizShimmer />;
+}

@@ -1,0 +1,155 @@
+import { isUnanswered } from '@hessa/rules/quizzes/kinds/is-unanswered';
+import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { MARK } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
+import IconGridDots from '@tabler/icons-react/dist/esm/icons/IconGridDots.mjs';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
+import { keepPictures, keptPicture } from '../kept-pictures.ts';
+import { playerOf } from '../kinds/question-players.ts';
+import { QuizQuestion } from '../quiz-question.tsx';
+import { useQuizKeys } from '../use-quiz-keys.ts';
+import { examNow } from './exam-clock.ts';
+import { ExamFoot } from './exam-foot.tsx';
+import { ExamHandIn } from './exam-hand-in.tsx';
+import { ExamHead } from './exam-head.tsx';
+import { ExamBubbles, ExamMap } from './exam-map.tsx';
+import type { ExamPaper } from './exam-paper.ts';
+import { changeRecord, type ExamRecord } from './exam-record.ts';
+import { sendAnswers, unsentAnswers } from './send-answers.ts';
+import { useExamTime } from './use-exam-time.ts';
+import '../quiz-sheet.css';
+
+interface ExamSheetProps {
+  userId: string;
+  lessonId: number;
+  paper: ExamPaper;
+  record: ExamRecord;
+  digits: DigitStyle;
+  heading: 'h1' | 'h2';
+  isOffline: boolean;
+  onHandIn: (because: 'student' | 'time') => void;
+}
+
+/** The paper of an exam: one question at a time, any of them next. */
+export function ExamSheet(props: ExamSheetProps) {
+  const { userId, lessonId, paper, record, digits, heading: Heading, isOffline, onHandIn } = props;
+  const { questions } = paper;
+  const [open, setOpen] = useState<'map' | 'hand-in' | null>(null);
+  const left = useExamTime(record.endsAt);
+  const sheet = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const index = Math.min(record.index, questions.length - 1);
+  const question = questions[index];
+  const answers = questions.map((_, at) => given(record.answers[at]?.choice));
+  const answer = answers[index] ?? null;
+  const isLast = index === questions.length - 1;
+  const isFlagged = record.flags.includes(index);
+  const done = answers.filter((each) => each !== null).length;
+
+  useEffect(() => {
+    void keepPictures(userId, lessonId, { ...paper, basedOn: paper.number, holdsCourse: true, saved: [] });
+  }, [userId, lessonId, paper]);
+
+  const isOver = left.mood === 'over';
+  const timeIsOver = useEffectEvent(() => onHandIn('time'));
+  useEffect(() => {
+    if (isOver) timeIsOver();
+  }, [isOver]);
+
+  function goTo(to: number): void {
+    setOpen(null);
+    changeRecord(userId, lessonId, () => ({ index: to }));
+  }
+
+  function choose(choice: Answer): void {
+    changeRecord(userId, lessonId, ({ answers: known, order, startedAt }) => {
+      const last = Math.max(0, ...Object.values(known).map(({ at }) => at));
+      const at = Math.max(last, Math.round(examNow() - startedAt));
+      return { order: order + 1, answers: { ...known, [index]: { choice, at, order: order + 1 } } };
+    });
+    void sendAnswers(userId, lessonId);
+  }
+
+  const goOn = () => (isLast ? setOpen('hand-in') : goTo(index + 1));
+  const player = question && playerOf(question);
+  useQuizKeys(sheet, {
+    count: question?.answers.length ?? 0,
+    picked: player && answer !== null ? player.picked(answer) : [],
+    arrows: player?.arrows ?? 'choose',
+    press: (place) => player && choose(player.press(answer, place)),
+    goOn,
+  });
+
+  if (!question) return null;
+  const map = { answers, flags: record.flags, index, digits, onGoTo: goTo };
+  const count = `السؤال ${formatNumber(index + 1, digits)} من ${formatNumber(questions.length, digits)}`;
+  return (
+    <div className="quiz exam" ref={sheet}>
+      <ExamHead name={paper.lessonName} possible={paper.possible} left={left} digits={digits}>
+        <div className="exam-bar">
+          <Heading id={titleId}>{count}</Heading>
+          <button type="button" className="exam-tool" onClick={() => setOpen('map')}>
+            <IconGridDots size={20} aria-hidden="true" />
+            كل الأسئلة
+          </button>
+        </div>
+        <nav className="exam-desk-map" aria-label="كل الأسئلة">
+          <ExamBubbles {...map} />
+        </nav>
+        <ProgressBar percent={(done * 100) / questions.length} label="حلّيت قد إيه" thin />
+      </ExamHead>
+      <div className="quiz-body">
+        <QuizQuestion
+          key={index}
+          question={question}
+          answer={answer}
+          marks={countedNoun(question.weight, MARK, digits)}
+          titleId={titleId}
+          disabled={isOver}
+          findKeptPicture={() => keptPicture(userId, lessonId, `${paper.number}:${index}`)}
+          onAnswer={choose}
+          tools={
+            <button
+              type="button"
+              className="exam-tool"
+              aria-pressed={isFlagged}
+              onClick={() =>
+                changeRecord(userId, lessonId, ({ flags }) => ({
+                  flags: isFlagged ? flags.filter((flag) => flag !== index) : [...flags, index],
+                }))
+              }
+            >
+              <IconBookmark size={20} aria-hidden="true" />
+              أرجع له
+            </button>
+          }
+        />
+      </div>
+      <ExamFoot
+        isFirst={index === 0}
+        isLast={isLast}
+        unsent={unsentAnswers(record).length}
+        isOffline={isOffline}
+        isEnding={left.mood === 'last'}
+        onBack={() => goTo(index - 1)}
+        onNext={goOn}
+      />
+      {open === 'map' && <ExamMap {...map} onClose={() => setOpen(null)} onHandIn={() => setOpen('hand-in')} />}
+      {open === 'hand-in' && (
+        <ExamHandIn
+          {...{ questions, answers, digits }}
+          leftMs={left.ms}
+          onGoTo={goTo}
+          onHandIn={() => onHandIn('student')}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** An answer of which everything was taken back is none. */
+const given = (choice: Answer | undefined): Answer | null => (isUnanswered(choice) ? null : choice);

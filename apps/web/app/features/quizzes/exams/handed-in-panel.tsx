@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSending } from '../../../api/use-sending.ts';
+import { deliver } from '../../../outbox/outbox.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
+import { PageSpinner } from '../../../ui/notices/page-spinner.tsx';
+import { StatePanel } from '../../../ui/notices/state-panel.tsx';
+
+interface HandedInPanelProps {
+  because: 'student' | 'time';
+  /** No line: the paper lies on the phone. */
+  isWaiting: boolean;
+  back: ReactNode;
+}
+
+/** The paper is on its way; without a line it says what happens next. */
+export function HandedInPanel({ because, isWaiting, back }: HandedInPanelProps) {
+  const { busy, send } = useSending();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  if (!isWaiting) return <PageSpinner label="بنسلّم ورقتك" />;
+  return (
+    <div className="wrap" ref={panel} role="status" tabIndex={-1}>
+      <StatePanel
+        heading="h1"
+        drawing={<CopybookDrawing />}
+        title={because === 'time' ? 'الوقت خلص، وورقتك في أمان' : 'ورقتك في أمان'}
+        actions={
+          <>
+            <Button busy={busy} onClick={() => void send(deliver)}>
+              {busy ? 'بنبعتها' : 'ابعتها دلوقتي'}
+            </Button>
+            {back}
+          </>
+        }
+      >
+        <p>متسجّلة على موبايلك بوقت كل إجابة، وهتتبعت أول ما النت يرجع.</p>
+        <p>اللي يوصل في أول دقيقتين بعد الوقت بيتحسب لوحده. اللي بعدهم بيتحفظ عند المستر، يشوفه ويقرر.</p>
+      </StatePanel>
+    </div>
+  );
+}

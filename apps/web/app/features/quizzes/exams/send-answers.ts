@@ -1,0 +1,72 @@
+import { deliver, type Outcome, post, receive, takeBack, write } from '../../../outbox/outbox.ts';
+import { changeRecord, type ExamRecord, readRecord } from './exam-record.ts';
+import { signAnswer } from './sign-answer.ts';
+
+const SAVE = 'POST /api/quizresult/save-answers';
+export const HAND_IN = 'POST /api/exams/{lessonId}/hand-in';
+
+/** A phone that is lost takes one answer with it at most, and two travel for the price of one. */
+const HELD_AT_MOST = 1;
+
+const answersKey = (lessonId: number) => `exam-answers:${lessonId}`;
+export const handInKey = (lessonId: number) => `exam:${lessonId}`;
+
+/** Answers written on this phone that are not known to have arrived. */
+export function unsentAnswers({ answers, arrived }: ExamRecord): number[] {
+  return Object.keys(answers)
+    .map(Number)
+    .filter((position) => (answers[position]?.order ?? 0) > arrived);
+}
+
+/** The answers in the form they travel in, in the order they were given. */
+async function lettersOf(record: ExamRecord, positions: readonly number[]) {
+  const signed = await Promise.all(
+    positions.flatMap((position) => {
+      const answer = record.answers[position];
+      if (!answer || answer.order === 0) return [];
+      const sign = answer.signature ?? signAnswer(record.key, record.number, position, answer);
+      return [Promise.resolve(sign).then((signature) => ({ position, answer, signature }))];
+    }),
+  );
+  return signed
+    .map(({ position, answer: { choice, at, order }, signature }) => ({
+      ...{ position, choice, clientTime: at, order },
+      ...(signature !== undefined && { signature }),
+    }))
+    .sort((one, other) => one.order - other.order);
+}
+
+/** Puts all that waits into one letter, and sends it when it is more than one answer. */
+export async function sendAnswers(userId: string, lessonId: number, atOnce = false): Promise<void> {
+  const record = readRecord(userId, lessonId);
+  if (!record || record.handedIn) return;
+  const answers = await lettersOf(record, unsentAnswers(record));
+  if (answers.length === 0) return;
+  write(answersKey(lessonId), SAVE, { body: { lessonId, attempt: record.number, answers } });
+  if (atOnce || answers.length > HELD_AT_MOST) await deliver();
+}
+
+/** Everything that was written here goes with the paper: what has arrived before brings nothing new. */
+export async function sendPaper(userId: string, lessonId: number, because: 'student' | 'time'): Promise<void> {
+  const record = changeRecord(userId, lessonId, () => ({ handedIn: because }));
+  if (!record) return;
+  const answers = await lettersOf(record, Object.keys(record.answers).map(Number));
+  takeBack(answersKey(lessonId));
+  await post(handInKey(lessonId), HAND_IN, { params: { lessonId }, body: { number: record.number, because, answers } });
+}
+
+export function receiveSaves(
+  userId: string,
+  lessonId: number,
+  receiver: (outcome: Outcome<typeof SAVE>) => void,
+): () => void {
+  return receive(answersKey(lessonId), SAVE, (outcome, sent) => {
+    if (outcome.kind === 'delivered') {
+      const newest = Math.max(...sent.input.body.answers.map(({ order = 0 }) => order));
+      changeRecord(userId, lessonId, ({ number, arrived }) =>
+        number === sent.input.body.attempt ? { arrived: Math.max(arrived, newest) } : {},
+      );
+    }
+    receiver(outcome);
+  });
+}

@@ -1,0 +1,183 @@
+import { WARNINGS_MS } from '@hessa/rules/quizzes/exams/sitting-time';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { ApiError } from '../../../api/api-error.ts';
+import { callDated } from '../../../api/call.ts';
+import { learningQueries } from '../../../api/learning-queries.tsx';
+import { refusalOf } from '../../../api/refusal-of.ts';
+import { deliver, isWaiting, type Outcome, receive } from '../../../outbox/outbox.ts';
+import { signalCourseDataUpdated } from '../../../session/course-data-updated.ts';
+import { readStored } from '../../../session/safe-storage.ts';
+import { examNow, heardClock, isClockDisturbed } from './exam-clock.ts';
+import { type ExamPaper, type ExamState, forgetExamPaper, keepPaper, readPaper, type Started } from './exam-paper.ts';
+import {
+  changeRecord,
+  type ExamRecord,
+  parseRecord,
+  readRecord,
+  recordKey,
+  removeRecord,
+  type WrittenAnswer,
+  watchRecords,
+  writeRecord,
+} from './exam-record.ts';
+import { HAND_IN, handInKey, receiveSaves, sendAnswers, sendPaper } from './send-answers.ts';
+
+export interface Exam {
+  /** What the server said last; null before it said anything here. */
+  state: ExamState | null;
+  record: ExamRecord | null;
+  paper: ExamPaper | null;
+  error: ApiError | null;
+  /** Nothing reached the server when it was last tried. */
+  isOffline: boolean;
+  /** The paper was handed in and lies on the phone. */
+  isPaperWaiting: boolean;
+  ask: () => Promise<void>;
+  start: () => Promise<void>;
+  handIn: (because: 'student' | 'time') => void;
+}
+
+/** So often the server is asked whether anything changed: minutes on top, or a paper handed in elsewhere. */
+const ASK_EVERY_MS = 5 * 60_000;
+const ASK_AGAIN_MS = 10_000;
+
+/** An exam from its door to its end, on this phone and on the server. */
+export function useExam(userId: string, lessonId: number, onHandedIn: () => void): Exam {
+  const text = useSyncExternalStore(
+    watchRecords,
+    () => readStored(recordKey(userId, lessonId)),
+    () => null,
+  );
+  const record = useMemo(() => parseRecord(text), [text]);
+  const [state, setState] = useState<ExamState | null>(null);
+  const [paper, setPaper] = useState<ExamPaper | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
+  const [isOffline, setOffline] = useState(false);
+  const [isPaperWaiting, setPaperWaiting] = useState(() => isWaiting(handInKey(lessonId)));
+  const askedAt = useRef(0);
+  const tellHandedIn = useEffectEvent(onHandedIn);
+
+  /** What the server says of the attempt, held against what lies here. */
+  function hear(told: ExamState): void {
+    setState(told);
+    setError(null);
+    setOffline(false);
+    const known = readRecord(userId, lessonId);
+    if (!known) return;
+    const { sitting } = told;
+    if (sitting?.number === known.number) {
+      changeRecord(userId, lessonId, () => ({ endsAt: sitting.endsAt, elsewhere: sitting.elsewhere }));
+    } else if (!isWaiting(handInKey(lessonId))) {
+      // Nothing that was written here is left behind: it goes out before the record does.
+      void sendAnswers(userId, lessonId, true).then(() => settle());
+    }
+  }
+
+  function settle(): void {
+    removeRecord(userId, lessonId);
+    forgetExamPaper(userId, lessonId);
+    setPaper(null);
+    signalCourseDataUpdated();
+    void learningQueries.invalidateQueries();
+    tellHandedIn();
+  }
+
+  async function ask(): Promise<void> {
+    askedAt.current = performance.now();
+    const asked = performance.now();
+    try {
+      const { reply } = await callDated('GET /api/exams/{lessonId}', { params: { lessonId } });
+      heardClock(reply.data.now, asked);
+      hear(reply.data);
+    } catch (refused) {
+      const refusal = refusalOf(refused);
+      setError(refusal);
+      if (refusal.isNetwork) setOffline(true);
+    }
+  }
+
+  async function start(): Promise<void> {
+    const asked = performance.now();
+    const { reply } = await callDated('POST /api/exams/{lessonId}/start', { params: { lessonId }, body: {} });
+    heardClock(reply.data.exam.now, asked);
+    takeUp(userId, lessonId, reply.data);
+    setPaper(await keepPaper(userId, lessonId, reply.data));
+    hear(reply.data.exam);
+    await sendAnswers(userId, lessonId, true);
+  }
+
+  const askNow = useEffectEvent(() => void ask());
+  useEffect(() => {
+    void readPaper(userId, lessonId).then((kept) => setPaper((known) => known ?? kept));
+    askNow();
+    const look = () => document.visibilityState === 'visible' && askNow();
+    addEventListener('online', askNow);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      removeEventListener('online', askNow);
+      document.removeEventListener('visibilitychange', look);
+      void deliver();
+    };
+  }, [userId, lessonId]);
+
+  const onSave = useEffectEvent((outcome: Outcome<'POST /api/quizresult/save-answers'>) => {
+    setOffline(outcome.kind === 'waiting');
+    if (outcome.kind !== 'delivered') return;
+    const told = outcome.reply.exam;
+    if (!told) return;
+    if (told.isHandedIn) return void ask();
+    changeRecord(userId, lessonId, () => ({ endsAt: told.endsAt, elsewhere: told.elsewhere }));
+  });
+  useEffect(() => receiveSaves(userId, lessonId, (outcome) => onSave(outcome)), [userId, lessonId]);
+
+  const onPaper = useEffectEvent((outcome: Outcome<typeof HAND_IN>) => {
+    setPaperWaiting(outcome.kind === 'waiting');
+    setOffline(outcome.kind === 'waiting');
+    if (outcome.kind === 'waiting') return;
+    if (outcome.kind === 'refused') {
+      setError(outcome.error);
+      return void ask();
+    }
+    const told = outcome.reply.data;
+    if (told.sitting?.number !== readRecord(userId, lessonId)?.number) return hear(told);
+    // By the server's clock there is time left: its clock is read anew, and whoever sits there goes on.
+    void ask().then(() => changeRecord(userId, lessonId, () => ({ handedIn: null })));
+  });
+  useEffect(() => receive(handInKey(lessonId), HAND_IN, (outcome) => onPaper(outcome)), [lessonId]);
+
+  const watchClock = useEffectEvent(() => {
+    const since = performance.now() - askedAt.current;
+    const left = (record?.endsAt ?? 0) - examNow();
+    const isWarning = WARNINGS_MS.some((warning) => left <= warning && left > warning - 1_500);
+    if (since > ASK_EVERY_MS || (since > ASK_AGAIN_MS && (isClockDisturbed() || isWarning))) void ask();
+  });
+  const isSitting = record !== null && !record.handedIn;
+  useEffect(() => {
+    if (!isSitting) return;
+    const timer = setInterval(watchClock, 1_000);
+    return () => clearInterval(timer);
+  }, [isSitting]);
+
+  function handIn(because: 'student' | 'time'): void {
+    void sendPaper(userId, lessonId, because);
+  }
+
+  return { state, record, paper, error, isOffline, isPaperWaiting, ask, start, handIn };
+}
+
+/** The attempt as the server has it, with what was written here and has not arrived: of two answers the newer. */
+function takeUp(userId: string, lessonId: number, { exam, key, saved }: Started): void {
+  const { sitting } = exam;
+  if (!sitting) return;
+  const known = readRecord(userId, lessonId);
+  const own = known?.number === sitting.number ? known : null;
+  const answers: Record<number, WrittenAnswer> = { ...own?.answers };
+  for (const [position, theirs] of saved.entries()) {
+    if (theirs && theirs.at > (answers[position]?.at ?? -1)) answers[position] = { ...theirs, order: 0 };
+  }
+  writeRecord(userId, lessonId, {
+    ...{ number: sitting.number, key, startedAt: sitting.startedAt, endsAt: sitting.endsAt },
+    ...{ index: own?.index ?? 0, flags: own?.flags ?? [], answers },
+    ...{ order: own?.order ?? 0, arrived: own?.arrived ?? 0, elsewhere: false, handedIn: null },
+  });
+}

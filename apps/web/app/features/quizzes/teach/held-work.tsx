@@ -1,0 +1,105 @@
+import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
+import { QUESTION } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { call } from '../../../api/call.ts';
+import { useSending } from '../../../api/use-sending.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Badge } from '../../../ui/notices/badge.tsx';
+import { Note } from '../../../ui/notices/note.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { examMoment } from '../exams/exam-moment.ts';
+import type { Desk } from './exam-desk.tsx';
+
+type Held = Desk['held'][number];
+
+const REASONS: Readonly<Record<Held['reason'], string>> = {
+  late: 'وصلت بعد الوقت والسماح',
+  'after-hand-in': 'وصلت من جهاز تاني بعد ما الورقة اتسلّمت',
+  'after-end': 'مكتوبة بعد ما الوقت خلص',
+  times: 'مواعيدها مش راكبة على بعض',
+  signature: 'توقيعها مش مظبوط: حد لعب فيها أو الملف بايظ',
+};
+
+interface HeldWorkProps {
+  desk: Desk;
+  digits: DigitStyle;
+  refresh: () => Promise<void>;
+}
+
+/** Answers that wait for the teacher, each with its story and two presses. */
+export function HeldWork({ desk, digits, refresh }: HeldWorkProps) {
+  if (desk.held.length === 0) return null;
+  return (
+    <section aria-label="إجابات متأخرة">
+      <h2>إجابات متأخرة مستنية قرارك</h2>
+      <p className="muted">المواعيد دي من موبايل الطالب. بتقول كتير، بس مش دليل قاطع: القرار ليك.</p>
+      <ul className="exam-held">
+        {desk.held.map((held) => (
+          <HeldLine key={held.id} {...{ held, digits, refresh }} lessonId={desk.lessonId} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HeldLine({ held, lessonId, digits, refresh }: Omit<HeldWorkProps, 'desk'> & { held: Held; lessonId: number }) {
+  const { busy, refusal, send } = useSending();
+  const percent = (score: number) => formatPercent(shownPercent(score), digits);
+  const decide = (decision: Held['decision']) =>
+    void send(async () => {
+      try {
+        await call('PUT /api/teach/exams/{lessonId}/held/{heldId}', {
+          params: { lessonId, heldId: held.id },
+          body: { decision },
+        });
+      } finally {
+        await refresh();
+      }
+    });
+  return (
+    <li>
+      <p>
+        <b>
+          <RtlTitle>{held.name}</RtlTitle>
+        </b>{' '}
+        {held.decision && (
+          <Badge tone={held.decision === 'accepted' ? 'right' : 'plain'}>
+            {held.decision === 'accepted' ? 'قبلتها' : 'رفضتها'}
+          </Badge>
+        )}
+      </p>
+      <p>
+        إجابات {countedNoun(held.answers, QUESTION, digits)}. {REASONS[held.reason]}.
+      </p>
+      <p className="muted">
+        الوقت خلص <bdi dir="rtl">{examMoment(held.endsAt, digits)}</bdi>، ووصلت{' '}
+        <bdi dir="rtl">{examMoment(held.receivedAt, digits)}</bdi>. آخر إجابة مكتوبة{' '}
+        <bdi dir="rtl">{examMoment(held.lastAt, digits)}</bdi>
+        {held.saysInTime ? '، يعني في الوقت' : '، يعني بعد الوقت'}
+        {held.isSigned ? '، وموقّعة بمفتاح الورقة.' : '، ومن غير توقيع.'}
+      </p>
+      <p>
+        لو اتقبلت درجته تبقى <bdi dir="rtl">{percent(held.scoreWith)}</bdi> بدل{' '}
+        <bdi dir="rtl">{percent(held.scoreWithout)}</bdi>.
+      </p>
+      {refusal && <Note tone="wrong" title={refusal.messageAr} />}
+      <div className="exam-held-acts">
+        {held.decision === null ? (
+          <>
+            <Button size="small" busy={busy} onClick={() => decide('accepted')}>
+              اقبلها
+            </Button>
+            <Button look="line" size="small" busy={busy} onClick={() => decide('refused')}>
+              ارفضها
+            </Button>
+          </>
+        ) : (
+          <Button look="quiet" size="small" busy={busy} onClick={() => decide(null)}>
+            ارجع في القرار
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

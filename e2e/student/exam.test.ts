@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { handInDue } from '../../apps/server/src/features/quizzes/exams/hand-in-due.ts';
+import { newEnrolment } from '../../apps/server/src/seed/new-enrolment.ts';
+import { makeQuiz, storedRows } from '../../apps/server/src/testing/classroom.ts';
+import { MINUTE } from '../../apps/server/src/testing/exam-room.ts';
+import { seeEveryLook } from '../support/every-look.ts';
+import { journey } from '../support/journey.ts';
+import { quizPage } from '../support/quiz-page.ts';
+import { DESK } from '../support/visitor.ts';
+
+const here = journey();
+
+const PAPER = ['go', 'write', 'sing', 'ring', 'swim'].map((word) => ({
+  text: `The past of “${word}” is ______.`,
+  choices: [`${word}1`, `${word}2`, `${word}3`],
+  right: 0,
+  pinned: true,
+}));
+
+const CALLS = /\/(?:api\/quizresult|api\/exams|Student\/contentlesson)\//;
+const cut = (page: Page) => page.route(CALLS, (route) => route.abort('internetdisconnected'));
+const mend = (page: Page) => page.unroute(CALLS);
+const clockOf = (page: Page) => page.getByRole('timer');
+const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+const count = (page: Page, number: string) => page.getByRole('heading', { name: `السؤال ${number} من ٥`, exact: true });
+
+async function examRoom() {
+  const { site } = here;
+  const quiz = await makeQuiz(site, PAPER);
+  const student = await site.createAccount({ name: 'مريم أشرف' });
+  await site.withTenant(site.tenantId, (tx) =>
+    newEnrolment(tx, site.tenantId, student.id, quiz.courseId, site.clock.now()),
+  );
+  return { ...quiz, student, address: `/course/${quiz.courseId}/lesson/${quiz.lessonId}/quiz` };
+}
+
+const asTeacher = async (address: string) =>
+  here.open(address, { as: await here.site.createAccount({ role: 'teacher', name: 'مستر طارق' }), screen: DESK });
+
+/** Makes it an exam of half an hour, as its teacher does. */
+async function setLimit(courseId: number, lessonId: number) {
+  const desk = await asTeacher(`/teach/courses/${courseId}/quiz/${lessonId}`);
+  await desk.getByRole('button', { name: 'خليه امتحان بوقت' }).click();
+  await desk.getByLabel('المدة بالدقايق').fill('30');
+  await seeEveryLook(desk, 'exam-terms');
+  await desk.getByRole('dialog').getByRole('button', { name: 'احفظ' }).click();
+  await desk.getByText('٣٠ دقيقة، محاولة واحدة').waitFor();
+}
+
+describe('an exam on the clock of the platform', () => {
+  test('is set by the teacher, sat with a cut line, a wrong clock and a second phone, and handed in [EXAM-13, EXAM-10, EXAM-05]', async () => {
+    const { courseId, lessonId, student, address } = await examRoom();
+    await setLimit(courseId, lessonId);
+
+    const page = await here.open(address, { as: student, handClock: true });
+    const quiz = quizPage(page);
+    await page.getByRole('button', { name: 'ابدأ الامتحان' }).waitFor();
+    expect(await page.getByText('go1').count()).toBe(0);
+    await seeEveryLook(page, 'exam-door');
+    await page.getByRole('button', { name: 'ابدأ الامتحان' }).click();
+    await count(page, '١').waitFor();
+    await clockOf(page).getByText('باقي ٣٠ دقيقة').waitFor();
+
+    // Free movement: a question is left empty, another one flagged, a third is jumped to.
+    await quiz.next.click();
+    await count(page, '٢').waitFor();
+    await quiz.choose('write1');
+    await page.getByRole('button', { name: 'أرجع له' }).click();
+    await page.getByRole('button', { name: 'كل الأسئلة' }).click();
+    await page.getByText('هترجع له: ١').waitFor();
+    await seeEveryLook(page, 'exam-map');
+    await page.getByRole('dialog').getByRole('button', { name: '٤ فاضي' }).click();
+    await count(page, '٤').waitFor();
+
+    // Without a line it goes on, over a reload too.
+    await cut(page);
+    await quiz.choose('ring1');
+    await quiz.next.click();
+    await quiz.choose('swim2');
+    await page.getByText('مفيش نت. إجاباتك متسجّلة على موبايلك').waitFor();
+    await page.reload();
+    await count(page, '٥').waitFor();
+    expect(await quiz.answer('swim2').isChecked()).toBe(true);
+    await mend(page);
+    await lookAgain(page);
+    await page.getByText('كل إجاباتك وصلت').waitFor();
+
+    // A phone whose clock somebody set forward hands in too early: the server knows better.
+    await page.clock.setSystemTime(Date.now() + 5 * 60 * MINUTE);
+    await lookAgain(page);
+    await count(page, '٥').waitFor();
+    await clockOf(page).getByText('باقي ٣٠ دقيقة').waitFor();
+    here.site.clock.advance(21 * MINUTE);
+    await lookAgain(page);
+    await clockOf(page).getByText('باقي ٩ دقايق').waitFor();
+    await seeEveryLook(page, 'exam-sheet');
+
+    // The second phone goes on with the same paper, and the first says so.
+    const other = await here.open(address, { as: student });
+    await other.getByRole('button', { name: 'كمّل الامتحان' }).click();
+    await count(other, '١').waitFor();
+    await lookAgain(page);
+    await page.getByText('كمّلت الامتحان على جهاز تاني').waitFor();
+    await page.getByRole('button', { name: 'كمّل هنا' }).click();
+    await count(page, '٥').waitFor();
+
+    await page.getByRole('button', { name: 'سلّم الورقة' }).click();
+    await page.getByText('فاضل سؤالين من غير إجابة، عليهم درجتين:').waitFor();
+    await seeEveryLook(page, 'exam-hand-in');
+    await page.getByRole('button', { name: 'سلّم الورقة كده' }).click();
+    await page.getByText('ورقتك اتسلّمت').waitFor();
+    await page.getByText('٤٠٪').first().waitFor();
+    const { results } = await storedRows(here.site, student.id);
+    expect(results).toMatchObject([{ score: 40, answers: [null, 0, null, 0, 1] }]);
+  });
+
+  test('that ends without a line keeps the paper, and the teacher accepts what came too late [EXAM-11, EXAM-13]', async () => {
+    const { site } = here;
+    const { courseId, lessonId, student, address } = await examRoom();
+    await site.database.owner`
+      update lessons set exam = ${JSON.stringify({
+        ...{ minutes: 30, opensAt: null, lastStartAt: null, closesAt: null, attempts: 1, counts: 'best', passMark: 60 },
+      })}::text::jsonb where id = ${lessonId}`;
+    await site.database.owner`update courses set version = version + 1 where id = ${courseId}`;
+    const page = await here.open(address, { as: student, handClock: true });
+    const quiz = quizPage(page);
+    await page.getByRole('button', { name: 'ابدأ الامتحان' }).click();
+    await count(page, '١').waitFor();
+    await quiz.choose('go1');
+    await quiz.next.click();
+    await quiz.choose('write1');
+    await page.getByText('كل إجاباتك وصلت').waitFor();
+    await cut(page);
+    await quiz.next.click();
+    await quiz.choose('sing1');
+    await quiz.next.click();
+    await quiz.choose('ring1');
+    await page.getByText('مفيش نت. إجاباتك متسجّلة على موبايلك').waitFor();
+
+    // The phone sleeps past the end.
+    await page.clock.fastForward(40 * MINUTE);
+    await page.getByText('الوقت خلص، وورقتك في أمان').waitFor();
+    await seeEveryLook(page, 'exam-over-offline');
+    site.clock.advance(40 * MINUTE);
+    expect(await handInDue(site.withTenant, site.platform, site.tenantId)).toBe(1);
+    await mend(page);
+    await page.getByRole('button', { name: 'ابعتها دلوقتي' }).click();
+    await page.getByText('محفوظة عند المستر، وهو اللي هيقرر').waitFor();
+    await page.getByText('لسه تحت النجاح').waitFor();
+    await seeEveryLook(page, 'exam-papers');
+
+    const desk = await asTeacher(`/teach/results/${lessonId}`);
+    await desk.getByRole('tab', { name: 'دلوقتي' }).click();
+    await desk.getByText('يعني في الوقت، وموقّعة بمفتاح الورقة').waitFor();
+    await seeEveryLook(desk, 'exam-desk');
+    await desk.getByRole('button', { name: 'اقبلها' }).click();
+    await desk.getByText('قبلتها').waitFor();
+    expect((await storedRows(site, student.id)).results).toMatchObject([{ score: 80 }]);
+  });
+});

@@ -1,0 +1,72 @@
+import { COUNTED_ATTEMPTS, EXAM_LIMITS } from '@hessa/rules/quizzes/exams/exam-terms';
+import { KEY_TIMES } from '@hessa/rules/quizzes/key-time';
+import { z } from 'zod';
+import { wholeNumber } from '../../paging.ts';
+import { marks } from '../marks.ts';
+
+/** Moments of an exam are milliseconds: the phone counts with them. */
+export const moment = z.int().min(0);
+
+export const examParams = { params: z.object({ lessonId: wholeNumber }) };
+
+/** What makes a quiz an exam, as its teacher says it. */
+export const examTerms = z.strictObject({
+  minutes: z.int().min(1).max(EXAM_LIMITS.minutesAtMost),
+  opensAt: moment.nullable(),
+  lastStartAt: moment.nullable(),
+  closesAt: moment.nullable(),
+  attempts: z.int().min(1).max(EXAM_LIMITS.attemptsAtMost),
+  counts: z.enum(COUNTED_ATTEMPTS),
+  passMark: z.int().min(0).max(100).nullable(),
+});
+
+/** An exam as its student stands before it, sits in it, or has left it. */
+export const examState = z.object({
+  lessonName: z.string(),
+  /** False for whoever holds only a lecture of the course: its curriculum is not theirs. */
+  holdsCourse: z.boolean(),
+  /** The server's clock as it answered. */
+  now: moment,
+  /** The limit and what this student has on top of it. */
+  minutes: z.number(),
+  extraMinutes: z.number(),
+  questionCount: z.number(),
+  /** What all questions weigh together. */
+  possible: z.number(),
+  opensAt: moment.nullable(),
+  lastStartAt: moment.nullable(),
+  closesAt: moment.nullable(),
+  attempts: z.number(),
+  used: z.number(),
+  counts: z.enum(COUNTED_ATTEMPTS),
+  passMark: z.number().nullable(),
+  keyTime: z.enum(KEY_TIMES),
+  door: z.enum(['not-yet', 'open', 'no-attempts', 'over']),
+  /** The attempt under way. */
+  sitting: z
+    .object({
+      number: z.number(),
+      startedAt: moment,
+      endsAt: moment,
+      /** It was taken up on another device since. */
+      elsewhere: z.boolean(),
+    })
+    .nullable(),
+  /** The attempts that were handed in, the first one first. */
+  papers: z.array(
+    z.object({
+      number: z.number(),
+      score: z.number(),
+      marks,
+      correctCount: z.number(),
+      total: z.number(),
+      handedInAt: moment,
+      handedInBy: z.enum(['student', 'time']),
+      /** The student's mark is this one's. */
+      counts: z.boolean(),
+      passed: z.boolean().nullable(),
+      /** Answers that reached the server too late, and on which the teacher has not decided. */
+      held: z.number(),
+    }),
+  ),
+});

@@ -9,7 +9,6 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
-import '../courses/showing-dialog.css';
 
 interface ExamTermsDialogProps {
   terms: ExamTerms | null;
@@ -91,7 +90,7 @@ export function ExamTermsDialog({ terms, onClose, onSave }: ExamTermsDialogProps
                 {label}
               </Checkbox>
               {wall && (
-                <div className="showing-when">
+                <div className="exam-when">
                   <Field
                     label="اليوم"
                     type="date"

@@ -2,15 +2,14 @@ import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
 import { MINUTE, TRY } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useSending } from '../../../api/use-sending.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { appearanceText } from '../courses/showing-words.ts';
 import type { StoredQuiz } from './edited-question.ts';
-
-const ExamTermsDialog = lazy(async () => ({ default: (await import('./exam-terms-dialog.tsx')).ExamTermsDialog }));
+import { ExamTermsDialog } from './exam-terms-dialog.tsx';
 
 interface ExamTermsFieldProps {
   quiz: StoredQuiz;
@@ -49,16 +48,14 @@ export function ExamTermsField({ quiz, digits, refresh }: ExamTermsFieldProps) {
       </div>
       {refusal && <Note tone="wrong" title={refusal.messageAr} />}
       {open && (
-        <Suspense>
-          <ExamTermsDialog
-            terms={quiz.exam}
-            onClose={() => setOpen(false)}
-            onSave={async (exam) => {
-              await save(exam);
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <ExamTermsDialog
+          terms={quiz.exam}
+          onClose={() => setOpen(false)}
+          onSave={async (exam) => {
+            await save(exam);
+            setOpen(false);
+          }}
+        />
       )}
     </section>
   );

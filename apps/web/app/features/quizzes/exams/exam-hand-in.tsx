@@ -27,7 +27,7 @@ export function ExamHandIn({ questions, answers, leftMs, digits, onGoTo, onHandI
     <Dialog title="تسلّم الورقة؟" onClose={onClose}>
       <p>بعد التسليم مفيش تغيير في الإجابات.</p>
       <dl className="exam-sum">
-        <Sum count={done} words={`${nounAfter(done, QUESTION)} اتحل`} digits={digits} />
+        <Sum count={done} words="اتحل" digits={digits} />
         <Sum count={empty.length} words="فاضي" digits={digits} />
         <Sum count={minutes} words={`${nounAfter(minutes, MINUTE)} باقية`} digits={digits} />
       </dl>

@@ -20,7 +20,6 @@ import type { ExamPaper } from './exam-paper.ts';
 import { changeRecord, type ExamRecord } from './exam-record.ts';
 import { sendAnswers, unsentAnswers } from './send-answers.ts';
 import { useExamTime } from './use-exam-time.ts';
-import '../quiz-sheet.css';
 
 interface ExamSheetProps {
   userId: string;

@@ -1,4 +1,3 @@
-import type { Reply } from '@hessa/contract/client';
 import { MINUTE, QUESTION, STUDENT } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -12,8 +11,6 @@ import { GiveMinutes, type MinutesFor } from './give-minutes.tsx';
 import { HeldWork } from './held-work.tsx';
 import '../../../teach-shell/reports/console-table.css';
 import './exam-desk.css';
-
-export type Desk = Reply<'GET /api/teach/exams/{lessonId}'>['data'];
 
 const LOOK_EVERY_MS = 30_000;
 

@@ -4,14 +4,14 @@ import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { call } from '../../../api/call.ts';
 import { useSending } from '../../../api/use-sending.ts';
+import { exactMoment } from '../../../teach-shell/reports/short-date.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
-import { examMoment } from '../exams/exam-moment.ts';
-import type { Desk } from './exam-desk.tsx';
+import type { WatchedExam } from './watched-exam.ts';
 
-type Held = Desk['held'][number];
+type Held = WatchedExam['held'][number];
 
 const REASONS: Readonly<Record<Held['reason'], string>> = {
   late: 'وصلت بعد الوقت والسماح',
@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<Held['reason'], string>> = {
 };
 
 interface HeldWorkProps {
-  desk: Desk;
+  desk: WatchedExam;
   digits: DigitStyle;
   refresh: () => Promise<void>;
 }
@@ -45,6 +45,7 @@ export function HeldWork({ desk, digits, refresh }: HeldWorkProps) {
 
 function HeldLine({ held, lessonId, digits, refresh }: Omit<HeldWorkProps, 'desk'> & { held: Held; lessonId: number }) {
   const { busy, refusal, send } = useSending();
+  const moment = (at: number) => exactMoment(new Date(at).toISOString(), digits);
   const percent = (score: number) => formatPercent(shownPercent(score), digits);
   const decide = (decision: Held['decision']) =>
     void send(async () => {
@@ -73,9 +74,8 @@ function HeldLine({ held, lessonId, digits, refresh }: Omit<HeldWorkProps, 'desk
         إجابات {countedNoun(held.answers, QUESTION, digits)}. {REASONS[held.reason]}.
       </p>
       <p className="muted">
-        الوقت خلص <bdi dir="rtl">{examMoment(held.endsAt, digits)}</bdi>، ووصلت{' '}
-        <bdi dir="rtl">{examMoment(held.receivedAt, digits)}</bdi>. آخر إجابة مكتوبة{' '}
-        <bdi dir="rtl">{examMoment(held.lastAt, digits)}</bdi>
+        الوقت خلص <bdi dir="rtl">{moment(held.endsAt)}</bdi>، ووصلت <bdi dir="rtl">{moment(held.receivedAt)}</bdi>. آخر
+        إجابة مكتوبة <bdi dir="rtl">{moment(held.lastAt)}</bdi>
         {held.saysInTime ? '، يعني في الوقت' : '، يعني بعد الوقت'}
         {held.isSigned ? '، وموقّعة بمفتاح الورقة.' : '، ومن غير توقيع.'}
       </p>

@@ -19,7 +19,7 @@ let film: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hessa-film-'));
   film = join(folder, 'IMG_0042.MOV');
-  await writeFile(film, drawFilm({ seconds: 8, size: '640x360', picture: 'camera', ending: 'mov' }));
+  await writeFile(film, drawFilm({ seconds: 8, size: '640x360', rate: 10, picture: 'camera', ending: 'mov' }));
 });
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -57,7 +57,7 @@ test('a film from a phone is made ready before the teacher’s eyes, and a stude
   await cost.getByText('الدرس ده هياكل حوالي ١ ميجا').waitFor();
   await start.click();
   await soon(at).toBeGreaterThan(0.3);
-  await cost.getByText('نزل منه لحد دلوقتي').waitFor();
+  await cost.getByText('نزل منه').waitFor();
   await quality.click();
   expect(await page.locator('.player-choice').allTextContents()).toEqual([
     'توفير النت: شغّالعلى نت الموبايل بس',

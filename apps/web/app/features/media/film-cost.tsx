@@ -39,7 +39,7 @@ export function FilmCost({ film, quality, saves, fetchedBytes, soundAlone, digit
           )
         )}
         {fetchedBytes > 0 ? (
-          <p className="muted">نزل منه لحد دلوقتي {number(fetchedBytes)} ميجا</p>
+          <p className="muted">نزل منه {number(fetchedBytes)} ميجا</p>
         ) : (
           saves && (
             <p className="film-cost-saves">

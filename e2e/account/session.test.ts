@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sharedChromium } from '../../scripts/chromium.ts';
 import { seeEveryLook } from '../support/every-look.ts';
+import { awake } from '../support/journey.ts';
 import { keepLogin } from '../support/keep-login.ts';
-import { hydrated, loginPage } from '../support/login-page.ts';
+import { loginPage } from '../support/login-page.ts';
 import { storedKeys } from '../support/page-checks.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { newTab, newVisitor, stopClock, type Visitor, type VisitorOptions } from '../support/visitor.ts';
@@ -39,7 +40,7 @@ async function member(options: VisitorOptions = {}): Promise<Visitor> {
   const visitor = await visit({ ...options, handClock: true });
   await keepLogin(visitor.context, site, await site.createAccount());
   await visitor.page.goto('/');
-  await hydrated(visitor.page);
+  await awake(visitor.page);
   return visitor;
 }
 
@@ -167,7 +168,7 @@ describe('an old token', () => {
     const { page } = await member();
     site.clock.advance(31 * DAY);
     await page.goto('/about');
-    await hydrated(page);
+    await awake(page);
     await expect.poll(() => storedKeys(page)).toEqual(['app_device_id']);
     expect(new URL(page.url()).pathname).toBe('/about');
   });

@@ -118,6 +118,44 @@ describe('what does not arrive', () => {
     await expect.poll(faults).toContainEqual(expect.objectContaining({ kind: 'script', page: '/' }));
   });
 
+  /**
+   * Chromium lets files come until the next page is there; Firefox and Safari cut them as somebody goes. Here the next
+   * page is slow, and the file fails while it is on its way.
+   */
+  async function leaveWhile(page: Page, file: RegExp, begin: () => Promise<unknown>): Promise<void> {
+    const cut = Promise.withResolvers<void>();
+    await page.route(file, async (route) => {
+      await cut.promise;
+      await route.abort();
+    });
+    await page.route('**/about', async (route) => {
+      const failed = page.waitForEvent('requestfailed', (request) => file.test(request.url()));
+      cut.resolve();
+      await failed;
+      // The page is still there when it hears of it: the next one takes a while.
+      await page.request.get('/login');
+      await route.continue();
+    });
+    const asked = page.waitForRequest(file);
+    await begin();
+    await asked;
+    await page.evaluate(() => location.assign('/about'));
+    await page.waitForURL('**/about');
+    await title(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/about');
+    expect(faults()).toEqual([]);
+  }
+
+  test('a script, because the page is being left: the person gets away, and nothing is told [FLOOR-35]', async () => {
+    const page = await visit();
+    await leaveWhile(page, /\/assets\/entry\.client-.*\.js/, () => page.goto('/', { waitUntil: 'commit' }));
+  });
+
+  test('a part of a page that is awake, because it is being left: the same [FLOOR-35]', async () => {
+    const page = await visit({ as: await travel.school.student() });
+    await leaveWhile(page, /\/assets\/own-home-.*\.js/, () => page.goto('/'));
+  });
+
   test('a script that the policy refuses: the same [FLOOR-04, FLOOR-05]', async () => {
     const page = await visit();
     await rewrite(page, (html, headers) => {

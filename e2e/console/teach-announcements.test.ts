@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seeEveryLook } from '../support/every-look.ts';
@@ -9,7 +10,17 @@ const TEXT = 'حصة المراجعة بقت الخميس ٨ مساءً بدل �
 const row = (page: Page) => page.locator('.announcement').filter({ hasText: 'حصة المراجعة' });
 const board = (page: Page) => page.getByRole('region', { name: 'السبورة' });
 
-test('a teacher writes to a course, its students read it and nobody else, and the teacher sees who has, takes it back and writes it again [LEARN-39, LEARN-40]', async () => {
+async function teacherWrites(
+  teacher: Awaited<ReturnType<typeof travel.site.createAccount>>,
+  text: string,
+): Promise<void> {
+  const desk = travel.site.client();
+  await desk.login(teacher);
+  const body = { key: randomUUID(), audience: { kind: 'everybody' as const }, text };
+  expect((await desk.call('POST /api/teach/announcements', { body })).status).toBe(200);
+}
+
+test('a teacher writes to a course, its students read it and nobody else, and the teacher sees who has, takes it back and writes it again; what was read is read again without a line too [LEARN-39, LEARN-40, LEARN-95]', async () => {
   const { student } = await travel.school.enrolled({ name: 'Grammar من الصفر' });
   const other = await travel.school.student();
   const teacher = await travel.site.createAccount({ role: 'teacher' });
@@ -41,6 +52,21 @@ test('a teacher writes to a course, its students read it and nobody else, and th
   await page.reload();
   await page.locator('.next-strip').waitFor();
   expect(await board(page).count()).toBe(0);
+
+  await teacherWrites(teacher, 'الامتحان الجاي يوم السبت.');
+  await page.getByRole('link', { name: 'الرسايل اللي فاتت' }).click();
+  await page.waitForURL('/board');
+  const messages = page.getByRole('main').getByRole('listitem');
+  await messages.nth(1).waitFor();
+  expect(await messages.first().innerText()).toContain('الامتحان الجاي');
+  expect(await messages.getByText('جديدة', { exact: true }).count()).toBe(1);
+  await seeEveryLook(page, 'whole-board');
+  await messages.first().getByRole('button', { name: 'قريتها' }).click();
+  await page.getByText('جديدة', { exact: true }).waitFor({ state: 'detached' });
+  await page.route('**/api/Student/announcements', (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  await messages.nth(1).waitFor();
+  expect(await messages.nth(1).innerText()).toContain('حصة المراجعة');
 
   await desk.reload();
   await row(desk).getByRole('button', { name: 'قراها طالب واحد' }).click();

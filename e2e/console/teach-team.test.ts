@@ -16,7 +16,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const PASSWORD = 'سبورة خضرا وطباشير أبيض';
 
 describe('the team in the console', () => {
-  test('an owner invites an assistant by a link, who joins once, works, and is shut out; the trail tells it all', async () => {
+  test('an owner invites an assistant by a link, who joins once, works, serves one grade, and is shut out; the trail tells it all [DESK-102, DESK-104, DESK-108]', async () => {
     const owner = await person('owner', 'هدى صاحبة المنصة');
     const page = await here.open('/teach/team', { as: owner, screen: DESK });
     await heading(page, 'الفريق').waitFor();
@@ -50,6 +50,36 @@ describe('the team in the console', () => {
     await page.reload();
     await awake(page);
     const mona = page.locator('.team-row', { hasText: 'منى السيد' });
+    await here.site.createAccount({ name: 'ليلى من أولى', grade: 'Secondary1' });
+    await here.site.createAccount({ name: 'سلمى من تالتة', grade: 'Secondary3' });
+    await mona.getByRole('button', { name: 'السنين' }).click();
+    const choice = page.getByRole('dialog');
+    for (const grade of ['تالتة إعدادي', 'أولى ثانوي', 'تانية ثانوي', 'تالتة ثانوي']) {
+      await choice.getByRole('checkbox', { name: grade }).uncheck();
+    }
+    await choice.getByRole('button', { name: 'احفظ السنين' }).click();
+    await choice.getByText('اختار سنة واحدة على الأقل.').waitFor();
+    await choice.getByRole('checkbox', { name: 'تالتة ثانوي' }).check();
+    await shoot(page, 'teach-team-grades');
+    await choice.getByRole('button', { name: 'احفظ السنين' }).click();
+    await mona.getByText('تالتة ثانوي بس').waitFor();
+    await guest.goto('/teach/students');
+    await guest.getByText('إنت ماسك تالتة ثانوي بس').waitFor();
+    await guest.getByRole('link', { name: 'سلمى من تالتة' }).waitFor();
+    expect(await guest.getByRole('link', { name: 'ليلى من أولى' }).count()).toBe(0);
+    expect(await guest.getByLabel('السنة').locator('option').allTextContents()).toEqual([
+      ...['كل السنين', 'تالتة ثانوي', 'خلّصوا'],
+    ]);
+    await seeEveryLook(guest, 'teach-served-grades');
+    // On a phone too, a head stands over its column.
+    for (const column of ['.students-seen', '.students-average']) {
+      const [head, cell] = [guest.locator(`th${column}`), guest.locator(`td${column}`).first()];
+      const edges = await Promise.all(
+        [head, cell].map(async (each) => (await each.boundingBox()) ?? { x: 0, width: 0 }),
+      );
+      const [above, below] = edges.map(({ x, width }) => (column === '.students-seen' ? x + width : x + width / 2));
+      expect(above).toBeCloseTo(below ?? 0, 0);
+    }
     await mona.getByRole('button', { name: 'غيّر الدور' }).click();
     await page.getByRole('dialog').getByLabel('الدور').selectOption({ label: 'مدرّس' });
     await page.getByRole('button', { name: 'احفظ الدور' }).click();

@@ -166,6 +166,11 @@ function coveredThings(): string[] {
       const follows = position === 'fixed' || (position === 'sticky' && bottom !== 'auto');
       return follows && (zIndex === 'auto' || Number(zIndex) >= 0) && isSeen(element);
     });
+  /** Not one that the end of its own room has pushed away: that scrolls with the page, behind the others. */
+  const isStuck = (piece: Element) => {
+    const { position, bottom } = getComputedStyle(piece);
+    return position === 'fixed' || Math.abs(boxOf(piece).bottom - (innerHeight - Number.parseFloat(bottom))) < 1;
+  };
   const found = new Set<string>();
   const all = pieces();
   const things = [...document.querySelectorAll(THINGS)].filter(
@@ -176,7 +181,7 @@ function coveredThings(): string[] {
     scrollTo({ top, behavior: 'instant' });
     const now = pieces();
     for (const piece of now) {
-      for (const other of now) {
+      for (const other of isStuck(piece) ? now.filter(isStuck) : []) {
         if (piece !== other && !piece.contains(other) && !other.contains(piece) && meet(piece, other)) {
           found.add(`${name(piece)} lies over ${name(other)}`);
         }

@@ -5,8 +5,7 @@ import { books } from '../../apps/server/src/features/books/books-table.ts';
 import { contactRecords } from '../../apps/server/src/features/contact/contact-records-table.ts';
 import { courses } from '../../apps/server/src/features/courses/courses-table.ts';
 import { tenants } from '../../apps/server/src/features/tenants/tenants-table.ts';
-import { journey } from '../support/journey.ts';
-import { hydrated } from '../support/login-page.ts';
+import { awake, journey } from '../support/journey.ts';
 import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 
 const trip = journey();
@@ -111,7 +110,7 @@ async function readAll(page: Page): Promise<string> {
 describe('a teacher who writes markup', () => {
   const visited = async (address: string, page: Page) => {
     await page.goto(address);
-    await hydrated(page);
+    await awake(page);
   };
 
   test('gets it shown as text on every public screen, and nothing runs [T-INJ-1, T-WEB-1]', async () => {

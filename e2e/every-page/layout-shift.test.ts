@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../apps/server/src/seed/demo-accounts.ts';
 import { sharedChromium } from '../../scripts/chromium.ts';
 import { startDemoSite } from '../support/demo-site.ts';
-import { hydrated, loginPage } from '../support/login-page.ts';
+import { awake } from '../support/journey.ts';
+import { loginPage } from '../support/login-page.ts';
 import { DESK, newVisitor, PHONE } from '../support/visitor.ts';
 
 /** A tenth of what search engines call good; a paragraph of several lines may also take one more in its own letters. */
@@ -51,7 +52,7 @@ async function shiftsOf(path: string, screen: { width: number; height: number },
     });
     await page.goto(path);
     if (member) await page.getByRole('heading', { level: 1 }).waitFor();
-    else await hydrated(page);
+    else await awake(page);
     await page.evaluate(() => document.fonts.ready.then(() => null));
     await page.waitForLoadState('networkidle');
     for (let down = 0; down < 40; down += 1) {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { MadeCourse, NewCourse } from '../../apps/server/src/seed/new-course.ts';
+import { lessonId } from '../../apps/server/src/testing/test-school.ts';
 import { NARROW, seeEveryLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { loginPage } from '../support/login-page.ts';
@@ -146,7 +147,7 @@ describe('the action area', () => {
     expect(calls).toBe(1);
   });
 
-  test('lets a student of the course go on, and opens its lessons from here [CDET-18, LEARN-87]', async () => {
+  test('lets a student of the course go on, and opens its lessons themselves from here [CDET-18, LEARN-87, LEARN-96]', async () => {
     const student = await travel.school.student();
     await travel.school.enrol(student, grammar);
     const page = await travel.open(`/courses/${grammar.id}`, { as: student });
@@ -155,7 +156,9 @@ describe('the action area', () => {
     expect(await page.locator('.price').count()).toBe(0);
     await page.getByText('حاجة واقفة معاك؟').waitFor();
     const first = page.locator('.outline a').first();
-    expect(await first.getAttribute('href')).toBe(`/course/${grammar.id}/curriculum`);
+    await expect
+      .poll(() => first.getAttribute('href'))
+      .toBe(`/course/${grammar.id}/lesson/${lessonId(grammar, 0, 0)}/video`);
     await act(page).getByRole('link', { name: 'كمّل الكورس' }).click();
     await page.waitForURL(`/course/${grammar.id}/curriculum`);
   });

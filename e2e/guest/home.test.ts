@@ -285,6 +285,26 @@ describe('books and honour', () => {
   });
 });
 
+/** Runs in the page: the presses in sight whose middle lies under what is named. */
+function pressesCovered(by: string): string[] {
+  const presses = [...document.querySelectorAll('a, button, input')].filter((press) => !press.closest(by));
+  const covered = presses.filter((press) => {
+    const { left, right, top, bottom } = press.getBoundingClientRect();
+    const edges = [top + 1, (top + bottom) / 2, bottom - 1].filter((at) => at > 0 && at < innerHeight);
+    return right > left && edges.some((at) => document.elementFromPoint((left + right) / 2, at)?.closest(by));
+  });
+  return covered.map((press) => press.textContent ?? '');
+}
+
+/** Runs in the page: how much of the screen's height these take. */
+function heightInSight(names: string): number {
+  const heights = [...document.querySelectorAll(names)].map((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+  });
+  return heights.reduce((sum, height) => sum + height, 0);
+}
+
 describe('the support button', () => {
   test('is a plain link to the chat with a message written already, on a page that names itself to search engines [HOME-13, MSG-06, MSG-07, OP-MSG-1, OP-MSG-3, SEO-01, SEO-02, OP-SEO-1]', async () => {
     const page = await open();
@@ -302,18 +322,27 @@ describe('the support button', () => {
     expect(await link.getAttribute('rel')).toContain('noopener');
   });
 
-  test('greets, follows the reader at the bottom of the screen, and leaves the footer alone at the end of the page [HOME-13, HOME-14, LEARN-23]', async () => {
+  test('greets, covers no press of the first screen, follows the reader from there at the bottom of the screen, and leaves the footer alone and a turned phone its height [HOME-13, HOME-14, LEARN-23, LEARN-100]', async () => {
     const page = await open();
     const strip = page.locator('.support');
     await strip.getByText('عندك سؤال؟ كلّمنا').waitFor();
+    expect(await page.evaluate(pressesCovered, '.support')).toEqual([]);
     const bottom = () => strip.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
-    expect(await bottom()).toBe(PHONE.height);
     await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    expect(await bottom()).toBe(PHONE.height);
+    await expect.poll(bottom).toBe(PHONE.height);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const footer = () => page.getByRole('contentinfo').evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(async () => (await bottom()) <= Math.ceil(await footer())).toBe(true);
+    for (const screen of [DESK, { width: 412, height: 823 }]) {
+      await page.setViewportSize(screen);
+      await page.evaluate(() => scrollTo(0, 0));
+      expect({ screen, covered: await page.evaluate(pressesCovered, '.support') }).toEqual({ screen, covered: [] });
+    }
+    await page.setViewportSize({ width: 800, height: 360 });
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    // Of all that sticks only the two lines of the top bar stay.
+    await expect.poll(() => page.evaluate(heightInSight, '.support, .topbar')).toBeLessThan(12);
   });
 });
 

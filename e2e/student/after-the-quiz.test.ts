@@ -160,7 +160,7 @@ describe('after a quiz that went badly', () => {
     await page.getByText('كله صح، برافو عليك!').waitFor();
   });
 
-  test('a quiz handed in inside the unit viewer leads to its marked paper when it is opened again, and on to the video there [LEARN-48, LEARN-46]', async () => {
+  test('a quiz handed in inside the unit viewer leads to its marked paper when it is opened again, and on to the video there; its row says what it earned [LEARN-48, LEARN-46, LEARN-97]', async () => {
     const { course, unit, student } = await classroom();
     await travel.school.grantUnit(student, course, 0);
     const page = await travel.open(`/unit-viewer/${unit}?lesson=1`, { as: student });
@@ -170,6 +170,9 @@ describe('after a quiz that went badly', () => {
     await page.reload();
     await page.getByText('سلّمت الامتحان ده قبل كده').waitFor();
     await seeEveryLook(page, 'unit-submitted');
+    await page.getByRole('button', { name: 'قائمة الدروس' }).click();
+    await page.locator('.unit-sidebar .mark-in-row').getByText('صفر').waitFor();
+    await page.keyboard.press('Escape');
     await press(page, 'شوف ورقتك بعد التصحيح');
     await page.getByText('استمر في الممارسة!').waitFor();
     await seeEveryLook(page, 'unit-paper');

@@ -4,7 +4,6 @@ import { courses } from '../../apps/server/src/features/courses/courses-table.ts
 import type { TestStudent } from '../../apps/server/src/testing/test-school.ts';
 import { seeEveryLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
-import { hydrated } from '../support/login-page.ts';
 import { axeViolations } from '../support/page-checks.ts';
 
 const LIST = '/enrolled-courses';
@@ -197,7 +196,7 @@ describe('asking for my courses', () => {
     await cards(page).first().waitFor();
     await page.route(LIST_CALL, (route) => route.abort('internetdisconnected'));
     await page.reload();
-    await hydrated(page);
+    await awake(page);
     await page.getByText('من غير نت. دي آخر نسخة اتحفظت عندك').waitFor();
     expect(await cards(page).count()).toBe(2);
     expect(await axeViolations(page)).toEqual([]);

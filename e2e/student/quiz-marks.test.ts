@@ -35,12 +35,12 @@ async function handIn(questions: typeof UNEVEN, picks: readonly string[]) {
   }
   await quiz.band.waitFor();
   await quiz.popup.waitFor({ state: 'hidden' });
-  return { page, quiz, asked, lessonId, ...phones };
+  return { page, quiz, asked, courseId, ...phones };
 }
 
 describe('where questions weigh differently', () => {
-  test('marks stand on the question, the paper and the review, in the statistics and on the parents’ page, and the percentage is of marks [LEARN-03, LEARN-26, QUIZ-13, QUIZ-14, QUIZ-15]', async () => {
-    const { page, quiz, asked, phone, parentPhone } = await handIn(UNEVEN, ['study', 'studies', 'studies']);
+  test('marks stand on the question, the paper and the review, in the statistics, on the row of the quiz and on the parents’ page, and the percentage is of marks [LEARN-03, LEARN-26, LEARN-97, QUIZ-13, QUIZ-14, QUIZ-15]', async () => {
+    const { page, quiz, asked, courseId, phone, parentPhone } = await handIn(UNEVEN, ['study', 'studies', 'studies']);
     expect(asked).toEqual(['٤ درجات', 'درجتين', 'درجة']);
     expect(await page.locator('.result-marks').textContent()).toBe('٣ من ٧ درجات، يعني ٤٢٫٩٪');
     expect(await quiz.percent.locator('.fraction bdi').allTextContents()).toEqual(['٣', '٧']);
@@ -51,6 +51,11 @@ describe('where questions weigh differently', () => {
     expect(await page.locator('.review .question-marks').allTextContents()).toEqual(['٤ درجات', 'درجتين', 'درجة']);
     await seeEveryLook(page, 'quiz-result-marks');
 
+    await page.goto(`/course/${courseId}/curriculum`);
+    await page.locator('.accordion-head').first().click();
+    await page.locator('.lesson-submitted').getByText('٣ من ٧').waitFor();
+    expect(await page.locator('.mark-in-row').getAttribute('class')).toContain('mark-in-row-wrong');
+    await seeEveryLook(page, 'curriculum-marks');
     await page.goto('/statistics');
     await page.locator('.results').getByText('٣ من ٧ درجات').waitFor();
     await page.goto('/parent-monitoring');

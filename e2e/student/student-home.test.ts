@@ -4,6 +4,7 @@ import { answersWith, open as openQuiz, submit } from '../../apps/server/src/tes
 import { DAY, lessonId, type TestStudent } from '../../apps/server/src/testing/test-school.ts';
 import { seeEveryLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
+import { shoot } from '../support/page-checks.ts';
 import { storedVideo } from '../support/player-page.ts';
 import { quizPage } from '../support/quiz-page.ts';
 
@@ -62,7 +63,7 @@ function countShifts(): void {
 }
 
 describe('a returning student’s Tuesday', () => {
-  test('begins with the next lesson, what closes, the new marks and what is left to mend, and is one press from the lesson [LEARN-31, LEARN-33, LEARN-34, LEARN-94]', async () => {
+  test('begins with the next lesson, what closes, the new marks and what is left to mend, and is one press from the lesson; a course that is held costs nothing more [LEARN-31, LEARN-33, LEARN-34, LEARN-94, LEARN-99]', async () => {
     const { student, course, film } = await returningStudent();
     const page = await travel.open('/', { as: student });
     await strip(page).waitFor();
@@ -88,6 +89,15 @@ describe('a returning student’s Tuesday', () => {
     expect(await marks.nth(0).textContent()).toMatch(/^صفر٤.*راجع غلطاتك/);
     expect(await section(page, 'لسه بتتصلّح').count(), 'a paper is named once').toBe(0);
     await seeEveryLook(page, 'student-home');
+
+    await page.locator('#courses').scrollIntoViewIfNeeded();
+    const offered = page.locator('.course-row > li');
+    const own = offered.filter({ hasText: 'Grammar من الصفر' });
+    await own.getByRole('link', { name: /^كمّل/ }).waitFor();
+    expect(await own.locator('.teaser-price').count()).toBe(0);
+    expect(await own.textContent()).toContain('خلص ٢ من ٦ دروس');
+    // Only a lecture of this one is held: the course itself is still on offer.
+    expect(await offered.filter({ hasText: 'Passive' }).locator('.teaser-price').count()).toBe(1);
 
     await strip(page).click();
     await page.waitForURL(`/course/${course.id}/lesson/${film}/video`);
@@ -151,7 +161,7 @@ describe('a returning student’s Tuesday', () => {
   });
 });
 
-test('a new student’s first evening: a card, a lesson, a question right, each ticked as it happens and each leading to where it is taken [LEARN-35, LEARN-85]', async () => {
+test('a new student’s first evening: a card, a lesson, a question right, each ticked as it happens and each leading to where it is taken, and a stamp said where it is earned [LEARN-35, LEARN-85, LEARN-98]', async () => {
   const course = await travel.school.makeCourse({
     name: 'أول ثانوي',
     units: [
@@ -172,6 +182,7 @@ test('a new student’s first evening: a card, a lesson, a question right, each 
   const student = await travel.school.student();
   const page = await travel.open('/', { as: student });
   const steps = page.getByRole('list', { name: 'أول تلات خطوات' }).getByRole('listitem');
+  const news = page.locator('.stamp-news');
   const ticks = () => steps.locator('.pen-mark').count();
   await page.getByText('تلات خطوات وأول درس يفتح.').waitFor();
   await page.getByRole('button', { name: 'افتح الكورس' }).waitFor();
@@ -197,6 +208,9 @@ test('a new student’s first evening: a card, a lesson, a question right, each 
   await page.waitForURL(`/course/${course.id}/lesson/${lessonId(course, 0, 0)}/video`);
   await page.getByRole('button', { name: 'خلصت الفيديو' }).first().click();
   await page.waitForURL(`/course/${course.id}/curriculum`);
+  // This phone never looked at stamps, and says what this very video earned.
+  await news.getByText('ختم جديد: «أول فيديو»').waitFor();
+  expect(await news.locator('.stamp').evaluate((stamp) => getComputedStyle(stamp).animationName)).toBe('none');
   await page.goto('/');
   await strip(page).waitFor();
   expect(await ticks()).toBe(2);
@@ -208,6 +222,12 @@ test('a new student’s first evening: a card, a lesson, a question right, each 
   await quiz.choose('has lived');
   await quiz.submit.click();
   await quiz.popup.waitFor();
+  await news.getByText('أختام جديدة: «أول امتحان»، «وحدة كاملة»، «كله صح»').waitFor();
+  await quiz.popup.waitFor({ state: 'hidden' });
+  await shoot(page, 'stamp-news');
+  await page.reload();
+  await page.getByText('الامتحان ده اتسلّم').waitFor();
+  expect(await news.count(), 'once is enough').toBe(0);
   await page.goto('/');
   await section(page, 'درجات جديدة').waitFor();
   expect(await steps.count(), 'nobody new any more').toBe(0);

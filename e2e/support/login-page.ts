@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { awake } from './journey.ts';
 
 /** The login screen by what a person sees on it. */
 export function loginPage(page: Page) {
@@ -14,7 +15,7 @@ export function loginPage(page: Page) {
     welcome: page.getByText('دخلت حسابك'),
     async open() {
       await page.goto('/login');
-      await hydrated(page);
+      await awake(page);
     },
     async signIn(who: { phone: string; password: string }) {
       await identifier.fill(who.phone);
@@ -22,9 +23,4 @@ export function loginPage(page: Page) {
       await submit.click();
     },
   };
-}
-
-/** The page answers to presses from here on. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('.topbar')?.getAttribute('data-session') !== 'unknown');
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { hydrated } from './login-page.ts';
+import { awake } from './journey.ts';
 
 const LABELS = {
   name: 'اسمك',
@@ -42,7 +42,7 @@ export function registerPage(page: Page) {
     alert: page.getByRole('alert'),
     async open() {
       await page.goto('/register');
-      await hydrated(page);
+      await awake(page);
     },
     async fill(values: Partial<Record<RegisterField, string>>) {
       for (const [name, value] of Object.entries(values) as [RegisterField, string][]) {

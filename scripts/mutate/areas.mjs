@@ -108,15 +108,20 @@ export const AREAS = [
       'features/lessons/{lesson-gate,standing,find-held-unit}.ts',
       'features/units/find-course-ownership.ts',
       'features/enrolment/refuse-other-student.ts',
-      'calls/{read-caller,refuse-other-account}.ts',
-      'http/{admit,demand-access,refuse-foreign-site}.ts',
+      'calls/refuse-other-account.ts',
     ),
     tests: server(
       'features/lessons/{lesson-gate,list-unit-lessons}.test.ts',
       'features/enrolment/is-enrolled.test.ts',
       'features/units/enrol-free.test.ts',
-      'http/{access,mount,tenant-header,cross-origin}.test.ts',
     ),
+    database: true,
+  },
+  {
+    // Every request goes through these: judged by what is about them, not by whatever happens to call.
+    name: 'gate-door-server',
+    files: server('calls/read-caller.ts', 'http/{admit,demand-access,refuse-foreign-site}.ts'),
+    tests: server('http/{access,mount,tenant-header,cross-origin}.test.ts', 'features/auth/device-limit.test.ts'),
     database: true,
   },
   {
@@ -124,7 +129,11 @@ export const AREAS = [
     files: server(
       'features/quizzes/{submit-quiz,store-result,find-result,find-hidden-key,present-result,quiz-questions}.ts',
     ),
-    tests: server('features/quizzes/{submit-quiz,several-choices,marks,key-time,quiz-versions}.test.ts'),
+    tests: server(
+      'features/quizzes/{submit-quiz,submission-gate,several-choices,marks,key-time,quiz-versions}.test.ts',
+      'features/quizzes/{answer-key,explained-questions}.test.ts',
+      'features/authoring/quizzes/regrade.test.ts',
+    ),
     database: true,
   },
   {

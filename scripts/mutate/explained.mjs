@@ -207,24 +207,4 @@ export const EXPLAINED = {
       why: 'who counts one bucket is told of one; the compiler does not know',
     },
   ],
-  'apps/server/src/features/media/serve-media.ts': [
-    {
-      at: "const key = [tenantId, mediaId, ...(link ? [link.sessionId, placeText(link.place)] : [])].join(' ');",
-      was: "' '",
-      becomes: '""',
-      why: 'files and logins have ids of one length, so what is joined can be read in one way',
-    },
-    {
-      at: "const hasBody = request.method !== 'HEAD' && end >= start;",
-      was: "request.method !== 'HEAD'",
-      becomes: 'true',
-      why: 'to HEAD no body is sent, whatever there is; this spares reading it',
-    },
-    {
-      at: "const hasBody = request.method !== 'HEAD' && end >= start;",
-      was: "'HEAD'",
-      becomes: '""',
-      why: 'to HEAD no body is sent, whatever there is; this spares reading it',
-    },
-  ],
 };

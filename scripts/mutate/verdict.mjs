@@ -7,6 +7,10 @@ const BROKEN_AT_MOST = 10;
 const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
+/** Noticed by the clock alone: a change that waits for ever looks like that, and so does a machine with much to do. */
+const byTheClock = ({ status, statusReason = '' }) =>
+  status === 'Timeout' || (status === 'Killed' && /timed out in \d+ ?ms/.test(statusReason));
+
 /**
  * What the changes of an area come to. `linesOf` gives the lines of a file, `explained` by file the changes that nobody
  * need notice. An explanation is of one change: the line as it stands, what of it was changed, and into what.
@@ -16,6 +20,7 @@ export function verdict(results, linesOf, explained) {
   const survivors = results
     .filter(({ status }) => UNNOTICED.includes(status))
     .map((result) => readable(result, linesOf));
+  const slow = results.filter(byTheClock).map((result) => readable(result, linesOf));
   const whyOf = ({ file, at, was, becomes }) =>
     explained[file]?.find((each) => each.at === at && each.was === was && each.becomes === becomes);
   const used = new Set(survivors.map(whyOf));
@@ -34,6 +39,7 @@ export function verdict(results, linesOf, explained) {
     broken,
     explained: survivors.length - open.length,
     score,
+    slow,
     open,
     stale,
     passes:

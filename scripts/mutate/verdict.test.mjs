@@ -25,6 +25,18 @@ describe('what changes to an area come to', () => {
     });
   });
 
+  test('what only the clock noticed is told with its place, to be looked at [TRUST-118]', () => {
+    const waited = { ...change('Killed', 3, 5, 14, ''), statusReason: 'Error: Test timed out in 40000ms.' };
+    const failed = { ...change('Killed'), statusReason: 'expected 200 to be 403' };
+    expect(judge([change('Timeout'), waited, failed])).toMatchObject({
+      killed: 3,
+      slow: [
+        { line: 2, was: '>=', becomes: '>' },
+        { line: 3, was: 'refuse();', becomes: '' },
+      ],
+    });
+  });
+
   test('nine of ten are enough, fewer are not, and what nobody noticed is told with its place [TRUST-116]', () => {
     expect(judge([...killed(9), change('Survived')])).toMatchObject({ score: 90, passes: true });
     const few = judge([...killed(8), change('Survived'), change('NoCoverage', 3, 5, 14, '')]);

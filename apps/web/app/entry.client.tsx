@@ -5,15 +5,11 @@ import { HydratedRouter } from 'react-router/dom';
 import { lastWords } from './floor/last-words.ts';
 import { fillMissingCalls } from './floor/missing-calls.ts';
 import { tellFault } from './floor/tell-fault.ts';
-import { reloadOnce } from './offline/reload-once.ts';
+import { missPart } from './offline/miss-part.ts';
 
 fillMissingCalls();
 
-// A part of the page that is loaded late may be gone because a newer version went live meanwhile.
-addEventListener('vite:preloadError', (event) => {
-  tellFault('script', event.payload);
-  if (reloadOnce()) event.preventDefault();
-});
+addEventListener('vite:preloadError', ({ payload }) => void missPart(payload));
 
 document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile }) => {
   // What an extension of the browser tries is between the two of them.

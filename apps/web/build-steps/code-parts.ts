@@ -20,6 +20,10 @@ const CODE = {
     'outbox/',
     'api/learning-queries.',
     'api/use-read.',
+    'api/use-built.',
+    'api/use-quiz-marks.',
+    'ui/lesson/mark-in-row.',
+    'ui/notices/kept-since.',
   ],
   // The teacher's preview of a course has it too.
   curriculum: ['features/lessons/curriculum/'],
@@ -28,7 +32,14 @@ const CODE = {
   // Asked for by a press on the landing page, and at once by the pages of courses and cards.
   enrolling: ['features/codes/', 'features/enrolment/'],
   forms: ['ui/', 'features/auth/'],
-  own: ['features/site/about/', 'features/enrolment/my-courses/'],
+  own: [
+    'features/site/about/',
+    'features/enrolment/my-courses/',
+    'ui/lesson/attachment-card.',
+    'ui/lesson/lesson-header.',
+    'ui/lesson/lesson-list.',
+    'ui/lesson/lesson-title.',
+  ],
 } as const;
 
 const STYLES = {
@@ -60,6 +71,7 @@ const STYLES = {
     'ui/notices/danger-choice.',
     'features/codes/another-code.',
     'features/statistics/milestone-',
+    'features/statistics/stamp-',
     'features/statistics/weekly-',
   ],
 } as const;

@@ -21,17 +21,18 @@ export interface RealServer extends Running {
 }
 
 /** The whole platform as `npm start` runs it, on a fresh data folder, its log thrown away. */
-export async function startRealServer(nodeArgs: string[]): Promise<RealServer> {
+export async function startRealServer(nodeArgs: string[], variables: Record<string, string> = {}): Promise<RealServer> {
   const folder = await createTestFolder();
   const port = await freePort();
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', HESSA_DATA_DIR: folder.dataDir, PORT: port };
+  const own = { PATH: process.env.PATH, NODE_ENV: 'production', HESSA_DATA_DIR: folder.dataDir, PORT: port };
+  const env = { ...own, ...variables };
   const entry = path.join(ROOT, 'apps/server/build/start.js');
   const running = await start([...SERVER_FLAGS, ...nodeArgs, entry], env, port, '/readyz');
-  const database = await findRunningPostgres(folder.dataDir);
-  if (!database) throw new Error('the server runs without its database');
+  const databaseUrl = variables.DATABASE_URL ?? (await findRunningPostgres(folder.dataDir))?.('hessa');
+  if (!databaseUrl) throw new Error('the server runs without its database');
   return {
     ...running,
-    databaseUrl: database('hessa'),
+    databaseUrl,
     dataDir: folder.dataDir,
     async stop() {
       await running.stop();

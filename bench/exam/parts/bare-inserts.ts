@@ -28,7 +28,9 @@ export async function bareInsertsPerSecond(
       select tenant_id, student_id, course_id, lesson_id, now(), now() from stored
     )
     insert into term_scores (tenant_id, period, student_id, score_sum, quiz_count)
-    select tenant_id, period, student_id, 100, 1 from stored cross join (values ('bare'), ('all')) p (period)`;
+    select tenant_id, period, student_id, 100, 1 from stored cross join (values ('bare'), ('all')) p (period)
+    on conflict (tenant_id, period, student_id) do update
+    set score_sum = term_scores.score_sum + excluded.score_sum, quiz_count = term_scores.quiz_count + 1`;
   let next = 0;
   await Promise.all(Array.from({ length: CONNECTIONS }, () => sql`select 1`));
   const started = performance.now();

@@ -3,11 +3,18 @@ import type postgres from 'postgres';
 import { newCourse } from '../../../apps/server/src/seed/new-course.ts';
 import { type Cell, copyRows } from '../../parts/school/copy-rows.ts';
 import { addStudents, openSchool, studentId } from '../../parts/school/school.ts';
+import { fillLearning, newLearntCourses } from './learning.ts';
 
 export interface ConsoleSize {
   tenant: string;
   students: number;
   codes: number;
+}
+
+export interface ConsoleMade {
+  courseId: number;
+  classId: number;
+  quizId: number;
 }
 
 const CODES_IN_BATCH = 5000;
@@ -25,19 +32,20 @@ export function scatteredPhone(number: number): string {
   return `012${String((number * SCATTER) % PRIME).padStart(8, '0')}`;
 }
 
-/** A teacher's platform as the console meets it. Names repeat as names do; a hundredth of the codes is used. */
+/** A teacher's platform as the console meets it. Names repeat as names do; a fifth of the codes is used. */
 export async function makeConsoleSchool(
   sql: postgres.Sql,
   databaseUrl: string,
   { tenant, students, codes }: ConsoleSize,
-): Promise<{ courseId: number; classId: number }> {
+): Promise<ConsoleMade> {
   const now = new Date();
   const units = Array.from({ length: QUIZZES }, () => ({ lessons: [{ type: 'Quiz' as const }] }));
-  const [course, gradebook] = await openSchool(databaseUrl, tenant, (withTenant) =>
-    withTenant(
-      tenant,
-      async (tx) => [await newCourse(tx, tenant, {}, now), await newCourse(tx, tenant, { units }, now)] as const,
-    ),
+  const { course, gradebook, learnt } = await openSchool(databaseUrl, tenant, (withTenant) =>
+    withTenant(tenant, async (tx) => ({
+      course: await newCourse(tx, tenant, {}, now),
+      gradebook: await newCourse(tx, tenant, { units }, now),
+      learnt: await newLearntCourses(tx, tenant, now),
+    })),
   );
   await addStudents(sql, tenant, 0, students);
   await sql`
@@ -70,31 +78,36 @@ export async function makeConsoleSchool(
     for (let at = 0; at < codes; at += 1) {
       const batch = Number(batches[Math.floor(at / CODES_IN_BATCH)]?.id);
       const hash = createHash('sha256').update(`${tenant} ${at}`).digest();
-      const user = at % 100 === 0 ? studentId(tenant, 1 + (at % Math.max(1, students - 1))) : null;
+      const user = at % 5 === 0 ? studentId(tenant, 1 + (at % Math.max(1, students - 1))) : null;
+      const used = new Date(now.getTime() - (Math.floor(at / 5) % 90) * DAY);
       const sold = at % 2 === 0 ? new Date(now.getTime() - (at % 90) * DAY) : null;
       const seller = at % 10 === 0 ? null : Number(sellers[Math.floor((at * 10) / codes)]?.id);
       const card = [tenant, batch, at + 1, seller, 15_000, 'course', course.id, hash, hash];
-      yield [...card, sold, user, user ? now : null];
+      yield [...card, sold, user, user ? used : null];
     }
   }
   await copyRows(sql, 'codes', columns.split(' '), rows());
   await fillClass(sql, tenant, gradebook.id);
-  return { courseId: course.id, classId: gradebook.id };
+  await fillLearning(sql, tenant, learnt);
+  return { courseId: course.id, classId: gradebook.id, quizId: learnt[0]?.units[0]?.lessonIds[0] ?? 0 };
 }
 
 /** A course of thirty quizzes with as large a class as there is, most of whom hand most of them in; and everybody's sum. */
 async function fillClass(sql: postgres.Sql, tenant: string, id: number): Promise<void> {
-  await sql`
-    insert into enrolments (tenant_id, student_id, course_id, enrolled_at, source)
-    select tenant_id, id, ${id}, now() - right(phone, 3)::int % 200 * interval '1 day', 'code'
-    from accounts where tenant_id = ${tenant} and role = 'student' order by id limit ${CLASS_AT_MOST}`;
-  await sql`
-    insert into quiz_results (tenant_id, student_id, course_id, lesson_id, content_version, answers, score,
-      correct_count, total, notes, submitted_at)
-    select e.tenant_id, e.student_id, e.course_id, l.id, 1, '[0, 1]', floor(random() * 21) * 5, 1, 2, '', now()
-    from enrolments e join lessons l on l.tenant_id = e.tenant_id and l.course_id = e.course_id
-    where e.tenant_id = ${tenant} and e.course_id = ${id} and random() < 0.9`;
-  await sql`
-    insert into term_scores (tenant_id, period, student_id, score_sum, quiz_count)
-    select tenant_id, 'all', id, random() * 100, 1 from accounts where tenant_id = ${tenant} and role = 'student'`;
+  await sql.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`;
+    await tx`
+      insert into enrolments (tenant_id, student_id, course_id, enrolled_at, source)
+      select tenant_id, id, ${id}, now() - right(phone, 3)::int % 200 * interval '1 day', 'code'
+      from accounts where tenant_id = ${tenant} and role = 'student' order by id limit ${CLASS_AT_MOST}`;
+    await tx`
+      insert into quiz_results (tenant_id, student_id, course_id, lesson_id, content_version, answers, score,
+        correct_count, total, notes, submitted_at)
+      select e.tenant_id, e.student_id, e.course_id, l.id, 1, '[0, 1]', floor(random() * 21) * 5, 1, 2, '', now()
+      from enrolments e join lessons l on l.tenant_id = e.tenant_id and l.course_id = e.course_id
+      where e.tenant_id = ${tenant} and e.course_id = ${id} and random() < 0.9`;
+    await tx`
+      insert into term_scores (tenant_id, period, student_id, score_sum, quiz_count)
+      select tenant_id, 'all', id, random() * 100, 1 from accounts where tenant_id = ${tenant} and role = 'student'`;
+  });
 }

@@ -13,6 +13,7 @@ export async function openSchool<T>(
   fill: (withTenant: WithAnyTenant) => Promise<T>,
 ): Promise<T> {
   const lanes = createLanes({
+    pooled: false,
     url: databaseUrl,
     applicationName: 'hessa bench',
     statementTimeoutMs: 60_000,

@@ -9,9 +9,15 @@ export interface EngineBrowser {
   tap(x: number, y: number): Promise<void>;
   /** Into the field that has the focus. */
   type(text: string): Promise<void>;
+  resize(screen: Screen): Promise<void>;
   picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The screen of a cheap phone. */
-export const SCREEN = { width: 360, height: 800 } as const;
+export const SCREEN: Screen = { width: 360, height: 800 };

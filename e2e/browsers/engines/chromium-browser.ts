@@ -1,4 +1,4 @@
-import { type EngineBrowser, SCREEN } from './browser.ts';
+import { type EngineBrowser, SCREEN, type Screen } from './browser.ts';
 import { startProgram } from './browser-process.ts';
 import { JsonSocket } from './json-socket.ts';
 
@@ -36,7 +36,10 @@ export async function startChromium(command: readonly string[], patienceMs: numb
   const { sessionId } = await socket.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
   const send = <Result>(method: string, params: object = {}) => socket.send<Result>(method, params, { sessionId });
   await send('Page.enable');
-  await send('Emulation.setDeviceMetricsOverride', { ...SCREEN, deviceScaleFactor: 2, mobile: true });
+  const resize = async (screen: Screen) => {
+    await send('Emulation.setDeviceMetricsOverride', { ...screen, deviceScaleFactor: 2, mobile: true });
+  };
+  await resize(SCREEN);
   await send('Emulation.setTouchEmulationEnabled', { enabled: true });
 
   return {
@@ -58,6 +61,7 @@ export async function startChromium(command: readonly string[], patienceMs: numb
     async type(text) {
       await send('Input.insertText', { text });
     },
+    resize,
     async picture() {
       const { data } = await send<{ data: string }>('Page.captureScreenshot', { format: 'png' });
       return Buffer.from(data, 'base64');

@@ -1,4 +1,4 @@
-import { type EngineBrowser, SCREEN } from './browser.ts';
+import { type EngineBrowser, SCREEN, type Screen } from './browser.ts';
 import { startProgram } from './browser-process.ts';
 import { JsonSocket } from './json-socket.ts';
 
@@ -20,7 +20,10 @@ export async function startFirefox(file: string, patienceMs: number): Promise<En
   await socket.send('session.new', { capabilities: {} });
   const { contexts } = await socket.send<{ contexts: { context: string }[] }>('browsingContext.getTree');
   const context = contexts[0]?.context;
-  await socket.send('browsingContext.setViewport', { context, viewport: SCREEN, devicePixelRatio: 2 });
+  const resize = async (viewport: Screen) => {
+    await socket.send('browsingContext.setViewport', { context, viewport, devicePixelRatio: 2 });
+  };
+  await resize(SCREEN);
   const act = (action: object) => socket.send('input.performActions', { context, actions: [action] });
 
   return {
@@ -58,6 +61,7 @@ export async function startFirefox(file: string, patienceMs: number): Promise<En
       ]);
       await act({ type: 'key', id: 'keys', actions: strokes });
     },
+    resize,
     async picture() {
       const { data } = await socket.send<{ data: string }>('browsingContext.captureScreenshot', { context });
       return Buffer.from(data, 'base64');

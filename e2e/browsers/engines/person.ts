@@ -6,10 +6,13 @@ export interface Spot {
   text?: string;
 }
 
+/** Keeps what is on the screen, for those who want to look at it. */
+export type Show = (name: string) => Promise<void>;
+
 export type Person = ReturnType<typeof newPerson>;
 
 /** Somebody with a phone, in whatever engine: what he does waits until he could have done it. */
-export function newPerson(browser: EngineBrowser, origin: string, patienceMs: number) {
+export function newPerson(browser: EngineBrowser, origin: string, patienceMs: number, show: Show) {
   async function until<T>(wanted: string, look: () => Promise<T | null | false>): Promise<T> {
     const end = Date.now() + patienceMs;
     let trouble = '';
@@ -55,6 +58,15 @@ export function newPerson(browser: EngineBrowser, origin: string, patienceMs: nu
       const { x, y } = await reach(spot);
       await browser.tap(x, y);
     },
+    /** For what happens by itself as well, perhaps before the finger is there. */
+    async tapsUnless(spot: Spot, done: Spot): Promise<void> {
+      await until(`${spot.css} ${spot.text ?? ''}`, async () => {
+        if ((await browser.ask(readSpot, done)) !== null) return true;
+        const place = await browser.ask(findSpot, spot);
+        if (place !== null) await browser.tap(place.x, place.y);
+        return place !== null;
+      });
+    },
     /** A field by the words beside it. */
     async fills(label: string, text: string): Promise<void> {
       await person.taps({ css: 'label', text: label });
@@ -67,6 +79,7 @@ export function newPerson(browser: EngineBrowser, origin: string, patienceMs: nu
     arrives: (path: string): Promise<unknown> =>
       until(path, () => browser.ask((wanted) => location.pathname === wanted, path)),
     until,
+    shows: show,
   };
   return person;
 }

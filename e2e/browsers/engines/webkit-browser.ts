@@ -1,5 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { type EngineBrowser, SCREEN } from './browser.ts';
+import { join } from 'node:path';
+import { type EngineBrowser, SCREEN, type Screen } from './browser.ts';
 import { startProgram } from './browser-process.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -11,17 +13,22 @@ export async function startWebKit(
 ): Promise<EngineBrowser> {
   const port = await freePort();
   const program = await startProgram(
-    () => ({
+    (folder) => ({
       // The driver is silent: the shell around it says when it starts, and it is then asked until it answers.
       command: [
         files.screen,
         '--auto-servernum',
-        '--server-args=-screen 0 800x1000x24',
+        '--server-args=-screen 0 1400x1000x24',
         'sh',
         '-c',
         `echo driver starts; exec ${files.driver} --port=${port}`,
       ],
-      env: { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1', LANG: 'C.UTF-8' },
+      env: {
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+        WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+        LANG: 'C.UTF-8',
+        ...narrowFrame(folder),
+      },
     }),
     /(driver starts)/,
     patienceMs,
@@ -38,10 +45,13 @@ export async function startWebKit(
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args: ['--automation'] } } },
   });
   const at = `/session/${sessionId}`;
-  await call('POST', `${at}/window/rect`, SCREEN);
+  const resize = async (screen: Screen) => {
+    await call('POST', `${at}/window/rect`, screen);
+  };
+  await resize(SCREEN);
   const act = (action: object) => call('POST', `${at}/actions`, { actions: [action] });
 
-  return {
+  const browser: EngineBrowser = {
     async goto(url) {
       await call('POST', `${at}/url`, { url });
     },
@@ -73,7 +83,9 @@ export async function startWebKit(
       ]);
       await act({ type: 'key', id: 'keys', actions: strokes });
     },
+    resize,
     async picture() {
+      await browser.ask(flicker, 3_000);
       return Buffer.from(await call<string>('GET', `${at}/screenshot`), 'base64');
     },
     async close() {
@@ -81,6 +93,28 @@ export async function startWebKit(
       await program.stop();
     },
   };
+  return browser;
+}
+
+/** Runs in the page. A picture is taken when the page is drawn next, and one that stands still never is. */
+function flicker(ms: number): void {
+  const { style } = document.documentElement;
+  const timer = setInterval(() => {
+    style.outline = style.outline === '' ? '1px solid transparent' : '';
+  }, 50);
+  setTimeout(() => {
+    clearInterval(timer);
+    style.outline = '';
+  }, ms);
+}
+
+/** The window has a bar of its own, whose buttons would not let it be as narrow as a phone. */
+function narrowFrame(home: string): Record<string, string> {
+  const config = join(home, 'config');
+  mkdirSync(join(config, 'gtk-3.0'), { recursive: true });
+  const style = '* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }';
+  writeFileSync(join(config, 'gtk-3.0', 'gtk.css'), style);
+  return { XDG_CONFIG_HOME: config };
 }
 
 function freePort(): Promise<number> {

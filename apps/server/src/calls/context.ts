@@ -1,6 +1,7 @@
 import type { Access } from '@hessa/contract/endpoint';
 import type { Owed } from '@hessa/rules/auth/owed-first';
 import type { Role } from '@hessa/rules/auth/role';
+import type { ServedGrades } from '@hessa/rules/team/served-grades';
 import type { WithTenant } from '../db/tenant-transaction.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Tenant } from './tenant.ts';
@@ -24,6 +25,8 @@ export interface Caller {
 export interface SignedIn {
   id: string;
   role: Role;
+  /** Whose students the console's calls find: of these grades, or of all. */
+  serves: ServedGrades;
   name: string;
   sessionId: string;
   signedInAt: Date;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { StartupError } from '../errors/startup-error.ts';
+import { connectOnce } from './connect-once.ts';
 
 /** The role that serves requests, unless the operator names another one. */
 const APP_ROLE = 'hessa_app';
@@ -49,7 +50,7 @@ export async function ensureAppRole(owner: postgres.Sql, ownerUrl: string): Prom
 }
 
 async function canLogIn(url: string): Promise<boolean> {
-  const probe = postgres(url, { max: 1, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
+  const probe = connectOnce(url, 5);
   return probe`select 1`
     .then(
       () => true,

@@ -3,6 +3,8 @@ import postgres from 'postgres';
 /** A connection of its own, so that we know when it broke: pooled drivers reconnect silently in mid-transaction. */
 export interface Lane {
   readonly sql: postgres.Sql;
+  /** What each transaction must set for itself, where a connection cannot keep it: statements behind its BEGIN. */
+  readonly limits: string;
   /** Counts up whenever the connection closes; a transaction that sees it change is over. */
   readonly generation: number;
   end(): Promise<void>;
@@ -13,6 +15,8 @@ export interface LaneOptions {
   statementTimeoutMs: number;
   lockTimeoutMs: number;
   applicationName: string;
+  /** A pooler in transaction mode stands between: nothing that is set or prepared outlives a transaction. */
+  pooled: boolean;
 }
 
 /** Types that Drizzle maps itself and must get and give as text: JSON and the date family. */
@@ -36,6 +40,11 @@ export function createLane(options: LaneOptions): Lane {
   }
 
   return {
+    limits: options.pooled
+      ? limitsOf(options)
+          .map(([name, value]) => `; set local ${name} = '${value}'`)
+          .join('')
+      : '',
     get sql() {
       return sql;
     },
@@ -49,6 +58,14 @@ export function createLane(options: LaneOptions): Lane {
   };
 }
 
+function limitsOf({ statementTimeoutMs, lockTimeoutMs }: LaneOptions): [name: string, ms: number][] {
+  return [
+    ['statement_timeout', statementTimeoutMs],
+    ['lock_timeout', lockTimeoutMs],
+    ['idle_in_transaction_session_timeout', 10_000],
+  ];
+}
+
 /** Nothing is opened before the first query. */
 function connect(options: LaneOptions, onclose: () => void): postgres.Sql {
   const sql = postgres(options.url, {
@@ -60,12 +77,11 @@ function connect(options: LaneOptions, onclose: () => void): postgres.Sql {
     fetch_types: false,
     onnotice: () => {},
     onclose,
+    prepare: !options.pooled,
     connection: {
       application_name: options.applicationName,
-      statement_timeout: options.statementTimeoutMs,
-      lock_timeout: options.lockTimeoutMs,
-      idle_in_transaction_session_timeout: 10_000,
       timezone: 'UTC',
+      ...(options.pooled ? {} : Object.fromEntries(limitsOf(options))),
     },
   });
   for (const oid of PASSED_AS_TEXT) {

@@ -13,6 +13,7 @@ afterAll(() => database.drop());
 function openLanes(options: Partial<LanesOptions> = {}) {
   const lanes = createLanes({
     url: appRoleUrl(database.ownerUrl),
+    pooled: false,
     applicationName: 'lanes test',
     statementTimeoutMs: 5000,
     lockTimeoutMs: 3000,

@@ -1,8 +1,8 @@
-import postgres from 'postgres';
+import { connectOnce } from './connect-once.ts';
 
 /** The ids of all tenants, asked as the owner: the application role sees one tenant at a time and cannot. */
 export async function listTenants(ownerUrl: string): Promise<string[]> {
-  const owner = postgres(ownerUrl, { max: 1, connect_timeout: 10, onnotice: () => {}, fetch_types: false });
+  const owner = connectOnce(ownerUrl);
   try {
     const rows = await owner<{ tenant_id: string }[]>`select tenant_id from tenants order by tenant_id`;
     return rows.map((row) => row.tenant_id);

@@ -1,7 +1,9 @@
 import type postgres from 'postgres';
 
-/** Tables that no tenant owns: the ledger of migrations is the only one. */
-export const WITHOUT_TENANT: readonly string[] = ['schema_migrations'];
+const SEALED_KEYS = 'installation_keys';
+
+/** Tables that no tenant owns: the ledger of migrations, and the keys of the installation, which are sealed. */
+export const WITHOUT_TENANT: readonly string[] = ['schema_migrations', SEALED_KEYS];
 
 /** Rows of these tables are facts: the application adds them and reads them, nothing more. */
 export const APPEND_ONLY: readonly string[] = ['audit_events', 'code_ledger', 'quiz_reopenings', 'seller_ledger'];
@@ -36,14 +38,19 @@ export async function lockTables(owner: postgres.Sql, appRole: string): Promise<
     `grant execute on function public.tenant_of_host(text) to ${role}`,
   ];
   for (const { name, forced, granted } of tables) {
-    if (WITHOUT_TENANT.includes(name)) continue;
+    if (WITHOUT_TENANT.includes(name) && name !== SEALED_KEYS) continue;
     const table = `public.${quoted(name)}`;
-    if (!forced) statements.push(`alter table ${table} force row level security`);
-    const rights = APPEND_ONLY.includes(name) ? RIGHTS.filter((right) => !CHANGING.includes(right)) : RIGHTS;
+    if (!forced && name !== SEALED_KEYS) statements.push(`alter table ${table} force row level security`);
+    const rights = rightsOn(name);
     if (sameSet(rights, granted?.split(',') ?? [])) continue;
     statements.push(`revoke all on ${table} from ${role}`, `grant ${rights.join(', ')} on ${table} to ${role}`);
   }
   await owner.unsafe(`begin; ${statements.join('; ')}; commit;`);
+}
+
+function rightsOn(table: string): string[] {
+  if (table === SEALED_KEYS) return ['select'];
+  return APPEND_ONLY.includes(table) ? RIGHTS.filter((right) => !CHANGING.includes(right)) : RIGHTS;
 }
 
 function sameSet(a: readonly string[], b: readonly string[]): boolean {

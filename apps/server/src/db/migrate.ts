@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { StartupError } from '../errors/startup-error.ts';
 import { SOURCES } from '../own-files.ts';
 import { ensureAppRole, refuseUnsafeAppRole, roleOf } from './app-role.ts';
+import { connectOnce } from './connect-once.ts';
 import { letLikeUseIndexes } from './like-by-index.ts';
 import { lockTables } from './lock-tables.ts';
 
@@ -14,6 +16,8 @@ const ADVISORY_LOCK = 4_877_352;
 /** A change that waits for a table keeps everybody behind it waiting: it steps back and tries again instead. */
 const LOCK_WAIT = "set local lock_timeout = '2s'";
 const LOCK_TRIES = 10;
+
+const LOOK_AGAIN_MS = 100;
 
 interface Migration {
   name: string;
@@ -31,30 +35,44 @@ export interface MigrateOptions {
 }
 
 /**
- * `owner` is a single connection, because the advisory lock belongs to a connection. Forward only. Each file is one
- * transaction together with its row in the ledger, so a kill between two files or within one leaves a state that the
- * next start completes. Several servers at once: one runs, the others wait.
+ * `owner` is a single connection. The lock is held by a transaction on another one for as long as all of it takes: a
+ * lock of a session would be lost behind a pooler (record 96). Forward only. Each file is one transaction together with
+ * its row in the ledger, so a kill between two files or within one leaves a state that the next start completes.
+ * Several servers at once: one runs, the others wait.
  */
 export async function migrate(owner: postgres.Sql, options: MigrateOptions): Promise<{ applied: string[] }> {
+  const keeper = connectOnce(options.ownerUrl);
+  try {
+    for (;;) {
+      const done = await keeper.begin(async (sql) => {
+        await sql.unsafe('set local idle_in_transaction_session_timeout = 0');
+        const [lock] = await sql<{ isOurs: boolean }[]>`select pg_try_advisory_xact_lock(${ADVISORY_LOCK}) as "isOurs"`;
+        return lock?.isOurs ? await migrateAlone(owner, options) : null;
+      });
+      if (done) return done;
+      // Asked again rather than waited for: whoever waits holds a backend, which a small pool lacks for who migrates.
+      await delay(LOOK_AGAIN_MS);
+    }
+  } finally {
+    await keeper.end({ timeout: 2 });
+  }
+}
+
+async function migrateAlone(owner: postgres.Sql, options: MigrateOptions): Promise<{ applied: string[] }> {
   const known = await readMigrations(options.folder ?? join(SOURCES, 'db/migrations'));
   if (options.upTo) pendingMigrations(known, options.upTo);
   const files = options.upTo ? known.filter(({ name }) => options.upTo?.some((one) => one.name === name)) : known;
-  try {
-    await owner`select pg_advisory_lock(${ADVISORY_LOCK})`;
-    await owner`create table if not exists public.schema_migrations
-      (name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
-    const rows = await owner<{ name: string; checksum: string }[]>`
-      select name, checksum from public.schema_migrations order by name`;
-    const pending = pendingMigrations(files, rows);
-    for (const migration of pending) await apply(owner, migration);
-    if (options.manageAppRole) await ensureAppRole(owner, options.ownerUrl);
-    await refuseUnsafeAppRole(owner, options.appUrl);
-    await lockTables(owner, roleOf(options.appUrl));
-    await letLikeUseIndexes(owner);
-    return { applied: pending.map((migration) => migration.name) };
-  } finally {
-    await owner`select pg_advisory_unlock_all()`.catch(() => {});
-  }
+  await owner`create table if not exists public.schema_migrations
+    (name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
+  const rows = await owner<{ name: string; checksum: string }[]>`
+    select name, checksum from public.schema_migrations order by name`;
+  const pending = pendingMigrations(files, rows);
+  for (const migration of pending) await apply(owner, migration);
+  if (options.manageAppRole) await ensureAppRole(owner, options.ownerUrl);
+  await refuseUnsafeAppRole(owner, options.appUrl);
+  await lockTables(owner, roleOf(options.appUrl));
+  await letLikeUseIndexes(owner);
+  return { applied: pending.map((migration) => migration.name) };
 }
 
 async function apply(owner: postgres.Sql, migration: Migration): Promise<void> {

@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import { connectOnce } from './connect-once.ts';
 import { isTenantId } from './tenant-id.ts';
 
 /** A statement of the owner's transaction. */
@@ -14,7 +14,7 @@ export async function ownerTransaction<T>(
   work: (run: OwnerStatement) => Promise<T>,
 ): Promise<T> {
   if (!isTenantId(tenantId)) throw new Error('a tenant id of the wrong shape');
-  const owner = postgres(ownerUrl, { max: 1, connect_timeout: 10, onnotice: () => {}, fetch_types: false });
+  const owner = connectOnce(ownerUrl);
   try {
     return (await owner.begin(async (sql) => {
       await sql.unsafe(`set local hessa.tenant = '${tenantId}'`);

@@ -1,5 +1,5 @@
-import postgres from 'postgres';
 import { appRoleUrl } from './app-role.ts';
+import { connectOnce } from './connect-once.ts';
 import { migrate } from './migrate.ts';
 
 /** Makes an empty database the one that a backup was taken of, as far as its schema had come by then. */
@@ -8,7 +8,7 @@ export async function prepareSchema(
   appUrl: string | undefined,
   upTo: readonly { name: string; checksum: string }[],
 ): Promise<void> {
-  const owner = postgres(ownerUrl, { max: 1, connect_timeout: 10, onnotice: () => {}, fetch_types: false });
+  const owner = connectOnce(ownerUrl);
   try {
     await migrate(owner, {
       ownerUrl,

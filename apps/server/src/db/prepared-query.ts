@@ -1,5 +1,7 @@
+import { fillPlaceholders, type SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle, type RemoteCallback } from 'drizzle-orm/pg-proxy';
-import { remoteOf, type Tx } from './tenant-transaction.ts';
+import { remoteOf, runStatement, type Tx } from './tenant-transaction.ts';
 
 interface Preparable<Result> {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Result> };
@@ -31,4 +33,14 @@ export function preparedQuery<Values extends Record<string, unknown>, Result>(
       destination = null;
     }
   };
+}
+
+const dialect = new PgDialect();
+
+/** The same for a statement written by hand, whose rows come as `rowsOf` gives them. */
+export function preparedStatement<Values extends Record<string, unknown>, Row>(
+  statement: SQL,
+): (tx: Tx, values: Values) => Promise<Row[]> {
+  const { sql: text, params } = dialect.sqlToQuery(statement);
+  return async (tx, values) => (await runStatement(tx, text, fillPlaceholders(params, values))) as Row[];
 }

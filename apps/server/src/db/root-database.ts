@@ -1,6 +1,7 @@
-import postgres from 'postgres';
 import { StartupError } from '../errors/startup-error.ts';
 import { appRoleUrl } from './app-role.ts';
+import { isBehindPooler } from './behind-pooler.ts';
+import { connectOnce } from './connect-once.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { type DatabasePatience, LIVE_PATIENCE } from './database-patience.ts';
 import { createLanes, type Lanes } from './lanes.ts';
@@ -17,6 +18,8 @@ export interface Database {
   readonly load: { waiting: number; busy: number };
   /** The application role's connection, for the job queue's own pool. */
   readonly appUrl: string;
+  /** Whether a pooler in transaction mode stands between. */
+  readonly pooled: boolean;
   close(): Promise<void>;
 }
 
@@ -25,18 +28,22 @@ export interface DatabaseOptions {
   appUrl?: string | undefined;
   lanes?: number;
   patience?: DatabasePatience | undefined;
+  /** Found out unless it is said. */
+  pooled?: boolean;
 }
 
 /** Brings the schema up to date as the owner, then opens the application role's connections. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const appUrl = options.appUrl ?? appRoleUrl(options.ownerUrl);
   await migrateOrExplain({ ...options, appUrl, manageAppRole: options.appUrl === undefined });
-  return connect(appUrl, options.lanes ?? 10, options.patience ?? LIVE_PATIENCE);
+  const pooled = options.pooled ?? (await explaining('DATABASE_APP_URL', () => isBehindPooler(appUrl)));
+  return connect(appUrl, options.lanes ?? 10, options.patience ?? LIVE_PATIENCE, pooled);
 }
 
-function connect(appUrl: string, lanes: number, patience: DatabasePatience): Database {
+function connect(appUrl: string, lanes: number, patience: DatabasePatience, pooled: boolean): Database {
   const pool: Lanes = createLanes({
     url: appUrl,
+    pooled,
     applicationName: 'hessa',
     statementTimeoutMs: patience.statementMs,
     lockTimeoutMs: patience.lockMs,
@@ -45,7 +52,8 @@ function connect(appUrl: string, lanes: number, patience: DatabasePatience): Dat
     waitMs: patience.laneMs,
   });
   return {
-    withTenant: (tenantId, work, mode = 'write') => tenantTransaction(pool, tenantId, mode, work),
+    withTenant: (tenantId, work, mode = 'write', served = null) =>
+      tenantTransaction(pool, tenantId, mode, work, served),
     tenantOfHost: (host) =>
       pool.use(async (lane) => {
         const [row] = await lane.sql<{ tenant: string | null }[]>`select tenant_of_host(${host}) as tenant`;
@@ -59,22 +67,30 @@ function connect(appUrl: string, lanes: number, patience: DatabasePatience): Dat
       return { waiting: pool.waiting, busy: pool.busy };
     },
     appUrl,
+    pooled,
     close: () => pool.end(),
   };
 }
 
 async function migrateOrExplain(options: { ownerUrl: string; appUrl: string; manageAppRole: boolean }): Promise<void> {
-  const owner = postgres(options.ownerUrl, { max: 1, connect_timeout: 10, onnotice: () => {}, fetch_types: false });
+  const owner = connectOnce(options.ownerUrl);
   try {
-    await migrate(owner, options);
+    await explaining('DATABASE_URL', () => migrate(owner, options));
+  } finally {
+    await owner.end({ timeout: 2 });
+  }
+}
+
+/** A database that cannot be reached or entered is the operator's line, which names the setting. */
+async function explaining<T>(setting: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
   } catch (error) {
     if (error instanceof StartupError) throw error;
     const { code, message } = error as { code?: string; message: string };
     if (isDatabaseAway(error) || code?.startsWith('28') || code === '3D000') {
-      throw new StartupError(`The database of DATABASE_URL cannot be used: ${message}`);
+      throw new StartupError(`The database of ${setting} cannot be used: ${message}`);
     }
     throw error;
-  } finally {
-    await owner.end({ timeout: 2 });
   }
 }

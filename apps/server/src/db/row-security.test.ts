@@ -60,7 +60,7 @@ describe('the third lock: row security under a role that owns nothing', () => {
         from generate_series(1, 3000) n`;
     }
     await owner`vacuum (analyze) accounts`;
-    const search = `from accounts where tenant_id = '${crowded[0]}' and search_text like '%02345%'`;
+    const search = `from accounts where tenant_id = '${crowded[0]}' and search_letters like '%02345%'`;
     await app.begin(async (sql) => {
       await sql.unsafe(`set local hessa.tenant = '${crowded[0]}'`);
       const plan = (await sql.unsafe(`explain select 1 ${search}`)).map((row) => row['QUERY PLAN']).join('\n');

@@ -1,4 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
+import { isGrade } from '@hessa/rules/courses/grade';
+import type { ServedGrades } from '@hessa/rules/team/served-grades';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle, type PgRemoteDatabase, type RemoteCallback } from 'drizzle-orm/pg-proxy';
 import type { Lane } from './lane.ts';
@@ -10,8 +12,13 @@ export type Tx = Omit<PgRemoteDatabase, 'transaction'>;
 
 export type WithTenant = <T>(work: (tx: Tx) => Promise<T>, mode?: TransactionMode) => Promise<T>;
 
-/** For the edges that serve every tenant: requests and jobs. */
-export type WithAnyTenant = <T>(tenantId: string, work: (tx: Tx) => Promise<T>, mode?: TransactionMode) => Promise<T>;
+/** For the edges that serve every tenant: requests and jobs. Students of grades that are not `served` are not there. */
+export type WithAnyTenant = <T>(
+  tenantId: string,
+  work: (tx: Tx) => Promise<T>,
+  mode?: TransactionMode,
+  served?: ServedGrades,
+) => Promise<T>;
 
 /**
  * `read` does not wait for its commit: there is nothing to lose. `snapshot` reads too, and everything in it is of one
@@ -29,6 +36,8 @@ const dialect = new PgDialect();
 
 /** Every statement on its way, for whoever listens: tests count them. Costs nothing while nobody does. */
 const statements = channel('hessa:statement');
+/** And when each was answered, which traces and the watch over slow ones go by. */
+const answers = channel('hessa:statement-done');
 
 type Send = (text: string, params: unknown[]) => ReturnType<Lane['sql']['unsafe']>;
 
@@ -38,7 +47,7 @@ const senders = new WeakMap<Tx, Send>();
 export async function runStatement(tx: Tx, text: string, params: unknown[] = []): Promise<Record<string, unknown>[]> {
   const send = senders.get(tx);
   if (!send) throw new Error('not a transaction of this database');
-  return [...(await send(text, params))];
+  return [...(await answered(text, send(text, params)))];
 }
 
 /** How Drizzle reaches the database inside this transaction. */
@@ -51,8 +60,18 @@ export function remoteOf(tx: Tx): RemoteCallback {
 function remoteThrough(send: Send): RemoteCallback {
   return async (text, params, method) => {
     const query = send(text, params);
-    return { rows: await (method === 'execute' ? query : query.values()) };
+    return { rows: await answered(text, method === 'execute' ? query : query.values()) };
   };
+}
+
+async function answered<T>(text: string, query: PromiseLike<T>): Promise<T> {
+  if (!answers.hasSubscribers) return query;
+  const startedAt = performance.now();
+  try {
+    return await query;
+  } finally {
+    answers.publish({ text, startedAt });
+  }
 }
 
 class ConnectionLost extends Error {
@@ -64,21 +83,30 @@ class FailedStatementIgnored extends Error {
   override message = 'a statement failed and its error was swallowed: nothing was saved';
 }
 
+/** It goes into the statement as text, so nothing of another shape may come near it. */
+function settingsOf(tenantId: string, served: ServedGrades): string {
+  if (!isTenantId(tenantId)) throw new Error('a tenant id of the wrong shape');
+  if (!served) return `set local hessa.tenant = '${tenantId}'`;
+  if (!served.every(isGrade)) throw new Error('a grade of the wrong shape');
+  return `set local hessa.tenant = '${tenantId}'; set local hessa.grades = '{${served.join(',')}}'`;
+}
+
 /**
  * BEGIN and the tenant travel in one message, pipelined before the first query, so that a transaction costs no
  * round trip of its own at its start. Row-level security reads `hessa.tenant`; without it every table is empty.
+ * It reads `hessa.grades` too; without it students of every grade are there.
  */
 export function tenantTransaction<T>(
   lanes: Lanes,
   tenantId: string,
   mode: TransactionMode,
   work: (tx: Tx) => Promise<T>,
+  served: ServedGrades = null,
 ): Promise<T> {
-  // It goes into the statement as text, so nothing of another shape may come near it.
-  if (!isTenantId(tenantId)) throw new Error('a tenant id of the wrong shape');
+  const settings = settingsOf(tenantId, served);
   return lanes.use(async (lane) => {
     const generation = lane.generation;
-    const begun = lane.sql.unsafe(`${BEGIN[mode]}; set local hessa.tenant = '${tenantId}'`);
+    const begun = lane.sql.unsafe(`${BEGIN[mode]}; ${settings}${lane.limits}`);
     begun.catch(() => {});
     const scope = { open: true };
     const send: Send = (text, params) => {

@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import { connectOnce } from './connect-once.ts';
 import { isTenantId } from './tenant-id.ts';
 import { ALIKE_EVERYWHERE } from './tenant-rows.ts';
 import type { RunStatement } from './tenant-tables.ts';
@@ -12,7 +12,7 @@ export interface WholeSnapshot {
 
 /** Everything as of one moment, read by the owner a tenant at a time (`lookAs`); whoever writes meanwhile is not held up. */
 export async function wholeSnapshot<T>(ownerUrl: string, work: (snapshot: WholeSnapshot) => Promise<T>): Promise<T> {
-  const owner = postgres(ownerUrl, { max: 1, connect_timeout: 10, onnotice: () => {}, fetch_types: false });
+  const owner = connectOnce(ownerUrl);
   try {
     return (await owner.begin('isolation level repeatable read read only', async (sql) => {
       const run: RunStatement = async (text) => [...(await sql.unsafe(text))];

@@ -2,6 +2,7 @@ import type { EndpointDefinition } from '@hessa/contract/endpoint';
 import type { Role } from '@hessa/rules/auth/role';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../testing/cheap-passwords.ts';
 import { sampleRequest } from '../testing/sample-request.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { demandAccess } from './demand-access.ts';
@@ -12,6 +13,7 @@ let platform: TestPlatform;
 const tokens = new Map<Role, string>();
 beforeAll(async () => {
   platform = await startTestPlatform();
+  useCheapPasswords(platform);
   for (const role of RANKS) {
     const client = platform.client();
     await client.login(await platform.createAccount({ role }));

@@ -38,7 +38,10 @@ export async function admit<A extends Access>(
   request.accountId = account?.id ?? null;
   refuseWithoutAccess(access, account, ctx.caller.bearer);
   if (!opensFirst && wantsRole(access)) refuseOwing(account);
-  return { ...ctx, account } as unknown as ContextFor<A>;
+  // Of the console's calls alone: what students and guests are shown is the same for everybody, and partly remembered.
+  const served = wantsRole(access) ? (account?.serves ?? null) : null;
+  const withTenant: WithTenant = (work, mode) => dependencies.withTenant(ctx.tenant.id, work, mode, served);
+  return { ...ctx, withTenant, account } as unknown as ContextFor<A>;
 }
 
 async function openContext(

@@ -6,6 +6,7 @@ const NOW = new Date('2026-11-15T10:00:00Z');
 const somebody: SignedIn = {
   id: 'a',
   role: 'assistant',
+  serves: null,
   name: 'a',
   sessionId: 's',
   signedInAt: NOW,

@@ -13,6 +13,7 @@ import { handle } from '../calls/handle.ts';
 import { refuseOtherAccount } from '../calls/refuse-other-account.ts';
 import { findSignedIn } from '../features/auth/find-signed-in.ts';
 import { features } from '../main/features.ts';
+import { useCheapPasswords } from '../testing/cheap-passwords.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { allowTenantOrigins } from './cross-origin.ts';
 import { demandAccess } from './demand-access.ts';
@@ -57,6 +58,7 @@ let handled = 0;
 
 beforeAll(async () => {
   platform = await startTestPlatform();
+  useCheapPasswords(platform);
   student = await platform.createAccount();
   const client = platform.client();
   await client.login(student);

@@ -1,6 +1,7 @@
 import { type EndpointDefinition, pathVariants } from '@hessa/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyCall } from '../calls/handle.ts';
+import { during } from '../platform/watch/current-work.ts';
 import { type AdmitDependencies, admit } from './admit.ts';
 import { refuseStaleSignIn } from './allowed-access.ts';
 import { readInput } from './read-input.ts';
@@ -8,13 +9,14 @@ import { readInput } from './read-input.ts';
 /** Turns a call into routes, one for each path variant: tenant, login, access, input, handler, reply. */
 export function mount(app: FastifyInstance, dependencies: AdmitDependencies, call: AnyCall): void {
   const { endpoint } = call;
+  const name = `${endpoint.method} ${endpoint.path}`;
   for (const path of pathVariants(endpoint.path)) {
     app.route({
       method: endpoint.method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config: { endpoint },
       ...(endpoint.bodyBytes === undefined ? {} : { bodyLimit: endpoint.bodyBytes }),
-      handler: (request, reply) => answer(dependencies, call, request, reply),
+      handler: (request, reply) => during('call', name, () => answer(dependencies, call, request, reply)),
     });
   }
 }

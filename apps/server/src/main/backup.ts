@@ -1,4 +1,3 @@
-import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartupError } from '../errors/startup-error.ts';
@@ -45,10 +44,6 @@ async function openFolder({ backupDir, backupKey }: Settings): Promise<BackupFol
 }
 
 async function make(settings: Settings, folder: BackupFolder): Promise<void> {
-  // Looked for and never made: keys of another folder would seal nothing of this one's codes.
-  await access(join(settings.dataDir, 'secrets.json')).catch(() => {
-    throw new StartupError(`${settings.dataDir} is no data folder of a server: it has no keys`);
-  });
   const postgres = await borrowPostgres(settings, console.log);
   try {
     const now = new Date();
@@ -90,7 +85,7 @@ async function verify(folder: BackupFolder, name: string): Promise<void> {
 }
 
 async function runRehearsal(settings: Settings, folder: BackupFolder, name: string): Promise<void> {
-  const restored = await rehearse(folder, name);
+  const restored = await rehearse(folder, name, settings.installationKey);
   await noteBackup(settings.dataDir, { rehearsedAt: new Date().toISOString() });
   console.log(
     `Backup ${name} was restored into a scratch place and is the same: ${restored.tenants.length} tenants, ${restored.rows} rows, ${restored.files} files.`,

@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { connectOnce } from '../db/connect-once.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { findRunningPostgres } from '../platform/postgres/find-running-postgres.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/postgres/start-embedded-postgres.ts';
@@ -49,7 +50,7 @@ async function ensureDatabase(rootUrl: string): Promise<void> {
 
 /** Asked before anything is made, so that a wrong address leaves no trace. */
 async function refuseUnusable(url: string): Promise<void> {
-  const connection = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {}, fetch_types: false });
+  const connection = connectOnce(url);
   try {
     await connection`select 1`;
   } catch (error) {

@@ -4,6 +4,7 @@ import { purgeTenant } from '../features/auth/purge-tenant.ts';
 import { dropOldEvents } from '../features/data/drop-old-events.ts';
 import { collectUnusedFiles } from '../features/media/collect-unused.ts';
 import { purgeUploads } from '../features/media/teach/purge-uploads.ts';
+import { foldFigures } from '../features/statistics/fold-figures.ts';
 import { careForIdleStudents } from '../features/students/care-for-idle-students.ts';
 import { eraseOld } from '../features/trash/erase-old.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -39,6 +40,7 @@ export async function purgeDaily(options: PurgeOptions): Promise<DailyPurge> {
     await eraseOld(withTenant, jobs, tenantId, clock.now());
     await careForIdleStudents(withTenant, platform, tenantId, clock.now());
     await dropOldEvents(ownerUrl, tenantId, clock.now());
+    await foldFigures(withTenant, tenantId);
   };
   await jobs.work('purge-tenant', ({ tenantId }) => purge(tenantId), { pauseSeconds });
   const timer = setInterval(() => ask().catch(onError), DAY_MS);

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { prepareSchema } from '../db/prepare-schema.ts';
 import { openDatabase } from '../db/root-database.ts';
 import type { BackupFolder } from '../features/data/backup/backup-folder.ts';
+import { openKeptKeys } from '../features/data/backup/kept-keys.ts';
+import { readManifest, readSecrets } from '../features/data/backup/read-backup.ts';
 import { type Restored, restoreWhole } from '../features/data/backup/restore-backup.ts';
 import { createDiskStore } from '../platform/file-store.ts';
 import { startEmbeddedPostgres } from '../platform/postgres/start-embedded-postgres.ts';
 
 /** Restores into a PostgreSQL that lives for this alone; counts and hashes are compared where the rows are written. */
-export async function rehearse(folder: BackupFolder, name: string): Promise<Restored> {
+export async function rehearse(folder: BackupFolder, name: string, words: string | undefined): Promise<Restored> {
+  await openKeptKeys(await readSecrets(folder, name, await readManifest(folder, name)), words);
   const place = await mkdtemp(join(tmpdir(), 'hessa-rehearsal-'));
   try {
     // The database's own user must be able to pass through, or the cluster would be kept elsewhere and stay behind.

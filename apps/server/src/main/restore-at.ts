@@ -3,6 +3,7 @@ import { planRecovery } from '@hessa/rules/data/point-in-time';
 import postgres from 'postgres';
 import { StartupError } from '../errors/startup-error.ts';
 import type { BackupFolder } from '../features/data/backup/backup-folder.ts';
+import { openKeptKeys } from '../features/data/backup/kept-keys.ts';
 import { type KnownFiles, remember } from '../features/data/backup/point-in-time/keep-pool.ts';
 import { layDownBase } from '../features/data/backup/point-in-time/lay-down-base.ts';
 import { type KeptBase, openPointStore, type PointStore } from '../features/data/backup/point-in-time/point-store.ts';
@@ -36,6 +37,7 @@ export interface RestoredAt {
 export async function restoreAt(settings: Settings, folder: BackupFolder, at: Date): Promise<RestoredAt> {
   const store = openPointStore(folder);
   const { base, pieces } = await planAt(store, at);
+  await openKeptKeys(base.manifest.secrets, settings.installationKey);
   await recoverCluster({
     ...{ dataDir: settings.dataDir, major: base.manifest.major, password: base.manifest.databasePassword, at },
     layDown: (place) => layDownBase(store, { base, pieces }, place),

@@ -1,16 +1,21 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { holdKeyRows } from '../db/key-rows.ts';
 import { prepareSchema } from '../db/prepare-schema.ts';
 import { openDatabase } from '../db/root-database.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { type BackupFolder, openBackupFolder } from '../features/data/backup/backup-folder.ts';
+import { openKeptKeys, sealedRowsIn } from '../features/data/backup/kept-keys.ts';
 import { readManifest, readSecrets } from '../features/data/backup/read-backup.ts';
 import { restoreTenant, restoreWhole } from '../features/data/backup/restore-backup.ts';
+import { systemClock } from '../platform/clock.ts';
 import { createDiskStore } from '../platform/file-store.ts';
+import { loadInstallationKeys } from '../platform/keys/installation-keys.ts';
 import { explainFileError } from '../platform/postgres/explain-file-error.ts';
 import { makeFolder } from '../platform/postgres/make-folder.ts';
 import { writePrivateFile } from '../platform/postgres/private-file.ts';
+import { secretsPath } from '../settings/secrets.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
@@ -52,6 +57,7 @@ async function bringAll(settings: Settings, folder: BackupFolder, name: string):
   const keys = await refuseUsed(settings.dataDir);
   const manifest = await readManifest(folder, name);
   const secrets = await readSecrets(folder, name, manifest);
+  await openKeptKeys(secrets, settings.installationKey);
   await makeFolder(settings.dataDir, 0o755);
   const restore = await beginRestore(settings.dataDir);
   const postgres = await providePostgres(settings, console.log);
@@ -63,7 +69,12 @@ async function bringAll(settings: Settings, folder: BackupFolder, name: string):
       files: createDiskStore(join(settings.dataDir, 'media')),
       prepareSchema: (migrations) => prepareSchema(postgres.ownerUrl, settings.databaseAppUrl, migrations),
     });
-    await writePrivateFile(keys, secrets);
+    const sealed = sealedRowsIn(secrets);
+    if (sealed === null) await writePrivateFile(keys, secrets);
+    else
+      await holdKeyRows(postgres.ownerUrl, async ({ add }) => {
+        for (const row of sealed) await add(row);
+      });
     await restore.finish();
     console.log(
       `Backup ${name} is back: ${restored.tenants.length} tenants, ${restored.rows} rows, ${restored.files} files, all as they were. Start the server.`,
@@ -79,7 +90,8 @@ async function bringMoment(settings: Settings, folder: BackupFolder, at: Date): 
   await makeFolder(settings.dataDir, 0o755);
   const restore = await beginRestore(settings.dataDir);
   const restored = await restoreAt(settings, folder, at);
-  await writePrivateFile(keys, restored.secrets);
+  // Keys of the database came with it.
+  if (sealedRowsIn(restored.secrets) === null) await writePrivateFile(keys, restored.secrets);
   await restore.finish();
   console.log(
     `Everything is as it was at ${at.toISOString()}: from the base ${restored.base} through ${restored.pieces} pieces of the log, with ${restored.files} files. Start the server.`,
@@ -92,7 +104,7 @@ async function bringMoment(settings: Settings, folder: BackupFolder, at: Date): 
 /** Where the keys will lie; a folder that has them, or half a restore, is somebody's. */
 async function refuseUsed(dataDir: string): Promise<string> {
   await refuseUnfinishedRestore(dataDir);
-  const keys = join(dataDir, 'secrets.json');
+  const keys = secretsPath(dataDir);
   const isUsed = await access(keys).then(
     () => true,
     () => false,
@@ -102,13 +114,18 @@ async function refuseUsed(dataDir: string): Promise<string> {
 }
 
 async function bringTenant(settings: Settings, folder: BackupFolder, name: string, tenantId: string): Promise<void> {
-  const secrets = await prepareDataFolder(settings.dataDir);
+  await prepareDataFolder(settings.dataDir);
   const postgres = await borrowPostgres(settings, console.log);
   try {
     const { ownerUrl } = postgres;
     await (await openDatabase({ ownerUrl, appUrl: settings.databaseAppUrl, lanes: 1 })).close();
+    const { secrets } = await loadInstallationKeys({ settings, ownerUrl, clock: systemClock });
     const files = createDiskStore(join(settings.dataDir, 'media'));
-    const restored = await restoreTenant({ folder, name, ownerUrl, files }, tenantId, secrets);
+    const ofBackup = await openKeptKeys(
+      await readSecrets(folder, name, await readManifest(folder, name)),
+      settings.installationKey,
+    );
+    const restored = await restoreTenant({ folder, name, ownerUrl, files }, tenantId, { ofBackup, here: secrets });
     console.log(`Tenant ${tenantId} is back from ${name} with ${restored.files} files. Its people sign in anew.`);
   } finally {
     await postgres.stop();

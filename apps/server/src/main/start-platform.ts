@@ -17,6 +17,7 @@ import { createWorkFolders } from '../platform/films/work-folders.ts';
 import { type JobQueue, prepareJobQueue, startJobQueue } from '../platform/jobs/job-queue.ts';
 import type { LongJobKind } from '../platform/jobs/long-job-kind.ts';
 import { workLongJobs } from '../platform/jobs/work-long-jobs.ts';
+import type { InstallationKeys } from '../platform/keys/installation-keys.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { createMailRoom, type Mail } from '../platform/mail/mail-room.ts';
 import { createMemories } from '../platform/memory/memories.ts';
@@ -24,8 +25,9 @@ import { createPageFaults } from '../platform/page-faults.ts';
 import { createPasswordHasher } from '../platform/password-hasher.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createPartialUploads } from '../platform/uploads/partial-uploads.ts';
-import type { Secrets } from '../settings/secrets.ts';
+import { watchStatements } from '../platform/watch/statement-figures.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { TraceSettings } from '../settings/trace-settings.ts';
 import { closeInTime } from './close-in-time.ts';
 import { features } from './features.ts';
 import { purgeDaily } from './purge-daily.ts';
@@ -34,7 +36,8 @@ import { workDataJobs } from './work-data-jobs.ts';
 
 export interface PlatformOptions {
   settings: Settings;
-  secrets: Secrets;
+  /** Asked when the schema is there. */
+  loadKeys(): Promise<InstallationKeys>;
   ownerUrl: string;
   clock: Clock;
   logTo?: DestinationStream;
@@ -61,14 +64,15 @@ export interface RunningPlatform {
 
 /** Everything but the listening socket: database, jobs, mail and the API. */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
-  const { settings, secrets, clock, patience = LIVE_PATIENCE } = options;
+  const { settings, clock, patience = LIVE_PATIENCE } = options;
   const database = await openDatabase({ ownerUrl: options.ownerUrl, appUrl: settings.databaseAppUrl, patience });
+  const keys = await options.loadKeys();
   await prepareJobQueue(options.ownerUrl, new URL(database.appUrl).username);
   let app: FastifyInstance | undefined;
   const jobs = await startJobQueue(database.appUrl, (error) => app?.log.warn({ err: error }, 'job queue'));
   const platform: Platform = {
     clock,
-    secrets,
+    secrets: keys.secrets,
     passwords: createPasswordHasher(),
     mail: createMailRoom({ jobs: settings.smtpUrl ? jobs : null, onKept: options.onKeptMail ?? (() => {}) }),
     files: createDiskStore(join(settings.dataDir, 'media')),
@@ -88,8 +92,11 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const tenantOfHost = rememberHosts(database.tenantOfHost, platform.memories);
   const lifecycle = createLifecycle();
   const loopDelay = options.loopDelay ?? watchLoopDelay();
-  const watch = watchDatabase(database.appUrl, patience.pingMs, (isUp) => {
-    app?.log.warn(isUp ? 'the database is back' : 'the database does not answer');
+  const statements = watchStatements(settings.slowStatementMs, (slow) => app?.log.warn(slow, 'slow statement'));
+  const traces = settings.traces && (await traceTo(settings.traces, (line) => app?.log.warn(line)));
+  const watch = watchDatabase(database.appUrl, patience.pingMs, {
+    onChange: (isUp) => app?.log.warn(isUp ? 'the database is back' : 'the database does not answer'),
+    onKeys: noticing(keys, (line) => app?.log.warn(line)),
   });
   app = await buildApp({
     features,
@@ -108,6 +115,8 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
           return platform.passwords.load;
         },
         jobs: () => jobs.load(),
+        jobTries: jobs.tries,
+        statements: statements.figures,
         memories: platform.memories.figures,
         backups: () => readBackupState(settings.dataDir),
         pageFaults: platform.pageFaults.counts,
@@ -119,6 +128,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     apiDocs: settings.apiDocs,
   });
   const listening = app;
+  if (database.pooled) listening.log.info('a pooler stands before the database: statements are not prepared');
   await workLongJobs(jobs, {
     withTenant: database.withTenant,
     platform,
@@ -145,8 +155,27 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       await watch.stop();
       purge.stop();
       await jobs.stop();
+      statements.stop();
+      await traces?.stop();
       await database.close();
     },
+  };
+}
+
+/** Whoever wants no traces does not even load what makes them. */
+async function traceTo(target: TraceSettings, warn: (line: string) => void) {
+  const { traceWork } = await import('../platform/watch/trace-work.ts');
+  return traceWork(target, warn);
+}
+
+/** New keys are read once, however often they are told of; what cannot be opened is said once. */
+function noticing(keys: InstallationKeys, warn: (line: string) => void): (generations: number) => void {
+  let said = 0;
+  return (generations) => {
+    keys.notice(generations).catch((error: Error) => {
+      if (said !== generations) warn(`there are new keys that this server cannot use: ${error.message}`);
+      said = generations;
+    });
   };
 }
 

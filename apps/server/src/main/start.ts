@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { registerPages } from '../http/pages/register-pages.ts';
 import { REPOSITORY } from '../own-files.ts';
 import { systemClock } from '../platform/clock.ts';
+import { loadInstallationKeys } from '../platform/keys/installation-keys.ts';
 import type { Mail } from '../platform/mail/mail-room.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
@@ -38,10 +39,10 @@ async function start(settings: Settings, stack: StopStack): Promise<void> {
   await refuseUnfinishedRestore(settings.dataDir);
   const postgres = await providePostgres(settings, say);
   stack.push(postgres.stop);
-  const secrets = await prepareDataFolder(settings.dataDir);
+  await prepareDataFolder(settings.dataDir);
   const running = await startPlatform({
     settings,
-    secrets,
+    loadKeys: () => loadInstallationKeys({ settings, ownerUrl: postgres.ownerUrl, clock: systemClock }),
     ownerUrl: postgres.ownerUrl,
     clock: systemClock,
     ...(settings.environment === 'demo' ? { onKeptMail: showMail } : {}),

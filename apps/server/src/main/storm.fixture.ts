@@ -10,6 +10,8 @@ import { createTenant } from '../features/tenants/create-tenant.ts';
 import { randomToken, sha256 } from '../platform/keyed-hash.ts';
 import { newCourse } from '../seed/new-course.ts';
 import { newEnrolment } from '../seed/new-enrolment.ts';
+import { unchangingKeys } from '../settings/key-ring.ts';
+import { loadSecrets } from '../settings/secrets.ts';
 import { type Answer, call } from './load.fixture.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 
@@ -33,7 +35,8 @@ export interface StormWorld {
 export async function makeStormWorld(ownerUrl: string, dataDir: string, count: number): Promise<StormWorld> {
   const database = await openDatabase({ ownerUrl, lanes: 1 });
   try {
-    const secrets = await prepareDataFolder(dataDir);
+    await prepareDataFolder(dataDir);
+    const secrets = unchangingKeys(await loadSecrets(dataDir));
     const now = new Date();
     await createTenant(database.withTenant, { id: TENANT, name: 'عاصفة', nameLatin: 'Storm' }, now);
     return await database.withTenant(TENANT, async (tx) => {

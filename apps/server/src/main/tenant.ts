@@ -5,7 +5,10 @@ import { StartupError } from '../errors/startup-error.ts';
 import { installationFingerprint } from '../features/data/archive-signature.ts';
 import { importTenant } from '../features/data/import-tenant.ts';
 import { type CreatedTenant, createTenant, type NewTenant } from '../features/tenants/create-tenant.ts';
+import { systemClock } from '../platform/clock.ts';
 import { createDiskStore } from '../platform/file-store.ts';
+import { loadInstallationKeys } from '../platform/keys/installation-keys.ts';
+import type { Secrets } from '../settings/key-ring.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 import { ownerLink } from './first-tenant.ts';
@@ -66,16 +69,27 @@ async function create(ownerUrl: string, appUrl: string | undefined, tenant: NewT
 
 /** By what other installations know the archives made here. */
 async function tellFingerprint(settings: Settings): Promise<void> {
-  console.log(installationFingerprint(await prepareDataFolder(settings.dataDir)));
+  await prepareDataFolder(settings.dataDir);
+  const postgres = await borrowPostgres(settings, () => {});
+  try {
+    console.log(installationFingerprint(await loadSecrets(settings, postgres.ownerUrl)));
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** With the schema brought up to date before it: the machine may be a new one. */
+async function loadSecrets(settings: Settings, ownerUrl: string): Promise<Secrets> {
+  await (await openDatabase({ ownerUrl, appUrl: settings.databaseAppUrl, lanes: 1 })).close();
+  return (await loadInstallationKeys({ settings, ownerUrl, clock: systemClock })).secrets;
 }
 
 /** Brings in a tenant that was exported on another machine. */
 async function runImport(settings: Settings, archive: string): Promise<void> {
-  const secrets = await prepareDataFolder(settings.dataDir);
+  await prepareDataFolder(settings.dataDir);
   const postgres = await borrowPostgres(settings, console.log);
   try {
-    // Opened once for the schema: the machine may be a new one.
-    await (await openDatabase({ ownerUrl: postgres.ownerUrl, appUrl: settings.databaseAppUrl, lanes: 1 })).close();
+    const secrets = await loadSecrets(settings, postgres.ownerUrl);
     const files = createDiskStore(join(settings.dataDir, 'media'));
     const imported = await importTenant({
       archive,

@@ -6,13 +6,19 @@ export interface DatabaseWatch {
   stop(): Promise<void>;
 }
 
+export interface Watchers {
+  onChange(isUp: boolean): void;
+  /** How many generations of keys the database has, at every look: this is how servers learn of new ones. */
+  onKeys(generations: number): void;
+}
+
 const EVERY_MS = 500;
 
 /**
  * Asks the database on a connection of its own, so that the answer does not stand in the queue it is about. While
  * it is away requests are refused at once instead of each finding out for itself.
  */
-export function watchDatabase(url: string, patienceMs: number, onChange: (isUp: boolean) => void): DatabaseWatch {
+export function watchDatabase(url: string, patienceMs: number, { onChange, onKeys }: Watchers): DatabaseWatch {
   let isUp = true;
   let ended = false;
   let connection = connect(url);
@@ -33,12 +39,20 @@ export function watchDatabase(url: string, patienceMs: number, onChange: (isUp: 
   }
 
   async function ask(): Promise<boolean> {
-    if (await inTime(connection`select 1`, patienceMs)) return true;
+    if (await isAnswered(connection)) return true;
     if (ended) return false;
     // A broken or silent connection says nothing about a database that came back meanwhile: a fresh one does.
     void connection.end({ timeout: 0 }).catch(() => {});
     connection = connect(url);
-    return inTime(connection`select 1`, patienceMs);
+    return isAnswered(connection);
+  }
+
+  function isAnswered(asked: postgres.Sql): Promise<boolean> {
+    const question = asked<{ keys: number }[]>`select count(*)::int as keys from public.installation_keys`;
+    return inTime(
+      question.then(([row]) => onKeys(row?.keys ?? 0)),
+      patienceMs,
+    );
   }
 
   return {
@@ -61,6 +75,7 @@ function connect(url: string): postgres.Sql {
     idle_timeout: 0,
     max_lifetime: null,
     backoff: false,
+    prepare: false,
     fetch_types: false,
     onnotice: () => {},
     connection: { application_name: 'hessa watch' },

@@ -10,11 +10,6 @@ export function idFromSeed(at: Date, seed: Buffer): string {
   return idOf(at, Buffer.from(seed.subarray(0, 16)));
 }
 
-/** No id made at this moment or later is smaller: what is newer is found by its primary key. */
-export function earliestId(at: Date): string {
-  return idOf(at, Buffer.alloc(16));
-}
-
 function idOf(now: Date, bytes: Buffer): string {
   bytes.writeUIntBE(now.getTime(), 0, 6);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);

@@ -1,4 +1,4 @@
-import type { Secrets } from '../settings/secrets.ts';
+import type { Secrets } from '../settings/key-ring.ts';
 import type { ArchiveStore } from './archive-store.ts';
 import type { Clock } from './clock.ts';
 import type { FileStore } from './file-store.ts';

@@ -7,7 +7,7 @@ import { codes } from '../features/codes/codes-table.ts';
 import { makeCodes } from '../features/codes/make-codes.ts';
 import { courses as coursesTable } from '../features/courses/courses-table.ts';
 import { units } from '../features/units/units-table.ts';
-import type { Secrets } from '../settings/secrets.ts';
+import type { Secrets } from '../settings/key-ring.ts';
 import type { SeededCourse } from './demo-courses.ts';
 
 const CODES_A_COURSE = 5;

@@ -8,21 +8,43 @@ import { StartupError } from '../errors/startup-error.ts';
 const PRIVATE = 0o600;
 
 const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
-const secretsFile = z.object({ otpKey: key, mediaKey: key, codeLookupKey: key, codeReprintKey: key });
+export const keySet = z.object({ otpKey: key, mediaKey: key, codeLookupKey: key, codeReprintKey: key });
 
-/** Keys of this installation, 32 random bytes each. There is no token key: tokens are random, not signed. */
-export type Secrets = z.infer<typeof secretsFile>;
+/** Keys of an installation, 32 random bytes each. There is no token key: tokens are random, not signed. */
+export type KeySet = z.infer<typeof keySet>;
 
-/** Reads the keys of the data folder, or makes them at the first start; several servers share them by this file. */
-export async function loadSecrets(dataDir: string): Promise<Secrets> {
-  const path = join(dataDir, 'secrets.json');
-  try {
+export function newKeySet(): KeySet {
+  return { otpKey: newKey(), mediaKey: newKey(), codeLookupKey: newKey(), codeReprintKey: newKey() };
+}
+
+export function secretsPath(dataDir: string): string {
+  return join(dataDir, 'secrets.json');
+}
+
+/** Reads the keys of the data folder, or makes them at the first start; several servers may share them by this file. */
+export function loadSecrets(dataDir: string): Promise<KeySet> {
+  const path = secretsPath(dataDir);
+  return explained(path, async () => {
     const existing = await readIfThere(path);
     if (existing !== null) return parseSecrets(existing, path);
-    const fresh: Secrets = { otpKey: newKey(), mediaKey: newKey(), codeLookupKey: newKey(), codeReprintKey: newKey() };
-    await createWhole(dataDir, path, JSON.stringify(fresh, null, 2));
+    await createWhole(dataDir, path, JSON.stringify(newKeySet(), null, 2));
     // Of two servers that start together one file wins, and both go by it.
     return parseSecrets(await readFile(path, 'utf8'), path);
+  });
+}
+
+/** The keys of the data folder, or null where there is no such file. */
+export function findSecrets(dataDir: string): Promise<KeySet | null> {
+  const path = secretsPath(dataDir);
+  return explained(path, async () => {
+    const existing = await readIfThere(path);
+    return existing === null ? null : parseSecrets(existing, path);
+  });
+}
+
+async function explained<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
   } catch (error) {
     if (error instanceof StartupError) throw error;
     throw new StartupError(`The secrets file ${path} cannot be used: ${(error as Error).message}`);
@@ -38,9 +60,9 @@ async function readIfThere(path: string): Promise<string | null> {
   return text;
 }
 
-export function parseSecrets(text: string, path: string): Secrets {
+export function parseSecrets(text: string, path: string): KeySet {
   try {
-    return secretsFile.parse(JSON.parse(text));
+    return keySet.parse(JSON.parse(text));
   } catch {
     throw new StartupError(`The secrets file ${path} is damaged; restore it from a backup`);
   }

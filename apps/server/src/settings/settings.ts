@@ -3,6 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { TENANT_ID } from '../db/tenant-id.ts';
 import { StartupError } from '../errors/startup-error.ts';
+import { type TraceSettings, traceSettings, traceVariables } from './trace-settings.ts';
 
 const url = (protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
@@ -15,6 +16,7 @@ const WRONG_PORT = 'must be a whole number from 0 to 65535';
 
 /** A shorter secret can be guessed; 32 characters of any alphabet cannot. */
 const PRODUCTION_SECRET_LENGTH = 32;
+const LONG_SECRET = `must be at least ${PRODUCTION_SECRET_LENGTH} characters`;
 
 const environment = z.object({
   HESSA_ENV: z.enum(['demo', 'production']).default('demo'),
@@ -27,6 +29,8 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   HESSA_DATA_DIR: z.string().min(1).default('.data'),
   HESSA_BACKUP_DIR: z.string().min(1).default('.backups'),
+  HESSA_KEY: z.string().min(PRODUCTION_SECRET_LENGTH, LONG_SECRET).optional(),
+  HESSA_KEY_BEFORE: z.string().min(PRODUCTION_SECRET_LENGTH, LONG_SECRET).optional(),
   HESSA_BACKUP_KEY: z.string().min(16, 'must be at least 16 characters').optional(),
   HESSA_POINT_IN_TIME: z.enum(['on', 'off']).default('off'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
@@ -46,6 +50,11 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   API_DOCS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  SLOW_STATEMENT_MS: z.coerce
+    .number('must be a number of milliseconds')
+    .positive('must be more than nothing')
+    .default(250),
+  ...traceVariables,
   HESSA_WEB: z.enum(['built', 'development']).default('built'),
   VITE_VIDEO_HOSTS: z
     .string()
@@ -63,6 +72,10 @@ export interface Settings {
   port: number;
   host: string;
   dataDir: string;
+  /** What seals the installation's keys in the database; without it they are in the data folder. */
+  installationKey: string | undefined;
+  /** What sealed them until now, while `npm run keys -- rekey` puts another in its place. */
+  installationKeyBefore: string | undefined;
   /** Where `npm run backup` writes to, and the key that seals what it writes. */
   backupDir: string;
   backupKey: string | undefined;
@@ -85,6 +98,10 @@ export interface Settings {
   metricsToken: string | undefined;
   apiDocs: boolean;
   logLevel: string;
+  /** From how long on a statement is told of in the log. */
+  slowStatementMs: number;
+  /** Where traces go; undefined while they are off. */
+  traces: TraceSettings | undefined;
   web: 'built' | 'development';
   defaultTenantId: string;
   /** Domains of the hosted video service. */
@@ -103,7 +120,7 @@ export function readSettings(variables: Record<string, string | undefined>, work
   }
   const env = parsed.data;
   if (env.HESSA_ENV === 'production' && env.METRICS_TOKEN && env.METRICS_TOKEN.length < PRODUCTION_SECRET_LENGTH) {
-    throw new StartupError(`Wrong setting. METRICS_TOKEN: must be at least ${PRODUCTION_SECRET_LENGTH} characters`);
+    throw new StartupError(`Wrong setting. METRICS_TOKEN: ${LONG_SECRET}`);
   }
   if (env.HESSA_POINT_IN_TIME === 'on' && env.DATABASE_URL) {
     throw new StartupError(
@@ -115,6 +132,8 @@ export function readSettings(variables: Record<string, string | undefined>, work
     port: env.PORT,
     host: env.HOST,
     dataDir: isAbsolute(env.HESSA_DATA_DIR) ? env.HESSA_DATA_DIR : resolve(workingDir, env.HESSA_DATA_DIR),
+    installationKey: env.HESSA_KEY,
+    installationKeyBefore: env.HESSA_KEY_BEFORE,
     backupDir: resolve(workingDir, env.HESSA_BACKUP_DIR),
     backupKey: env.HESSA_BACKUP_KEY,
     pointInTime: env.HESSA_POINT_IN_TIME === 'on',
@@ -130,6 +149,8 @@ export function readSettings(variables: Record<string, string | undefined>, work
     metricsToken: env.METRICS_TOKEN,
     apiDocs: env.API_DOCS === 'on',
     logLevel: env.LOG_LEVEL,
+    slowStatementMs: env.SLOW_STATEMENT_MS,
+    traces: traceSettings(env),
     web: env.HESSA_WEB,
     defaultTenantId: env.VITE_TENANT_ID,
     tenantStorageBytes: Math.floor(env.TENANT_STORAGE_GB * 1024 ** 3),

@@ -54,17 +54,17 @@ const openTables = (owner: Connection) => owner<Fault[]>`
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> all (${[...WITHOUT_TENANT]})
     and not (relrowsecurity and relforcerowsecurity)`;
 
-/** For the application there is one policy a table and it is the same everywhere. */
+/** For the application one policy a table lets rows through and it is the same everywhere; any other only hides more. */
 const strangePolicies = (owner: Connection, appRole: string) => owner<Fault[]>`
   select t.relname || ': its policies for the application are not exactly the own-tenant policy' as fault
   from pg_class t
   left join lateral (
     select count(*) as total, count(*) filter (
-      where p.polcmd = '*' and p.polpermissive
+      where p.polcmd = '*'
         and pg_get_expr(p.polqual, p.polrelid) = ${OWN_ROWS} and pg_get_expr(p.polwithcheck, p.polrelid) = ${OWN_ROWS}
     ) as own
     from pg_policy p
-    where p.polrelid = t.oid and (0 = any (p.polroles) or ${appRole}::regrole = any (p.polroles))
+    where p.polrelid = t.oid and p.polpermissive and (0 = any (p.polroles) or ${appRole}::regrole = any (p.polroles))
   ) policies on true
   where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and t.relname <> all (${[...WITHOUT_TENANT]})
     and not (policies.total = 1 and policies.own = 1)`;

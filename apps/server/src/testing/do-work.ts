@@ -16,7 +16,7 @@ export async function withWork(
   let answer = await call();
   for (let asked = 0; answer.body?.work && asked < 3; asked += 1) {
     const [expires, most, salt] = String(answer.body.work).split('.') as [string, string, string];
-    const number = workNumber(platform.platform.secrets, tenantId, [expires, most, salt]);
+    const number = workNumber(platform.platform.secrets.current, tenantId, [expires, most, salt]);
     client.headers['x-work'] = `${expires}.${most}.${salt}.${number.toString(36)}`;
     answer = await call().finally(() => delete client.headers['x-work']);
   }

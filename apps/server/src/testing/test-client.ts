@@ -28,7 +28,10 @@ export type AnyAnswer = { status: number; body: any; text: string; bytes: Buffer
 
 let addresses = 0;
 
-export function createTestClient(app: FastifyInstance, tenantId: string): TestClient {
+/** Whatever answers: a server, or several in turn. */
+export type Answering = Pick<FastifyInstance, 'inject'>;
+
+export function createTestClient(app: Answering, tenantId: string): TestClient {
   addresses += 1;
   const client: TestClient = {
     deviceId: `device-${randomBytes(8).toString('hex')}`,

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabasePatience } from '../db/database-patience.ts';
 import { createTenant, type NewTenant } from '../features/tenants/create-tenant.ts';
-import { startPlatform } from '../main/start-platform.ts';
+import { type RunningPlatform, startPlatform } from '../main/start-platform.ts';
 import type { LongJobKind } from '../platform/jobs/long-job-kind.ts';
+import { loadInstallationKeys } from '../platform/keys/installation-keys.ts';
 import type { Mail } from '../platform/mail/mail-room.ts';
 import { type NewAccount, newAccount } from '../seed/new-account.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -46,19 +47,21 @@ export async function startTestPlatform(options: TestPlatformOptions = {}) {
     },
     process.cwd(),
   );
-  const key = () => randomBytes(32).toString('base64url');
-  const running = await startPlatform({
-    settings,
-    secrets: { otpKey: key(), mediaKey: key(), codeLookupKey: key(), codeReprintKey: key() },
-    ownerUrl: database.ownerUrl,
-    clock,
-    logTo: { write: (line) => void logLines.push(line) },
-    onKeptMail: (mail) => keptMail.push(mail),
-    // Test files share the machine's cores; their slowness is no overload of the server under test.
-    loopDelay: { ms: 0, stop: () => {} },
-    patience: { ...ENDLESS_PATIENCE, ...options.patience },
-    moreJobKinds: options.moreJobKinds ?? [],
-  });
+  const startOne = () =>
+    startPlatform({
+      settings,
+      loadKeys: () => loadInstallationKeys({ settings, ownerUrl: database.ownerUrl, clock }),
+      ownerUrl: database.ownerUrl,
+      clock,
+      logTo: { write: (line) => void logLines.push(line) },
+      onKeptMail: (mail) => keptMail.push(mail),
+      // Test files share the machine's cores; their slowness is no overload of the server under test.
+      loopDelay: { ms: 0, stop: () => {} },
+      patience: { ...ENDLESS_PATIENCE, ...options.patience },
+      moreJobKinds: options.moreJobKinds ?? [],
+    });
+  const running = await startOne();
+  const besides: RunningPlatform[] = [];
   const { app, platform } = running;
   const { withTenant } = running.database;
   const tenantId = await makeTenant();
@@ -85,8 +88,14 @@ export async function startTestPlatform(options: TestPlatformOptions = {}) {
       withTenant(inTenant, (tx) => newAccount(tx, inTenant, platform.passwords, wanted, clock.now())),
     /** A browser or phone of its own: it keeps its cookies, device id and token. */
     client: (inTenant = tenantId): TestClient => createTestClient(app, inTenant),
+    /** Another server of the same installation. */
+    async startBeside(): Promise<RunningPlatform> {
+      const beside = await startOne();
+      besides.push(beside);
+      return beside;
+    },
     async stop() {
-      await running.stop();
+      await Promise.all([running, ...besides].map((each) => each.stop()));
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

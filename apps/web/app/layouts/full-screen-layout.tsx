@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { LearningQueries } from '../api/learning-queries.tsx';
 import { ProtectedRoute } from '../features/auth/protected-route.tsx';
+import { StampWatch } from '../features/statistics/stamp-watch.tsx';
 import { OutboxKeeper } from '../outbox/outbox-keeper.tsx';
 import { failureMeta } from '../page-meta.ts';
 import { PageFailure } from '../shell/page-failure.tsx';
@@ -16,6 +17,7 @@ export default function FullScreenLayout() {
         <ProtectedRoute>
           <Outlet />
         </ProtectedRoute>
+        <StampWatch />
       </LearningQueries>
     </main>
   );

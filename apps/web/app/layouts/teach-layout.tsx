@@ -20,6 +20,7 @@ import { ConsoleSide } from '../teach-shell/frame/console-side.tsx';
 import { fillMissingConsoleCalls } from '../teach-shell/frame/missing-calls.ts';
 import { ownsConsoleFoot } from '../teach-shell/frame/own-foot.ts';
 import { ProofDialog } from '../teach-shell/frame/proof-dialog.tsx';
+import { ServedGradesLine } from '../teach-shell/frame/served-grades.tsx';
 import type { Route } from './+types/teach-layout.ts';
 import '../teach-shell/frame/console.css';
 
@@ -70,6 +71,7 @@ function Console() {
           </Link>
         </header>
         <main id="main" className="console-main" tabIndex={-1}>
+          <ServedGradesLine />
           <Outlet />
         </main>
         <ConsoleFoot>{!hasOwnFoot && <ConsoleBar role={role} onLogout={askToLeave} />}</ConsoleFoot>

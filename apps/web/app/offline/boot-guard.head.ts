@@ -1,5 +1,5 @@
 import type { FaultKind } from '@hessa/rules/site/page-fault';
-import { RELOAD_AGAIN_AFTER_MS, RELOADED_KEY } from './reloaded-at.ts';
+import { LEAVING_MS, RELOAD_AGAIN_AFTER_MS, RELOADED_KEY } from './reloaded-at.ts';
 
 /** The page's code is this late before the page says so. */
 const LATE_MS = 12_000;
@@ -12,9 +12,10 @@ interface Trouble extends Event {
 
 /**
  * Runs in the head, before any file: a page whose code never comes would show its spinner for ever. A script or an
- * import that fails loads the page anew, once; after that, and when the code is late, a note says so and offers another
- * try. A browser below the floor is told so: what it cannot read will not come by waiting. It is known by lacking what
- * came with Chromium 88, Safari 15 and Firefox 89, or by code that it could not read.
+ * import that fails loads the page anew, once, unless the page is being left; after that, and when the code is late, a
+ * note says so and offers another try. A browser below the floor is told so: what it cannot read will not come by
+ * waiting. It is known by lacking what came with Chromium 88, Safari 15 and Firefox 89, or by code that it could not
+ * read.
  */
 try {
   const { classList, dataset } = document.documentElement;
@@ -33,14 +34,13 @@ try {
   };
 
   const reload = (message: string) => {
-    if (isSettled) return;
+    if (isSettled || dataset.awake) return;
     try {
-      const { sessionStorage } = window;
       const reloadedAt = Number(sessionStorage.getItem(RELOADED_KEY));
       if (navigator.onLine && Date.now() - reloadedAt >= RELOAD_AGAIN_AFTER_MS) {
-        sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+        sessionStorage.setItem(RELOADED_KEY, `${Date.now()}`);
         isSettled = true;
-        window.location.reload();
+        location.reload();
         return;
       }
     } catch {
@@ -59,10 +59,10 @@ try {
     if (dataset.awake || !(isScript || isUnread || /import|module/i.test(message))) return;
     event.preventDefault();
     if (isUnread && !Array.prototype.at) giveUp(message);
-    else reload(message || script?.src || 'no script');
+    else setTimeout(() => reload(message || (isScript && script.src) || 'no script'), LEAVING_MS);
   };
 
-  if (!window.CSS?.supports('aspect-ratio', '1')) giveUp('no aspect-ratio');
+  if (!('CSS' in window && CSS.supports('aspect-ratio', '1'))) giveUp('no aspect-ratio');
   setTimeout(() => {
     if (!dataset.awake) classList.add('boot-late');
   }, LATE_MS);

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BOOT_GUARD } from '../head-scripts.at-build.ts';
+import { LEAVING_MS } from './reloaded-at.ts';
 
 const BOOT_LATE_MS = 12_000;
+const stay = () => vi.advanceTimersByTime(LEAVING_MS);
 
 let classes: Set<string>;
 let dataset: Record<string, string>;
@@ -38,14 +40,14 @@ function load(onLine = true, storage: unknown = memory): void {
   fail = (target) => happen('error', { target });
   complain = (message) => happen('error', { target: window, message });
   reject = (reason) => happen('unhandledrejection', { target: window, reason });
+  const CSS = { supports: () => isYoung };
   const window = {
-    sessionStorage: storage,
-    location: { reload },
-    CSS: { supports: () => isYoung },
+    CSS,
     tellFault: (kind: string, message: string) => told.push([kind, message]),
     addEventListener: (name: string, listener: (event: unknown) => void) => hear.set(name, listener),
   };
-  new Function('document', 'window', 'navigator', BOOT_GUARD)(document, window, { onLine });
+  const globals = { document, window, CSS, navigator: { onLine }, sessionStorage: storage, location: { reload } };
+  new Function(...Object.keys(globals), BOOT_GUARD)(...Object.values(globals));
 }
 const memory = {
   getItem: (key: string) => kept.get(key) ?? null,
@@ -55,21 +57,42 @@ const memory = {
 test('a script of the page that is gone loads the page anew, once', () => {
   load();
   fail({ tagName: 'SCRIPT' });
+  stay();
   expect(reload).toHaveBeenCalledOnce();
   load();
   fail({ tagName: 'SCRIPT' });
+  stay();
   expect(reload).toHaveBeenCalledOnce();
   expect(classes).toEqual(new Set(['boot-failed']));
   expect(told).toEqual([['script', 'no script']]);
   vi.advanceTimersByTime(60_000);
   fail({ tagName: 'SCRIPT' });
+  stay();
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a script that is cut because the page is being left calls nobody back [FLOOR-35]', () => {
+  load();
+  fail({ tagName: 'SCRIPT' });
+  vi.advanceTimersByTime(LEAVING_MS - 1);
+  expect(reload).not.toHaveBeenCalled();
+  expect(classes).toEqual(new Set());
+});
+
+test('a page that woke up after all is left alone', () => {
+  load();
+  fail({ tagName: 'SCRIPT' });
+  dataset.awake = 'true';
+  stay();
+  expect(reload).not.toHaveBeenCalled();
+  expect(classes).toEqual(new Set());
 });
 
 test('one failure that is told twice loads the page once and says nothing while it goes', () => {
   load();
   fail({ tagName: 'SCRIPT' });
   reject(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'));
+  stay();
   expect(reload).toHaveBeenCalledOnce();
   expect(classes).toEqual(new Set());
 });
@@ -78,17 +101,21 @@ test('an import that fails counts as well, in the words of every browser; other 
   load();
   for (const reason of [undefined, new Error('quota'), 'x']) reject(reason);
   complain('Uncaught ReferenceError: x is not defined');
+  stay();
   expect(reload).not.toHaveBeenCalled();
   reject(new TypeError('Failed to fetch dynamically imported module: https://school.example/assets/a.js'));
+  stay();
   expect(reload).toHaveBeenCalledOnce();
   for (const words of ['Importing a module script failed.', 'error loading dynamically imported module']) {
     vi.advanceTimersByTime(60_000);
     load();
     reject(new TypeError(words));
+    stay();
   }
   vi.advanceTimersByTime(60_000);
   load();
   complain('Uncaught TypeError: Failed to fetch dynamically imported module: /assets/a.js');
+  stay();
   expect(reload).toHaveBeenCalledTimes(4);
 });
 
@@ -98,6 +125,7 @@ test.each([
 ])('%s it says so instead', (_when, onLine, storage) => {
   load(onLine, storage);
   fail({ tagName: 'SCRIPT' });
+  stay();
   expect(reload).not.toHaveBeenCalled();
   expect(classes).toEqual(new Set(['boot-failed']));
 });
@@ -126,6 +154,7 @@ test('a browser below the floor is told so at once, and the server hears of it [
   expect(classes).toEqual(new Set(['boot-old']));
   expect(told).toEqual([['old-browser', 'no aspect-ratio']]);
   reject(new SyntaxError('Unexpected identifier'));
+  stay();
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -140,10 +169,12 @@ test('code that an older browser cannot read says the same; a younger one tries 
   } finally {
     Object.defineProperty(Array.prototype, 'at', { value: at, writable: true, configurable: true });
   }
+  stay();
   expect(classes).toEqual(new Set(['boot-old']));
   expect(reload).not.toHaveBeenCalled();
   classes.clear();
   load();
   reject(new SyntaxError('Unexpected end of input'));
+  stay();
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -29,6 +29,7 @@ const LOCK = 'hessa-outbox';
 const PAUSES_MS = [2_000, 5_000, 15_000, 30_000, 60_000];
 
 const watchers = new Set<() => void>();
+const deliveries = new Set<(sent: Letter, reply: Reply<Route>) => void>();
 /** What became of letters that went out before the page which they are about was there to hear it. */
 const unheard = new Map<string, { letter: Letter; outcome: Outcome<Route> }>();
 const receivers = new Map<string, Set<Receiver<Route>>>();
@@ -50,6 +51,12 @@ export function isWaiting(key: string): boolean {
 export function watchOutbox(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
+}
+
+/** Hears of every letter that arrived, whichever page it was written on. */
+export function watchDeliveries(watcher: (sent: Letter, reply: Reply<Route>) => void): () => void {
+  deliveries.add(watcher);
+  return () => deliveries.delete(watcher);
 }
 
 /** Hears what became of the letters with this key, whenever they are delivered while somebody listens. */
@@ -113,6 +120,7 @@ async function sendAll(): Promise<void> {
       troubles = 0;
       remove(letter);
       tell(letter, outcome);
+      if (outcome.kind === 'delivered') for (const watcher of deliveries) watcher(letter, outcome.reply);
     }
   } finally {
     // With the last look itself: a letter written a blink later begins anew.

@@ -1,9 +1,10 @@
 import { homePath } from '@hessa/rules/pages/public-pages';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { HomeScreen } from '../features/site/home/home-screen.tsx';
 import { loadHome } from '../features/site/load-home.ts';
 import { organizationData } from '../features/site/organization-data.ts';
 import { HonourBoardShape } from '../features/statistics/honour-board-shape.tsx';
+import { latePart } from '../offline/late-part.ts';
 import { pageMeta } from '../page-meta.ts';
 import { useSession } from '../session/use-session.ts';
 import { LazySection } from '../shell/lazy-section.tsx';
@@ -12,13 +13,12 @@ import { usePageData } from '../site-data.ts';
 import { StructuredData } from '../structured-data.tsx';
 import type { Route } from './+types/home.ts';
 
-const OwnHome = lazy(async () => ({ default: (await import('./own-home.tsx')).OwnHome }));
-const HonourBoard = lazy(async () => ({
-  default: (await import('../features/statistics/honour-board.tsx')).HonourBoard,
-}));
-const LectureCodeModal = lazy(async () => ({
-  default: (await import('../features/codes/lecture-code-modal.tsx')).LectureCodeModal,
-}));
+const OwnHome = latePart(async () => (await import('./own-home.tsx')).OwnHome);
+const HomeCourseRail = latePart(async () => (await import('./home-course-rail.tsx')).HomeCourseRail);
+const HonourBoard = latePart(async () => (await import('../features/statistics/honour-board.tsx')).HonourBoard);
+const LectureCodeModal = latePart(
+  async () => (await import('../features/codes/lecture-code-modal.tsx')).LectureCodeModal,
+);
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadHome(context);
@@ -57,6 +57,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           profile={profile}
           digits={digits}
           bookCounts={bookCounts}
+          courseRail={<HomeCourseRail digits={digits} />}
           honourBoard={
             honoured > 0 && (
               <LazySection placeholder={<HonourBoardShape rows={honoured} />}>
@@ -65,9 +66,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             )
           }
           onOpenCode={setCode}
+          support={<SupportButton number={supportNumber} />}
         />
       </div>
-      <SupportButton number={supportNumber} />
       {code !== null && (
         <Suspense>
           <LectureCodeModal open initialCode={code} onClose={() => setCode(null)} />

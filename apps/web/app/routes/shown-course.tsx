@@ -1,3 +1,5 @@
+import { Suspense, useState } from 'react';
+import type { LessonWays } from '../features/courses/course-curriculum.tsx';
 import { courseData } from '../features/courses/course-data.ts';
 import { CourseDetailsScreen } from '../features/courses/course-details-screen.tsx';
 import { CourseMissing } from '../features/courses/course-missing.tsx';
@@ -8,8 +10,11 @@ import type { CoursePage } from '../features/courses/load-course.ts';
 import { CourseActionArea } from '../features/enrolment/course-action-area.tsx';
 import { CourseHelp } from '../features/enrolment/course-help.tsx';
 import { useEnrolled } from '../features/enrolment/use-enrolled.ts';
+import { latePart } from '../offline/late-part.ts';
 import { type PageData, usePageData } from '../site-data.ts';
 import { StructuredData } from '../structured-data.tsx';
+
+const OwnLessonWays = latePart(async () => (await import('../features/lessons/own-lesson-ways.tsx')).OwnLessonWays);
 
 /** What both addresses of a course show. */
 export function ShownCourse({ page }: { page: CoursePage }) {
@@ -22,6 +27,7 @@ export function ShownCourse({ page }: { page: CoursePage }) {
 function Shown({ course, data: { site, siteUrl } }: { course: CourseTree; data: PageData }) {
   const enrolment = useEnrolled(course.id);
   const owned = enrolment.enrolled === true;
+  const [ways, setWays] = useState<LessonWays | null>(null);
   const { digits } = site.settings;
   return (
     <>
@@ -29,6 +35,7 @@ function Shown({ course, data: { site, siteUrl } }: { course: CourseTree; data: 
         course={course}
         digits={digits}
         owned={owned}
+        ways={ways}
         actions={
           <CourseActionArea
             course={course}
@@ -39,6 +46,11 @@ function Shown({ course, data: { site, siteUrl } }: { course: CourseTree; data: 
         }
         help={<CourseHelp courseName={course.courseName} owned={owned} />}
       />
+      {owned && (
+        <Suspense fallback={null}>
+          <OwnLessonWays courseId={course.id} onKnown={setWays} />
+        </Suspense>
+      )}
       <StructuredData data={courseData(course, siteUrl, site.profile.name)} />
     </>
   );

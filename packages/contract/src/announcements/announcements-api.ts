@@ -1,3 +1,4 @@
+import { listOwnAnnouncements } from './list-own-announcements.ts';
 import { readAnnouncement } from './read-announcement.ts';
 import { listAnnouncementReaders } from './teach/list-announcement-readers.ts';
 import { listAnnouncements } from './teach/list-announcements.ts';
@@ -5,6 +6,7 @@ import { publishAnnouncement } from './teach/publish-announcement.ts';
 import { withdrawAnnouncement } from './teach/withdraw-announcement.ts';
 
 export const announcementsApi = {
+  listOwnAnnouncements,
   readAnnouncement,
   listAnnouncementReaders,
   listAnnouncements,

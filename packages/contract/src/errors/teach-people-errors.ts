@@ -4,6 +4,7 @@ import type { ErrorEntry } from './error-entry.ts';
 export const teachPeopleErrors = {
   'team.member_not_found': { status: 404, ar: 'الشخص ده مش من الفريق.' },
   'team.not_yourself': { status: 409, ar: 'مينفعش تغيّر دورك أو تقفل حسابك بنفسك. خلي صاحب منصة تاني يعملها.' },
+  'team.grades_of_assistants': { status: 409, ar: 'السنين بتتحدد للمساعدين بس. المدرّس وصاحب المنصة ماسكين كل السنين.' },
   'team.last_owner': { status: 409, ar: 'المنصة لازم يفضل لها صاحب واحد على الأقل.' },
   'team.invite_not_found': { status: 404, ar: 'الدعوة دي مش موجودة.' },
   'team.invite_used': { status: 409, ar: 'الدعوة دي اتستخدمت خلاص، وصاحبها بقى من الفريق.' },

@@ -78,6 +78,8 @@ export const getHome = endpoint({
       serverTime: z.string(),
       /** What the teacher has written for this student that is not read yet, newest first. */
       announcements: z.array(z.object({ id: z.number(), text: z.string(), publishedAt: z.string() })),
+      /** There is something to read again. */
+      hasPastAnnouncements: z.boolean(),
       /** What was worked on last stands first. */
       courses: z.array(courseStanding),
       /** The next to close first. */

@@ -1,4 +1,5 @@
 import { getQuizResult } from './get-quiz-result.ts';
+import { listQuizMarks } from './list-quiz-marks.ts';
 import { saveAnswers } from './save-answers.ts';
 import { submitQuiz } from './submit-quiz.ts';
 import { exportGradebook } from './teach/export-gradebook.ts';
@@ -14,6 +15,7 @@ import { reopenQuiz } from './teach/reopen-quiz.ts';
 
 export const quizzesApi = {
   getQuizResult,
+  listQuizMarks,
   saveAnswers,
   submitQuiz,
   exportGradebook,

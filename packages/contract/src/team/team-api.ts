@@ -1,4 +1,5 @@
 import { claimOwnership } from './claim-ownership.ts';
+import { getServedGrades } from './get-served-grades.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { joinTeam } from './join-team.ts';
 import { listTeam } from './list-team.ts';
@@ -10,10 +11,12 @@ import { endSecondFactor } from './second-factor/end-second-factor.ts';
 import { getSecondFactor } from './second-factor/get-second-factor.ts';
 import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts';
 import { setStaffDisabled } from './set-staff-disabled.ts';
+import { setStaffGrades } from './set-staff-grades.ts';
 import { setStaffRole } from './set-staff-role.ts';
 
 export const teamApi = {
   claimOwnership,
+  getServedGrades,
   inviteStaff,
   joinTeam,
   listTeam,
@@ -25,5 +28,6 @@ export const teamApi = {
   getSecondFactor,
   renewRecoveryCodes,
   setStaffDisabled,
+  setStaffGrades,
   setStaffRole,
 } as const;

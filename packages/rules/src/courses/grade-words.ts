@@ -11,6 +11,11 @@ export function gradeLabel(grade: Grade, length: 'full' | 'short' = 'full'): str
   return LABELS[grade][length];
 }
 
+/** Several of them in a sentence. */
+export function gradeNames(grades: readonly Grade[]): string {
+  return grades.map((grade) => gradeLabel(grade, 'short')).join(' و');
+}
+
 function stageOf(grade: Grade): 'preparatory' | 'secondary' {
   return grade === 'prep3' ? 'preparatory' : 'secondary';
 }

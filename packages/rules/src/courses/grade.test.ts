@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GRADES, gradeFromText, normaliseGrade, requestedGrade } from './grade.ts';
-import { gradeLabel, gradePathWord, stageLabel } from './grade-words.ts';
+import { gradeLabel, gradeNames, gradePathWord, stageLabel } from './grade-words.ts';
 
 describe('grade normalisation', () => {
   test.each([
@@ -74,6 +74,11 @@ describe('grade normalisation', () => {
       expect(gradeFromText(gradePathWord(grade))).toBe(grade);
     }
     expect(gradePathWord('prep3')).toBe('preparatory3');
+  });
+
+  test('several grades are named in one breath [DESK-104]', () => {
+    expect(gradeNames(['Secondary3'])).toBe('تالتة ثانوي');
+    expect(gradeNames(['Secondary1', 'Secondary3'])).toBe('أولى ثانوي وتالتة ثانوي');
   });
 
   test('a book without a level shows the stage of its grade [BOOK-05]', () => {

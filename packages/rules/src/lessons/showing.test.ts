@@ -16,6 +16,11 @@ test.each([
   expect(showingOf(stored, NOW)).toEqual(showing);
 });
 
+test('a lesson that nothing was put into yet is not shown, whatever the teacher chose [DESK-106]', () => {
+  expect(isShown({ hidden: false, appearsAt: null, written: false }, NOW)).toBe(false);
+  expect(isShown({ hidden: false, appearsAt: at(-1), written: true }, NOW)).toBe(true);
+});
+
 test.each([{ kind: 'shown' }, { kind: 'hidden' }, { kind: 'from', at: NOW + 1 }] as const)(
   '%j is read as it was written [DESK-73]',
   (showing) => {

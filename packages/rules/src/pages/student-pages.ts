@@ -7,6 +7,7 @@ export const myLecturesPath = address('/my-lectures');
 export const enrolledCoursesPath = address('/enrolled-courses');
 export const statisticsPath = address('/statistics');
 export const notesPath = address('/notes');
+export const boardPath = address('/board');
 
 export const curriculumPath = address('/course/:courseId/curriculum');
 export const unitViewerPath = address('/unit-viewer/:unitId');
@@ -62,6 +63,14 @@ export const studentPages = [
     kept: 'one for all',
     search: 'noindex',
     reads: [['GET /api/Student/notes', {}]],
+  },
+  {
+    address: boardPath,
+    module: 'student/board',
+    frame: 'member',
+    kept: 'one for all',
+    search: 'noindex',
+    reads: [['GET /api/Student/announcements']],
   },
   {
     address: address('/test-refresh-token'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Done, milestones, newlyEarned } from './milestones.ts';
+import { type Done, earnedBy, milestones, newlyEarned } from './milestones.ts';
 
 const NOTHING: Done = { videos: 0, quizzes: 0, fullMarks: 0, units: 0, busyWeeks: 0 };
 const earned = (done: Partial<Done>) =>
@@ -25,4 +25,11 @@ test('a stamp that is not earned says how far it is [LEARN-55]', () => {
 test('only what was earned since the last look is new, and nothing at the first look [LEARN-57]', () => {
   expect(newlyEarned(['first-video', 'first-quiz'], ['first-video'])).toEqual(['first-quiz']);
   expect(newlyEarned(['first-video'], null)).toEqual([]);
+});
+
+test('a phone that never looked knows what this very lesson earned, by a count that has just come to its stamp [LEARN-98]', () => {
+  const done = { ...NOTHING, videos: 10, quizzes: 1, fullMarks: 1, units: 1 };
+  expect(earnedBy(['videos'], done)).toEqual(['ten-videos']);
+  expect(earnedBy(['quizzes', 'fullMarks'], done)).toEqual(['first-quiz', 'full-mark']);
+  expect(earnedBy(['videos'], { ...done, videos: 11 })).toEqual([]);
 });

@@ -41,6 +41,17 @@ export function milestones(done: Done): Reached[] {
   });
 }
 
+/**
+ * What this piece of work earned by itself, where nobody knows what stood there before: a count that has just come to
+ * its stamp.
+ */
+export function earnedBy(counted: readonly (keyof Done)[], done: Done): Milestone[] {
+  return (Object.keys(MILESTONES) as Milestone[]).filter((milestone) => {
+    const { counts, wanted } = MILESTONES[milestone];
+    return counted.includes(counts) && done[counts] === wanted;
+  });
+}
+
 /** What was earned since this was last looked at; nothing where nobody ever looked. */
 export function newlyEarned(earned: readonly Milestone[], seen: readonly string[] | null): Milestone[] {
   return seen === null ? [] : earned.filter((milestone) => !seen.includes(milestone));

@@ -1,4 +1,5 @@
 import type { Feature } from '../../calls/feature.ts';
+import { listOwnAnnouncements } from './list-own-announcements.ts';
 import { readAnnouncement } from './read-announcement.ts';
 import { listAnnouncementReaders } from './teach/list-announcement-readers.ts';
 import { listAnnouncements } from './teach/list-announcements.ts';
@@ -6,5 +7,12 @@ import { publishAnnouncement } from './teach/publish-announcement.ts';
 import { withdrawAnnouncement } from './teach/withdraw-announcement.ts';
 
 export const announcementsFeature: Feature = {
-  calls: [readAnnouncement, listAnnouncementReaders, listAnnouncements, publishAnnouncement, withdrawAnnouncement],
+  calls: [
+    listOwnAnnouncements,
+    readAnnouncement,
+    listAnnouncementReaders,
+    listAnnouncements,
+    publishAnnouncement,
+    withdrawAnnouncement,
+  ],
 };

@@ -67,6 +67,44 @@ describe('announcements', () => {
     expect(own.data.readAnnouncements).toMatchObject([{ text: 'للكل' }]);
   });
 
+  test('can be read again, newest first, with what is unread marked, while the teacher lets them stand [LEARN-95]', async () => {
+    const [course, student] = [await school.makeCourse(), await school.student()];
+    await school.enrol(student, course);
+    const home = async () => (await student.phone.call('GET /api/Student/home')).body.data.hasPastAnnouncements;
+    const first = await publish('الأولى');
+    platform.clock.advance(1000);
+    await publish('مش له', { kind: 'grade', grade: 'Secondary3' });
+    const second = await publish('التانية', { kind: 'course', courseId: course.id });
+    const own = async () => {
+      const { body } = await student.phone.call('GET /api/Student/announcements');
+      const said: { id: number; text: string; isUnread: boolean }[] = body.data.announcements;
+      return said.filter(({ id }) => id >= first).map(({ text, isUnread }) => [text, isUnread]);
+    };
+    expect(await own()).toEqual([
+      ['التانية', true],
+      ['الأولى', true],
+    ]);
+    await read(student, first);
+    expect(await own()).toEqual([
+      ['التانية', true],
+      ['الأولى', false],
+    ]);
+    expect(await home()).toBe(true);
+    await teacher.call('PUT /api/teach/announcements/{announcementId}/withdrawn', {
+      params: { announcementId: second },
+      body: { withdrawn: true },
+    });
+    expect(await own()).toEqual([['الأولى', false]]);
+    platform.clock.advance(30 * DAY);
+    await school.signIn(student);
+    expect(await own(), 'what is over waits for nobody, and is still there').toEqual([['الأولى', false]]);
+    platform.clock.advance(150 * DAY);
+    await school.signIn(student);
+    expect(await own()).toEqual([]);
+    expect(await home()).toBe(false);
+    await teacher.login(await platform.createAccount({ role: 'teacher' }, tenantId));
+  });
+
   test('are said for a month and no longer [LEARN-39]', async () => {
     const student = await school.student();
     await publish('من شهر');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StatementBudgets } from '../../testing/statement-world.ts';
 
 export const statementBudgets = {
+  listOwnAnnouncements: { statements: 2, make: ({ phone }) => phone.call('GET /api/Student/announcements') },
   readAnnouncement: {
     statements: 3,
     make: ({ phone, announcement }) =>

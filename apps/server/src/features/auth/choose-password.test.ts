@@ -59,6 +59,9 @@ describe('a temporary password', () => {
     phone.token = (await phone.call('POST /api/Auth/refresh-token', { body: {} })).body.data.token;
     expect((await choose(phone, 'a-password-of-my-own')).status).toBe(200);
     expect(await isSignedIn(stranger)).toBe(false);
+    const trail = await platform.database
+      .owner`select kind from audit_events where actor_id = ${account.id} and subject_id = ${account.id}`;
+    expect(trail.map(({ kind }) => kind)).toContain('account.password_changed');
     expect((await phone.call('POST /api/Auth/logout')).status).toBe(200);
   });
 

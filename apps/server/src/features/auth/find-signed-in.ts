@@ -1,5 +1,6 @@
 import { owedFirst } from '@hessa/rules/auth/owed-first';
 import { accessDecision } from '@hessa/rules/auth/session-lifetime';
+import { servedGrades } from '@hessa/rules/team/served-grades';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PublicContext, SignedIn } from '../../calls/context.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
@@ -13,6 +14,7 @@ const sessionOf = preparedQuery((db) =>
     .select({
       id: accounts.id,
       role: accounts.role,
+      servedGrades: accounts.servedGrades,
       name: accounts.name,
       disabled: accounts.disabled,
       passwordTemporary: accounts.passwordTemporary,
@@ -42,8 +44,9 @@ export async function findSignedIn(ctx: PublicContext): Promise<SignedIn | null>
   const decision = accessDecision(sessionTimes(row), presentedToken(row, token.secret), ctx.now.getTime());
   if (decision.kind === 'refused') return null;
   const { id, role, name, signedInAt } = row;
+  const serves = servedGrades(role, row.servedGrades);
   const owes = owedFirst(row, ctx.platform.live);
   const cookieHash = row.cookieSeen ? row.cookieHash : null;
   const provedAt = row.provedAt ?? signedInAt;
-  return { id, role, name, sessionId: token.sessionId, signedInAt, provedAt, owes, cookieHash };
+  return { id, role, serves, name, sessionId: token.sessionId, signedInAt, provedAt, owes, cookieHash };
 }

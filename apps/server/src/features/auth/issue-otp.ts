@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { PublicContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { hmac } from '../../platform/keyed-hash.ts';
+import type { KeySet } from '../../settings/secrets.ts';
 import { accounts } from './accounts-table.ts';
 import { confirmationMail, deviceMail, resetMail } from './auth-mails.ts';
 import { type MailedPurpose, type OtpPurpose, oneTimeCodes } from './one-time-codes-table.ts';
@@ -68,5 +69,20 @@ function maySend(ofPurpose: number[], ofAccount: number[], now: number): boolean
 
 /** Bound to tenant, account and purpose: a code is worth nothing anywhere else. */
 export function otpHash(ctx: PublicContext, accountId: string, purpose: OtpPurpose, code: string): Buffer {
-  return hmac(ctx.platform.secrets.otpKey, ctx.tenant.id, accountId, purpose, code);
+  return hashUnder(ctx.platform.secrets.current, ctx, accountId, purpose, code);
+}
+
+/** What a typed code that lives so long may be kept as, if the keys were changed since it was sent. */
+export function otpHashes(
+  ctx: PublicContext,
+  accountId: string,
+  { purpose, lifetimeMs }: { purpose: OtpPurpose; lifetimeMs: number },
+  typed: string,
+): Buffer[] {
+  const keys = ctx.platform.secrets.forWhatLives(lifetimeMs);
+  return keys.map((one) => hashUnder(one, ctx, accountId, purpose, typed));
+}
+
+function hashUnder({ otpKey }: KeySet, { tenant }: PublicContext, ...about: [string, OtpPurpose, string]): Buffer {
+  return hmac(otpKey, tenant.id, ...about);
 }

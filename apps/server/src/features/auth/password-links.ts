@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { PublicContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { randomToken } from '../../platform/keyed-hash.ts';
-import { otpHash } from './issue-otp.ts';
+import { otpHash, otpHashes } from './issue-otp.ts';
 import { oneTimeCodes } from './one-time-codes-table.ts';
 
 const PURPOSE = 'password-link';
@@ -76,7 +76,7 @@ function isOpenLink(ctx: PublicContext, { accountId, secret }: { accountId: stri
     eq(oneTimeCodes.tenantId, ctx.tenant.id),
     eq(oneTimeCodes.accountId, accountId),
     eq(oneTimeCodes.purpose, PURPOSE),
-    eq(oneTimeCodes.codeHash, otpHash(ctx, accountId, PURPOSE, secret)),
+    inArray(oneTimeCodes.codeHash, otpHashes(ctx, accountId, { purpose: PURPOSE, lifetimeMs: LIFETIME_MS }, secret)),
     isNull(oneTimeCodes.usedAt),
     gt(oneTimeCodes.sentAt, new Date(ctx.now.getTime() - LIFETIME_MS)),
   );

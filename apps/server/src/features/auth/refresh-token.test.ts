@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
@@ -270,6 +271,67 @@ describe('refresh-token', () => {
     for (const text of [secret, cookie]) {
       expect(stored).not.toContain(text);
       expect(stored).not.toContain(Buffer.from(text).toString('hex'));
+    }
+  });
+});
+
+describe('what a renewal notes', () => {
+  const renew = async (device: TestClient) => {
+    const answer = await refresh(device);
+    expect(answer.status, answer.text).toBe(200);
+    device.token = answer.body.data.token;
+  };
+
+  test('that the account is in use, once a day [TRUST-119]', async () => {
+    const { account, device } = await signedIn();
+    const seen = async () => {
+      const [row] = await platform.database.owner`select last_seen_at from accounts where id = ${account.id}`;
+      return row?.last_seen_at;
+    };
+    const signedInAt = platform.clock.now();
+    platform.clock.advance(DAY - 1);
+    await renew(device);
+    expect(await seen()).toEqual(signedInAt);
+    platform.clock.advance(1);
+    await renew(device);
+    expect(await seen()).toEqual(platform.clock.now());
+    await platform.database.owner`update accounts set last_seen_at = null where id = ${account.id}`;
+    await renew(device);
+    expect(await seen()).toEqual(platform.clock.now());
+  });
+
+  test('where staff are now, and of students nothing [TRUST-08, T-AUTH-15]', async () => {
+    const networkOf = async (role: 'owner' | 'student') => {
+      const account = await platform.createAccount({ role });
+      const device = platform.client();
+      await device.login(account);
+      device.address = '127.77.7.7';
+      await renew(device);
+      const [row] = await platform.database.owner`select network from sessions where account_id = ${account.id}`;
+      return row?.network;
+    };
+    expect(await networkOf('owner')).toBe('127.77.7.x');
+    expect(await networkOf('student')).toBeNull();
+  });
+
+  test('no new proof of who it is: what wants a recent sign-in is refused a quarter of an hour after it [T-CODE-9]', async () => {
+    const owner = platform.client();
+    await owner.login(await platform.createAccount({ role: 'owner' }));
+    const makeCodes = async () => {
+      const body = { key: randomUUID(), courseId: 1, size: 1 };
+      return (await owner.call('POST /api/teach/code-batches', { body })).body.code;
+    };
+    expect(await makeCodes()).toBe('course.not_found');
+    platform.clock.advance(15 * MINUTE + 1);
+    await renew(owner);
+    expect(await makeCodes()).toBe('session.proof_needed');
+  });
+
+  test('nothing for who shows no token, or what is none [SESS-20]', async () => {
+    const stranger = platform.client();
+    for (const token of [null, 'a-token-that-nobody-was-ever-given']) {
+      stranger.token = token;
+      expect(await isSignedIn(stranger)).toBe(false);
     }
   });
 });

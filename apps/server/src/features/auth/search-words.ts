@@ -1,21 +1,60 @@
 import { type SearchPart, searchParts } from '@hessa/rules/desk/desk-search';
-import { like, or, type SQL, sql } from 'drizzle-orm';
-import { accounts } from './accounts-table.ts';
+import { and, like, or, type SQL, sql } from 'drizzle-orm';
+import { rowsOf } from '../../db/rows-of.ts';
+import type { Tx } from '../../db/tenant-transaction.ts';
+import { accounts, latinLetters } from './accounts-table.ts';
+
+/** A name that so many of the newest have is common: a list of it is full long before the whole school was looked at. */
+const NEWEST = 2000;
+const COMMON_FROM = 20;
 
 /** Each word and number may stand anywhere: «أحمد مصطفى» also finds «مصطفى محمد أحمد». Empty for an empty search. */
 export function searchWords(typed: string): SQL[] {
   return searchConditions(searchParts(typed));
 }
 
-export function searchConditions(parts: readonly SearchPart[]): SQL[] {
-  return parts.flatMap((part) => or(...part.map(contained)) ?? []);
+/** By a scan of the tenant's own that ends when enough are found; but for digits, which few share: by the index. */
+function searchConditions(parts: readonly SearchPart[]): SQL[] {
+  return parts.flatMap((part) => or(...part.map((text) => (hasDigits(text) ? indexed(text) : scanned(text)))) ?? []);
 }
 
 /**
- * Digits are looked up in the index of all tenants' texts: few have the same. Names have few parts that not half of all
- * students share, so that a scan of the tenant's own, which ends when enough are found, is sooner done.
+ * The same by whichever way is sooner done. The index is of all tenants, and brings everybody who has a common name
+ * before it knows whose they are; a scan has to look at the whole school for a rare one.
  */
-function contained(wanted: string): SQL {
-  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
-  return /\d{3}/.test(wanted) ? like(accounts.searchText, pattern) : sql`${accounts.searchText} || '' like ${pattern}`;
+export async function soonestSearch(tx: Tx, tenantId: string, parts: readonly SearchPart[]): Promise<SQL[]> {
+  const conditions = searchConditions(parts);
+  if (parts.every((part) => part.every(hasDigits)) || !(await isRare(tx, tenantId, conditions))) return conditions;
+  const found = parts.map((part) => or(...part.map(indexed)));
+  // Found whole before anything else: with an order and a limit in sight the planner would rather scan.
+  return [
+    sql`${accounts.id} = any(array(select ${accounts.id} from ${accounts} where ${and(
+      sql`${accounts.tenantId} = ${tenantId}`,
+      ...found,
+    )}))`,
+  ];
+}
+
+async function isRare(tx: Tx, tenantId: string, conditions: SQL[]): Promise<boolean> {
+  const [newest] = await rowsOf<{ rare: boolean }>(
+    tx,
+    sql`
+    select count(*) >= ${NEWEST} and count(*) filter (where ${and(...conditions)}) < ${COMMON_FROM} as rare
+    from (
+      select search_text, search_letters from ${accounts}
+      where tenant_id = ${tenantId} and role = 'student' and anonymised_at is null order by id desc limit ${NEWEST}
+    ) ${accounts}`,
+  );
+  return newest?.rare ?? false;
+}
+
+const hasDigits = (text: string) => /\d{3}/.test(text);
+
+const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+const scanned = (text: string) => sql`${accounts.searchText} || '' like ${patternOf(text)}`;
+
+function indexed(text: string): SQL {
+  const spelt = like(accounts.searchLetters, patternOf(latinLetters(text)));
+  return and(spelt, sql`${accounts.searchText} || '' like ${patternOf(text)}`) ?? spelt;
 }

@@ -1,9 +1,9 @@
 import { OTP_LIFETIME_MS, readOtp } from '@hessa/rules/auth/otp';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { PublicContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { equalHashes } from '../../platform/keyed-hash.ts';
-import { otpHash } from './issue-otp.ts';
+import { otpHashes } from './issue-otp.ts';
 import { type OtpPurpose, oneTimeCodes } from './one-time-codes-table.ts';
 
 /**
@@ -30,9 +30,8 @@ export async function isRightOtp(
       ),
     )
     .returning({ codeHash: oneTimeCodes.codeHash });
-  return (
-    code !== null && attempt !== undefined && equalHashes(attempt.codeHash, otpHash(ctx, accountId, purpose, code))
-  );
+  if (code === null || attempt === undefined) return false;
+  return typedHashes(ctx, accountId, purpose, code).some((hash) => equalHashes(attempt.codeHash, hash));
 }
 
 /** Uses the code up; false when it was used or replaced meanwhile. A code works once. */
@@ -43,11 +42,11 @@ export async function spendOtp(
   purpose: OtpPurpose,
   typed: string,
 ): Promise<boolean> {
-  const codeHash = otpHash(ctx, accountId, purpose, readOtp(typed) ?? '');
+  const hashes = typedHashes(ctx, accountId, purpose, readOtp(typed) ?? '');
   const spent = await tx
     .update(oneTimeCodes)
     .set({ usedAt: ctx.now })
-    .where(and(ownCode(ctx, accountId, purpose), eq(oneTimeCodes.codeHash, codeHash), isNull(oneTimeCodes.usedAt)))
+    .where(and(ownCode(ctx, accountId, purpose), inArray(oneTimeCodes.codeHash, hashes), isNull(oneTimeCodes.usedAt)))
     .returning({ accountId: oneTimeCodes.accountId });
   return spent.length === 1;
 }
@@ -58,6 +57,10 @@ export async function returnAttempt(tx: Tx, ctx: PublicContext, accountId: strin
     .update(oneTimeCodes)
     .set({ attemptsLeft: sql`${oneTimeCodes.attemptsLeft} + 1` })
     .where(ownCode(ctx, accountId, purpose));
+}
+
+function typedHashes(ctx: PublicContext, accountId: string, purpose: OtpPurpose, code: string): Buffer[] {
+  return otpHashes(ctx, accountId, { purpose, lifetimeMs: OTP_LIFETIME_MS }, code);
 }
 
 function ownCode(ctx: PublicContext, accountId: string, purpose: OtpPurpose) {

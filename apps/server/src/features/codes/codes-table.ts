@@ -61,7 +61,6 @@ export const codes = tenantTable(
       .on(table.tenantId, table.batchId)
       .where(sql`${table.redeemedBy} is null and ${table.voidedAt} is null and ${table.soldAt} is not null`),
     index('codes_student').on(table.tenantId, table.redeemedBy),
-    index('codes_redeemed').on(table.tenantId, table.redeemedAt).where(sql`redeemed_at is not null`),
     belongsTo({
       name: 'codes_batch_fk',
       tenantId: table.tenantId,

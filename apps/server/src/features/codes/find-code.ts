@@ -1,9 +1,9 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { courses } from '../courses/courses-table.ts';
 import { units } from '../units/units-table.ts';
-import { lookupHash } from './code-seal.ts';
+import { lookupHashes } from './code-seal.ts';
 import { codes } from './codes-table.ts';
 
 /** A code with the names of what it opens. */
@@ -23,7 +23,7 @@ export async function findCode(tx: Tx, ctx: AccountContext, typed: string): Prom
     .where(
       and(
         eq(codes.tenantId, ctx.tenant.id),
-        eq(codes.lookupHash, lookupHash(ctx.platform.secrets, ctx.tenant.id, typed)),
+        inArray(codes.lookupHash, lookupHashes(ctx.platform.secrets, ctx.tenant.id, typed)),
       ),
     )
     .for('update', { of: codes });

@@ -1,5 +1,7 @@
 import { CODE_ALPHABET, formatCode } from '@hessa/rules/codes/code-text';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unchangingKeys } from '../../settings/key-ring.ts';
+import { newKeySet } from '../../settings/secrets.ts';
 import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { createTestSchool, type TestSchool, unitId } from '../../testing/test-school.ts';
@@ -77,7 +79,7 @@ describe('a batch of codes', () => {
         expect(log.toLowerCase()).not.toContain(form.toLowerCase());
       }
     }
-    const other = { ...platform.platform.secrets, codeReprintKey: Buffer.alloc(32).toString('base64url') };
+    const other = unchangingKeys(newKeySet());
     const [row] = await platform.database.owner`select sealed from codes where course_id = ${course.id} and serial = 1`;
     expect(() => unsealCode(other, row?.sealed)).toThrow();
   });

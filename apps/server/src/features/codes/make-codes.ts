@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { codeFromBytes } from '@hessa/rules/codes/code-text';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { Secrets } from '../../settings/secrets.ts';
+import type { Secrets } from '../../settings/key-ring.ts';
 import { tenants } from '../tenants/tenants-table.ts';
 import { codeBatches } from './code-batches-table.ts';
-import { lookupHash, sealCode } from './code-seal.ts';
+import { lookupHash, lookupHashes, sealCode } from './code-seal.ts';
 import { codes } from './codes-table.ts';
 
 export interface NewBatch {
@@ -69,6 +69,8 @@ export async function makeCodes(
   let serials = Array.from({ length: size }, (_, at) => firstSerial + at);
   while (serials.length > 0) {
     const wanted = new Map(serials.slice(0, ROWS_AT_ONCE).map((serial) => [serial, source()]));
+    await leaveOutKnown(tx, secrets, tenantId, wanted);
+    if (wanted.size === 0) continue;
     const inserted = await tx
       .insert(codes)
       .values(
@@ -93,6 +95,29 @@ export async function makeCodes(
     serials = serials.filter((serial) => !made.has(serial));
   }
   return Array.from({ length: size }, (_, at) => made.get(firstSerial + at) ?? '');
+}
+
+/** A code that was made under earlier keys has another hash and would be made again: the database alone cannot tell. */
+async function leaveOutKnown(tx: Tx, secrets: Secrets, tenantId: string, wanted: Map<number, string>): Promise<void> {
+  if (secrets.all.length === 1) return;
+  const serialOf = new Map(
+    [...wanted].flatMap(([serial, code]) =>
+      lookupHashes(secrets, tenantId, code).map((hash) => [hash.toString('hex'), serial] as const),
+    ),
+  );
+  const known = await tx
+    .select({ hash: codes.lookupHash })
+    .from(codes)
+    .where(
+      and(
+        eq(codes.tenantId, tenantId),
+        inArray(
+          codes.lookupHash,
+          [...serialOf.keys()].map((hex) => Buffer.from(hex, 'hex')),
+        ),
+      ),
+    );
+  for (const { hash } of known) wanted.delete(serialOf.get(hash.toString('hex')) ?? -1);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Secrets } from '../../settings/secrets.ts';
+import type { Secrets } from '../../settings/key-ring.ts';
 import { lookupHash, sealCode, unsealCode } from './code-seal.ts';
 
 const HEX = '\\x';

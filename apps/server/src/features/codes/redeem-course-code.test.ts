@@ -58,6 +58,8 @@ describe('a course code', () => {
         .owner`select details from audit_events where kind = 'code.redeemed' and actor_id = ${student.id}`;
       expect(trail).toMatchObject([{ details: { serial: expect.any(Number) } }]);
       expect(JSON.stringify(trail)).not.toContain(code);
+      const ledger = await platform.database.owner`select step, count from code_ledger where actor_id = ${student.id}`;
+      expect(ledger).toEqual([{ step: 'redeemed', count: 1 }]);
     }
   });
 

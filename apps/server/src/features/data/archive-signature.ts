@@ -2,7 +2,8 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, ve
 import { z } from 'zod';
 import { StartupError } from '../../errors/startup-error.ts';
 import { hmac } from '../../platform/keyed-hash.ts';
-import type { Secrets } from '../../settings/secrets.ts';
+import type { Secrets } from '../../settings/key-ring.ts';
+import type { KeySet } from '../../settings/secrets.ts';
 
 export const SIGNATURE_NAME = 'signature.json';
 
@@ -14,7 +15,7 @@ const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
 
 /** The signing key of an installation follows from its keys, so that those who have a data folder already need no other. */
-function signingKey({ mediaKey }: Pick<Secrets, 'mediaKey'>): KeyObject {
+function signingKey({ mediaKey }: KeySet): KeyObject {
   const seed = hmac(mediaKey, 'key that signs archives');
   return createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });
 }
@@ -30,13 +31,15 @@ function fingerprint(publicKey: Buffer): string {
 }
 
 /** By what an installation is known to whoever gets an archive from it. */
-export function installationFingerprint(secrets: Pick<Secrets, 'mediaKey'>): string {
-  return fingerprint(publicPart(signingKey(secrets)));
+export function installationFingerprint({ current }: Secrets): string {
+  return fingerprintOf(current);
 }
 
+const fingerprintOf = (keys: KeySet): string => fingerprint(publicPart(signingKey(keys)));
+
 /** Signs the manifest, which has the hash of everything else. */
-export function signManifest(secrets: Pick<Secrets, 'mediaKey'>, manifest: string): string {
-  const key = signingKey(secrets);
+export function signManifest({ current }: Secrets, manifest: string): string {
+  const key = signingKey(current);
   return JSON.stringify({
     publicKey: publicPart(key).toString('base64url'),
     signature: sign(null, Buffer.from(manifest), key).toString('base64url'),
@@ -64,11 +67,10 @@ function parsed(text: string): unknown {
 }
 
 /** Refuses what another installation made, unless the operator says that its maker is trusted, and with what. */
-export function insistOnOrigin(signer: string | null, secrets: Pick<Secrets, 'mediaKey'>, trustForeign: boolean): void {
-  const own = installationFingerprint(secrets);
-  if (signer === own || trustForeign) return;
+export function insistOnOrigin(signer: string | null, secrets: Secrets, trustForeign: boolean): void {
+  if (trustForeign || secrets.all.some((keys) => fingerprintOf(keys) === signer)) return;
   const origin = signer
-    ? `was made by another installation, ${signer}; this one is ${own}`
+    ? `was made by another installation, ${signer}; this one is ${installationFingerprint(secrets)}`
     : 'is not signed: an older version made it, or somebody else did';
   throw new StartupError(
     `the archive ${origin}. Whoever made it may have written anything into it: an owner with a password they know, marks, prices, codes, files. If you know where it comes from (npm run tenant -- fingerprint says it there), add --trust-foreign`,

@@ -1,10 +1,12 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import tar from 'tar-stream';
 import { expect } from 'vitest';
+import { unchangingKeys } from '../../settings/key-ring.ts';
+import { newKeySet } from '../../settings/secrets.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 import { until } from '../../testing/until.ts';
@@ -16,7 +18,7 @@ export interface Entry {
 }
 
 /** A stranger's keys: whoever changes an archive can sign it anew, only not as the one who made it. */
-const stranger = { mediaKey: randomBytes(32).toString('base64url') };
+const stranger = unchangingKeys(newKeySet());
 
 /** Asks for the archive of the owner's tenant and waits until it is made. */
 export async function exportJob(owner: TestClient, password: string): Promise<string> {

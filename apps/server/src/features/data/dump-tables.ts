@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ALIKE_EVERYWHERE, readTenantRows } from '../../db/tenant-rows.ts';
 import type { RunStatement } from '../../db/tenant-tables.ts';
-import type { Secrets } from '../../settings/secrets.ts';
+import type { Secrets } from '../../settings/key-ring.ts';
 import type { Manifest } from './manifest.ts';
 import type { MovedTable } from './moved-tables.ts';
 

@@ -41,6 +41,7 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     name: line,
     email: line,
     phone: line,
+    served_grades: z.array(grade).nullable(),
     weekly_goal: z.int().min(WEEKLY_GOAL.least).max(WEEKLY_GOAL.most).nullable(),
     password_hash: z.string().refine(isComputable),
   },

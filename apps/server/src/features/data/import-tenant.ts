@@ -5,7 +5,7 @@ import { isTenantId } from '../../db/tenant-id.ts';
 import { advanceNumbers, countTenantRows, insertTenantRows } from '../../db/tenant-rows.ts';
 import { StartupError } from '../../errors/startup-error.ts';
 import type { FileStore } from '../../platform/file-store.ts';
-import type { Secrets } from '../../settings/secrets.ts';
+import type { Secrets } from '../../settings/key-ring.ts';
 import { RECOUNT_ALL_TERMS } from '../quizzes/recount-all-terms.ts';
 import { insistOnOrigin } from './archive-signature.ts';
 import { dumpTable, readAlike } from './dump-tables.ts';

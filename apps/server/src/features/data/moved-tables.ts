@@ -1,5 +1,5 @@
 import { listTenantTables, type RunStatement, type TenantTableShape } from '../../db/tenant-tables.ts';
-import type { Secrets } from '../../settings/secrets.ts';
+import type { Secrets } from '../../settings/key-ring.ts';
 import { openCodeRow, sealCodeRow } from '../codes/moved-code.ts';
 
 /** Tables that stay behind, and why. Every other table of the catalogue goes along, also one made tomorrow. */

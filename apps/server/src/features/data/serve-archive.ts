@@ -25,7 +25,7 @@ export function serveArchive(
       const { tenant, jobId } = asked.data;
       const now = platform.clock.now();
       const archive = { tenantId: tenant, mediaId: archiveMediaId(jobId) };
-      const link = readLink(platform.secrets.mediaKey, archive, request.query, readCaller(request, tenant), now);
+      const link = readLink(platform.secrets, archive, request.query, readCaller(request, tenant), now);
       if (!link || !(await isOwner(withTenant, link, now))) throw new DomainError('media.refused');
       const bytes = await platform.archives.size(tenant, jobId);
       if (bytes === null) throw new DomainError('media.refused');

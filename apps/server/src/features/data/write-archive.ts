@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 import type { FileStore } from '../../platform/file-store.ts';
-import type { Secrets } from '../../settings/secrets.ts';
+import type { Secrets } from '../../settings/key-ring.ts';
 import { SIGNATURE_NAME, signManifest } from './archive-signature.ts';
 import { fileEntry, MANIFEST_NAME, type Manifest, tableEntry } from './manifest.ts';
 

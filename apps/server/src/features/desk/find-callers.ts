@@ -2,7 +2,7 @@ import type { SearchPart } from '@hessa/rules/desk/desk-search';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { accounts } from '../auth/accounts-table.ts';
-import { searchConditions } from '../auth/search-words.ts';
+import { soonestSearch } from '../auth/search-words.ts';
 
 const LISTED = 12;
 /** Of a name that half the school has, so many are put in order; nobody reads on, another letter is typed. */
@@ -27,7 +27,7 @@ export async function findCallers(tx: Tx, tenantId: string, parts: readonly Sear
         eq(accounts.tenantId, tenantId),
         eq(accounts.role, 'student'),
         isNull(accounts.anonymisedAt),
-        ...searchConditions(parts),
+        ...(await soonestSearch(tx, tenantId, parts)),
       ),
     )
     .limit(ORDERED)

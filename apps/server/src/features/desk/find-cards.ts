@@ -1,10 +1,10 @@
 import type { DeskSearch } from '@hessa/rules/desk/desk-search';
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { codeBatches } from '../codes/code-batches-table.ts';
-import { lookupHash } from '../codes/code-seal.ts';
+import { lookupHashes } from '../codes/code-seal.ts';
 import { codes } from '../codes/codes-table.ts';
 import { presentCode, presentListed } from '../codes/teach/present-code.ts';
 import { courses } from '../courses/courses-table.ts';
@@ -18,7 +18,7 @@ export async function findCards(tx: Tx, ctx: AccountContext, { code, serial }: D
   const { secrets } = ctx.platform;
   const wanted =
     code !== null
-      ? eq(codes.lookupHash, lookupHash(secrets, ctx.tenant.id, code))
+      ? inArray(codes.lookupHash, lookupHashes(secrets, ctx.tenant.id, code))
       : serial !== null
         ? eq(codes.serial, serial)
         : null;

@@ -1,12 +1,12 @@
 import { redeemAtDesk as endpoint } from '@hessa/contract/desk/redeem-at-desk';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { AccountContext } from '../../calls/context.ts';
 import { handle, type InputOf } from '../../calls/handle.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { findStudent } from '../auth/find-student.ts';
-import { lookupHash, unsealCode } from '../codes/code-seal.ts';
+import { lookupHashes, unsealCode } from '../codes/code-seal.ts';
 import { codes } from '../codes/codes-table.ts';
 import { type RefusalReason, redeemCode } from '../codes/redeem-code.ts';
 import { courseRedemption } from '../codes/redeem-course-code.ts';
@@ -48,7 +48,9 @@ async function findCard(tx: Tx, ctx: AccountContext, card: InputOf<typeof endpoi
     .where(
       and(
         eq(codes.tenantId, ctx.tenant.id),
-        'id' in card ? eq(codes.id, card.id) : eq(codes.lookupHash, lookupHash(secrets, ctx.tenant.id, card.code)),
+        'id' in card
+          ? eq(codes.id, card.id)
+          : inArray(codes.lookupHash, lookupHashes(secrets, ctx.tenant.id, card.code)),
       ),
     );
   if (!found) throw new DomainError('code.not_found');

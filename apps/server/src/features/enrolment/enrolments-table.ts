@@ -16,7 +16,14 @@ export const enrolments = tenantTable(
     source: text('source').$type<'code' | 'free' | 'granted'>().notNull(),
   },
   (table) => [
-    index('enrolments_course').on(table.tenantId, table.courseId, table.enrolledAt),
+    // With what is asked of thousands of them at once.
+    index('enrolments_course').on(
+      table.tenantId,
+      table.courseId,
+      table.enrolledAt,
+      table.studentId,
+      table.extendedUntil,
+    ),
     belongsTo({
       name: 'enrolments_student',
       tenantId: table.tenantId,

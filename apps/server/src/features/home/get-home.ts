@@ -1,7 +1,7 @@
 import { getHome as endpoint } from '@hessa/contract/home/get-home';
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
 import { handle } from '../../calls/handle.ts';
-import { findUnreadAnnouncements } from '../announcements/find-unread-announcements.ts';
+import { findBoard } from '../announcements/find-board.ts';
 import { loadOutlines } from '../lessons/course-outline.ts';
 import { findFreeCourse } from './find-free-course.ts';
 import { findPapers } from './find-papers.ts';
@@ -16,11 +16,11 @@ const TO_MEND_SHOWN = 3;
 export const getHome = handle(endpoint, async (ctx) => {
   const { id: tenantId } = ctx.tenant;
   const { id: studentId } = ctx.account;
-  const { standings, papers, announcements, outlines, freeCourse } = await ctx.withTenant(async (tx) => {
-    const [all, papers, announcements] = await Promise.all([
+  const { standings, papers, board, outlines, freeCourse } = await ctx.withTenant(async (tx) => {
+    const [all, papers, board] = await Promise.all([
       findStandings(tx, tenantId, studentId),
       findPapers(tx, { tenantId, studentId, now: ctx.now }),
-      findUnreadAnnouncements(tx, { tenantId, studentId, now: ctx.now }),
+      findBoard(tx, { tenantId, studentId, now: ctx.now }),
     ]);
     const standings = all.slice(0, COURSES_AT_MOST);
     const outlines = await loadOutlines(
@@ -29,7 +29,7 @@ export const getHome = handle(endpoint, async (ctx) => {
       standings.map(({ courseId }) => courseId),
     );
     const freeCourse = standings.length === 0 ? await findFreeCourse(tx, tenantId, studentId) : null;
-    return { standings, papers, announcements, outlines, freeCourse };
+    return { standings, papers, board, outlines, freeCourse };
   }, 'read');
 
   const now = ctx.now.getTime();
@@ -47,7 +47,8 @@ export const getHome = handle(endpoint, async (ctx) => {
   return {
     data: {
       serverTime: ctx.now.toISOString(),
-      announcements,
+      announcements: board.unread,
+      hasPastAnnouncements: board.hasPast,
       courses: studied.map((each) => ({
         ...presentStanding(each, now),
         units: each === only ? presentUnits(each, now) : [],

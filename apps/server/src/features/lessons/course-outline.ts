@@ -1,6 +1,7 @@
 import { isShown } from '@hessa/rules/lessons/showing';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PublicContext } from '../../calls/context.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { MemoryKind } from '../../platform/memory/memory.ts';
 import { courses } from '../courses/courses-table.ts';
@@ -69,16 +70,25 @@ function shownUnits(units: OutlineUnit[], now: number): OutlineUnit[] {
     );
 }
 
+const coursesOf = preparedQuery((db) =>
+  db
+    .select()
+    .from(courses)
+    .where(
+      and(
+        eq(courses.tenantId, sql.placeholder('tenantId')),
+        sql`${courses.id} = any(${sql.placeholder('ids')}::bigint[])`,
+      ),
+    ),
+);
+
 async function loadWholeOutlines(
   tx: Tx,
   { tenant, platform }: OutlineContext,
   courseIds: readonly number[],
 ): Promise<CourseOutline[]> {
   if (courseIds.length === 0) return [];
-  const rows = await tx
-    .select()
-    .from(courses)
-    .where(and(eq(courses.tenantId, tenant.id), inArray(courses.id, [...courseIds])));
+  const rows = await coursesOf(tx, { tenantId: tenant.id, ids: `{${courseIds.join(',')}}` });
   const readUnits = unitsReader(tx, tenant.id);
   const memory = platform.memories.of(outlines);
   return Promise.all(

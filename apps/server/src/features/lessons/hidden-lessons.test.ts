@@ -239,6 +239,37 @@ describe('what appears at a time', () => {
   });
 });
 
+test('a lesson added to a course that students study is there for them from the first thing put into it [DESK-106]', async () => {
+  const params = { userId: student.id };
+  const videos = async () =>
+    (await phone.call('GET /api/Student/GetStudentLessonsProgress/{userId}', { params })).body.totalVideos;
+  const before = await tree();
+  const add = async (type: 'Video' | 'Quiz') => {
+    const added = await teacher.call('POST /api/teach/units/{unitId}/lessons', {
+      params: { unitId: unitId(course, 0) },
+      body: { version: await versionOf(), name: `Okapi ${type}`, type },
+    });
+    return Number(added.body.data.id);
+  };
+  const [video, quiz] = [await add('Video'), await add('Quiz')];
+  expect([await tree(), await videos()]).toEqual([before, 2]);
+  for (const lesson of [video, quiz]) expect((await content(lesson)).body.code).toBe('lesson.not_found');
+  const { body: taught } = await teacher.call('GET /api/teach/courses/{courseId}', { params: { courseId: course.id } });
+  expect(taught.data.units[0].lessons.map(({ written }: { written: boolean }) => written)).toEqual([
+    ...[true, true, false, false],
+  ]);
+  const saved = await teacher.call('PUT /api/teach/lessons/{lessonId}/video', {
+    params: { lessonId: video },
+    body: {
+      ...{ version: 1, name: 'Okapi', videoUrl: 'https://youtu.be/dQw4w9WgXcQ', videoMediaId: null, captionsMediaId: null },
+      ...{ posterMediaId: null, durationSeconds: 60, attachmentTitle: null, attachmentMediaId: null },
+    },
+  });
+  expect(saved.status, saved.text).toBe(200);
+  expect(namesIn(await tree())[0]).toEqual([lessonId(course, 0, 0), lessonId(course, 0, 1), video]);
+  expect(await videos()).toBe(3);
+});
+
 test('a hidden lesson without a video keeps no course from being published [DESK-73]', async () => {
   const draft = await school.makeCourse({
     active: false,

@@ -1,6 +1,6 @@
 import type { PlayedRange } from '@hessa/rules/media/covered-seconds';
 import { sql } from 'drizzle-orm';
-import { bigint, date, doublePrecision, index, jsonb, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, doublePrecision, jsonb, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { accounts } from '../auth/accounts-table.ts';
@@ -19,15 +19,14 @@ export const lessonProgress = tenantTable(
     covered: jsonb('covered').$type<PlayedRange[]>().notNull().default([]),
     updatedAt: moment('updated_at').notNull(),
     /**
-     * The day of the last touch in Egypt. The database keeps it, and because it changes once a day its index costs the
-     * many watch positions of an evening nothing.
+     * The day of the last touch in Egypt. The database keeps it, and because it changes once a day the days that are kept
+     * of it (`learner_days`) cost the many watch positions of an evening nothing.
      */
     activeOn: date('active_on', { mode: 'string' })
       .notNull()
       .generatedAlwaysAs(sql`(updated_at at time zone 'Africa/Cairo')::date`),
   },
   (table) => [
-    index('lesson_progress_day').on(table.tenantId, table.activeOn, table.studentId),
     belongsTo({
       name: 'lesson_progress_student',
       tenantId: table.tenantId,

@@ -31,6 +31,8 @@ export const lessons = tenantTable(
     contentVersion: integer('content_version').notNull().default(1),
     /** When whoever handed the quiz in sees its key. */
     keyTime: text('key_time').$type<KeyTime>().notNull().default('at-once'),
+    /** False from its making until something is put into it; one that is emptied later stays what it was. */
+    written: boolean('written').notNull().default(true),
     /** Not for students, until the teacher says so. */
     hidden: boolean('hidden').notNull().default(false),
     /** Not for students before this moment. */
@@ -40,7 +42,9 @@ export const lessons = tenantTable(
     index('lessons_unit').on(table.tenantId, table.unitId, table.position),
     index('lessons_course').on(table.tenantId, table.courseId),
     // The few that are not shown, or were not once: taken from the counts that stand beside units.
-    index('lessons_unshown').on(table.tenantId, table.unitId).where(sql`hidden or appears_at is not null`),
+    index('lessons_unshown')
+      .on(table.tenantId, table.unitId)
+      .where(sql`hidden or not written or appears_at is not null`),
     belongsTo({
       name: 'lessons_unit_fk',
       tenantId: table.tenantId,

@@ -2,7 +2,7 @@ import type { CurriculumUnit } from '@hessa/rules/lessons/curriculum';
 import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import type { Curriculum, Grant, Holdings } from '@hessa/rules/lessons/lesson-access';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../db/rows-of.ts';
+import { preparedStatement } from '../../db/prepared-query.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { unitExtensions } from '../units/unit-extensions-table.ts';
@@ -23,30 +23,35 @@ interface StandingRow {
   until: string | null;
 }
 
+const [TENANT, STUDENT, COURSE] = [
+  sql.placeholder('tenantId'),
+  sql.placeholder('studentId'),
+  sql.placeholder('courseId'),
+];
+
 /** One statement, four short index ranges: this is asked before every lesson, quiz and tree. */
-export async function loadStanding(tx: Tx, tenantId: string, studentId: string, courseId: number): Promise<Standing> {
-  const rows = await rowsOf<StandingRow>(
-    tx,
-    sql`
+const standingRows = preparedStatement<{ tenantId: string; studentId: string; courseId: number }, StandingRow>(sql`
     select 'course' as kind, ${enrolments.courseId} as id, ${enrolments.enrolledAt} as at, ${enrolments.extendedUntil} as until
     from ${enrolments}
-    where ${enrolments.tenantId} = ${tenantId} and ${enrolments.studentId} = ${studentId} and ${enrolments.courseId} = ${courseId}
+    where ${enrolments.tenantId} = ${TENANT} and ${enrolments.studentId} = ${STUDENT} and ${enrolments.courseId} = ${COURSE}
     union all
     select 'unit', ${unitGrants.unitId}, ${unitGrants.grantedAt}, ${unitGrants.extendedUntil}
     from ${unitGrants}
-    where ${unitGrants.tenantId} = ${tenantId} and ${unitGrants.studentId} = ${studentId} and ${unitGrants.courseId} = ${courseId}
+    where ${unitGrants.tenantId} = ${TENANT} and ${unitGrants.studentId} = ${STUDENT} and ${unitGrants.courseId} = ${COURSE}
     union all
     select 'extended', ${unitExtensions.unitId}, null, ${unitExtensions.until}
     from ${unitExtensions}
-    where ${unitExtensions.tenantId} = ${tenantId} and ${unitExtensions.studentId} = ${studentId}
-      and ${unitExtensions.courseId} = ${courseId}
+    where ${unitExtensions.tenantId} = ${TENANT} and ${unitExtensions.studentId} = ${STUDENT}
+      and ${unitExtensions.courseId} = ${COURSE}
     union all
     select 'finished', ${lessonProgress.lessonId}, null, null
     from ${lessonProgress}
-    where ${lessonProgress.tenantId} = ${tenantId} and ${lessonProgress.studentId} = ${studentId}
-      and ${lessonProgress.courseId} = ${courseId} and ${lessonProgress.completedAt} is not null
-  `,
-  );
+    where ${lessonProgress.tenantId} = ${TENANT} and ${lessonProgress.studentId} = ${STUDENT}
+      and ${lessonProgress.courseId} = ${COURSE} and ${lessonProgress.completedAt} is not null
+`);
+
+export async function loadStanding(tx: Tx, tenantId: string, studentId: string, courseId: number): Promise<Standing> {
+  const rows = await standingRows(tx, { tenantId, studentId, courseId });
   const course = rows.find((row) => row.kind === 'course');
   return {
     holdings: {

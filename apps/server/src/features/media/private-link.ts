@@ -8,7 +8,7 @@ export function privateLink(ctx: AccountContext, mediaId: string, kind: LinkKind
 
 export function linkQuery(ctx: AccountContext, mediaId: string, kind: LinkKind, place: Place | null): string {
   const subject = { tenantId: ctx.tenant.id, mediaId, sessionId: ctx.account.sessionId, place };
-  return signedQuery(ctx.platform.secrets.mediaKey, subject, holderOf(ctx), kind, ctx.now);
+  return signedQuery(ctx.platform.secrets, subject, holderOf(ctx), kind, ctx.now);
 }
 
 /**

@@ -76,7 +76,7 @@ export function serveMedia(app: FastifyInstance, { withTenant, platform, shownPl
       if (!asked.success) throw new DomainError('media.refused');
       const { tenant: tenantId, id: mediaId } = asked.data;
       const caller = readCaller(request, tenantId);
-      const link = readLink(secrets.mediaKey, { tenantId, mediaId }, request.query, caller, clock.now());
+      const link = readLink(secrets, { tenantId, mediaId }, request.query, caller, clock.now());
       const opened = await openFile(tenantId, mediaId, link);
       if ('refusal' in opened) throw new DomainError(opened.refusal);
       // An archive may own up to lacking a file, and a disk may lose one: asked before a byte is promised.

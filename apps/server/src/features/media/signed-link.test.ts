@@ -1,6 +1,8 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { sha256 } from '../../platform/keyed-hash.ts';
+import { unchangingKeys } from '../../settings/key-ring.ts';
+import { newKeySet } from '../../settings/secrets.ts';
 import {
   addressHolder,
   cookieHolder,
@@ -13,7 +15,8 @@ import {
 } from './signed-link.ts';
 
 const NOW = new Date('2026-11-15T10:20:30Z');
-const KEY = randomBytes(32).toString('base64url');
+const SECRETS = unchangingKeys(newKeySet());
+const KEY = SECRETS.current.mediaKey;
 const COOKIE = sha256('cookie');
 const ADDRESS = sha256('address');
 const caller = { deviceCookieHash: COOKIE, addressHash: ADDRESS };
@@ -22,9 +25,9 @@ const file = { tenantId: 'tenant-a', mediaId: 'A'.repeat(22) };
 const subject: LinkSubject = { ...file, sessionId: randomUUID(), place: { courseId: 12, unitId: 34 } };
 
 const linkFor = (of = subject, holder: Holder = cookieHolder(COOKIE), kind: LinkKind = 'video') =>
-  Object.fromEntries(new URLSearchParams(signedQuery(KEY, of, holder, kind, NOW)));
-const read = (query: unknown, { of = file, by = caller, now = NOW, key = KEY } = {}) =>
-  readLink(key, of, query, by, now);
+  Object.fromEntries(new URLSearchParams(signedQuery(SECRETS, of, holder, kind, NOW)));
+const read = (query: unknown, { of = file, by = caller, now = NOW, secrets = SECRETS } = {}) =>
+  readLink(secrets, of, query, by, now);
 
 describe('a signed link', () => {
   test('tells for which login and place it was made, to who was given it [T-VID-3, TRUST-01]', () => {
@@ -58,7 +61,7 @@ describe('a signed link', () => {
 
   test('holds for nothing else than what was signed [T-VID-3]', () => {
     const link = linkFor();
-    expect(read(link, { key: randomBytes(32).toString('base64url') })).toBeNull();
+    expect(read(link, { secrets: unchangingKeys(newKeySet()) })).toBeNull();
     expect(read(link, { of: { ...file, tenantId: 'tenant-b' } })).toBeNull();
     expect(read(link, { of: { ...file, mediaId: 'B'.repeat(22) } })).toBeNull();
     for (const changed of [

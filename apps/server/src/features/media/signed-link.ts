@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Caller } from '../../calls/context.ts';
 import { equalHashes } from '../../platform/keyed-hash.ts';
+import type { Secrets } from '../../settings/key-ring.ts';
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -14,6 +15,8 @@ const LINK_LIFETIMES = {
   attachment: { atMostMs: 5 * MINUTE, stepMs: MINUTE },
   video: { atMostMs: 6 * HOUR, stepMs: HOUR },
 } as const;
+
+const LONGEST_MS = Math.max(...Object.values(LINK_LIFETIMES).map(({ atMostMs }) => atMostMs));
 
 export type LinkKind = keyof typeof LINK_LIFETIMES;
 
@@ -46,11 +49,17 @@ export function addressHolder(addressHash: Buffer): Holder {
 }
 
 /** What makes a link open: for which login and place, until when, and the proof of it. */
-export function signedQuery(key: string, subject: LinkSubject, holder: Holder, kind: LinkKind, now: Date): string {
+export function signedQuery(
+  { current }: Secrets,
+  subject: LinkSubject,
+  holder: Holder,
+  kind: LinkKind,
+  now: Date,
+): string {
   const { atMostMs, stepMs } = LINK_LIFETIMES[kind];
   const until = Math.floor((now.getTime() + atMostMs) / stepMs) * stepMs;
   const place = placeText(subject.place);
-  const signature = sign(key, subject, holder, until).toString('base64url');
+  const signature = sign(current.mediaKey, subject, holder, until).toString('base64url');
   return `l=${subject.sessionId}${place && `&p=${place}`}&e=${until}&s=${signature}`;
 }
 
@@ -69,7 +78,7 @@ type LinkShower = Pick<Caller, 'deviceCookieHash' | 'addressHash'>;
 
 /** For whom a link was made, if it is one of ours, its time is not over and who shows it is who was given it. */
 export function readLink(
-  key: string,
+  secrets: Secrets,
   file: { tenantId: string; mediaId: string },
   query: unknown,
   caller: LinkShower,
@@ -82,7 +91,10 @@ export function readLink(
   const until = Number(e);
   if (until <= now.getTime()) return null;
   const signature = Buffer.from(s, 'base64url');
-  const isGood = holdersOf(caller).some((holder) => equalHashes(sign(key, subject, holder, until), signature));
+  const keys = secrets.forWhatLives(LONGEST_MS);
+  const isGood = keys.some(({ mediaKey }) =>
+    holdersOf(caller).some((holder) => equalHashes(sign(mediaKey, subject, holder, until), signature)),
+  );
   return isGood ? subject : null;
 }
 

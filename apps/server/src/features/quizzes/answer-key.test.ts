@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewQuestion } from '../../seed/new-course.ts';
+import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { answersWith, enrolStudent, makeQuiz, open, signIn, submit } from '../../testing/classroom.ts';
 import type { AnyAnswer } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
@@ -9,6 +10,7 @@ const EXPLANATION = 'third person singular takes an s';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
+  useCheapPasswords(platform);
 });
 afterAll(() => platform.stop());
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { answersWith, enrolStudent, makeCourse, open, submit } from '../../testing/classroom.ts';
 import { editPaper, readQuiz, staffOf } from '../../testing/quiz-desk.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -9,6 +10,7 @@ let platform: TestPlatform;
 let teacher: TestClient;
 beforeAll(async () => {
   platform = await startTestPlatform();
+  useCheapPasswords(platform);
 });
 // A token does not live as long as a window.
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import type { KeyTime } from '@hessa/rules/quizzes/key-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { answersWith, enrolStudent, makeQuiz, open, submit } from '../../testing/classroom.ts';
 import { staffOf } from '../../testing/quiz-desk.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -12,6 +13,7 @@ let platform: TestPlatform;
 let teacher: TestClient;
 beforeAll(async () => {
   platform = await startTestPlatform();
+  useCheapPasswords(platform);
 });
 // A token does not live as long as a window.
 beforeEach(async () => {

@@ -37,13 +37,15 @@ async function teacher() {
 }
 
 describe('a paper whose questions weigh differently', () => {
-  test('says its marks wherever its score is said, and the score is of marks [LEARN-03, QUIZ-25, RULE-16]', async () => {
-    const { lessonId, student, device, paper, parentPhone, phone } = await handedIn(NINE_MARKS, 2);
+  test('says its marks wherever its score is said, and the score is of marks [LEARN-03, LEARN-97, QUIZ-25, RULE-16]', async () => {
+    const { courseId, lessonId, student, device, paper, parentPhone, phone } = await handedIn(NINE_MARKS, 2);
     const marks = { earned: 3, possible: 9 };
     expect(paper).toMatchObject({ score: 100 / 3, correctCount: 2, total: 8, marks });
     expect(paper.review.map(({ weight }: { weight: number }) => weight)).toEqual([2, 1, 1, 1, 1, 1, 1, 1]);
     const again = await device.call('GET /api/quizresult/{lessonId}', { params: { lessonId } });
     expect(again.body.data).toMatchObject({ marks });
+    const rows = await device.call('GET /api/Student/quiz-marks', { query: { courseId } });
+    expect(rows.body.data).toEqual([{ lessonId, score: 100 / 3, marks }]);
     const own = await device.request(`/api/Student/GetStudentQuizzesProgress/${student.id}`);
     expect(own.body.results).toMatchObject([{ score: 100 / 3, marks }]);
     const parents = await platform.client().call('GET /api/Student/GetStudentQuizzesProgressByParent/{parentPhone}', {

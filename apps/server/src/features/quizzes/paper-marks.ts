@@ -8,7 +8,7 @@ import { hmac } from '../../platform/keyed-hash.ts';
 export function paperMarks({ tenant, caller, platform }: AccountContext, lessonId: number) {
   const mark = (what: string, hash: Buffer | null) =>
     hash &&
-    hmac(platform.secrets.mediaKey, `paper ${what}`, tenant.id, String(lessonId), hash.toString('base64url'))
+    hmac(platform.secrets.current.mediaKey, `paper ${what}`, tenant.id, String(lessonId), hash.toString('base64url'))
       .subarray(0, 16)
       .toString('base64url');
   return {

@@ -63,7 +63,8 @@ export async function loadQuestions(
 
 /**
  * The order in which a student sees each question's choices. Teachers type the right one first, so positions are
- * shuffled for every student; the seed needs a key of the server, or a browser could undo it.
+ * shuffled for every student; the seed needs a key of the server, or a browser could undo it. It is the first key
+ * for ever: a paper that was begun under another one must not be shuffled anew.
  */
 export function shownOrders(
   ctx: AccountContext,
@@ -71,9 +72,8 @@ export function shownOrders(
   quiz: readonly Question[],
   studentId = ctx.account.id,
 ): number[][] {
-  const seed = hmac(ctx.platform.secrets.mediaKey, 'choice order', ctx.tenant.id, studentId, String(quizId)).toString(
-    'base64url',
-  );
+  const { mediaKey } = ctx.platform.secrets.first;
+  const seed = hmac(mediaKey, 'choice order', ctx.tenant.id, studentId, String(quizId)).toString('base64url');
   return quiz.map((question) =>
     choiceOrder(`${seed} ${question.id}`, kindOf(question).shuffled(question), question.pinned),
   );

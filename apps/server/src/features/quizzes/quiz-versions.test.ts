@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import {
   answersWith,
   editQuiz,
@@ -14,6 +15,7 @@ import { startTestPlatform, type TestPlatform } from '../../testing/test-platfor
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
+  useCheapPasswords(platform);
 });
 afterAll(() => platform.stop());
 

@@ -1,6 +1,7 @@
 import type { Feature } from '../../calls/feature.ts';
 import { getLessonContent } from './get-lesson-content.ts';
 import { getQuizResult } from './get-quiz-result.ts';
+import { listQuizMarks } from './list-quiz-marks.ts';
 import { saveAnswers } from './save-answers.ts';
 import { submitQuiz } from './submit-quiz.ts';
 import { exportGradebook } from './teach/export-gradebook.ts';
@@ -18,6 +19,7 @@ export const quizzesFeature: Feature = {
   calls: [
     getLessonContent,
     getQuizResult,
+    listQuizMarks,
     saveAnswers,
     submitQuiz,
     exportGradebook,

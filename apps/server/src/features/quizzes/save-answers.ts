@@ -1,27 +1,30 @@
 import { saveAnswers as endpoint } from '@hessa/contract/quizzes/save-answers';
 import { sql } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
+import { preparedStatement } from '../../db/prepared-query.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { shownLesson } from '../lessons/shown-lesson.ts';
-import { openedVersion, ownAttempt } from './open-attempt.ts';
+import { OWN_ATTEMPT, type OwnAttempt, openedVersion, ownAttempt } from './open-attempt.ts';
 import { quizAttempts, type SavedAnswers } from './quiz-attempts-table.ts';
 import { quizResults } from './quiz-results-table.ts';
+
+const keeping = preparedStatement<OwnAttempt & { given: string; now: string }, { one: number }>(sql`
+  update ${quizAttempts}
+  set saved = saved || coalesce((
+    select jsonb_object_agg(place, answer) from jsonb_each(${sql.placeholder('given')}::jsonb) as given (place, answer)
+    where coalesce((saved -> place ->> 'at')::bigint, 0) <= (answer ->> 'at')::bigint
+  ), '{}')
+  where ${OWN_ATTEMPT} and not exists (select from ${quizResults} where ${OWN_ATTEMPT})
+    and exists (${shownLesson(sql.placeholder('tenantId'), sql.placeholder('lessonId'), sql.placeholder('now'))})
+  returning 1 as one
+`);
 
 /** One statement however many choices it brings: the newest by the phone's own clock wins, so late retries change nothing. */
 export const saveAnswers = handle(endpoint, async (ctx, { body }) => {
   const given = JSON.stringify(newestOfEach(body.answers));
   const own = ownAttempt(ctx, body.lessonId);
   await ctx.withTenant(async (tx) => {
-    const kept = await tx.execute(sql`
-      update ${quizAttempts}
-      set saved = saved || coalesce((
-        select jsonb_object_agg(place, answer) from jsonb_each(${given}::jsonb) as given (place, answer)
-        where coalesce((saved -> place ->> 'at')::bigint, 0) <= (answer ->> 'at')::bigint
-      ), '{}')
-      where ${own} and not exists (select from ${quizResults} where ${own})
-        and exists (${shownLesson(ctx.tenant.id, body.lessonId, ctx.now)})
-      returning 1
-    `);
+    const kept = await keeping(tx, { ...own, given, now: ctx.now.toISOString() });
     if (kept.length > 0) return;
     if ((await openedVersion(tx, ctx, body.lessonId)) === null) throw new DomainError('quiz.not_opened');
     const shown = await tx.execute(shownLesson(ctx.tenant.id, body.lessonId, ctx.now));

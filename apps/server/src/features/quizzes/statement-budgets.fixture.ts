@@ -23,6 +23,10 @@ export const statementBudgets = {
     statements: 2,
     make: ({ phone, course }) => phone.request(`/api/quizresult/${quizOf(course)}`),
   },
+  listQuizMarks: {
+    statements: 2,
+    make: ({ phone, course }) => phone.call('GET /api/Student/quiz-marks', { query: { courseId: course.id } }),
+  },
   listQuizReports: { statements: 2, make: ({ staff }) => staff.call('GET /api/teach/results', { query: {} }) },
   getQuizReport: {
     statements: 7,
@@ -35,7 +39,7 @@ export const statementBudgets = {
       staff.call('GET /api/teach/results/{lessonId}/papers', { params: { lessonId: quizOf(course) }, query: {} }),
   },
   listMissingPapers: {
-    statements: 3,
+    statements: 4,
     make: ({ staff, course }) =>
       staff.call('GET /api/teach/results/{lessonId}/missing', { params: { lessonId: quizOf(course) }, query: {} }),
   },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newEnrolment } from '../../seed/new-enrolment.ts';
+import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import {
   answersWith,
   enrolStudent,
@@ -18,6 +19,7 @@ const DAY = 24 * 60 * 60 * 1000;
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
+  useCheapPasswords(platform);
 });
 afterAll(() => platform.stop());
 

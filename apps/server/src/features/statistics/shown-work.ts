@@ -13,5 +13,5 @@ export function shownWork(kind: keyof typeof WORK, now: Date): SQL {
   const { kept, which } = WORK[kind];
   return sql`(${kept} - (
     select count(*) from ${lessons} l
-    where l.tenant_id = u.tenant_id and l.unit_id = u.id and ${which} and ${isUnshownInSql('l', now)}))::int`;
+    where l.tenant_id = u.tenant_id and l.unit_id = u.id and ${which} and ${isUnshownInSql(now)}))::int`;
 }

@@ -63,7 +63,7 @@ function recordImport(tx: Tx, work: LongWork<Import>, made: Awaited<ReturnType<t
 
 /** The people of the list are accounts by now; a second place with their data would outlive their wish to go. */
 async function forgetRows(tx: Tx, work: LongWork<Import>): Promise<void> {
-  const forgotten: AskedInput = { wanted: {}, sessionId: work.actor.sessionId };
+  const forgotten: AskedInput = { wanted: {}, sessionId: work.actor.sessionId, serves: work.actor.serves };
   await tx
     .update(longJobs)
     .set({ input: forgotten })

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { hmac } from '../../platform/keyed-hash.ts';
 import { idFromSeed } from '../../platform/new-id.ts';
-import type { Secrets } from '../../settings/secrets.ts';
+import type { Secrets } from '../../settings/key-ring.ts';
 import { accounts } from '../auth/accounts-table.ts';
 
 export interface ImportedStudent {
@@ -18,7 +18,7 @@ export interface ImportJob {
   tenantId: string;
   jobId: string;
   askedAt: Date;
-  secrets: Pick<Secrets, 'otpKey'>;
+  secrets: Pick<Secrets, 'at'>;
 }
 
 /**
@@ -26,7 +26,8 @@ export interface ImportJob {
  * from others', and the password need not be written down anywhere until it is told.
  */
 export function importedAccount({ tenantId, jobId, askedAt, secrets }: ImportJob, row: number) {
-  const seed = (...what: string[]) => hmac(secrets.otpKey, 'imported student', tenantId, jobId, String(row), ...what);
+  const { otpKey } = secrets.at(askedAt);
+  const seed = (...what: string[]) => hmac(otpKey, 'imported student', tenantId, jobId, String(row), ...what);
   let bytes = Buffer.alloc(0);
   let blocks = 0;
   let at = 0;

@@ -1,9 +1,12 @@
 import { placeText } from '@hessa/contract/list-place';
 import { listStudents as endpoint } from '@hessa/contract/students/list-students';
+import { searchParts } from '@hessa/rules/desk/desk-search';
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { handle, type InputOf } from '../../calls/handle.ts';
+import type { Tx } from '../../db/tenant-transaction.ts';
 import { accounts, LAST_SEEN } from '../auth/accounts-table.ts';
 import { presentStudent, type StudentRow } from '../auth/find-student.ts';
+import { soonestSearch } from '../auth/search-words.ts';
 import { courses } from '../courses/courses-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { ALL_TERMS, termScores } from '../quizzes/term-scores-table.ts';
@@ -45,12 +48,34 @@ const ORDERS: Record<Sort, Order> = {
   },
 };
 
+/** Up to so many that a search finds are put in order by themselves; of more, the order's index finds a page soon. */
+const FEW = 300;
+
+/**
+ * Whom a search finds, if they are few; null for many. Asked first, because the two need opposite ways: whoever shares a
+ * name with thousands stands near the beginning of every order, and to find somebody rare along an order, or nobody,
+ * everybody is looked at. The planner cannot tell them apart: from the sixth call on it plans for no text in particular.
+ */
+async function fewFound(tx: Tx, wanted: SQL | undefined): Promise<string[] | null> {
+  const found = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(wanted)
+    .limit(FEW + 1);
+  return found.length > FEW ? null : found.map(({ id }) => id);
+}
+
 /** Every order is that of an index, and nothing is counted: a page costs the same wherever it stands. */
 export const listStudents = handle(endpoint, async (ctx, { query }) => {
   const tenantId = ctx.tenant.id;
   const { sort = 'newest', after, ...filter } = query;
   const { key, order, past } = ORDERS[sort];
   return ctx.withTenant(async (tx) => {
+    const searched = await soonestSearch(tx, tenantId, searchParts(filter.search ?? ''));
+    const wanted = studentsWanted(tenantId, filter, ctx.now, searched);
+    const few = filter.search ? await fewFound(tx, wanted) : null;
+    // Planned for no text in particular it goes along the order, which is right for many.
+    if (filter.search && !few) await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
     const found = await tx
       .select({
         student: accounts,
@@ -71,7 +96,10 @@ export const listStudents = handle(endpoint, async (ctx, { query }) => {
       )
       .where(
         and(
-          studentsWanted(tenantId, filter, ctx.now),
+          // One value however many they are, so that it stays one statement.
+          few
+            ? and(eq(accounts.tenantId, tenantId), sql`${accounts.id} = any(${`{${few.join(',')}}`}::uuid[])`)
+            : wanted,
           sort === 'average' ? isNotNull(termScores.average) : undefined,
           after && past(after),
         ),

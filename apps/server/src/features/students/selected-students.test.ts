@@ -41,6 +41,38 @@ async function ended(device: TestClient, asked: AnyAnswer) {
 }
 
 describe('the list of students', () => {
+  test('a search finds somebody rare, nobody and a name of hundreds alike in every order; the few are found first [DESK-107]', async () => {
+    const tenantId = await platform.makeTenant();
+    const staff = platform.client(tenantId);
+    await staff.login(await platform.createAccount({ role: 'assistant', grade: null }, tenantId));
+    await owner()`insert into accounts (tenant_id, id, role, name, email, phone, password_hash, created_at)
+      select ${tenantId}, gen_random_uuid(), 'student', case n when 77 then 'زمردة' else 'مريم السيد' end || ' ' || n,
+        n || '@many.test', '015' || 10000000 + n, '', now() from generate_series(1, 402) n`;
+    await owner()`insert into term_scores (tenant_id, period, student_id, score_sum, quiz_count)
+      select tenant_id, 'all', id, length(email), 1 from accounts where tenant_id = ${tenantId} and role = 'student'`;
+    for (const sort of ['newest', 'name', 'seen', 'average'] as const) {
+      const found = async (search: string) => {
+        const ids = new Set<string>();
+        let after: string | null = null;
+        do {
+          const answer: AnyAnswer = await staff.call('GET /api/teach/students', {
+            query: { search, sort, ...(after ? { after } : {}) },
+          });
+          for (const { id } of answer.body.data.students) ids.add(id);
+          after = answer.body.data.next;
+        } while (after !== null);
+        return ids.size;
+      };
+      expect([sort, await found('مريم'), await found('زمرد'), await found('نسرين')]).toEqual([sort, 401, 1, 0]);
+    }
+    const listing = async (search: string) =>
+      (await statementsOf(() => staff.call('GET /api/teach/students', { query: { search, sort: 'average' } }))).filter(
+        (text) => text.includes('"term_scores"'),
+      );
+    expect((await listing('زمرد')).join()).not.toMatch(/ like /);
+    expect((await listing('مريم')).join()).toMatch(/ like /);
+  });
+
   test('sorted by name, by who is away longest and by the weakest average, page after page, each student once [DESK-55]', async () => {
     const tenantId = await platform.makeTenant();
     const staff = platform.client(tenantId);

@@ -19,6 +19,7 @@ export function studentsWanted(
   tenantId: string,
   { search, grade, state, only }: StudentFilter,
   now: Date,
+  searched = searchWords(search ?? ''),
 ): SQL | undefined {
   return and(
     eq(accounts.tenantId, tenantId),
@@ -36,6 +37,6 @@ export function studentsWanted(
             and t.student_id = ${accounts.id} and t.average < ${GOOD_FROM})`,
         )
       : undefined,
-    ...searchWords(search ?? ''),
+    ...searched,
   );
 }

@@ -51,7 +51,9 @@ export const undoSelectedKind: LongJobKind<Undo> = {
 };
 
 function putBack(tenantId: string, change: SelectedChange, { at, before }: SelectedResult): SQL {
-  const changed = sql`jsonb_to_recordset(${JSON.stringify(before)}::jsonb) as w (id uuid, was text)`;
+  // Through the accounts: who is in a grade that is not served any more is not touched.
+  const changed = sql`(select r.* from jsonb_to_recordset(${JSON.stringify(before)}::jsonb) as r (id uuid, was text)
+    join ${accounts} s on s.tenant_id = ${tenantId} and s.id = r.id) w`;
   if (change.kind === 'move') {
     return sql`update ${accounts} a set grade = w.was, version = a.version + 1 from ${changed}
       where a.tenant_id = ${tenantId} and a.id = w.id and a.grade = ${change.grade} returning a.id`;

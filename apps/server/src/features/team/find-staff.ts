@@ -1,3 +1,4 @@
+import { servedGrades } from '@hessa/rules/team/served-grades';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
@@ -28,9 +29,11 @@ export async function lockMember(tx: Tx, ctx: AccountContext, memberId: string):
 
 export function presentMember(member: StaffRow) {
   const { id, name, email, phone, disabled } = member;
+  const grades = servedGrades(member.role, member.servedGrades);
   return {
     ...{ id, name, email, phone, disabled },
     role: member.role as StaffRole,
+    grades: grades && [...grades],
     createdAt: member.createdAt.toISOString(),
     lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
   };

@@ -1,5 +1,6 @@
 import type { Feature } from '../../calls/feature.ts';
 import { claimOwnership } from './claim-ownership.ts';
+import { getServedGrades } from './get-served-grades.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { joinTeam } from './join-team.ts';
 import { listTeam } from './list-team.ts';
@@ -11,11 +12,13 @@ import { endSecondFactor } from './second-factor/end-second-factor.ts';
 import { getSecondFactor } from './second-factor/get-second-factor.ts';
 import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts';
 import { setStaffDisabled } from './set-staff-disabled.ts';
+import { setStaffGrades } from './set-staff-grades.ts';
 import { setStaffRole } from './set-staff-role.ts';
 
 export const teamFeature: Feature = {
   calls: [
     claimOwnership,
+    getServedGrades,
     inviteStaff,
     joinTeam,
     listTeam,
@@ -27,6 +30,7 @@ export const teamFeature: Feature = {
     getSecondFactor,
     renewRecoveryCodes,
     setStaffDisabled,
+    setStaffGrades,
     setStaffRole,
   ],
 };

@@ -124,6 +124,49 @@ describe('what the console deletes', () => {
     expect((await restore(999_999)).status).toBe(404);
   });
 
+  test('papers of a deleted course or lesson are in no average, neither on the card nor in the list, until they come back [DESK-105]', async () => {
+    await signIn();
+    const { course, student } = await usedCourse();
+    const other = await school.makeCourse({ units: [{ lessons: [{ type: 'Quiz', questions: [{}] }] }] });
+    await school.enrol(student, other);
+    const second = lessonId(other, 0, 0);
+    await student.phone.request(`/Student/contentlesson/${second}`);
+    await student.phone.call('POST /api/quizresult/submit', { body: { lessonId: second, answers: [3] } });
+    const averages = async () => {
+      const { body: card } = await owner.call('GET /api/teach/desk/students/{studentId}', {
+        params: { studentId: student.id },
+      });
+      const { body: list } = await owner.call('GET /api/teach/students', { query: {} });
+      const row = list.data.students.find(({ id }: { id: string }) => id === student.id);
+      return [card.data.average, row.average];
+    };
+    const both = await averages();
+    expect(both[1]).toBeCloseTo(both[0], 6);
+    expect((await deleteCourse(course.id, await versionOf(course.id), await nameOf(course.id))).status).toBe(200);
+    const courseInTrash = await newest();
+    expect(await averages()).toEqual([0, 0]);
+    await teacher.call('POST /api/teach/lessons/{lessonId}/delete', {
+      params: { lessonId: second },
+      body: { version: await versionOf(other.id), withTraces: true },
+    });
+    expect(await averages()).toEqual([null, null]);
+    expect((await restore(await newest(), teacher)).status).toBe(200);
+    expect(await averages()).toEqual([0, 0]);
+
+    // Whoever was away while a course went comes back without its papers, and the course without theirs.
+    const [row] = await platform.database.owner`select phone from accounts where id = ${student.id}`;
+    await restore(courseInTrash, teacher);
+    expect((await averages())[1]).toBeCloseTo(both[1], 6);
+    await owner.call('POST /api/teach/students/{studentId}/delete', {
+      params: { studentId: student.id },
+      body: { phone: String(row?.phone), reason: 'x' },
+    });
+    const studentInTrash = await newest();
+    expect((await deleteCourse(course.id, await versionOf(course.id), await nameOf(course.id))).status).toBe(200);
+    expect((await restore(studentInTrash)).status).toBe(200);
+    expect(await averages()).toEqual([0, 0]);
+  });
+
   test('a course whose cards are printed is not deleted: what was sold must open something [TRUST-99]', async () => {
     const course = await school.makeCourse();
     await school.courseCode(course);

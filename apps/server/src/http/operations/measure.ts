@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { measureBackups } from './measure-backups.ts';
+import { measureJobs } from './measure-jobs.ts';
 import { measureMemories } from './measure-memories.ts';
+import { measureStatements } from './measure-statements.ts';
 import type { Operations } from './operations.ts';
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -54,20 +56,8 @@ export function measure(app: FastifyInstance, operations: Operations): Metrics {
       for (const [kind, count] of operations.load.pageFaults) this.inc({ kind }, count);
     },
   });
-  new Gauge({
-    name: 'hessa_jobs',
-    help: 'Jobs of the queue in the database, so every server reports the same number',
-    labelNames: ['queue', 'state'],
-    registers,
-    async collect() {
-      this.reset();
-      if (!operations.database.isUp) return;
-      for (const { queue, waiting, active } of await operations.load.jobs()) {
-        this.set({ queue, state: 'waiting' }, waiting);
-        this.set({ queue, state: 'active' }, active);
-      }
-    },
-  });
+  measureJobs(registers, operations);
+  measureStatements(registers, operations.load.statements);
   measureMemories(registers, operations.load.memories);
   measureBackups(registers, operations.load.backups);
 

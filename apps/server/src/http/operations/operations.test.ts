@@ -27,7 +27,9 @@ function quiet() {
     load: {
       database: { busy: 3, waiting: 7 },
       hashing: { running: 2, waiting: 5 },
-      jobs: async () => [{ queue: 'send-mail', waiting: 4, active: 1 }],
+      jobs: async () => [{ queue: 'send-mail', waiting: 4, active: 1, oldestSeconds: 12 }],
+      jobTries: new Map([['send-mail', { done: 3, failed: 2 }]]),
+      statements: new Map([['GET /api/Site', { count: 6, seconds: 0.5, slow: 1 }]]),
       memories: () => [{ memory: 'pages', figures: { entries: 2, bytes: 9, hits: 8, misses: 3 } }],
       pageFaults: new Map(),
       backups: async () => ({

@@ -1,5 +1,7 @@
 import type { BackupState } from '../../platform/backup-state.ts';
+import type { JobTries, QueueLoad } from '../../platform/jobs/job-queue.ts';
 import type { Memories } from '../../platform/memory/memories.ts';
+import type { StatementFigures } from '../../platform/watch/statement-figures.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { LoopDelay } from './loop-delay.ts';
 
@@ -16,7 +18,11 @@ export interface Operations {
     readonly database: { busy: number; waiting: number };
     readonly hashing: { running: number; waiting: number };
     /** Jobs of each queue that nobody has finished yet. */
-    jobs(): Promise<{ queue: string; waiting: number; active: number }[]>;
+    jobs(): Promise<QueueLoad[]>;
+    /** Tries that ended here, by queue. */
+    readonly jobTries: ReadonlyMap<string, JobTries>;
+    /** What the statements of each call and job took. */
+    readonly statements: ReadonlyMap<string, StatementFigures>;
     memories: Memories['figures'];
     /** When the commands last made and rehearsed a backup. */
     backups(): Promise<BackupState>;

@@ -61,6 +61,7 @@ export type AuditKind =
   | 'team.invite_revoked'
   | 'team.joined'
   | 'team.role_changed'
+  | 'team.grades_changed'
   | 'team.disabled'
   | 'team.enabled'
   | 'announcement.published'

@@ -1,5 +1,6 @@
 import { PgBoss, type QueueOptions } from 'pg-boss';
 import { runStatement, type Tx } from '../../db/tenant-transaction.ts';
+import { during } from '../watch/current-work.ts';
 
 /** What each kind of job carries. Every job names its tenant: the worker opens that tenant's transaction. */
 export interface Jobs {
@@ -30,8 +31,23 @@ export interface JobQueue {
     options?: WorkOptions,
   ): Promise<void>;
   /** Jobs that nobody has finished yet, whichever server put them there. */
-  load(): Promise<{ queue: string; waiting: number; active: number }[]>;
+  load(): Promise<QueueLoad[]>;
+  /** Tries of each queue that ended on this server. */
+  readonly tries: ReadonlyMap<string, JobTries>;
   stop(): Promise<void>;
+}
+
+export interface QueueLoad {
+  queue: string;
+  waiting: number;
+  active: number;
+  /** How long the oldest that may run has waited. */
+  oldestSeconds: number;
+}
+
+export interface JobTries {
+  done: number;
+  failed: number;
 }
 
 export interface WorkOptions {
@@ -112,7 +128,20 @@ export async function startJobQueue(appUrl: string, onError: (error: Error) => v
   });
   boss.on('error', onError);
   await boss.start();
+  const tries = new Map<string, JobTries>();
+  async function counted(queue: string, run: () => Promise<void>): Promise<void> {
+    const own = tries.get(queue) ?? { done: 0, failed: 0 };
+    tries.set(queue, own);
+    try {
+      await run();
+      own.done += 1;
+    } catch (error) {
+      own.failed += 1;
+      throw error;
+    }
+  }
   return {
+    tries,
     async enqueue(tx, name, data, afterSeconds = 0) {
       await boss.send(name, data, {
         startAfter: afterSeconds,
@@ -127,19 +156,21 @@ export async function startJobQueue(appUrl: string, onError: (error: Error) => v
         name,
         { pollingIntervalSeconds: pauseSeconds, batchSize: 1, localConcurrency: atOnce },
         async ([job]) => {
-          if (job) await handle(job.data, job.signal);
+          if (job) await counted(name, () => during('job', `job ${name}`, () => handle(job.data, job.signal)));
         },
       );
     },
     async load() {
       const { rows } = await boss.getDb().executeSql(
         `select q.name as queue, count(j.id) filter (where j.state in ('created', 'retry'))::int as waiting,
-                count(j.id) filter (where j.state = 'active')::int as active
+                count(j.id) filter (where j.state = 'active')::int as active,
+                coalesce(extract(epoch from now() - min(j.start_after)
+                  filter (where j.state in ('created', 'retry') and j.start_after <= now())), 0)::float8 as "oldestSeconds"
          from unnest($1::text[]) as q(name) left join ${SCHEMA}.job j on j.name = q.name and j.state < 'completed'
          group by q.name`,
         [Object.keys(QUEUES)],
       );
-      return rows as { queue: string; waiting: number; active: number }[];
+      return rows as QueueLoad[];
     },
     // Within the ten seconds a stop may take, after the requests under way had theirs.
     stop: () => boss.stop({ graceful: true, timeout: 3000 }),

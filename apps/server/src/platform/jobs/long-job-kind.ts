@@ -1,3 +1,4 @@
+import type { ServedGrades } from '@hessa/rules/team/served-grades';
 import type { Tx, WithTenant } from '../../db/tenant-transaction.ts';
 import type { Platform } from '../platform.ts';
 
@@ -8,8 +9,8 @@ export type JobResult = Record<string, unknown>;
 export interface LongWork<Input> {
   readonly jobId: string;
   readonly input: Input;
-  /** Who asked for it, and with which login. */
-  readonly actor: { id: string; sessionId: string };
+  /** Who asked for it, with which login, and the grades whose students `withTenant` finds for them. */
+  readonly actor: { id: string; sessionId: string; serves: ServedGrades };
   readonly tenant: { id: string };
   readonly now: Date;
   readonly caller: { requestId: string };

@@ -36,18 +36,18 @@ export async function runLongJob(
   const kind = kindOf(row);
   // A job of a newer version of the program, or of an older one: this server cannot know what it wanted.
   if (!kind) return end('failed', 'job.given_up');
-  const { wanted, sessionId } = row.input as AskedInput;
+  const { wanted, sessionId, serves } = row.input as AskedInput;
   const work: LongWork<unknown> = {
     jobId,
     input: wanted,
-    actor: { id: row.askedBy, sessionId },
+    actor: { id: row.askedBy, sessionId, serves },
     tenant: { id: tenantId },
     get now() {
       return now();
     },
     caller: { requestId: `job-${jobId}` },
     platform: runner.platform,
-    withTenant,
+    withTenant: (inside, mode) => runner.withTenant(tenantId, inside, mode, serves),
     doneBefore: row.done,
     ...createJobProgress({ withTenant, tenantId, jobId, doneBefore: row.done, now, signal }),
   };

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ServedGrades } from '@hessa/rules/team/served-grades';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -8,16 +9,17 @@ import { longJobs } from './long-jobs-table.ts';
 
 export type LongJobRow = typeof longJobs.$inferSelect;
 
-/** What a job's row keeps as its input: what was asked, and by which login. */
+/** What a job's row keeps as its input: what was asked, by which login, and whose students were there for it. */
 export interface AskedInput {
   wanted: unknown;
   sessionId: string;
+  serves: ServedGrades;
 }
 
 interface Asker {
   tenant: { id: string };
   now: Date;
-  account: { id: string; sessionId: string };
+  account: { id: string; sessionId: string; serves: ServedGrades };
   platform: Pick<Platform, 'jobs'>;
 }
 
@@ -32,7 +34,7 @@ interface Wanted<Input> {
 export async function startLongJob<Input>(tx: Tx, ctx: Asker, { id, kind, input }: Wanted<Input>): Promise<LongJobRow> {
   // As it will come back from the database: without what JSON does not know.
   const wanted: unknown = JSON.parse(JSON.stringify(input));
-  const asked: AskedInput = { wanted, sessionId: ctx.account.sessionId };
+  const asked: AskedInput = { wanted, sessionId: ctx.account.sessionId, serves: ctx.account.serves };
   const [made] = await tx
     .insert(longJobs)
     .values({

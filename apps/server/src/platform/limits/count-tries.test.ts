@@ -10,7 +10,7 @@ import { type Bucket, countOrRefuse, countTry, forgetTries, judgeTry, refuseBeyo
 
 const TENANT = 'tenant-a';
 const START = new Date('2026-11-15T10:00:00Z');
-const secrets = { otpKey: randomToken() };
+const secrets = { current: { otpKey: randomToken() } };
 
 let tenants: TestTenants;
 beforeAll(async () => {

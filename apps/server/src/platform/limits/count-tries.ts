@@ -4,7 +4,7 @@ import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { WorkNeeded } from '../../errors/work-needed.ts';
-import { askForWork } from './ask-for-work.ts';
+import { askForWork, type WorkKeys } from './ask-for-work.ts';
 import { rateLimits } from './rate-limits-table.ts';
 
 /** What is counted together: the tries of one subject (an account, an address, a phone) under one policy. */
@@ -22,7 +22,7 @@ export interface TryOccasion {
 /** Whose try it is: what a full bucket asks for may have come with it. */
 export interface LimitedTry extends TryOccasion {
   caller: { work: number };
-  platform: { secrets: { otpKey: string } };
+  platform: { secrets: { current: WorkKeys } };
 }
 
 interface TriesUsed {
@@ -112,7 +112,7 @@ function refuseFull(occasion: LimitedTry, full: TriesUsed[]): void {
   if (!full.every(asksForWork)) throw new DomainError('limit.too_many_requests', {}, waitSeconds);
   const asked = Math.max(...full.map(({ policy, count }) => workAsked(count, RATE_LIMITS[policy].limit)));
   if (isEnoughWork(occasion.caller.work, asked)) return;
-  throw new WorkNeeded(askForWork(occasion.platform.secrets, occasion, asked), waitSeconds);
+  throw new WorkNeeded(askForWork(occasion.platform.secrets.current, occasion, asked), waitSeconds);
 }
 
 function triesUsed(row: { policy: string; count: number; windowStartedAt: Date }, { now }: TryOccasion): TriesUsed {

@@ -9,6 +9,7 @@ import { workDone } from './work-done.ts';
 const START = new Date('2026-11-15T10:00:00.400Z');
 const MOST = 500;
 const keys = { otpKey: randomToken() };
+const secrets = { forWhatLives: () => [keys] };
 
 let tenants: TestTenants;
 beforeAll(async () => {
@@ -27,39 +28,39 @@ const solved = (text = challenge()) => solveWork(text) ?? '';
 describe('work that a request brings', () => {
   test('counts as much as was asked for, once [T-AUTH-14]', async () => {
     const proof = solved();
-    expect(await workDone(keys, placeAt(1000), proof)).toBe(MOST);
-    expect(await workDone(keys, placeAt(2000), proof)).toBe(0);
+    expect(await workDone(secrets, placeAt(1000), proof)).toBe(MOST);
+    expect(await workDone(secrets, placeAt(2000), proof)).toBe(0);
   });
 
   test('is to be brought within five minutes, told in whole seconds [T-AUTH-14]', async () => {
     const [expires = ''] = challenge().split('.');
     expect(Number.parseInt(expires, 36) * 1000).toBe(Date.parse('2026-11-15T10:05:01Z'));
-    expect(await workDone(keys, placeAt(300_599), solved())).toBe(MOST);
-    expect(await workDone(keys, placeAt(300_600), solved())).toBe(0);
+    expect(await workDone(secrets, placeAt(300_599), solved())).toBe(MOST);
+    expect(await workDone(secrets, placeAt(300_600), solved())).toBe(0);
   });
 
   test('that would end later than any that was asked for now was never asked for [T-AUTH-14]', async () => {
-    expect(await workDone(keys, placeAt(-400), solved())).toBe(MOST);
-    expect(await workDone(keys, placeAt(-401), solved())).toBe(0);
+    expect(await workDone(secrets, placeAt(-400), solved())).toBe(MOST);
+    expect(await workDone(secrets, placeAt(-401), solved())).toBe(0);
   });
 
   test('holds for one teacher and one key, and is of the size that was asked for [T-AUTH-14]', async () => {
-    expect(await workDone(keys, placeAt(0, 'tenant-b'), solved())).toBe(0);
-    expect(await workDone({ otpKey: randomToken() }, placeAt(0), solved())).toBe(0);
+    expect(await workDone(secrets, placeAt(0, 'tenant-b'), solved())).toBe(0);
+    expect(await workDone({ forWhatLives: () => [{ otpKey: randomToken() }] }, placeAt(0), solved())).toBe(0);
     const [expires, , salt, number] = solved().split('.');
-    expect(await workDone(keys, placeAt(0), `${expires}.zzzz.${salt}.${number}`)).toBe(0);
+    expect(await workDone(secrets, placeAt(0), `${expires}.zzzz.${salt}.${number}`)).toBe(0);
   });
 
   test.each(['', 'x', '...', 'a.b.c.d'])('that has not the form of work is none: «%s» [T-AUTH-14]', async (text) => {
-    expect(await workDone(keys, placeAt(0), text)).toBe(0);
+    expect(await workDone(secrets, placeAt(0), text)).toBe(0);
   });
 
   test('with anything before or behind it is none [T-AUTH-14]', async () => {
     const proof = solved();
     for (const wrong of [`0${proof.padStart(80, '0')}`, `-${proof}`, `${proof}0000000`, `${proof} `, ` ${proof}`]) {
-      expect(await workDone(keys, placeAt(0), wrong), wrong).toBe(0);
+      expect(await workDone(secrets, placeAt(0), wrong), wrong).toBe(0);
     }
-    expect(await workDone(keys, placeAt(0), proof)).toBe(MOST);
+    expect(await workDone(secrets, placeAt(0), proof)).toBe(MOST);
   });
 
   test('is a number below the size, another one for every part of what was asked [T-AUTH-14]', () => {

@@ -1,5 +1,5 @@
 import type { DeletedKind } from '@hessa/rules/trash/deleted-thing';
-import { takeRows } from '../../db/taken-rows.ts';
+import { type TakenRows, takeRows } from '../../db/taken-rows.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { deletedThings } from './deleted-things-table.ts';
 
@@ -22,15 +22,16 @@ interface Deletion {
   place?: string;
 }
 
-/** The only way the console deletes: the thing leaves its tables, and lies apart with all that belongs to it. */
+/** The only way the console deletes: the thing leaves its tables, and lies apart with all that belongs to it. Says what. */
 export async function deleteSoftly(
   tx: Tx,
   ctx: { tenant: { id: string }; now: Date; account: { id: string } },
   { kind, id, title, place = '' }: Deletion,
-): Promise<void> {
+): Promise<TakenRows> {
   const tenantId = ctx.tenant.id;
   const rows = await takeRows(tx, tenantId, { table: TABLES[kind], id, exceptFrom: GONE_FOR_GOOD });
   await tx
     .insert(deletedThings)
     .values({ tenantId, kind, title, place, rows, deletedBy: ctx.account.id, deletedAt: ctx.now });
+  return rows;
 }

@@ -17,6 +17,13 @@ describe('an event in words', () => {
     ]);
   });
 
+  test('the grades of an assistant read as grades, and no limit as all of them [DESK-102]', () => {
+    const details = { before: { servedGrades: null }, after: { servedGrades: ['prep3', 'Secondary3'] } };
+    expect(auditFields({ kind: 'team.grades_changed', details, names: {} }, 'latin')).toEqual([
+      { name: 'السنين', before: 'كل السنين', after: 'تالتة إعدادي، تالتة ثانوي' },
+    ]);
+  });
+
   test('whatever an event holds is readable: numbers, yes and no, lists, parts, moments, unknown names', () => {
     const details = {
       freed: 2,

@@ -114,6 +114,7 @@ const FIELD_NAMES: Record<string, string> = {
   supportNumber: 'رقم الدعم',
   topStudentsShown: 'لوحة الشرف',
   honourGrades: 'سنين لوحة الشرف',
+  servedGrades: 'السنين',
   watermarkOverYouTube: 'العلامة فوق يوتيوب',
   dropsOriginals: 'مسح الفيديو الأصلي بعد التجهيز',
   splash: 'شاشة البداية',
@@ -214,6 +215,7 @@ interface Telling extends Pick<ToldEvent, 'kind' | 'names'> {
 
 function valueText(telling: Telling, key: string, value: unknown): string {
   const { kind, names, digits } = telling;
+  if (key === 'servedGrades' && value === null) return 'كل السنين';
   if (value === null || value === undefined || value === '') return 'فاضي';
   if (typeof value === 'boolean') return value ? 'أيوه' : 'لأ';
   if (typeof value === 'number' && SIZES.has(key)) return fileSize(value, digits);

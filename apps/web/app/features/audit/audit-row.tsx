@@ -45,12 +45,12 @@ export function AuditRow({ event, digits, undoMove }: AuditRowProps) {
                 {before !== null && (
                   <>
                     <del>
-                      <bdi>{before}</bdi>
+                      <RtlTitle>{before}</RtlTitle>
                     </del>{' '}
                     <span aria-hidden="true">←</span>{' '}
                   </>
                 )}
-                <bdi>{after}</bdi>
+                <RtlTitle>{after}</RtlTitle>
               </dd>
             </div>
           ))}

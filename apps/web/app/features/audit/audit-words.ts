@@ -118,6 +118,7 @@ export const AUDIT_WORDS = {
   'team.invite_revoked': 'لغى دعوة',
   'team.joined': 'دخل الفريق',
   'team.role_changed': 'غيّر دور',
+  'team.grades_changed': 'غيّر السنين اللي ماسكها',
   'team.disabled': 'قفل حساب',
   'team.enabled': 'فتح حساب',
 } as const satisfies Record<string, string>;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { latePart } from '../../offline/late-part.ts';
 import { answerUnsent, isAsked, watchUnsent } from './unsent-question.ts';
 
-const UnsentDialog = lazy(() => import('./unsent-dialog.tsx'));
+const UnsentDialog = latePart(async () => (await import('./unsent-dialog.tsx')).UnsentDialog);
 
 /** Wherever somebody logs out: work that has not been sent yet is spoken of first. */
 export function LogoutGuard() {

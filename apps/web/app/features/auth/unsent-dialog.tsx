@@ -7,7 +7,7 @@ import { Note } from '../../ui/notices/note.tsx';
 import './unsent-dialog.css';
 
 /** Something still lies in the outbox of somebody who is about to leave. */
-export default function UnsentDialog({ onAnswer }: { onAnswer: (leave: boolean) => void }) {
+export function UnsentDialog({ onAnswer }: { onAnswer: (leave: boolean) => void }) {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
 

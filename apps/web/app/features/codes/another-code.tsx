@@ -1,9 +1,10 @@
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { latePart } from '../../offline/late-part.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import './another-code.css';
 
-const CodeDialog = lazy(async () => ({ default: (await import('./code-dialog.tsx')).CodeDialog }));
+const CodeDialog = latePart(async () => (await import('./code-dialog.tsx')).CodeDialog);
 
 /** One line under a student's courses: the next card is typed here. */
 export function AnotherCode() {

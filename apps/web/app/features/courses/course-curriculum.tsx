@@ -12,15 +12,20 @@ import './course-curriculum.css';
 
 type Unit = CourseTree['units'][number];
 
+/** Where a lesson opens, and what its link carries. */
+export type LessonWays = ReadonlyMap<number, { to: string; state?: object }>;
+
 interface CourseCurriculumProps {
   units: readonly Unit[];
   digits: DigitStyle;
   /** The course in whose own curriculum the lessons open; null for whoever only looks what is inside. */
   openIn: number | null;
+  /** The lessons that open now, by their ids; the others are explained in the curriculum. */
+  ways: LessonWays | null;
 }
 
 /** What is inside the course, every unit unfolded at first. */
-export function CourseCurriculum({ units, digits, openIn }: CourseCurriculumProps) {
+export function CourseCurriculum({ units, digits, openIn, ways }: CourseCurriculumProps) {
   if (units.length === 0) return <p className="outline-empty">المنهج لسه بيتجهّز. هتلاقيه هنا قريب.</p>;
   return units.map((unit, at) => (
     <AccordionItem
@@ -53,7 +58,10 @@ export function CourseCurriculum({ units, digits, openIn }: CourseCurriculumProp
               {openIn === null ? (
                 <div className="outline-lesson">{content}</div>
               ) : (
-                <Link className="outline-lesson" to={curriculumPath({ courseId: openIn })}>
+                <Link
+                  className="outline-lesson"
+                  {...(ways?.get(lesson.id) ?? { to: curriculumPath({ courseId: openIn }) })}
+                >
                   {content}
                 </Link>
               )}

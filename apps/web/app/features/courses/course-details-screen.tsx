@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CourseCover } from '../../ui/catalogue/course-cover.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
-import { CourseCurriculum } from './course-curriculum.tsx';
+import { CourseCurriculum, type LessonWays } from './course-curriculum.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { courseImage } from './course-image.ts';
 import { CourseOverview } from './course-overview.tsx';
@@ -15,13 +15,14 @@ interface CourseDetailsScreenProps {
   digits: DigitStyle;
   /** Whoever looks holds the course: its lessons open from here. */
   owned: boolean;
+  ways: LessonWays | null;
   /** What can be done with the course. */
   actions: ReactNode;
   /** Whom to ask, at the foot of the page. */
   help: ReactNode;
 }
 
-export function CourseDetailsScreen({ course, digits, owned, actions, help }: CourseDetailsScreenProps) {
+export function CourseDetailsScreen({ course, digits, owned, ways, actions, help }: CourseDetailsScreenProps) {
   const { courseName, description, grade, term, imagePath } = course;
   return (
     <div className="details">
@@ -49,7 +50,9 @@ export function CourseDetailsScreen({ course, digits, owned, actions, help }: Co
             {
               id: 'curriculum',
               label: 'المنهج',
-              content: <CourseCurriculum units={course.units} digits={digits} openIn={owned ? course.id : null} />,
+              content: (
+                <CourseCurriculum units={course.units} digits={digits} openIn={owned ? course.id : null} ways={ways} />
+              ),
             },
             { id: 'overview', label: 'نظرة عامة', content: <CourseOverview course={course} digits={digits} /> },
           ]}

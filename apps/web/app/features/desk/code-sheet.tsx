@@ -4,6 +4,7 @@ import { call } from '../../api/call.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useSending } from '../../api/use-sending.ts';
 import { shortDate } from '../../teach-shell/reports/short-date.ts';
+import { UNNAMED_STUDENT } from '../../teach-shell/reports/unnamed-student.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { Dialog } from '../../ui/notices/dialog.tsx';
@@ -87,7 +88,7 @@ function Diagnosis({ found, studentId, greeting }: { found: FoundCard; studentId
   if (state === 'redeemed') {
     return (
       <Note tone="wrong" title="الكود اتفعّل على حساب تاني">
-        <RtlTitle>{redeemedBy?.name ?? 'حساب اتمسح'}</RtlTitle>، {day}
+        <RtlTitle>{redeemedBy?.name ?? UNNAMED_STUDENT}</RtlTitle>، {day}
       </Note>
     );
   }

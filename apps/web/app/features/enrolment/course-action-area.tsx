@@ -1,6 +1,7 @@
 import { courseAction } from '@hessa/rules/enrolment/course-action';
 import { curriculumPath } from '@hessa/rules/pages/student-pages';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { latePart } from '../../offline/late-part.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useReturnedWords } from '../../session/written-words.ts';
 import { Ticket } from '../../ui/catalogue/ticket.tsx';
@@ -19,9 +20,7 @@ import { useEnrolmentDialog } from './use-enrolment-dialog.tsx';
 import { useStartFree } from './use-start-free.ts';
 import './course-action-area.css';
 
-const SubscribedDialog = lazy(() =>
-  import('./subscribed-dialog.tsx').then((module) => ({ default: module.SubscribedDialog })),
-);
+const SubscribedDialog = latePart(async () => (await import('./subscribed-dialog.tsx')).SubscribedDialog);
 
 interface CourseActionAreaProps {
   course: EnrollingCourse;

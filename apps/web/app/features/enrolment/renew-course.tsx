@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSending } from '../../api/use-sending.ts';
+import { latePart } from '../../offline/late-part.ts';
 import { useReturnedWords } from '../../session/written-words.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { type EnrollingCourse, isOfferedFree } from './enrolling-course.ts';
 import { startFreeCourse } from './start-free-course.ts';
 import { typedCourseCode } from './typed-course-code.ts';
 
-const NewCodeDialog = lazy(() => import('./new-code-dialog.tsx').then((module) => ({ default: module.NewCodeDialog })));
+const NewCodeDialog = latePart(async () => (await import('./new-code-dialog.tsx')).NewCodeDialog);
 
 interface RenewCourseProps {
   course: EnrollingCourse;

@@ -1,12 +1,11 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
+import { latePart } from '../../offline/late-part.ts';
 import { useReturnedWords } from '../../session/written-words.ts';
 import type { EnrollingCourse } from './enrolling-course.ts';
 import { typedCourseCode } from './typed-course-code.ts';
 
-const EnrolmentDialog = lazy(() =>
-  import('./enrolment-dialog.tsx').then((module) => ({ default: module.EnrolmentDialog })),
-);
+const EnrolmentDialog = latePart(async () => (await import('./enrolment-dialog.tsx')).EnrolmentDialog);
 
 /** For pages with «اشترك دلوقتي»: the way to open the dialog for a course, and the dialog to put into the page. */
 export function useEnrolmentDialog(): { subscribe: (course: EnrollingCourse) => void; dialog: ReactNode } {

@@ -1,64 +1,43 @@
+import { boardPath } from '@hessa/rules/pages/student-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { useSending } from '../../api/use-sending.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { IsolatedText } from '../../ui/text/bidi.tsx';
-import { momentText } from '../../ui/text/day-text.ts';
+import { TextLink } from '../../ui/controls/text-link.tsx';
+import { BoardWords } from './board-words.tsx';
 import { HomeSection } from './home-section.tsx';
+import { ReadPress } from './read-press.tsx';
 import type { Home } from './use-home.ts';
 import './board.css';
 
 interface BoardProps {
-  announcements: Home['announcements'];
+  home: Pick<Home, 'announcements' | 'hasPastAnnouncements'>;
   /** Who writes on it. */
   teacher: string;
   now: number;
   digits: DigitStyle;
 }
 
-/** What the teacher has written on the board, each until it is read. */
-export function Board({ announcements, teacher, now, digits }: BoardProps) {
+/** What the teacher has written on the board, each until it is read; what was read is one quiet press away. */
+export function Board({ home, teacher, now, digits }: BoardProps) {
   const [read, setRead] = useState<readonly number[]>([]);
-  const unread = announcements.filter(({ id }) => !read.includes(id));
-  if (unread.length === 0) return null;
+  const unread = home.announcements.filter(({ id }) => !read.includes(id));
+  const past = (home.hasPastAnnouncements || read.length > 0) && (
+    <TextLink to={boardPath()}>الرسايل اللي فاتت</TextLink>
+  );
+  if (unread.length === 0) return past && <p className="board-past">{past}</p>;
   return (
-    <HomeSection title="السبورة">
+    <HomeSection title="السبورة" end={past}>
       <ul className="boards">
-        {unread.map(({ id, text, publishedAt }) => (
-          <li key={id} className="board">
-            <p className="board-who">
-              {teacher}، <bdi>{momentText(new Date(publishedAt), new Date(now), digits)}</bdi>
-            </p>
-            <p className="board-text" dir="rtl">
-              <IsolatedText text={text} />
-            </p>
-            <Read id={id} onRead={() => setRead((known) => [...known, id])} />
+        {unread.map((announcement) => (
+          <li key={announcement.id} className="board">
+            <BoardWords announcement={announcement} teacher={teacher} now={now} digits={digits} />
+            <ReadPress
+              announcementId={announcement.id}
+              onRead={() => setRead((known) => [...known, announcement.id])}
+            />
             <div className="board-tray" aria-hidden="true" />
           </li>
         ))}
       </ul>
     </HomeSection>
-  );
-}
-
-/** Wiped off this student's board at a press; the teacher sees who has read it. */
-function Read({ id, onRead }: { id: number; onRead: () => void }) {
-  const { busy, refusal, send } = useSending();
-  const tell = async () => {
-    await call('POST /api/Student/announcements/{announcementId}/read', { params: { announcementId: id } });
-    onRead();
-  };
-  return (
-    <>
-      <Button look="quiet" size="small" busy={busy} onClick={() => void send(tell)}>
-        قريتها
-      </Button>
-      {refusal && (
-        <p className="board-who" role="alert">
-          {refusal.messageAr}
-        </p>
-      )}
-    </>
   );
 }

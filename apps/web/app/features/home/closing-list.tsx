@@ -10,6 +10,7 @@ import { closingDay } from '../../ui/text/closing-words.ts';
 import { closingPath } from './home-paths.ts';
 import { HomeSection } from './home-section.tsx';
 import type { Home } from './use-home.ts';
+import '../../ui/lesson/margin-list.css';
 import './closing-list.css';
 
 interface ClosingListProps {
@@ -25,7 +26,7 @@ export function ClosingList({ closing, now, digits }: ClosingListProps) {
   if (open.length === 0) return null;
   return (
     <HomeSection title="بيقفل الأسبوع ده">
-      <ul className="diary">
+      <ul className="diary margin-list margin-sheet">
         {open.map((unit) => (
           <li key={unit.unitId}>
             <ClosingRow unit={unit} now={now} digits={digits} />

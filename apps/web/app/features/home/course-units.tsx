@@ -12,7 +12,9 @@ import { Link } from 'react-router';
 import { learningQueries } from '../../api/learning-queries.tsx';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
+import { nextPath } from './home-paths.ts';
 import { type HomeCourse, serverNow, useHome } from './use-home.ts';
+import '../../ui/lesson/margin-list.css';
 import './course-units.css';
 
 type Unit = HomeCourse['units'][number];
@@ -38,10 +40,10 @@ function Units({ courseId, digits }: CourseUnitsProps) {
   if (!home || !course || course.units.length === 0) return null;
   const now = serverNow(home, answeredAt);
   return (
-    <ol className="course-units" aria-label="وحدات الكورس">
+    <ol className="course-units margin-list" aria-label="وحدات الكورس">
       {course.units.map((unit) => (
         <li key={unit.id}>
-          <UnitRow courseId={courseId} unit={unit} isNext={course.next?.unitId === unit.id} now={now} digits={digits} />
+          <UnitRow course={course} unit={unit} now={now} digits={digits} />
         </li>
       ))}
     </ol>
@@ -49,14 +51,14 @@ function Units({ courseId, digits }: CourseUnitsProps) {
 }
 
 interface UnitRowProps {
-  courseId: number;
+  course: HomeCourse;
   unit: Unit;
-  isNext: boolean;
   now: number;
   digits: DigitStyle;
 }
 
-function UnitRow({ courseId, unit, isNext, now, digits }: UnitRowProps) {
+function UnitRow({ course, unit, now, digits }: UnitRowProps) {
+  const isNext = course.next?.unitId === unit.id;
   const isDone = unit.lessonCount > 0 && unit.doneCount === unit.lessonCount;
   const isShut = !isDone && (unit.access === 'blocked' || unit.access === 'closed');
   const inside = (
@@ -73,7 +75,11 @@ function UnitRow({ courseId, unit, isNext, now, digits }: UnitRowProps) {
   );
   if (isShut) return <span className="course-unit course-unit-shut">{inside}</span>;
   return (
-    <Link className="course-unit" to={curriculumPath({ courseId })} aria-current={isNext ? 'step' : undefined}>
+    <Link
+      className="course-unit"
+      to={isNext ? nextPath(course) : curriculumPath({ courseId: course.id })}
+      aria-current={isNext ? 'step' : undefined}
+    >
       {inside}
     </Link>
   );

@@ -4,6 +4,7 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
+import '../../ui/lesson/margin-list.css';
 import './first-steps.css';
 
 interface FirstStepsProps {
@@ -42,7 +43,7 @@ export function FirstSteps({ steps, digits, codeEntry, lessonSize, ways }: First
     question: 'والغلطة بنصلّحها سوا، مش بتتحسب عليك.',
   };
   return (
-    <ol className="first-steps" aria-label="أول تلات خطوات">
+    <ol className="first-steps margin-list margin-sheet" aria-label="أول تلات خطوات">
       {(['code', 'lesson', 'question'] as const).map((step, at) => {
         const isDone = steps.done.has(step);
         const isCurrent = step === steps.current;

@@ -1,9 +1,10 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { latePart } from '../../offline/late-part.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Shimmer } from '../../ui/notices/shimmer.tsx';
 
-const CourseFoot = lazy(async () => ({ default: (await import('./course-foot.tsx')).CourseFoot }));
+const CourseFoot = latePart(async () => (await import('./course-foot.tsx')).CourseFoot);
 
 interface OwnCourseFootProps {
   courseId: number;

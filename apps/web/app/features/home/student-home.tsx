@@ -4,6 +4,7 @@ import { firstName } from '@hessa/rules/text/first-name';
 import type { ReactNode } from 'react';
 import { LearningQueries } from '../../api/learning-queries.tsx';
 import { ReadGate } from '../../api/read-gate.tsx';
+import { useBuilt } from '../../api/use-built.ts';
 import type { StoredUser } from '../../session/stored-user.ts';
 import { KeptSince } from '../../ui/notices/kept-since.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
@@ -41,6 +42,7 @@ export function StudentHome(props: StudentHomeProps) {
 
 function Head({ user, digits, teacher, codeEntry }: StudentHomeProps) {
   const read = useHome();
+  const isBuilt = useBuilt(read.reply !== undefined);
   return (
     <div className="wrap student-home">
       <h1 className="student-home-hello">
@@ -50,7 +52,7 @@ function Head({ user, digits, teacher, codeEntry }: StudentHomeProps) {
         </Highlight>
       </h1>
       <KeptSince keptAt={read.keptAt} digits={digits} />
-      <ReadGate read={read} waiting={<HomeShape />} failed="مقدرناش نعرف وقفت فين">
+      <ReadGate read={isBuilt ? read : { ...read, reply: undefined }} waiting={<HomeShape />} failed="مقدرناش نعرف وقفت فين">
         {({ data }) => (
           <Known
             home={data}
@@ -100,7 +102,7 @@ function Known({ home, now, user, digits, teacher, codeEntry }: KnownProps) {
           <ClosingList closing={closing} now={now} digits={digits} />
         </div>
         <div className="student-home-column">
-          <Board announcements={home.announcements} teacher={teacher} now={now} digits={digits} />
+          <Board home={home} teacher={teacher} now={now} digits={digits} />
           {!holdsCourse && <NoCodeYet freeCourse={home.freeCourse} grade={user.grade} />}
           <NewMarks papers={marks} now={now} digits={digits} />
           {since !== null && <ToMend toMend={toMend} seen={marks} digits={digits} />}

@@ -22,7 +22,5 @@ function Unread({ teacher, digits }: UnreadBoardProps) {
   const { reply, answeredAt } = useHome();
   if (!reply) return null;
   const { data } = reply;
-  return (
-    <Board announcements={data.announcements} teacher={teacher} now={serverNow(data, answeredAt)} digits={digits} />
-  );
+  return <Board home={data} teacher={teacher} now={serverNow(data, answeredAt)} digits={digits} />;
 }

@@ -25,6 +25,6 @@ export function useHome(freshMs = 0): Read<typeof HOME> {
 }
 
 /** The server's time now, by what its answer said. */
-export function serverNow({ serverTime }: Home, answeredAt: number): number {
+export function serverNow({ serverTime }: { serverTime: string }, answeredAt: number): number {
   return Date.parse(serverTime) + (Date.now() - answeredAt);
 }

@@ -1,4 +1,4 @@
-import { notesPath } from '@hessa/rules/pages/student-pages';
+import { boardPath, notesPath } from '@hessa/rules/pages/student-pages';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -35,6 +35,9 @@ export function OwnAccount({ onClosed }: { onClosed: () => Promise<void> }) {
       <div className="own-account-presses">
         <ButtonLink look="soft" size="small" to={notesPath()}>
           ملاحظاتي
+        </ButtonLink>
+        <ButtonLink look="soft" size="small" to={boardPath()}>
+          رسايل السبورة
         </ButtonLink>
         <Button look="soft" size="small" busy={taking.busy} onClick={() => void take()}>
           {taking.busy ? 'بنجمّع بياناتك' : 'نزّل بياناتي'}

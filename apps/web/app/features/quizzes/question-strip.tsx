@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { latePart } from '../../offline/late-part.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
 import { QuestionBubbles, type QuestionBubblesProps } from './question-bubbles.tsx';
 
-const QuestionMap = lazy(() => import('./question-map.tsx').then((module) => ({ default: module.QuestionMap })));
+const QuestionMap = latePart(async () => (await import('./question-map.tsx')).QuestionMap);
 
 /** A longer row of bubbles would push the question off a phone. */
 const MOST_BUBBLES = 20;

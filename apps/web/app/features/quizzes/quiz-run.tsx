@@ -1,5 +1,6 @@
 import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { useEffect, useEffectEvent } from 'react';
+import { useBuilt } from '../../api/use-built.ts';
 import { usePageName } from '../../ui/lesson/use-page-name.ts';
 import { QueuedPanel } from './queued-panel.tsx';
 import { QuizFailed } from './quiz-failed.tsx';
@@ -28,6 +29,8 @@ export function QuizRun(props: QuizRunProps) {
   const { phase, result } = handIn;
   const { state, isRefreshing, refresh } = useQuizPaper(userId, lessonId, result === null && phase !== 'queued');
 
+  const isBuilt = useBuilt(state.kind === 'paper');
+
   const holdsCourse = result?.holdsCourse ?? (state.kind === 'paper' ? state.paper.holdsCourse : null);
   const tellHome = useEffectEvent((holds: boolean) => onHome?.(holds));
   useEffect(() => {
@@ -53,7 +56,7 @@ export function QuizRun(props: QuizRunProps) {
       )
     );
   }
-  if (state.kind !== 'paper') return <QuizShimmer />;
+  if (state.kind !== 'paper' || !isBuilt) return <QuizShimmer />;
   if (state.paper.questions.length === 0) return <QuizFailed empty back={back} />;
   return <QuizSheet {...props} {...state} handIn={handIn} refresh={refresh} />;
 }

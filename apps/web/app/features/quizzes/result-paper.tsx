@@ -2,8 +2,9 @@ import { quizBand } from '@hessa/rules/quizzes/quiz-band';
 import { MISTAKE } from '@hessa/rules/text/counted-nouns';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { latePart } from '../../offline/late-part.ts';
 import { usePageData } from '../../site-data.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { asksForPractice, TO_PAPER, TO_PRACTICE } from '../../ui/lesson/to-paper.ts';
@@ -19,8 +20,8 @@ import { ResultSheet } from './result-sheet.tsx';
 import { WaysOn } from './ways-on.tsx';
 import './result-paper.css';
 
-const loadPractice = async () => ({ default: (await import('./practice.tsx')).Practice });
-const Practice = lazy(loadPractice);
+const loadPractice = async () => (await import('./practice.tsx')).Practice;
+const Practice = latePart(loadPractice);
 
 interface ResultPaperProps
   extends Pick<

@@ -2,6 +2,7 @@ import type { Reply } from '@hessa/contract/client';
 import { statisticsParts } from '@hessa/rules/statistics/statistics-parts';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { firstName } from '@hessa/rules/text/first-name';
+import { useBuilt } from '../../api/use-built.ts';
 import { type Read, type ReadRoute, useRead } from '../../api/use-read.ts';
 import { PartFailedNote } from '../../ui/notices/part-failed-note.tsx';
 import { ProgressGauges } from '../../ui/progress/progress-gauges.tsx';
@@ -52,7 +53,8 @@ export function StatisticsReport({ userId, name, digits, paperPath }: Statistics
     </SectionTitle>
   );
   const isWaiting = [lessons, quizzes, steps].some(({ isLoading, error }) => isLoading && !error);
-  if (isWaiting) return <StatisticsShape title={title('بنجمّع أرقامك')} />;
+  const isBuilt = useBuilt(!isWaiting);
+  if (!isBuilt) return <StatisticsShape title={title('بنجمّع أرقامك')} />;
 
   const parts = statisticsParts(lessons.reply ?? null, quizzes.reply ?? null);
   if (parts.kind === 'both-failed') return <StatisticsFailed busy={isRefreshing} onRetry={retry} />;

@@ -2,6 +2,7 @@ import { foreignCharacters, isCodeLength, normaliseCode } from '@hessa/rules/cod
 import { teachCodesPath, teachStudentPath } from '@hessa/rules/pages/console-pages';
 import { Link } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
+import { UNNAMED_STUDENT } from '../../teach-shell/reports/unnamed-student.ts';
 import { Note } from '../../ui/notices/note.tsx';
 import { Ltr, RtlTitle } from '../../ui/text/bidi.tsx';
 
@@ -17,15 +18,17 @@ export function FoundByCode({ typed }: { typed: string }) {
   const { reply } = useRead('GET /api/teach/codes/find', { query: { code: typed } }, { freshMs: 0 });
   if (!reply) return null;
   const { code, redeemedBy } = reply.data;
+  const isUsed = code.state === 'redeemed';
   const story = (
     <Link className="text-link" to={`${teachCodesPath()}?code=${encodeURIComponent(code.code)}`}>
       حكاية الكود
     </Link>
   );
   return (
-    <Note tone="info" title={redeemedBy ? 'ده كود، وفي طالب فعّله' : 'ده كود، ولسه محدش فعّله'} actions={story}>
+    <Note tone="info" title={isUsed ? 'ده كود، وفي طالب فعّله' : 'ده كود، ولسه محدش فعّله'} actions={story}>
       <p>
         <Ltr>{code.code}</Ltr>
+        {isUsed && !redeemedBy && `: ${UNNAMED_STUDENT}`}
         {redeemedBy && (
           <>
             {': '}

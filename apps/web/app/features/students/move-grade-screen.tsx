@@ -15,6 +15,7 @@ import { Field } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { MovedNote } from './moved-note.tsx';
+import './students-screen.css';
 
 /** The new school year: a grade, or all of them at once, goes up by one. */
 export function MoveGradeScreen({ digits }: { digits: DigitStyle }) {

@@ -1,6 +1,7 @@
 import { GRADES } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { SELECTED_AT_MOST } from '@hessa/rules/students/selected-at-most';
+import { servesGrade } from '@hessa/rules/team/served-grades';
 import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -8,6 +9,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { ReadGate } from '../../api/read-gate.tsx';
 import { useGrowingRead } from '../../api/use-growing-read.ts';
+import { useServedGrades } from '../../teach-shell/frame/served-grades.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../ui/controls/chips.tsx';
 import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
@@ -44,6 +46,7 @@ export function StudentsScreen({ digits, isTeacher, teacherName, children }: Stu
   });
   const [selected, setSelected] = useState<ReadonlyMap<string, ListedStudent>>(new Map());
   const [news, setNews] = useState<string | null>(null);
+  const served = useServedGrades();
   const { search, grade, state, only, sort } = asked;
   const read = useGrowingRead('students', asked, async (after) => {
     const query = {
@@ -93,7 +96,10 @@ export function StudentsScreen({ digits, isTeacher, teacherName, children }: Stu
             value={grade}
             options={[
               { value: '', label: 'كل السنين' },
-              ...GRADES.map((each) => ({ value: each, label: gradeLabel(each, 'short') })),
+              ...GRADES.filter((each) => servesGrade(served, each)).map((each) => ({
+                value: each,
+                label: gradeLabel(each, 'short'),
+              })),
               { value: 'none', label: 'خلّصوا' },
             ]}
             onChange={(event) => ask({ grade: event.target.value })}

@@ -56,10 +56,15 @@ export function StudentsTable({ students, sort, digits, isSelected, onSort, onSe
             <th scope="col" className="students-wide">
               الكورسات
             </th>
-            <SortHead sorted={sort === 'average'} way="ascending" onSort={() => onSort('average')}>
+            <SortHead
+              className="students-average"
+              sorted={sort === 'average'}
+              way="ascending"
+              onSort={() => onSort('average')}
+            >
               المتوسط
             </SortHead>
-            <SortHead sorted={sort === 'seen'} way="ascending" onSort={() => onSort('seen')}>
+            <SortHead className="students-seen" sorted={sort === 'seen'} way="ascending" onSort={() => onSort('seen')}>
               آخر دخول
             </SortHead>
           </tr>

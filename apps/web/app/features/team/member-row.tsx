@@ -1,3 +1,4 @@
+import { gradeNames } from '@hessa/rules/courses/grade-words';
 import { teachAuditPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
@@ -15,15 +16,17 @@ interface MemberRowProps {
   isYou: boolean;
   digits: DigitStyle;
   onRole: () => void;
+  onGrades: () => void;
   onDisabled: () => void;
 }
 
-export function MemberRow({ member, isYou, digits, onRole, onDisabled }: MemberRowProps) {
+export function MemberRow({ member, isYou, digits, onRole, onGrades, onDisabled }: MemberRowProps) {
   return (
     <li className="team-row">
       <span className="team-name">
         <RtlTitle>{member.name}</RtlTitle>
         <Badge tone={member.role === 'owner' ? 'here' : 'plain'}>{STAFF_ROLES[member.role].name}</Badge>
+        {member.grades && <Badge tone="new">{gradeNames(member.grades)} بس</Badge>}
         {isYou && <Badge>إنت</Badge>}
         {member.disabled && <Badge tone="wrong">مقفول</Badge>}
       </span>
@@ -47,6 +50,11 @@ export function MemberRow({ member, isYou, digits, onRole, onDisabled }: MemberR
             <Button look="line" size="small" onClick={onRole}>
               غيّر الدور
             </Button>
+            {member.role === 'assistant' && (
+              <Button look="line" size="small" onClick={onGrades}>
+                السنين
+              </Button>
+            )}
             {member.disabled ? (
               <Button look="quiet" size="small" onClick={onDisabled}>
                 افتح الحساب

@@ -1,3 +1,5 @@
+import type { Grade } from '@hessa/rules/courses/grade';
+import { gradeNames } from '@hessa/rules/courses/grade-words';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
@@ -10,6 +12,7 @@ import type { StaffRole } from '../../teach-shell/frame/staff-roles.ts';
 import { STAFF_ROLES } from '../../teach-shell/frame/staff-roles.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Toast } from '../../ui/notices/toast.tsx';
+import { GradesDialog } from './grades-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { InviteRow } from './invite-row.tsx';
 import { MemberRow } from './member-row.tsx';
@@ -23,7 +26,7 @@ interface TeamScreenProps {
   teacherName: string;
 }
 
-type Asking = { what: 'invite' } | { what: 'role' | 'close' | 'open'; member: Member };
+type Asking = { what: 'invite' } | { what: 'role' | 'grades' | 'close' | 'open'; member: Member };
 
 /** Who runs the platform, and who was asked to. */
 export function TeamScreen({ digits, siteUrl, teacherName }: TeamScreenProps) {
@@ -50,6 +53,14 @@ export function TeamScreen({ digits, siteUrl, teacherName }: TeamScreenProps) {
       body: { was: member.role, role },
     });
     await done(`${member.name} بقى ${STAFF_ROLES[role].name}`);
+  }
+
+  async function setGrades(member: Member, grades: Grade[]) {
+    const { data } = await call('POST /api/teach/team/{memberId}/grades', {
+      params: { memberId: member.id },
+      body: { was: member.grades, grades },
+    });
+    await done(`${member.name} معاه ${data.grades ? `${gradeNames(data.grades)} بس` : 'كل السنين'}`);
   }
 
   async function setDisabled(member: Member, disabled: boolean, reason: string) {
@@ -80,6 +91,7 @@ export function TeamScreen({ digits, siteUrl, teacherName }: TeamScreenProps) {
                   isYou={member.id === ownId}
                   digits={digits}
                   onRole={() => setAsking({ what: 'role', member })}
+                  onGrades={() => setAsking({ what: 'grades', member })}
                   onDisabled={() => setAsking({ what: member.disabled ? 'open' : 'close', member })}
                 />
               ))}
@@ -117,6 +129,13 @@ export function TeamScreen({ digits, siteUrl, teacherName }: TeamScreenProps) {
           member={asking.member}
           onClose={() => setAsking(null)}
           onConfirm={(role) => setRole(asking.member, role)}
+        />
+      )}
+      {asking?.what === 'grades' && (
+        <GradesDialog
+          member={asking.member}
+          onClose={() => setAsking(null)}
+          onConfirm={(grades) => setGrades(asking.member, grades)}
         />
       )}
       {(asking?.what === 'close' || asking?.what === 'open') && (

@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AnotherCode } from '../../features/codes/another-code.tsx';
 import { MyCoursesScreen } from '../../features/enrolment/my-courses/my-courses-screen.tsx';
 import { OwnCourseFoot } from '../../features/home/own-course-foot.tsx';
+import { latePart } from '../../offline/late-part.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { usePageData } from '../../site-data.ts';
 import type { Route } from './+types/enrolled-courses.ts';
 
-const CourseUnits = lazy(async () => ({ default: (await import('../../features/home/course-units.tsx')).CourseUnits }));
+const CourseUnits = latePart(async () => (await import('../../features/home/course-units.tsx')).CourseUnits);
 
-const UnreadBoard = lazy(async () => ({ default: (await import('../../features/home/unread-board.tsx')).UnreadBoard }));
+const UnreadBoard = latePart(async () => (await import('../../features/home/unread-board.tsx')).UnreadBoard);
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args, { title: 'كورساتي' });

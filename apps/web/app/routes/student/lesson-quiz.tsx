@@ -2,19 +2,18 @@ import { videoPath } from '@hessa/rules/lessons/kinds/video';
 import { atSecond } from '@hessa/rules/media/at-second';
 import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isLock } from '../../features/lessons/lesson-locks.ts';
 import { VideoBefore } from '../../features/lessons/video-before.tsx';
 import { WayBackLink, wayBack } from '../../features/lessons/way-back.tsx';
 import { QuizMissing } from '../../features/quizzes/quiz-failed.tsx';
 import { QuizLesson } from '../../features/quizzes/quiz-lesson.tsx';
+import { latePart } from '../../offline/late-part.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/lesson-quiz.ts';
 
-const LockedLesson = lazy(async () => ({
-  default: (await import('../../features/lessons/locked-lesson.tsx')).LockedLesson,
-}));
+const LockedLesson = latePart(async () => (await import('../../features/lessons/locked-lesson.tsx')).LockedLesson);
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args, { title: 'امتحان الدرس' });

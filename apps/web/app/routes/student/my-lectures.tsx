@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { MyLecturesScreen } from '../../features/units/my-lectures/my-lectures-screen.tsx';
+import { latePart } from '../../offline/late-part.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { useReturnedWords } from '../../session/written-words.ts';
 import { usePageData } from '../../site-data.ts';
 import type { Route } from './+types/my-lectures.ts';
 
-const LectureCodeModal = lazy(async () => ({
-  default: (await import('../../features/codes/lecture-code-modal.tsx')).LectureCodeModal,
-}));
+const LectureCodeModal = latePart(
+  async () => (await import('../../features/codes/lecture-code-modal.tsx')).LectureCodeModal,
+);
 
 const TITLE = 'محاضراتي';
 

@@ -1,12 +1,10 @@
 import { LESSON_WATERMARK, watermarkText } from '@hessa/rules/media/watermark';
-import { teachWatchPath } from '@hessa/rules/pages/console-pages';
 import { VideoLessonEditor } from '../../features/authoring/lessons/video-lesson-editor.tsx';
 import { LessonPlayer } from '../../features/media/lesson-player.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useTaughtCourse } from '../../teach-shell/editing/use-taught-course.ts';
 import { useConsole } from '../../teach-shell/frame/use-console.ts';
-import { ButtonLink } from '../../ui/controls/button.tsx';
 import type { Route } from './+types/video-lesson.ts';
 
 export function meta(args: Route.MetaArgs) {
@@ -22,34 +20,27 @@ export default function TeachVideoLesson({ params: { courseId, lessonId } }: Rou
   const { phoneNumber, id } = session.user;
   const watermark = { text: watermarkText(phoneNumber, id), ...LESSON_WATERMARK };
   return (
-    <>
-      <div className="console-actions">
-        <ButtonLink look="line" size="small" to={teachWatchPath({ lessonId })}>
-          مين اتفرّج
-        </ButtonLink>
-      </div>
-      <VideoLessonEditor
-        key={lessonId}
-        courseId={Number(courseId)}
-        lessonId={Number(lessonId)}
-        courseVersion={course.reply?.data.version}
-        digits={digits}
-        onSaved={course.refresh}
-        player={({ video, lessonId: lesson, onDuration }) => (
-          <LessonPlayer
-            // Another address, poster or captions is another player, not the same one renewed.
-            key={[video.videoUrl, video.posterUrl, video.captionsUrl].join(' ')}
-            lessonId={lesson}
-            video={video}
-            watermark={watermark}
-            completed
-            silent
-            preview
-            onFinish={() => {}}
-            onProgress={({ durationSeconds }) => durationSeconds && onDuration(durationSeconds)}
-          />
-        )}
-      />
-    </>
+    <VideoLessonEditor
+      key={lessonId}
+      courseId={Number(courseId)}
+      lessonId={Number(lessonId)}
+      courseVersion={course.reply?.data.version}
+      digits={digits}
+      onSaved={course.refresh}
+      player={({ video, lessonId: lesson, onDuration }) => (
+        <LessonPlayer
+          // Another address, poster or captions is another player, not the same one renewed.
+          key={[video.videoUrl, video.posterUrl, video.captionsUrl].join(' ')}
+          lessonId={lesson}
+          video={video}
+          watermark={watermark}
+          completed
+          silent
+          preview
+          onFinish={() => {}}
+          onProgress={({ durationSeconds }) => durationSeconds && onDuration(durationSeconds)}
+        />
+      )}
+    />
   );
 }

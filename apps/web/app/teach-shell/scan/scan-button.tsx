@@ -1,7 +1,8 @@
 import IconScan from '@tabler/icons-react/dist/esm/icons/IconScan.mjs';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { latePart } from '../../offline/late-part.ts';
 
-const ScanDialog = lazy(async () => ({ default: (await import('./scan-dialog.tsx')).ScanDialog }));
+const ScanDialog = latePart(async () => (await import('./scan-dialog.tsx')).ScanDialog);
 
 interface ScanButtonProps {
   /** The button, given its picture and what a press does. */

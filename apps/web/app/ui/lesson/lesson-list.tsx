@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { PenMark } from '../drawings/pen-mark.tsx';
 import { RtlTitle } from '../text/bidi.tsx';
 import { LESSON_LOOKS } from './lesson-looks.ts';
+import './margin-list.css';
 import './lesson-list.css';
 
 const STATES: Record<Exclude<LessonMark, 'open'>, string> = {
@@ -17,7 +18,7 @@ const STATES: Record<Exclude<LessonMark, 'open'>, string> = {
 /** A margin list: numbers and ticks live beside the red line, names on the other side. */
 export function LessonList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ol className="lesson-list" aria-label={label}>
+    <ol className="lesson-list margin-list margin-sheet" aria-label={label}>
       {children}
     </ol>
   );
@@ -28,6 +29,8 @@ interface LessonRowProps {
   name: string;
   type: LessonKindName;
   mark: LessonMark;
+  /** What it earned, under the word for its state. */
+  earned?: ReactNode;
   current?: boolean | undefined;
   /** Where the row leads… */
   to?: string | undefined;
@@ -42,6 +45,7 @@ export function LessonRow({
   name,
   type,
   mark,
+  earned,
   current = false,
   to,
   onPress,
@@ -65,7 +69,10 @@ export function LessonRow({
       {mark !== 'open' && (
         <span className={`lesson-row-state lesson-row-${mark}`}>
           {mark !== 'completed' && <IconLock size={18} aria-hidden="true" />}
-          {STATES[mark]}
+          <span>
+            {STATES[mark]}
+            {earned}
+          </span>
         </span>
       )}
     </>

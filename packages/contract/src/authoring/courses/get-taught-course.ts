@@ -40,6 +40,8 @@ export const getTaughtCourse = endpoint({
               questionCount: z.number(),
               /** False until a video has an address or a file. */
               hasVideo: z.boolean(),
+              /** Nothing was put into it yet, and students do not see it. */
+              written: z.boolean(),
               showing,
             }),
           ),

@@ -30,6 +30,9 @@ export const getQuizReport = endpoint({
       version: z.number(),
       /** Versions with papers, newest first. */
       versions: z.array(z.object({ version: z.number(), papers: z.number() })),
+      /** The questions and the flags are judged by so many of its papers, the newest. */
+      judgedPapers: z.number(),
+      /** Counted up to `MISSING_COUNTED`; one more than that says that there are more. */
       missing: z.number(),
       figures: z
         .object({

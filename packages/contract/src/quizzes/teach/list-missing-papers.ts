@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
-import { pagingFields } from '../../paging.ts';
+import { listPlace } from '../../list-place.ts';
 import { wrapped } from '../../reply.ts';
 import { quizParams } from './get-quiz-report.ts';
 
@@ -8,12 +8,13 @@ export const listMissingPapers = endpoint({
   method: 'GET',
   path: '/api/teach/results/{lessonId}/missing',
   access: 'teacher',
-  summary: 'Who may take a quiz, through the course or the lecture, and has not handed it in',
+  summary:
+    'Who may take a quiz, through the course or the lecture, and has not handed it in: by name, twenty at a time',
   ...quizParams,
-  query: z.object(pagingFields),
+  /** The `next` of the page before. */
+  query: z.object({ after: listPlace.optional() }),
   reply: wrapped(
     z.object({
-      totalCount: z.number(),
       students: z.array(
         z.object({
           studentId: z.string(),
@@ -28,6 +29,7 @@ export const listMissingPapers = endpoint({
           endsAt: z.string().nullable(),
         }),
       ),
+      next: z.string().nullable(),
     }),
   ),
   errors: ['results.quiz_not_found'],

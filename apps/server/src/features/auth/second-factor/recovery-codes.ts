@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { codeFromBytes, formatCode, normaliseCode } from '@hessa/rules/codes/code-text';
 import { hmac } from '../../../platform/keyed-hash.ts';
-import type { Secrets } from '../../../settings/secrets.ts';
+import type { Secrets } from '../../../settings/key-ring.ts';
+import type { KeySet } from '../../../settings/secrets.ts';
 
 const RECOVERY_CODES = 10;
 
@@ -11,6 +12,15 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => formatCode(codeFromBytes(nextByte)));
 }
 
-export function recoveryHash({ otpKey }: Pick<Secrets, 'otpKey'>, accountId: string, code: string): string {
+export function recoveryHash({ current }: Secrets, accountId: string, code: string): string {
+  return hashUnder(current, accountId, code);
+}
+
+/** What a typed code may be kept as: the sheet of paper outlives the keys it was made with. */
+export function recoveryHashes({ all }: Secrets, accountId: string, typed: string): string[] {
+  return all.map((keys) => hashUnder(keys, accountId, typed));
+}
+
+function hashUnder({ otpKey }: KeySet, accountId: string, code: string): string {
   return hmac(otpKey, 'recovery code', accountId, normaliseCode(code)).toString('base64url');
 }

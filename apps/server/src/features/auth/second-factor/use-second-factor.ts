@@ -2,7 +2,7 @@ import { readOtp } from '@hessa/rules/auth/otp';
 import { and, eq } from 'drizzle-orm';
 import type { PublicContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import { recoveryHash } from './recovery-codes.ts';
+import { recoveryHashes } from './recovery-codes.ts';
 import { unsealSecret } from './seal-secret.ts';
 import { secondFactors } from './second-factors-table.ts';
 import { matchingStep } from './totp.ts';
@@ -38,9 +38,9 @@ export async function useSecondFactor(
     await tx.update(secondFactors).set({ lastStep: step }).where(own);
     return 'authenticator';
   }
-  const hash = recoveryHash(secrets, accountId, typed);
-  if (!factor.recoveryHashes.includes(hash)) return null;
-  const recoveryHashes = factor.recoveryHashes.filter((each) => each !== hash);
-  await tx.update(secondFactors).set({ recoveryHashes }).where(own);
+  const typedHashes = recoveryHashes(secrets, accountId, typed);
+  const left = factor.recoveryHashes.filter((each) => !typedHashes.includes(each));
+  if (left.length === factor.recoveryHashes.length) return null;
+  await tx.update(secondFactors).set({ recoveryHashes: left }).where(own);
   return 'recovery';
 }

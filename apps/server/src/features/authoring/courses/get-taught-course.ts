@@ -36,6 +36,7 @@ export const getTaughtCourse = handle(endpoint, async (ctx, { params: { courseId
           ...lesson,
           lessonName: lesson.name,
           hasVideo: hasVideo(lesson),
+          written: lesson.written,
           showing: presentShowing(lesson, ctx.now),
         })),
         resources: presentResources(ctx, unit).map((resource, at) => ({

@@ -7,6 +7,7 @@ import { placeInUnit } from '../units/place-in-unit.ts';
 import { lockUnitAt } from '../units/unit-edit.ts';
 import { recountLessons } from './recount-lessons.ts';
 
+/** Students see it when there is something to see. */
 export const addLesson = handle(endpoint, async (ctx, { params: { unitId }, body: { version, name, type } }) => {
   const tenantId = ctx.tenant.id;
   return ctx.withTenant(async (tx) => {
@@ -14,7 +15,7 @@ export const addLesson = handle(endpoint, async (ctx, { params: { unitId }, body
     const position = await placeInUnit(tx, tenantId, unitId);
     const [lesson] = await tx
       .insert(lessons)
-      .values({ tenantId, courseId, unitId, position, name, type })
+      .values({ tenantId, courseId, unitId, position, name, type, written: false })
       .returning({ id: lessons.id });
     if (!lesson) throw new Error('the lesson was not made');
     await recountLessons(tx, tenantId, [unitId]);

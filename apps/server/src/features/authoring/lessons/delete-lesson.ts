@@ -3,6 +3,7 @@ import { handle } from '../../../calls/handle.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { deleteSoftly } from '../../../platform/trash/delete-softly.ts';
+import { takePapersFromSums } from '../../quizzes/sums-of-taken-papers.ts';
 import { countVersionUp, nameOfCourse } from '../courses/course-edit.ts';
 import { hasBegun } from './has-begun.ts';
 import { lockLessonAt } from './lesson-edit.ts';
@@ -19,7 +20,8 @@ export const deleteLesson = handle(endpoint, async (ctx, { params: { lessonId },
     const isBegun = await hasBegun(tx, tenantId, [lessonId]);
     if (isBegun && !withTraces) throw new DomainError('lesson.has_students');
     const place = await nameOfCourse(tx, tenantId, courseId);
-    await deleteSoftly(tx, ctx, { kind: 'lesson', id: lessonId, title: name, place });
+    const taken = await deleteSoftly(tx, ctx, { kind: 'lesson', id: lessonId, title: name, place });
+    await takePapersFromSums(tx, tenantId, taken);
     await recountLessons(tx, tenantId, [unitId]);
     await recordEvent(tx, ctx, {
       kind: 'lesson.deleted',

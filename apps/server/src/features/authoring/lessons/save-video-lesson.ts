@@ -10,6 +10,7 @@ import { changedFields } from '../../../platform/audit/changed-fields.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { countVersionUp, lockCourse } from '../courses/course-edit.ts';
+import { hasVideo } from './has-video.ts';
 import type { LessonRow } from './lesson-edit.ts';
 import {
   findLessonFiles,
@@ -43,7 +44,7 @@ export const saveVideoLesson = handle(
       const stream = await findStream(tx, ctx, fields.videoMediaId);
       const changes = changedFields(sameFields(lesson, fields), fields);
       if (!changes) return presentVideoLesson(ctx, lesson, courseName, files, stream);
-      const changed = { ...fields, contentVersion: version + 1 };
+      const changed = { ...fields, contentVersion: version + 1, written: lesson.written || hasVideo(fields) };
       await tx
         .update(lessons)
         .set(changed)

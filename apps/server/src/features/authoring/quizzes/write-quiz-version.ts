@@ -34,7 +34,7 @@ export async function writeQuizVersion(
   const written = rows.length === 0 ? [] : await tx.insert(questions).values(rows).returning();
   await tx
     .update(lessons)
-    .set({ contentVersion, questionCount: rows.length })
+    .set({ contentVersion, questionCount: rows.length, ...(rows.length > 0 ? { written: true } : {}) })
     .where(and(eq(lessons.tenantId, tenantId), eq(lessons.id, quiz.id)));
   await recountLessons(tx, tenantId, [quiz.unitId]);
   await countVersionUp(tx, ctx, quiz.courseId);

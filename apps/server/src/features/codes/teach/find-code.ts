@@ -1,11 +1,11 @@
 import { findCode as endpoint } from '@hessa/contract/codes/teach/find-code';
-import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { codeLedger } from '../code-ledger-table.ts';
-import { lookupHash } from '../code-seal.ts';
+import { lookupHashes } from '../code-seal.ts';
 import { codes } from '../codes-table.ts';
 import { codeSellers } from '../sellers/code-sellers-table.ts';
 import { findBatchFacts } from './find-batches.ts';
@@ -27,7 +27,10 @@ export const findCode = handle(endpoint, async (ctx, { query }) => {
       .from(codes)
       .leftJoin(accounts, and(eq(accounts.tenantId, codes.tenantId), eq(accounts.id, codes.redeemedBy)))
       .where(
-        and(eq(codes.tenantId, ctx.tenant.id), eq(codes.lookupHash, lookupHash(secrets, ctx.tenant.id, query.code))),
+        and(
+          eq(codes.tenantId, ctx.tenant.id),
+          inArray(codes.lookupHash, lookupHashes(secrets, ctx.tenant.id, query.code)),
+        ),
       );
     if (!found) throw new DomainError('codes.code_not_found');
     const { code, student } = found;

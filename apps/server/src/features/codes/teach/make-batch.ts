@@ -4,7 +4,7 @@ import type { InputOf } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Occasion } from '../../../platform/audit/record-event.ts';
-import type { Secrets } from '../../../settings/secrets.ts';
+import type { Secrets } from '../../../settings/key-ring.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { units } from '../../units/units-table.ts';
 import { type MakingOptions, makeCodes } from '../make-codes.ts';

@@ -1,6 +1,6 @@
 import { isAtLeast, type Role } from '@hessa/rules/auth/role';
 import { formatCode } from '@hessa/rules/codes/code-text';
-import type { Secrets } from '../../../settings/secrets.ts';
+import type { Secrets } from '../../../settings/key-ring.ts';
 import { unsealCode } from '../code-seal.ts';
 import type { codes } from '../codes-table.ts';
 

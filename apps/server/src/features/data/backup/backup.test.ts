@@ -51,7 +51,7 @@ afterAll(async () => {
 async function writeKeys(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'secrets.json'), JSON.stringify(platform.platform.secrets));
+  await writeFile(join(folder, 'secrets.json'), JSON.stringify(platform.platform.secrets.current));
 }
 
 const target = async (name: string, key?: string) => openBackupFolder(join(home, name), key);
@@ -295,7 +295,8 @@ describe('one tenant out of a backup', () => {
     const elsewhere = await startTestPlatform();
     useCheapPasswords(elsewhere);
     const options = { folder, name, ownerUrl: elsewhere.database.ownerUrl, files: elsewhere.platform.files };
-    const restored = await restoreTenant(options, platform.tenantId, elsewhere.platform.secrets);
+    const keys = { ofBackup: platform.platform.secrets, here: elsewhere.platform.secrets };
+    const restored = await restoreTenant(options, platform.tenantId, keys);
     expect(restored).toMatchObject({ tenants: [platform.tenantId], files: 1 });
     const phone = elsewhere.client(platform.tenantId);
     expect((await phone.login(student)).status).toBe(200);
@@ -303,8 +304,8 @@ describe('one tenant out of a backup', () => {
     expect(redeemed.status, redeemed.text).toBe(200);
     const tenants = await elsewhere.database.owner`select tenant_id from tenants order by 1`;
     expect(tenants.map((row) => row.tenant_id).sort()).toEqual([elsewhere.tenantId, platform.tenantId].sort());
-    await expect(restoreTenant(options, platform.tenantId, elsewhere.platform.secrets)).rejects.toThrow('is not empty');
-    await expect(restoreTenant(options, 'nobody', elsewhere.platform.secrets)).rejects.toThrow('has no tenant nobody');
+    await expect(restoreTenant(options, platform.tenantId, keys)).rejects.toThrow('is not empty');
+    await expect(restoreTenant(options, 'nobody', keys)).rejects.toThrow('has no tenant nobody');
     await elsewhere.stop();
   });
 

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { listTenantTables } from '../../../db/tenant-tables.ts';
@@ -14,6 +12,7 @@ import type { BackedUpTenant, BackupManifest, KeptFile } from './backup-manifest
 import { writeChecked } from './checked-json.ts';
 import { joined } from './joined.ts';
 import { keepFile } from './keep-file.ts';
+import { keptKeys } from './kept-keys.ts';
 import { pruneBackups } from './prune-backups.ts';
 import { MANIFEST, readManifest, SECRETS, verifyBackup } from './read-backup.ts';
 import { dumpTenant } from './tenant-dump.ts';
@@ -76,7 +75,7 @@ export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
 function writeRows({ folder, ownerUrl, dataDir, now }: BackupOptions, partial: string): Promise<BackupManifest> {
   return wholeSnapshot(ownerUrl, async ({ run, tenants, migrations }) => {
     const shapes = await listTenantTables(run);
-    const secrets = await readFile(join(dataDir, 'secrets.json'));
+    const secrets = Buffer.from(await keptKeys(run, dataDir));
     await folder.write(folder.pathIn(partial, SECRETS), PassThrough.from([secrets]));
     const manifest: BackupManifest = {
       format: 'hessa-backup',

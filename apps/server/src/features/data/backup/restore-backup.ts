@@ -5,14 +5,14 @@ import { listTenantTables, type TenantTableShape } from '../../../db/tenant-tabl
 import { lookAs } from '../../../db/whole-snapshot.ts';
 import { StartupError } from '../../../errors/startup-error.ts';
 import type { FileStore } from '../../../platform/file-store.ts';
-import { parseSecrets, type Secrets } from '../../../settings/secrets.ts';
+import type { Secrets } from '../../../settings/key-ring.ts';
 import { openCodeRow, sealCodeRow } from '../../codes/moved-code.ts';
 import { readAlike } from '../dump-tables.ts';
 import { LEFT_BEHIND } from '../moved-tables.ts';
 import { measure } from '../read-archive.ts';
 import type { BackupFolder } from './backup-folder.ts';
 import type { BackedUpTenant, BackupManifest } from './backup-manifest.ts';
-import { readSecrets, readTenantDump, verifyBackup } from './read-backup.ts';
+import { readTenantDump, verifyBackup } from './read-backup.ts';
 import { dumpTenant, readDump } from './tenant-dump.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -61,13 +61,16 @@ export async function restoreWhole(options: RestoreOptions): Promise<Restored> {
 }
 
 /** One tenant into an installation that runs and does not have it; logins and the like stay behind as when one moves. */
-export async function restoreTenant(options: RestoreOptions, tenantId: string, secrets: Secrets): Promise<Restored> {
+export async function restoreTenant(
+  options: RestoreOptions,
+  tenantId: string,
+  keys: { ofBackup: Secrets; here: Secrets },
+): Promise<Restored> {
   if (!isTenantId(tenantId)) throw new StartupError('a tenant id is made of lower-case letters, digits and dashes');
   const manifest = await verifyBackup(options.folder, options.name);
   if (!manifest.tenants[tenantId]) throw new StartupError(`the backup ${options.name} has no tenant ${tenantId}`);
-  const then = parseSecrets(await readSecrets(options.folder, options.name, manifest), 'of the backup');
   const turn = (table: string, line: string) =>
-    table === 'codes' ? sealCodeRow(openCodeRow(line, then), secrets, tenantId) : line;
+    table === 'codes' ? sealCodeRow(openCodeRow(line, keys.ofBackup), keys.here, tenantId) : line;
   return storing(options, manifest, [tenantId], (mover) =>
     ownerTransaction(options.ownerUrl, tenantId, async (run) => {
       await readAlike(run);

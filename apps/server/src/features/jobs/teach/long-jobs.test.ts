@@ -70,7 +70,7 @@ async function start(input: Wanted, { id = randomUUID() as string, queued = true
   const asker = {
     tenant: { id: platform.tenantId },
     now: platform.clock.now(),
-    account: { id: people.get('teacher')?.id ?? '', sessionId: randomUUID() },
+    account: { id: people.get('teacher')?.id ?? '', sessionId: randomUUID(), serves: null },
     platform: queued ? platform.platform : { jobs: { ...platform.platform.jobs, enqueue: async () => {} } },
   };
   const job = await platform.withTenant(platform.tenantId, (tx) =>

@@ -1,11 +1,9 @@
 import { HASTY_SECONDS, hastySeconds, TWIN_WRONG_AT_LEAST } from '@hessa/rules/quizzes/paper-flags';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { quizAttempts } from '../quiz-attempts-table.ts';
-import type { QuizVersion } from '../quiz-questions.ts';
-import { quizResults } from '../quiz-results-table.ts';
 
 /** A list for eyes: whoever has more than that has another problem. */
 const FLAGS_AT_MOST = 100;
@@ -28,7 +26,7 @@ interface Row {
  * Papers that are worth a look: too fast to have been read, or with the very answers of another paper from the same
  * device or network. Whoever has the same wrong answers has the same right ones too, so papers are compared as a whole.
  */
-export async function findFlags(tx: Tx, tenantId: string, { id, contentVersion }: QuizVersion) {
+export async function findFlags(tx: Tx, tenantId: string, papers: SQL) {
   const rows = await rowsOf<Row>(
     tx,
     sql`
@@ -38,11 +36,10 @@ export async function findFlags(tx: Tx, tenantId: string, { id, contentVersion }
         case when r.device_mark is not null then jsonb_agg(a.name) over device end as "onDevice",
         case when r.address_mark is not null then jsonb_agg(a.name) over address end as "onAddress",
         count(*) over (partition by r.address_mark)::int as "fromAddress"
-      from ${quizResults} r
-      join ${accounts} a on a.tenant_id = r.tenant_id and a.id = r.student_id
+      from (${papers}) r
+      join ${accounts} a on a.tenant_id = ${tenantId} and a.id = r.student_id
       left join ${quizAttempts} t
-        on t.tenant_id = r.tenant_id and t.student_id = r.student_id and t.lesson_id = r.lesson_id
-      where r.tenant_id = ${tenantId} and r.lesson_id = ${id} and r.content_version = ${contentVersion}
+        on t.tenant_id = ${tenantId} and t.student_id = r.student_id and t.lesson_id = r.lesson_id
       window device as (partition by r.device_mark, r.answers), address as (partition by r.address_mark, r.answers)
     ) p
     where (wrong >= ${TWIN_WRONG_AT_LEAST} and greatest(jsonb_array_length("onDevice"), jsonb_array_length("onAddress")) > 1)

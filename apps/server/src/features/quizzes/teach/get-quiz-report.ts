@@ -1,17 +1,19 @@
 import { getQuizReport as endpoint } from '@hessa/contract/quizzes/teach/get-quiz-report';
 import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
-import { scoreDistribution, scoreFigures } from '@hessa/rules/quizzes/score-figures';
-import { sql } from 'drizzle-orm';
+import { MISSING_COUNTED } from '@hessa/rules/quizzes/missing-counted';
+import { type ScoreCount, scoreDistribution, scoreFigures } from '@hessa/rules/quizzes/score-figures';
+import { type SQL, sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { privateLink } from '../../media/private-link.ts';
+import { quizFigures } from '../quiz-figures-table.ts';
 import { loadQuestions } from '../quiz-questions.ts';
-import { quizResults } from '../quiz-results-table.ts';
 import { analyseQuiz, countAnswers } from './count-answers.ts';
 import { findFlags } from './find-flags.ts';
 import { type FoundQuiz, findQuiz } from './find-quiz.ts';
-import { fromMissingStudents } from './missing-students.ts';
+import { missingStudents } from './missing-students.ts';
+import { newestPapers, PAPERS_JUDGED } from './newest-papers.ts';
 
 export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }, query }) => {
   return ctx.withTenant(async (tx) => {
@@ -28,16 +30,15 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
     const version = query.version !== undefined && versions.includes(query.version) ? query.version : fallback;
     const ofVersion = scores.filter((each) => each.version === version);
     const paper = { id: lessonId, contentVersion: version };
-    const [questions, flags, answers] = await Promise.all([
+    const papers = papersOf(ofVersion);
+    const judged = newestPapers(ctx.tenant.id, paper);
+    const [questions, flags, answers, judgedScores] = await Promise.all([
       loadQuestions(tx, ctx, paper),
-      findFlags(tx, ctx.tenant.id, paper),
-      countAnswers(
-        tx,
-        sql`select lesson_id, score, answers from ${quizResults}
-          where tenant_id = ${ctx.tenant.id} and lesson_id = ${lessonId} and content_version = ${version}`,
-      ),
+      findFlags(tx, ctx.tenant.id, judged),
+      countAnswers(tx, sql`select lesson_id, score, answers from (${judged}) p`),
+      papers > PAPERS_JUDGED ? scoresOf(tx, judged) : ofVersion,
     ]);
-    const items = analyseQuiz(questions, answers, ofVersion);
+    const items = analyseQuiz(questions, answers, judgedScores);
     return {
       data: {
         lessonId,
@@ -50,8 +51,9 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
         version,
         versions: versions.map((each) => ({
           version: each,
-          papers: scores.filter((row) => row.version === each).reduce((sum, { papers }) => sum + papers, 0),
+          papers: papersOf(scores.filter((row) => row.version === each)),
         })),
+        judgedPapers: Math.min(papers, PAPERS_JUDGED),
         missing,
         flags,
         figures: scoreFigures(ofVersion),
@@ -79,22 +81,29 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
   }, 'read');
 });
 
+const papersOf = (scores: readonly ScoreCount[]) => scores.reduce((sum, { papers }) => sum + papers, 0);
+
 /** Every score of every version and how many papers have it. */
 async function countScores(tx: Tx, tenantId: string, lessonId: number) {
-  return rowsOf<{ version: number; score: number; papers: number }>(
+  return rowsOf<ScoreCount & { version: number }>(
     tx,
     sql`
-    select content_version as version, score, count(*)::int as papers from ${quizResults}
-    where tenant_id = ${tenantId} and lesson_id = ${lessonId} group by 1, 2
+    select content_version as version, score, sum(papers)::int as papers from ${quizFigures}
+    where tenant_id = ${tenantId} and lesson_id = ${lessonId} group by 1, 2 having sum(papers) > 0
   `,
   );
+}
+
+async function scoresOf(tx: Tx, judged: SQL): Promise<ScoreCount[]> {
+  return rowsOf<ScoreCount>(tx, sql`select score, count(*)::int as papers from (${judged}) p group by 1`);
 }
 
 async function countMissing(tx: Tx, tenantId: string, quiz: FoundQuiz): Promise<number> {
   const { id: lessonId, courseId, unitId } = quiz;
   const [row] = await rowsOf<{ count: number }>(
     tx,
-    sql`select count(*)::int as count ${fromMissingStudents({ tenantId, courseId, unitId, lessonId })}`,
+    sql`select count(*)::int as count
+      from (${missingStudents({ tenantId, courseId, unitId, lessonId })} limit ${MISSING_COUNTED + 1}) m`,
   );
   return row?.count ?? 0;
 }

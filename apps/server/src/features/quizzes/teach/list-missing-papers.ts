@@ -1,17 +1,20 @@
-import { pageOf } from '@hessa/contract/paging';
+import { placeText } from '@hessa/contract/list-place';
 import { listMissingPapers as endpoint } from '@hessa/contract/quizzes/teach/list-missing-papers';
+import { MISSING_COUNTED } from '@hessa/rules/quizzes/missing-counted';
 import { moreGenerousWindow } from '@hessa/rules/units/more-generous-window';
 import { isOpen } from '@hessa/rules/units/unit-window';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import { accounts } from '../../auth/accounts-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { heldWindows } from '../../units/held-windows.ts';
 import { unitExtensions } from '../../units/unit-extensions-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
 import { quizAttempts } from '../quiz-attempts-table.ts';
 import { type FoundQuiz, findQuiz } from './find-quiz.ts';
-import { fromMissingStudents } from './missing-students.ts';
+import { isMissing, missingStudents, type QuizPlace } from './missing-students.ts';
 
 interface Row {
   studentId: string;
@@ -24,26 +27,24 @@ interface Row {
   grantedAt: string | null;
   grantedUntil: string | null;
   unitUntil: string | null;
-  totalCount: number;
 }
 
-export const listMissingPapers = handle(endpoint, async (ctx, { params: { lessonId }, query }) => {
-  const { page, size } = pageOf(query, 20);
+const AT_ONCE = 20;
+
+export const listMissingPapers = handle(endpoint, async (ctx, { params: { lessonId }, query: { after } }) => {
   const tenantId = ctx.tenant.id;
   return ctx.withTenant(async (tx) => {
     const quiz = await findQuiz(tx, tenantId, lessonId);
     const { courseId, unitId } = quiz;
+    const place: QuizPlace = { tenantId, courseId, unitId, lessonId };
+    const past = after ? sql`and (a.name, a.id) > (${after.key}::text, ${after.id}::uuid)` : sql``;
     const rows = await rowsOf<Row>(
       tx,
       sql`
-      with missing as (
-        select a.id, a.name, a.phone, a.parent_phone, count(*) over () as total
-        ${fromMissingStudents({ tenantId, courseId, unitId, lessonId })}
-        order by a.name, a.id limit ${size} offset ${(page - 1) * size}
-      )
+      with missing as (${(await isManyMissing(tx, place)) ? walkByName(place, past) : sortByName(place, past)})
       select m.id as "studentId", m.name, m.phone, m.parent_phone as "parentPhone", t.opened_at as "openedAt",
         e.enrolled_at as "enrolledAt", e.extended_until as "enrolledUntil", g.granted_at as "grantedAt",
-        g.extended_until as "grantedUntil", x.until as "unitUntil", m.total::int as "totalCount"
+        g.extended_until as "grantedUntil", x.until as "unitUntil"
       from missing m
       left join ${enrolments} e on e.tenant_id = ${tenantId} and e.student_id = m.id and e.course_id = ${courseId}
       left join ${unitGrants} g on g.tenant_id = ${tenantId} and g.student_id = m.id and g.course_id = ${courseId}
@@ -54,10 +55,11 @@ export const listMissingPapers = handle(endpoint, async (ctx, { params: { lesson
       order by m.name, m.id
     `,
     );
+    const shown = rows.slice(0, AT_ONCE);
+    const last = shown.at(-1);
     return {
       data: {
-        totalCount: rows[0]?.totalCount ?? 0,
-        students: rows.map((row) => ({
+        students: shown.map((row) => ({
           studentId: row.studentId,
           name: row.name,
           phone: row.phone,
@@ -65,10 +67,36 @@ export const listMissingPapers = handle(endpoint, async (ctx, { params: { lesson
           openedAt: row.openedAt === null ? null : new Date(row.openedAt).toISOString(),
           ...windowOf(row, quiz, ctx.now),
         })),
+        next: last && rows.length > AT_ONCE ? placeText(last.name, last.studentId) : null,
       },
     };
   }, 'read');
 });
+
+/** So many are put in order by name; of more there are enough to be met soon on a walk through all names. */
+async function isManyMissing(tx: Tx, place: QuizPlace): Promise<boolean> {
+  const [row] = await rowsOf<{ many: boolean }>(
+    tx,
+    sql`select count(*) > ${MISSING_COUNTED} as many
+      from (${missingStudents(place)} limit ${MISSING_COUNTED + 1}) owing`,
+  );
+  return row?.many ?? false;
+}
+
+const LISTED = sql`a.id, a.name, a.phone, a.parent_phone`;
+
+const sortByName = (place: QuizPlace, past: SQL): SQL => sql`
+  select ${LISTED} from (${missingStudents(place)}) owing
+  join ${accounts} a on a.tenant_id = ${place.tenantId} and a.id = owing.student_id ${past}
+  order by a.name, a.id limit ${AT_ONCE + 1}`;
+
+/** In the order of an index, until a page is full: `offset 0` keeps the planner from looking for all of them first. */
+const walkByName = (place: QuizPlace, past: SQL): SQL => sql`
+  select ${LISTED} from (
+    select * from ${accounts} a where a.tenant_id = ${place.tenantId} and a.role = 'student'
+      and a.anonymised_at is null ${past}
+    order by a.name, a.id offset 0
+  ) a where ${isMissing(place)} limit ${AT_ONCE + 1}`;
 
 /** The more generous of the rights a student holds to the quiz. */
 function windowOf(row: Row, quiz: FoundQuiz, now: Date): { window: 'open' | 'ended'; endsAt: string | null } {

@@ -1,9 +1,10 @@
 import { pageOf } from '@hessa/contract/paging';
 import { listQuizPapers as endpoint } from '@hessa/contract/quizzes/teach/list-quiz-papers';
 import { marksOf } from '@hessa/rules/quizzes/marks';
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sum } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { accounts } from '../../auth/accounts-table.ts';
+import { quizFigures } from '../quiz-figures-table.ts';
 import { quizResults } from '../quiz-results-table.ts';
 import { findQuiz } from './find-quiz.ts';
 
@@ -20,7 +21,10 @@ export const listQuizPapers = handle(endpoint, async (ctx, { params: { lessonId 
   return ctx.withTenant(async (tx) => {
     await findQuiz(tx, ctx.tenant.id, lessonId);
     const [[total], rows] = await Promise.all([
-      tx.select({ count: count() }).from(quizResults).where(ofQuiz),
+      tx
+        .select({ papers: sum(quizFigures.papers).mapWith(Number) })
+        .from(quizFigures)
+        .where(and(eq(quizFigures.tenantId, ctx.tenant.id), eq(quizFigures.lessonId, lessonId))),
       tx
         .select({ result: quizResults, name: accounts.name })
         .from(quizResults)
@@ -32,7 +36,7 @@ export const listQuizPapers = handle(endpoint, async (ctx, { params: { lessonId 
     ]);
     return {
       data: {
-        totalCount: total?.count ?? 0,
+        totalCount: total?.papers ?? 0,
         papers: rows.map(({ result, name }) => ({
           studentId: result.studentId,
           name,

@@ -4,11 +4,13 @@ import { sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import { courses } from '../../courses/courses-table.ts';
+import { courseHolders } from '../../enrolment/course-holders-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { ANSWERED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
 import { units } from '../../units/units-table.ts';
+import { quizFigures } from '../quiz-figures-table.ts';
 import { quizResults } from '../quiz-results-table.ts';
 
 interface Row {
@@ -26,7 +28,7 @@ interface Row {
 
 /**
  * Each quiz's newest paper is the end of an index, so putting quizzes in order costs one look a quiz; only those of
- * the page are counted.
+ * the page are added up from what is kept.
  */
 export const listQuizReports = handle(endpoint, async (ctx, { query }) => {
   const { page, size } = pageOf(query, 20);
@@ -53,12 +55,13 @@ export const listQuizReports = handle(endpoint, async (ctx, { query }) => {
         join ${units} u on u.tenant_id = s.tenant_id and u.id = s.unit_id
         join ${courses} c on c.tenant_id = s.tenant_id and c.id = s.course_id
         cross join lateral (
-          select count(*)::int as papers, avg(score) as average
-          from ${quizResults} r where r.tenant_id = s.tenant_id and r.lesson_id = s.id
+          select sum(papers)::int as papers, sum(papers * score) / sum(papers) as average
+          from ${quizFigures} f where f.tenant_id = s.tenant_id and f.lesson_id = s.id
         ) figures
         cross join lateral (
           select (
-            select count(*) from ${enrolments} e where e.tenant_id = s.tenant_id and e.course_id = s.course_id
+            select coalesce(sum(holders), 0) from ${courseHolders} h
+            where h.tenant_id = s.tenant_id and h.course_id = s.course_id
           ) + (
             select count(*) from ${unitGrants} g
             where g.tenant_id = s.tenant_id and g.unit_id = s.unit_id and not exists (

@@ -1,26 +1,44 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { accounts } from '../../auth/accounts-table.ts';
+import { accounts, OUT_OF_CLASS } from '../../auth/accounts-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
 import { quizResults } from '../quiz-results-table.ts';
 
-interface QuizPlace {
+export interface QuizPlace {
   tenantId: string;
   courseId: number;
   unitId: number;
   lessonId: number;
 }
 
-/** Students who hold the quiz, through its course or its lecture, and have not handed it in: rows of `accounts a`. */
-export const fromMissingStudents = ({ tenantId, courseId, unitId, lessonId }: QuizPlace): SQL => sql`
-  from (
+/**
+ * Students who hold the quiz, through its course or its lecture, and have not handed it in: their `student_id`. Out of
+ * indexes alone, since a class may be half of a hundred thousand: who is no pupil is left out instead of looked up.
+ */
+export const missingStudents = ({ tenantId, courseId, unitId, lessonId }: QuizPlace): SQL => sql`
+  select held.student_id from (
     select student_id from ${enrolments} where tenant_id = ${tenantId} and course_id = ${courseId}
-    union
-    select student_id from ${unitGrants} where tenant_id = ${tenantId} and unit_id = ${unitId}
+    union all
+    select student_id from ${unitGrants} g where g.tenant_id = ${tenantId} and g.unit_id = ${unitId} and not exists (
+      select from ${enrolments} e
+      where e.tenant_id = ${tenantId} and e.student_id = g.student_id and e.course_id = ${courseId})
   ) held
-  join ${accounts} a on a.tenant_id = ${tenantId} and a.id = held.student_id
-  where a.role = 'student' and not a.disabled and a.anonymised_at is null
+  where not exists (
+      select from ${quizResults} r
+      where r.tenant_id = ${tenantId} and r.lesson_id = ${lessonId} and r.student_id = held.student_id)
     and not exists (
-      select from ${quizResults} r where r.tenant_id = ${tenantId} and r.student_id = held.student_id
-        and r.course_id = ${courseId} and r.lesson_id = ${lessonId}
-    )`;
+      select from ${accounts} a where a.tenant_id = ${tenantId} and a.id = held.student_id and ${OUT_OF_CLASS})`;
+
+/**
+ * Of a student `a` of the list by name: whether the quiz is held and was not handed in. Each is looked up as its turn
+ * comes: an `exists` would make the planner gather all who hold the course before the first.
+ */
+export const isMissing = ({ tenantId, courseId, unitId, lessonId }: QuizPlace): SQL => sql`
+  not a.disabled and coalesce(
+    (select true from ${enrolments} e
+      where e.tenant_id = ${tenantId} and e.student_id = a.id and e.course_id = ${courseId} limit 1),
+    (select true from ${unitGrants} g where g.tenant_id = ${tenantId} and g.student_id = a.id
+      and g.course_id = ${courseId} and g.unit_id = ${unitId} limit 1),
+    false)
+  and (select true from ${quizResults} r where r.tenant_id = ${tenantId} and r.student_id = a.id
+    and r.course_id = ${courseId} and r.lesson_id = ${lessonId} limit 1) is null`;

@@ -1,3 +1,4 @@
+import { MISSING_COUNTED } from '@hessa/rules/quizzes/missing-counted';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import {
@@ -108,8 +109,8 @@ describe('how a class did', () => {
       where student_id = ${late.student.id}`;
     await owner`insert into unit_grants (tenant_id, student_id, course_id, unit_id, granted_at, source)
       select tenant_id, ${holder.id}, course_id, unit_id, ${platform.clock.now()}, 'code' from lessons where id = ${quiz.lessonId}`;
-    const { students, totalCount } = await missingOf(quiz.lessonId);
-    expect(totalCount).toBe(4);
+    const { students, next } = await missingOf(quiz.lessonId);
+    expect(next).toBeNull();
     expect(
       students.map((each: { name: string; window: string; openedAt: string | null }) => [
         each.name,
@@ -123,8 +124,54 @@ describe('how a class did', () => {
       ['د محاضرة', 'open', false],
     ]);
     expect(students[0].phone).toMatch(/^01/);
-    expect((await missingOf(quiz.lessonId, { pageSize: 3, pageNumber: 2 })).students).toHaveLength(1);
     expect((await ask(quiz.lessonId)).missing).toBe(4);
+  });
+
+  test.each([
+    ['a class', 30],
+    ['half a town', 1300],
+  ])('who is missing of %s comes by name, a page after the other, each once [LEAN-08]', async (_what, size) => {
+    const quiz = await makeQuiz(platform);
+    await handIn(quiz, 2, 'طالب سلّم');
+    const { owner } = platform.database;
+    const key = `${size}`.padStart(5, '0');
+    await owner`
+      insert into accounts (tenant_id, id, role, name, email, phone, password_hash, disabled, created_at)
+      select ${platform.tenantId}, gen_random_uuid(), 'student', 'طالب ' || lpad((n * 7919 % ${size})::text, 5, '0'),
+        n || ${`-${key}@missing.test`}, '019' || ${key.slice(-3)} || lpad(n::text, 5, '0'), 'none', n % 10 = 3, now()
+      from generate_series(1, ${size}) n`;
+    await owner`
+      insert into enrolments (tenant_id, student_id, course_id, enrolled_at, source)
+      select tenant_id, id, ${quiz.courseId}, ${platform.clock.now()}, 'granted'
+      from accounts where tenant_id = ${platform.tenantId} and email like ${`%-${key}@missing.test`}`;
+    const inOrder = await owner`
+      select id from accounts where email like ${`%-${key}@missing.test`} and not disabled order by name, id`;
+    expect((await ask(quiz.lessonId)).missing).toBe(Math.min(inOrder.length, MISSING_COUNTED + 1));
+    const first = await missingOf(quiz.lessonId);
+    const second = await missingOf(quiz.lessonId, { after: first.next });
+    const listed = [...first.students, ...second.students].map(({ studentId }) => studentId);
+    expect(listed).toEqual(inOrder.slice(0, 40).map(({ id }) => id));
+    expect(second.next === null).toBe(inOrder.length <= 40);
+  });
+
+  test('questions and flags are judged by the newest four hundred papers, everything else by all of them [LEAN-09]', async () => {
+    const quiz = await makeQuiz(platform);
+    await handIn(quiz, 2);
+    platform.clock.advance(1000);
+    const { owner } = platform.database;
+    await owner`
+      insert into accounts (tenant_id, id, role, name, email, phone, password_hash, created_at)
+      select ${platform.tenantId}, gen_random_uuid(), 'student', 'طالب ' || n, n || '@judged.test',
+        '0188' || lpad(n::text, 7, '0'), 'none', now() from generate_series(1, 400) n`;
+    await owner`
+      insert into quiz_results (tenant_id, student_id, course_id, lesson_id, content_version, answers, score,
+        correct_count, total, notes, submitted_at)
+      select tenant_id, id, ${quiz.courseId}, ${quiz.lessonId}, 1, '[3, 3]', 0, 0, 2, '',
+        ${platform.clock.now()}
+      from accounts where tenant_id = ${platform.tenantId} and email like '%@judged.test'`;
+    const { figures, judgedPapers, questions } = await ask(quiz.lessonId);
+    expect([figures.papers, figures.highest, judgedPapers]).toEqual([401, 100, 400]);
+    expect(questions.map(({ difficulty }: { difficulty: number }) => difficulty)).toEqual([0, 0]);
   });
 
   test('quizzes with papers are listed by their newest paper, of one course if asked', async () => {

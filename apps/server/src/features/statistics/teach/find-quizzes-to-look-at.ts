@@ -8,13 +8,13 @@ import { courses } from '../../courses/courses-table.ts';
 import { ANSWERED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { questions } from '../../quizzes/questions-table.ts';
+import { quizFigures } from '../../quizzes/quiz-figures-table.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
 import { analyseQuiz, countAnswers } from '../../quizzes/teach/count-answers.ts';
+import { PAPERS_JUDGED } from '../../quizzes/teach/newest-papers.ts';
 
 const RECENT_MS = 7 * 24 * 60 * 60 * 1000;
 const QUIZZES_AT_MOST = 8;
-/** The newest papers tell which questions mislead as well as all of them would. */
-const PAPERS_JUDGED = 400;
 
 interface Row {
   lessonId: string;
@@ -44,9 +44,11 @@ export async function findQuizzesToLookAt(tx: Tx, tenantId: string, now: Date) {
     )
     select s.id as "lessonId", s.name as "lessonName", s.course_name as "courseName", figures.*
     from shown s cross join lateral (
-      select count(*)::int as papers, avg(score) as average,
-        (count(*) filter (where submitted_at >= ${since}))::int as "recentPapers"
-      from ${quizResults} r where r.tenant_id = ${tenantId} and r.lesson_id = s.id
+      select sum(papers)::int as papers, sum(papers * score) / sum(papers) as average, (
+        select count(*) from ${quizResults} r
+        where r.tenant_id = ${tenantId} and r.lesson_id = s.id and r.submitted_at >= ${since}
+      )::int as "recentPapers"
+      from ${quizFigures} f where f.tenant_id = ${tenantId} and f.lesson_id = s.id
     ) figures
     order by s.submitted_at desc
   `,

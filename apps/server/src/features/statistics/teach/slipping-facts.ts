@@ -18,6 +18,7 @@ import { quizResults } from '../../quizzes/quiz-results-table.ts';
 import { isShownInSql } from '../../units/shown-in-sql.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
 import { units } from '../../units/units-table.ts';
+import { learnerDays } from '../learner-days-table.ts';
 import { shownWork } from '../shown-work.ts';
 
 /*
@@ -26,8 +27,10 @@ import { shownWork } from '../shown-work.ts';
  */
 const QUIET_LOOKED_AT = 1000;
 const QUIET_AT_MOST = 100;
-const WINDOWS_AT_MOST = 1000;
-const SCORES_AT_MOST = 2000;
+const WINDOWS_AT_MOST = 400;
+const WINDOWS_OF_UNIT = 50;
+const SCORES_AT_MOST = 500;
+const PAPERS_OF_QUIZ = 50;
 const HOUR_MS = 60 * 60 * 1000;
 const WEEK = sql`interval '7 days'`;
 
@@ -38,10 +41,11 @@ export async function findQuietStudents(tx: Tx, tenantId: string, today: Day, no
     tx,
     sql`
     with quiet as (
-      select student_id, max(active_on) as day from ${lessonProgress}
-      where tenant_id = ${tenantId} and active_on >= ${addDays(today, -GONE_DAYS)}
-      group by student_id having max(active_on) <= ${addDays(today, -QUIET_DAYS)}
-      order by 2 desc, 1 limit ${QUIET_LOOKED_AT}
+      select student_id, day from ${learnerDays} d
+      where tenant_id = ${tenantId} and day between ${addDays(today, -GONE_DAYS)} and ${addDays(today, -QUIET_DAYS)}
+        and not exists (select from ${learnerDays} later
+          where later.tenant_id = ${tenantId} and later.student_id = d.student_id and later.day > d.day)
+      order by day desc, student_id desc limit ${QUIET_LOOKED_AT}
     )
     select q.student_id as "studentId", q.day::text from quiet q
     where exists (
@@ -54,12 +58,12 @@ export async function findQuietStudents(tx: Tx, tenantId: string, today: Day, no
       select from ${unitGrants} g where g.tenant_id = ${tenantId} and g.student_id = q.student_id
         and (g.extended_until > ${moment} or g.granted_at + ${WEEK} > ${moment})
     )
-    order by q.day desc, q.student_id limit ${QUIET_AT_MOST}
+    order by q.day desc, q.student_id desc limit ${QUIET_AT_MOST}
   `,
   );
 }
 
-/** The latest scores, newest first, of those who handed something in during the last week. */
+/** The latest scores, newest first, of those who handed something in during the last week: of each quiz the newest. */
 export async function findLatestScores(tx: Tx, tenantId: string, now: Date) {
   const since = new Date(now.getTime() - QUIET_DAYS * 24 * HOUR_MS).toISOString();
   const rows = await rowsOf<{ studentId: string; scores: string }>(
@@ -67,8 +71,11 @@ export async function findLatestScores(tx: Tx, tenantId: string, now: Date) {
     sql`
     with lately as (
       select r.student_id, max(r.submitted_at) as at
-      from ${lessons} l
-      join ${quizResults} r on r.tenant_id = ${tenantId} and r.lesson_id = l.id and r.submitted_at >= ${since}
+      from ${lessons} l cross join lateral (
+        select student_id, submitted_at from ${quizResults}
+        where tenant_id = ${tenantId} and lesson_id = l.id and submitted_at >= ${since}
+        order by submitted_at desc, student_id desc limit ${PAPERS_OF_QUIZ}
+      ) r
       where l.tenant_id = ${tenantId} and l.type in ${ANSWERED_KINDS}
       group by 1 order by 2 desc limit ${SCORES_AT_MOST}
     )
@@ -86,8 +93,8 @@ export async function findLatestScores(tx: Tx, tenantId: string, now: Date) {
 
 /**
  * Units whose window ends within two days, with what is left to do in them, the first to end first. Windows that the
- * teacher has extended by hand are left out: whoever set that day knows it. `offset 0` holds the planner to one short
- * range of the index for each unit, where it would read every enrolment.
+ * teacher has extended by hand are left out: whoever set that day knows it. The first of each unit are one short range
+ * of an index.
  */
 export async function findEndingWindows(tx: Tx, tenantId: string, now: Date) {
   const from = sql`${now.toISOString()}::timestamptz`;
@@ -107,7 +114,7 @@ export async function findEndingWindows(tx: Tx, tenantId: string, now: Date) {
         select student_id, enrolled_at, extended_until from ${enrolments}
         where tenant_id = ${tenantId} and course_id = p.course_id
           and enrolled_at > ${from} - p.length and enrolled_at <= ${to} - p.length
-        offset 0
+        order by enrolled_at, student_id limit ${WINDOWS_OF_UNIT}
       ) e
       where p.shown and (e.extended_until is null or e.extended_until <= e.enrolled_at + p.length)
       union all

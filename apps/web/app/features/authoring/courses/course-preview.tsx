@@ -67,6 +67,7 @@ function Preview({ course, digits, player }: { course: TaughtCourse } & PreviewP
           course={shown}
           digits={digits}
           owned={false}
+          ways={null}
           actions={
             <>
               <CourseOffer course={shown} digits={digits} />

@@ -38,14 +38,15 @@ export function TreeLesson({ courseId, lesson, digits, handle, ...steps }: TreeL
     { label: 'اعمل نسخة', icon: icon(IconCopy), onChoose: steps.onDuplicate },
     { label: 'امسح الدرس', icon: icon(IconTrash), danger: true, onChoose: steps.onDelete },
   ];
+  const showing = lesson.written ? lesson.showing : { kind: 'hidden' as const };
   return (
-    <div className="tree-row" data-unshown={lesson.showing.kind !== 'shown' || undefined}>
+    <div className="tree-row" data-unshown={showing.kind !== 'shown' || undefined}>
       {handle}
       <NavLink className="tree-link" to={teachLessonPath(courseId, lesson)}>
         <Mark size={18} aria-hidden="true" />
         <span className="tree-name">
           <RtlTitle>{lesson.lessonName}</RtlTitle>
-          <ShowingMark showing={lesson.showing} digits={digits} />
+          <ShowingMark showing={showing} digits={digits} />
         </span>
         <LessonSize lesson={lesson} digits={digits} />
       </NavLink>

@@ -1,11 +1,12 @@
 import { playerTime } from '@hessa/rules/media/player-time';
 import { writtenDuration } from '@hessa/rules/media/written-duration';
+import { teachWatchPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { SaveBar } from '../../../teach-shell/editing/save-bar.tsx';
 import { useDraft } from '../../../teach-shell/editing/use-draft.ts';
-import { Button } from '../../../ui/controls/button.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { LessonVideo } from '../../lessons/video-lesson/lesson-video.ts';
@@ -90,9 +91,14 @@ export function VideoLessonForm({ lesson, digits, player, refresh, onSaved }: Vi
         <h2 id="video-editor-title">
           <RtlTitle>{lesson.name}</RtlTitle>
         </h2>
-        <Button look="line" size="small" onClick={() => setShown(true)}>
-          شوف الدرس كطالب
-        </Button>
+        <div className="console-actions">
+          <ButtonLink look="line" size="small" to={teachWatchPath({ lessonId: lesson.id })}>
+            مين اتفرّج
+          </ButtonLink>
+          <Button look="line" size="small" onClick={() => setShown(true)}>
+            شوف الدرس كطالب
+          </Button>
+        </div>
       </div>
       <Field
         label="اسم الدرس"

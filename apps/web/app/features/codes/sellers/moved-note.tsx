@@ -1,4 +1,5 @@
 import { OPPOSITE_STEP } from '@hessa/rules/codes/seller-account';
+import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useSending } from '../../../api/use-sending.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -10,8 +11,20 @@ interface MovedNoteProps {
   onUndone: () => void;
 }
 
-/** What was just done with cards, and the way back. */
-export function MovedNote({ moved, onUndone }: MovedNoteProps) {
+/** What was last done with cards on this screen, and the way back. */
+export function useMovedNote(refresh: () => Promise<void>) {
+  const [moved, setMoved] = useState<MovedCards | null>(null);
+  const undone = () => {
+    setMoved(null);
+    void refresh();
+  };
+  const note = moved && (
+    <MovedNote key={`${moved.step} ${moved.first} ${moved.last}`} moved={moved} onUndone={undone} />
+  );
+  return { note, setMoved };
+}
+
+function MovedNote({ moved, onUndone }: MovedNoteProps) {
   const { busy, refusal, send } = useSending();
   const { sellerId, step, first, last } = moved;
   const undo = () =>

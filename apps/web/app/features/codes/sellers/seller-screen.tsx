@@ -1,7 +1,8 @@
 import { moneyWords } from '@hessa/rules/codes/money-words';
 import type { CardStep } from '@hessa/rules/codes/seller-account';
 import { teachCodesPath, teachReceiptPath } from '@hessa/rules/pages/console-pages';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { formatCount } from '@hessa/rules/text/count';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,9 +16,9 @@ import { Pager } from '../../../ui/controls/pager.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Ltr, RtlTitle } from '../../../ui/text/bidi.tsx';
 import { CardNumber } from './card-number.tsx';
-import { CardsForm, type MovedCards } from './cards-form.tsx';
+import { CardsForm } from './cards-form.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
-import { MovedNote } from './moved-note.tsx';
+import { useMovedNote } from './moved-note.tsx';
 import { Owed } from './owed.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { STEP_WORDS } from './seller.ts';
@@ -42,13 +43,13 @@ type Opened = CardStep | 'payment' | 'correction' | 'edit';
 export function SellerScreen({ sellerId, digits, mayManage }: SellerScreenProps) {
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [moved, setMoved] = useState<MovedCards | null>(null);
   const navigate = useNavigate();
   const read = useRead(
     'GET /api/teach/code-sellers/{sellerId}',
     { params: { sellerId }, query: { pageNumber: page, pageSize: LINES_ON_A_PAGE } },
     { freshMs: 0 },
   );
+  const { note, setMoved } = useMovedNote(read.refresh);
   const close = () => setOpened(null);
   const changed = () => {
     close();
@@ -92,8 +93,8 @@ export function SellerScreen({ sellerId, digits, mayManage }: SellerScreenProps)
             <div className="seller-cards">
               <StockBar redeemed={seller.redeemed} sold={seller.sold} left={seller.left} />
               <p className="muted">
-                اتباع {formatNumber(seller.sold, digits)} من {formatNumber(seller.sold + seller.left, digits)}، اتفعّل
-                منهم {formatNumber(seller.redeemed, digits)}{' '}
+                اتباع {formatCount(seller.sold, digits)} من {formatCount(seller.sold + seller.left, digits)}، اتفعّل منهم{' '}
+                {formatCount(seller.redeemed, digits)}{' '}
                 <CardNumber first={seller.firstSerial} last={seller.lastSerial} />
               </p>
               {seller.phone && (
@@ -122,16 +123,7 @@ export function SellerScreen({ sellerId, digits, mayManage }: SellerScreenProps)
               />
             </div>
           </section>
-          {moved && (
-            <MovedNote
-              key={`${moved.step} ${moved.first} ${moved.last}`}
-              moved={moved}
-              onUndone={() => {
-                setMoved(null);
-                void read.refresh();
-              }}
-            />
-          )}
+          {note}
           <section className="console-part" aria-labelledby="statement">
             <h2 id="statement">كشف الحساب</h2>
             {totalCount === 0 ? (

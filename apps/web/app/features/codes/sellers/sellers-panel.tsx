@@ -11,7 +11,7 @@ import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 import { CardsForm, type MovedCards } from './cards-form.tsx';
-import { MovedNote } from './moved-note.tsx';
+import { useMovedNote } from './moved-note.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { type Seller, STEP_WORDS } from './seller.ts';
 import { SellerDialog } from './seller-dialog.tsx';
@@ -35,7 +35,7 @@ type Opened = { kind: 'seller' } | { kind: 'cards' } | { kind: 'payment'; seller
 /** Everybody who sells cards: what each has and owes, handing out by numbers, taking money. */
 export function SellersPanel({ read, page, digits, mayPrice, onPage }: SellersPanelProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [moved, setMoved] = useState<MovedCards | null>(null);
+  const { note, setMoved } = useMovedNote(read.refresh);
   const navigate = useNavigate();
   const close = () => setOpened(null);
   const afterMove = (done: MovedCards) => {
@@ -72,16 +72,7 @@ export function SellersPanel({ read, page, digits, mayPrice, onPage }: SellersPa
                   </span>
                 </div>
               </div>
-              {moved && (
-                <MovedNote
-                  key={`${moved.step} ${moved.first} ${moved.last}`}
-                  moved={moved}
-                  onUndone={() => {
-                    setMoved(null);
-                    void read.refresh();
-                  }}
-                />
-              )}
+              {note}
               <SellerTable
                 sellers={sellers}
                 all={all}

@@ -1,6 +1,7 @@
 import { moneyWords } from '@hessa/rules/codes/money-words';
 import { teachCodesPath, teachPrintCardsPath } from '@hessa/rules/pages/console-pages';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { formatCount } from '@hessa/rules/text/count';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
@@ -44,7 +45,7 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
     { freshMs: 0 },
   );
 
-  const number = (value: number) => formatNumber(value, digits);
+  const number = (value: number) => formatCount(value, digits);
   const countOf = (batch: Partial<Record<BatchCode['state'], number>>, each: BatchCode['state']) =>
     batch[each] === undefined ? null : ` (${number(batch[each])})`;
   const tell = (said: string) => {

@@ -69,13 +69,14 @@ export function BatchTable({ batches, digits, mayMake, onChanged }: BatchTablePr
             <td data-name="لسه متاح">
               <bdi>{number(batch.fresh)}</bdi>
               {batch.sold > 0 && (
-                <span className="muted">
-                  {' '}
-                  (واتباع <bdi>{number(batch.sold)}</bdi>)
+                <span className="batch-target batch-sold">
+                  واتباع <bdi>{number(batch.sold)}</bdi>
                 </span>
               )}
             </td>
-            <td data-name="التاريخ">{shortDate(batch.createdAt, digits)}</td>
+            <td className="batch-date" data-name="التاريخ">
+              {shortDate(batch.createdAt, digits)}
+            </td>
             <td data-name="الحالة">
               <BatchStateBadge batch={batch} />
             </td>

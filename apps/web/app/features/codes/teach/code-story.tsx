@@ -2,6 +2,7 @@ import { teachCodeBatchPath, teachStudentPath } from '@hessa/rules/pages/console
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { exactMoment } from '../../../teach-shell/reports/short-date.ts';
+import { UNNAMED_STUDENT } from '../../../teach-shell/reports/unnamed-student.ts';
 import { Ltr, RtlTitle } from '../../../ui/text/bidi.tsx';
 import { CardNumber } from '../sellers/card-number.tsx';
 import { type BatchCode, batchTitle, type FoundCode } from './batch.ts';
@@ -41,6 +42,7 @@ export function CodeStory({ found, digits }: { found: FoundCode; digits: DigitSt
         </Link>{' '}
         وبيفتح <RtlTitle>{batch.unitName ?? batch.courseName}</RtlTitle>
       </p>
+      {code.state === 'redeemed' && !redeemedBy && <p>فعّله {UNNAMED_STUDENT}</p>}
       {redeemedBy && (
         <p>
           فعّله{' '}

@@ -3,6 +3,7 @@ import { enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { useBuilt } from '../../../api/use-built.ts';
 import { Pager } from '../../../ui/controls/pager.tsx';
 import { KeptSince } from '../../../ui/notices/kept-since.tsx';
 import { SectionTitle } from '../../../ui/text/section-title.tsx';
@@ -33,6 +34,7 @@ interface MyCoursesScreenProps {
 export function MyCoursesScreen({ digits, footOf, unitsOf, more }: MyCoursesScreenProps) {
   const page = usePageNumber();
   const { shown, retry, isRefreshing } = useMyCourses(page);
+  const isBuilt = useBuilt(shown.kind === 'courses');
   const top = useRef<HTMLDivElement>(null);
   useTurnToTop(top, page);
 
@@ -42,11 +44,11 @@ export function MyCoursesScreen({ digits, footOf, unitsOf, more }: MyCoursesScre
       <SectionTitle heading="h1" lead={<CountLine shown={shown} digits={digits} />}>
         كورساتي
       </SectionTitle>
-      {shown.kind === 'loading' && <MyCoursesWait />}
+      {(shown.kind === 'loading' || (shown.kind === 'courses' && !isBuilt)) && <MyCoursesWait />}
       {shown.kind === 'logged-out' && <LoggedOut message={shown.error.messageAr} />}
       {shown.kind === 'failed' && <MyCoursesFailed error={shown.error} busy={isRefreshing} onRetry={retry} />}
       {shown.kind === 'none' && <NoCoursesYet />}
-      {shown.kind === 'courses' && (
+      {shown.kind === 'courses' && isBuilt && (
         <>
           <KeptSince keptAt={shown.keptAt} digits={digits} />
           <CourseCards courses={shown.courses} footOf={footOf} unitsOf={shown.totalCount === 1 ? unitsOf : undefined} />

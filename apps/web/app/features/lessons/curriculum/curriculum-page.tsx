@@ -1,5 +1,6 @@
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { type ReactNode, useState } from 'react';
+import { useQuizMarks } from '../../../api/use-quiz-marks.ts';
 import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
 import { KeptSince } from '../../../ui/notices/kept-since.tsx';
 import { StatePanel } from '../../../ui/notices/state-panel.tsx';
@@ -9,7 +10,7 @@ import { CourseOver } from './course-over.tsx';
 import type { CourseReply } from './course-reply.ts';
 import { CourseSummary } from './course-summary.tsx';
 import { CurriculumHeader } from './curriculum-header.tsx';
-import { curriculumView } from './curriculum-view.ts';
+import { curriculumView, submittedQuizzes } from './curriculum-view.ts';
 import { lessonCountWords } from './lesson-words.ts';
 import { NextUp } from './next-up.tsx';
 import { UnitItem } from './unit-item.tsx';
@@ -33,6 +34,7 @@ export function CurriculumPage(props: CurriculumPageProps) {
   useThinkAgain(view.changesAt === null ? null : view.changesAt - skewMs);
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
   const { progress, next, units, isOver } = view;
+  const earned = useQuizMarks(course.id, submittedQuizzes(view));
   const percent = <bdi dir="rtl">{formatPercent(progress.percent, digits, 'none')}</bdi>;
   return (
     <>
@@ -67,6 +69,7 @@ export function CurriculumPage(props: CurriculumPageProps) {
               key={unit.id}
               courseId={course.id}
               unit={unit}
+              earned={earned}
               skewMs={skewMs}
               digits={digits}
               open={toggled.get(unit.id) ?? (next.kind === 'lesson' && next.unitId === unit.id)}

@@ -5,6 +5,7 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
+import { useBuilt } from '../../../api/use-built.ts';
 import { usePageName } from '../../../ui/lesson/use-page-name.ts';
 import { Toast } from '../../../ui/notices/toast.tsx';
 import { CourseNotFound } from './course-not-found.tsx';
@@ -31,6 +32,7 @@ interface CurriculumScreenProps {
 /** A course of the student's own: where they stand, what comes next, what is shut and why. */
 export function CurriculumScreen({ courseId, digits, renewal }: CurriculumScreenProps) {
   const { course, skewMs, keptAt, error, isRefreshing, refresh } = useCourse(courseId);
+  const isBuilt = useBuilt(course !== undefined);
   const [updates, setUpdates] = useState(0);
   const [words, setWords] = useState<string | null>(null);
 
@@ -61,7 +63,7 @@ export function CurriculumScreen({ courseId, digits, renewal }: CurriculumScreen
   }
   return (
     <>
-      {course ? (
+      {course && isBuilt ? (
         <CurriculumPage
           course={course}
           skewMs={skewMs}

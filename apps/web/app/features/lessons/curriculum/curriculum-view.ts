@@ -98,6 +98,12 @@ export function curriculumView(course: CourseReply, now: number): CurriculumView
   };
 }
 
+/** The quizzes that were handed in, and so have earned something. */
+export function submittedQuizzes({ units }: CurriculumView): number[] {
+  const lessons = units.flatMap((unit) => unit.lessons);
+  return lessons.filter(({ mark, isEmpty }) => mark === 'submitted' && !isEmpty).map(({ id }) => id);
+}
+
 function isOver({ enrollmentDate, extendedUntil, isOpenToAll, units }: CourseReply, now: number): boolean {
   if (enrollmentDate === null) return false;
   const enrolment = {

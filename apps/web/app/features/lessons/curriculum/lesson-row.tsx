@@ -2,6 +2,7 @@ import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { Link } from 'react-router';
+import type { QuizMark } from '../../../api/use-quiz-marks.ts';
 import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
 import { LESSON_LOOKS, lessonSize } from '../../../ui/lesson/lesson-looks.ts';
 import { TO_PAPER } from '../../../ui/lesson/to-paper.ts';
@@ -15,6 +16,7 @@ import './lesson-row.css';
 interface LessonRowProps {
   courseId: number;
   lesson: LessonView;
+  earned?: QuizMark | undefined;
   digits: DigitStyle;
   onRefused: (words: string) => void;
   /** What a press does where there is no page to go to, as in the teacher's preview. */
@@ -22,7 +24,7 @@ interface LessonRowProps {
 }
 
 /** A lesson is a link when it opens; a shut one is a button that says why, and a quiz handed in has its paper below. */
-export function LessonRow({ courseId, lesson, digits, onRefused, onPress }: LessonRowProps) {
+export function LessonRow({ courseId, lesson, earned, digits, onRefused, onPress }: LessonRowProps) {
   const { word, icon: Kind } = LESSON_LOOKS[lesson.type];
   const size = lessonSize(lesson, digits);
   const content = (
@@ -44,7 +46,7 @@ export function LessonRow({ courseId, lesson, digits, onRefused, onPress }: Less
           </span>
         </small>
       </span>
-      <LessonState lesson={lesson} />
+      <LessonState lesson={lesson} earned={earned} digits={digits} />
     </>
   );
   const classes = ['lesson', lesson.isNext && 'lesson-next', lesson.mark === 'locked' && 'lesson-locked'];

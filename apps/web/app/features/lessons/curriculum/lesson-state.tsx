@@ -1,17 +1,30 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import type { QuizMark } from '../../../api/use-quiz-marks.ts';
+import { MarkInRow } from '../../../ui/lesson/mark-in-row.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import type { LessonView } from './curriculum-view.ts';
 import { English } from './english.tsx';
 
+interface LessonStateProps {
+  lesson: LessonView;
+  /** What a quiz that was handed in has earned, where that is known. */
+  earned?: QuizMark | undefined;
+  digits: DigitStyle;
+}
+
 /** The end of a lesson's row: its state in a colour, a sign and a word. */
-export function LessonState({ lesson }: { lesson: LessonView }) {
+export function LessonState({ lesson, earned, digits }: LessonStateProps) {
   if (lesson.isEmpty) return <span className="lesson-state">لسه بيتجهّز</span>;
   if (lesson.mark === 'completed') return <span className="lesson-state lesson-completed">مكتمل</span>;
   if (lesson.mark === 'submitted') {
     return (
       <span className="lesson-state lesson-submitted">
         <IconLock size={18} aria-hidden="true" />
-        مُرسل
+        <span>
+          مُرسل
+          {earned && <MarkInRow score={earned.score} marks={earned.marks} digits={digits} />}
+        </span>
       </span>
     );
   }

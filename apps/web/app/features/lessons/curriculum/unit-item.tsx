@@ -1,4 +1,5 @@
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import type { QuizMark } from '../../../api/use-quiz-marks.ts';
 import { AccordionItem } from '../../../ui/controls/accordion.tsx';
 import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
 import { CountdownPill } from '../../../ui/lesson/countdown-pill.tsx';
@@ -14,6 +15,8 @@ import { UnitResources } from './unit-resources.tsx';
 interface UnitItemProps {
   courseId: number;
   unit: UnitView;
+  /** By lesson. */
+  earned?: ReadonlyMap<number, QuizMark> | undefined;
   skewMs: number;
   digits: DigitStyle;
   open: boolean;
@@ -24,7 +27,8 @@ interface UnitItemProps {
 }
 
 /** A unit with its lessons; a shut one stays folded and says why. */
-export function UnitItem({ courseId, unit, skewMs, digits, open, onToggle, onRefused, onPressLesson }: UnitItemProps) {
+export function UnitItem(props: UnitItemProps) {
+  const { courseId, unit, earned, skewMs, digits, open, onToggle, onRefused, onPressLesson } = props;
   const { access, lessons, resources } = unit;
   const shut = access.kind !== 'open' && access.kind !== 'quizzes-only';
   const allDone = unit.workCount > 0 && unit.doneCount === unit.workCount;
@@ -54,7 +58,11 @@ export function UnitItem({ courseId, unit, skewMs, digits, open, onToggle, onRef
       <ol>
         {lessons.map((lesson) => (
           <li key={lesson.id}>
-            <LessonRow {...{ courseId, lesson, digits, onRefused }} onPress={onPressLesson} />
+            <LessonRow
+              {...{ courseId, lesson, digits, onRefused }}
+              earned={earned?.get(lesson.id)}
+              onPress={onPressLesson}
+            />
           </li>
         ))}
       </ol>

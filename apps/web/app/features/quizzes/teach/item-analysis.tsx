@@ -18,13 +18,15 @@ type Item = Reply<'GET /api/teach/results/{lessonId}'>['data']['questions'][numb
 interface ItemAnalysisProps {
   questions: readonly Item[];
   papers: number;
+  /** The newest of them, by which the questions are judged. */
+  judgedPapers: number;
   /** Where these questions are written; null for those of an earlier version, which are written no more. */
   editor: string | null;
   digits: DigitStyle;
 }
 
 /** Every question with what the class made of it. */
-export function ItemAnalysis({ questions, papers, editor, digits }: ItemAnalysisProps) {
+export function ItemAnalysis({ questions, papers, judgedPapers, editor, digits }: ItemAnalysisProps) {
   if (papers === 0) return <p className="muted">أول ما الورق يوصل هتلاقي هنا كل سؤال الطلبة عملوا فيه إيه.</p>;
   const group = formatPercent(GROUP_SHARE * 100, digits, 'none');
   return (
@@ -33,6 +35,7 @@ export function ItemAnalysis({ questions, papers, editor, digits }: ItemAnalysis
         {papers < PAPERS_TO_JUDGE
           ? `الحكم على السؤال محتاج ${countedNoun(PAPERS_TO_JUDGE, PAPER, digits)} على الأقل. دي نسب الإجابات لحد دلوقتي.`
           : `التمييز: نسبة اللي جاوبوا صح من أعلى ${group} ناقص نسبتهم من أقل ${group}. كل ما زاد، السؤال بيفرّق أحسن.`}
+        {judgedPapers < papers && ` النسب من آخر ${countedNoun(judgedPapers, PAPER, digits)}.`}
       </p>
       <ItemTable questions={questions} digits={digits} />
       <ol className="items">

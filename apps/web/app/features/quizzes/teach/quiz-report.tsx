@@ -1,7 +1,9 @@
 import type { Reply } from '@hessa/contract/client';
 import { teachResultsPath } from '@hessa/rules/pages/console-pages';
 import { teachLessonPath } from '@hessa/rules/pages/lesson-paths';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { missingWords } from '@hessa/rules/quizzes/missing-counted';
+import { formatCount } from '@hessa/rules/text/count';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
@@ -69,7 +71,7 @@ function Report({
   onVersion: (version: number) => void;
 }) {
   const papers = report.versions.reduce((sum, each) => sum + each.papers, 0);
-  const number = (value: number) => formatNumber(value, digits);
+  const number = (value: number) => formatCount(value, digits);
   const tabs = [
     {
       id: 'questions',
@@ -78,6 +80,7 @@ function Report({
         <ItemAnalysis
           questions={report.questions}
           papers={report.figures?.papers ?? 0}
+          judgedPapers={report.judgedPapers}
           editor={
             report.version === report.currentVersion
               ? teachLessonPath(report.courseId, { id: lessonId, type: report.lessonType })
@@ -96,7 +99,7 @@ function Report({
     },
     {
       id: 'missing',
-      label: `ما سلّموش ${number(report.missing)}`,
+      label: `ما سلّموش ${missingWords(report.missing, digits)}`,
       content: tab === 'missing' && (
         <MissingPapers lessonId={lessonId} quizName={report.lessonName} teacherName={teacherName} digits={digits} />
       ),

@@ -1,6 +1,7 @@
 import { teachGradebookPath, teachQuizReportPath } from '@hessa/rules/pages/console-pages';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
-import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { formatCount } from '@hessa/rules/text/count';
+import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
@@ -33,7 +34,7 @@ export function ResultsScreen({ digits }: { digits: DigitStyle }) {
     { freshMs: 0 },
   );
   const book = courseId ? Number(courseId) : targets.reply?.data.courses[0]?.id;
-  const number = (value: number) => <bdi>{formatNumber(value, digits)}</bdi>;
+  const number = (value: number) => <bdi>{formatCount(value, digits)}</bdi>;
 
   return (
     <div className="console-page">

@@ -1,4 +1,5 @@
 import type { Reply } from '@hessa/contract/client';
+import { missingWords } from '@hessa/rules/quizzes/missing-counted';
 import { BAND_WIDTH } from '@hessa/rules/quizzes/score-figures';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { PAPER } from '@hessa/rules/text/counted-nouns';
@@ -19,7 +20,7 @@ export function ScoreSpread({ figures, distribution, missing, digits }: ScoreSpr
   if (!figures) {
     return (
       <Sheet>
-        <p>لسه محدش سلّم الامتحان ده{missing > 0 && <>، ومستنيين {number(missing)}</>}.</p>
+        <p>لسه محدش سلّم الامتحان ده{missing > 0 && <>، ومستنيين {missingWords(missing, digits)}</>}.</p>
       </Sheet>
     );
   }

@@ -1,9 +1,8 @@
 import type { Reply } from '@hessa/contract/client';
 import { generatedCovers } from '@hessa/rules/courses/generated-cover';
 import { GRADES, type Grade, gradeFromText } from '@hessa/rules/courses/grade';
-import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { refusalOf } from '../../../api/refusal-of.ts';
 import { useSession } from '../../../session/use-session.ts';
@@ -20,7 +19,7 @@ type Row = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: '
 const FAILED = 'حصلت مشكلة وإحنا بنجيب الكورسات.';
 
 /** A few courses: of a member's own grade, or some of every grade for a guest. */
-export function CourseRail({ digits }: { digits: DigitStyle }) {
+export function CourseRail({ digits, footOf }: Pick<ComponentProps<typeof CourseTeaser>, 'digits' | 'footOf'>) {
   const session = useSession();
   const own = session.status === 'member' ? gradeFromText(session.user.grade) : null;
   const [attempt, setAttempt] = useState(0);
@@ -47,7 +46,7 @@ export function CourseRail({ digits }: { digits: DigitStyle }) {
     <ul className="course-row">
       {row.courses.map((course, at) => (
         <li key={course.id}>
-          <CourseTeaser course={course} cover={covers[at]} digits={digits} />
+          <CourseTeaser course={course} cover={covers[at]} digits={digits} footOf={footOf} />
         </li>
       ))}
     </ul>

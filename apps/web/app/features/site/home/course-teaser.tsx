@@ -5,6 +5,7 @@ import { imageSource } from '@hessa/rules/courses/image-path';
 import { piastresFromPounds, priceWords } from '@hessa/rules/courses/price';
 import { coursePath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buildSettings } from '../../../build-settings.ts';
 import { CourseCover } from '../../../ui/catalogue/course-cover.tsx';
@@ -17,11 +18,25 @@ interface CourseTeaserProps {
   course: Reply<'GET /AdminStudent/CourseActive'>['data']['courses'][number];
   cover: GeneratedCover | undefined;
   digits: DigitStyle;
+  /** What a student who holds the course sees in place of its price and offer. */
+  footOf: (course: { id: number }, offer: ReactNode) => ReactNode;
 }
 
 /** A course by its cover, name, grade and price, and the one press that leads on; its page says the rest. */
-export function CourseTeaser({ course, cover, digits }: CourseTeaserProps) {
+export function CourseTeaser({ course, cover, digits, footOf }: CourseTeaserProps) {
   const { id, courseName, grade, term, price, imagePath } = course;
+  const offer = (
+    <>
+      <p className="teaser-facts">
+        <bdi className="teaser-price">{priceWords(piastresFromPounds(price) ?? 0, digits)}</bdi>
+        <Badge>{gradeLabel(grade, 'short')}</Badge>
+      </p>
+      <ButtonLink wide size="small" to={coursePath({ course: id })}>
+        {price === 0 ? 'ابدأ ببلاش' : 'اشترك دلوقتي'}
+        <span className="unseen"> في {courseName}</span>
+      </ButtonLink>
+    </>
+  );
   const image = imageSource(imagePath, buildSettings.apiBase);
   return (
     <Sheet as="article" stacked>
@@ -38,14 +53,7 @@ export function CourseTeaser({ course, cover, digits }: CourseTeaserProps) {
             <RtlTitle>{courseName}</RtlTitle>
           </Link>
         </h3>
-        <p className="teaser-facts">
-          <bdi className="teaser-price">{priceWords(piastresFromPounds(price) ?? 0, digits)}</bdi>
-          <Badge>{gradeLabel(grade, 'short')}</Badge>
-        </p>
-        <ButtonLink wide size="small" to={coursePath({ course: id })}>
-          {price === 0 ? 'ابدأ ببلاش' : 'اشترك دلوقتي'}
-          <span className="unseen"> في {courseName}</span>
-        </ButtonLink>
+        {footOf(course, offer)}
       </div>
     </Sheet>
   );

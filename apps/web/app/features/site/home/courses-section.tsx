@@ -1,8 +1,7 @@
 import { GRADES } from '@hessa/rules/courses/grade';
 import { gradeLabel, gradePathWord } from '@hessa/rules/courses/grade-words';
 import { coursesOfGradePath } from '@hessa/rules/pages/public-pages';
-import type { DigitStyle } from '@hessa/rules/text/digits';
-import { lazy } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LazySection } from '../../../shell/lazy-section.tsx';
 import { GeneratedCover } from '../../../ui/catalogue/generated-cover.tsx';
@@ -11,8 +10,6 @@ import { SectionTitle } from '../../../ui/text/section-title.tsx';
 import { CourseRailShape } from './course-rail-shape.tsx';
 import './courses-section.css';
 import '../../../ui/catalogue/course-cover.css';
-
-const CourseRail = lazy(async () => ({ default: (await import('./course-rail.tsx')).CourseRail }));
 
 /** One bit of English a year, on a cover in the year's ink. */
 const COVERS = {
@@ -23,7 +20,7 @@ const COVERS = {
 } as const;
 
 /** Four grades to choose from, said once and there from the first byte; a few real courses follow when one comes near. */
-export function CoursesSection({ digits }: { digits: DigitStyle }) {
+export function CoursesSection({ rail }: { rail: ReactNode }) {
   return (
     <section className="wrap home-section courses-section" id="courses" aria-labelledby="courses-title" data-reveal>
       <SectionTitle id="courses-title" lead="اختار سنتك وشوف كل الكورسات بتاعتها.">
@@ -41,9 +38,7 @@ export function CoursesSection({ digits }: { digits: DigitStyle }) {
           </li>
         ))}
       </ul>
-      <LazySection placeholder={<CourseRailShape />}>
-        <CourseRail digits={digits} />
-      </LazySection>
+      <LazySection placeholder={<CourseRailShape />}>{rail}</LazySection>
     </section>
   );
 }

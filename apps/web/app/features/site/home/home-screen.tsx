@@ -14,25 +14,39 @@ interface HomeScreenProps {
   profile: Profile;
   digits: DigitStyle;
   bookCounts: BookCounts;
+  courseRail: ReactNode;
   /** Beside the books; null when there is nobody to honour. */
   honourBoard: ReactNode;
   onOpenCode: (code: string) => void;
+  /** Follows the reader from the second screen on: the first has its own presses, and none is covered. */
+  support: ReactNode;
 }
 
 /** The landing page. */
-export function HomeScreen({ profile, digits, bookCounts, honourBoard, onOpenCode }: HomeScreenProps) {
+export function HomeScreen({
+  profile,
+  digits,
+  bookCounts,
+  courseRail,
+  honourBoard,
+  onOpenCode,
+  support,
+}: HomeScreenProps) {
   return (
     <>
       <Hero tagline={profile.tagline} digits={digits} />
-      <TeacherCard profile={profile} digits={digits} />
-      <Reasons />
-      <CoursesSection digits={digits} />
-      <div className="wrap home-section home-pair">
-        <BooksPile name={profile.name} counts={bookCounts} digits={digits} />
-        {honourBoard}
+      <div>
+        <TeacherCard profile={profile} digits={digits} />
+        <Reasons />
+        <CoursesSection rail={courseRail} />
+        <div className="wrap home-section home-pair">
+          <BooksPile name={profile.name} counts={bookCounts} digits={digits} />
+          {honourBoard}
+        </div>
+        <LectureCodeBand onOpen={onOpenCode} />
+        <Benefits digits={digits} />
+        {support}
       </div>
-      <LectureCodeBand onOpen={onOpenCode} />
-      <Benefits digits={digits} />
     </>
   );
 }

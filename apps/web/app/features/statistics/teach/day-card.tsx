@@ -1,6 +1,7 @@
 import { dayChange } from '@hessa/rules/statistics/day-change';
+import { formatCount } from '@hessa/rules/text/count';
 import { DAY } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { BarChart } from '../../../teach-shell/reports/bar-chart.tsx';
 import { shortDay } from '../../../teach-shell/reports/short-date.ts';
@@ -19,7 +20,7 @@ const CHANGE_WORDS = { more: 'أكتر من المعتاد', less: 'لسه أق�
 export function DayCard({ title, days, counts, digits }: DayCardProps) {
   const { today, usual, kind } = dayChange(counts);
   const total = counts.reduce((sum, each) => sum + each, 0);
-  const number = (value: number) => formatNumber(value, digits, 'up-to-one');
+  const number = (value: number) => formatCount(value, digits, 'up-to-one');
   return (
     <li className="day-card">
       <h2>{title}</h2>

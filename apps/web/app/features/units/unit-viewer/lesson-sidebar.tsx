@@ -1,7 +1,9 @@
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { type RefObject, useEffect, useRef } from 'react';
+import type { QuizMark } from '../../../api/use-quiz-marks.ts';
 import { AttachmentCard } from '../../../ui/lesson/attachment-card.tsx';
 import { LessonList, LessonRow } from '../../../ui/lesson/lesson-list.tsx';
+import { MarkInRow } from '../../../ui/lesson/mark-in-row.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { UnitTree, ViewedLesson } from './viewed-unit.ts';
 import './lesson-sidebar.css';
@@ -10,6 +12,8 @@ interface LessonSidebarProps {
   id: string;
   tree: UnitTree;
   lessons: readonly ViewedLesson[];
+  /** What quizzes that were handed in have earned, by lesson. */
+  earned: ReadonlyMap<number, QuizMark>;
   current: number | null;
   digits: DigitStyle;
   /** Takes the focus back when the sidebar goes away by Escape. */
@@ -22,7 +26,7 @@ interface LessonSidebarProps {
 
 /** The unit's lessons in their order; on a phone it lies over the lesson. */
 export function LessonSidebar(props: LessonSidebarProps) {
-  const { id, tree, lessons, current, digits, toggle, takesFocus, onSelect, onClose } = props;
+  const { id, tree, lessons, earned, current, digits, toggle, takesFocus, onSelect, onClose } = props;
   const { unitName, courseName, resources } = tree;
   const panel = useRef<HTMLElement>(null);
 
@@ -63,6 +67,7 @@ export function LessonSidebar(props: LessonSidebarProps) {
               name={lesson.name}
               type={lesson.type}
               mark={lesson.mark}
+              earned={<Earned mark={earned.get(lesson.id)} digits={digits} />}
               current={at === current}
               disabled={lesson.locked}
               onPress={() => onSelect(at)}
@@ -75,4 +80,8 @@ export function LessonSidebar(props: LessonSidebarProps) {
       </aside>
     </>
   );
+}
+
+function Earned({ mark, digits }: { mark: QuizMark | undefined; digits: DigitStyle }) {
+  return mark && <MarkInRow score={mark.score} marks={mark.marks} digits={digits} />;
 }

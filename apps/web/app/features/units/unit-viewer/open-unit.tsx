@@ -4,6 +4,7 @@ import { isOpen } from '@hessa/rules/units/unit-window';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useQuizMarks } from '../../../api/use-quiz-marks.ts';
 import { completionKey } from '../../../outbox/lesson-completion.ts';
 import { isWaiting } from '../../../outbox/outbox.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
@@ -36,6 +37,10 @@ export function OpenUnit({ unit, digits, player, notes, quiz, paper }: OpenUnitP
   const [doneHere, setDoneHere] = useState<ReadonlySet<number>>(new Set());
   const done = (id: number) => doneHere.has(id) || isWaiting(completionKey(id));
   const lessons = viewedLessons(tree, named, done, Date.now() + skewMs);
+  const earned = useQuizMarks(
+    tree.courseId,
+    lessons.filter(({ mark }) => mark === 'submitted').map(({ id }) => id),
+  );
   const { index, select } = useOpenLesson(lessons, isOpen(window));
   const sidebar = useSidebar();
   const lesson = index === null ? undefined : lessons[index];
@@ -124,6 +129,7 @@ export function OpenUnit({ unit, digits, player, notes, quiz, paper }: OpenUnitP
             id={sidebar.id}
             tree={tree}
             lessons={lessons}
+            earned={earned}
             current={index}
             digits={digits}
             toggle={sidebar.toggle}

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -11,6 +10,7 @@ import { measure } from '../../read-archive.ts';
 import { addEntry } from '../../write-archive.ts';
 import { backupName } from '../backup-folder.ts';
 import { joined } from '../joined.ts';
+import { keptKeys } from '../kept-keys.ts';
 import { packCluster } from './pack-cluster.ts';
 import { BASE_TAR, type BaseManifest, type FilesByTenant, type PointStore } from './point-store.ts';
 
@@ -92,7 +92,7 @@ async function fill(options: BaseOptions, owner: postgres.Sql, path: string): Pr
     startPiece: stopped.startPiece,
     stopPiece: stopped.stopPiece,
     sha256,
-    secrets: await readFile(join(options.dataDir, 'secrets.json'), 'utf8'),
+    secrets: await keptKeys(async (text) => [...(await owner.unsafe(text))], options.dataDir),
     databasePassword: options.databasePassword,
     files,
   };

@@ -1,5 +1,6 @@
 import { teachGradebookPath, teachPrintGradebookPath, teachResultsPath } from '@hessa/rules/pages/console-pages';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { formatCount } from '@hessa/rules/text/count';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useState } from 'react';
@@ -57,7 +58,7 @@ function Gradebook({ head, courseId, digits }: GradebookScreenProps & { head: Gr
     const query = orderQuery(order, after);
     return (await call('GET /api/teach/gradebooks/{courseId}/students', { params: { courseId }, query })).data;
   });
-  const number = (value: number) => <bdi>{formatNumber(value, digits)}</bdi>;
+  const number = (value: number) => <bdi>{formatCount(value, digits)}</bdi>;
   const others = targets.reply?.data.courses ?? [];
   const filters = [
     [null, 'كل الطلبة', head.students],

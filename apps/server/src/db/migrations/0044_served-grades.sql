@@ -1,0 +1,2 @@
+ALTER TABLE "accounts" ADD COLUMN "served_grades" jsonb;--> statement-breakpoint
+CREATE POLICY "accounts_of_served_grades" ON "accounts" AS RESTRICTIVE FOR ALL TO public USING ((grade is null or grade = any ((select nullif(current_setting('hessa.grades', true), '')::text[])::text[])) is not false);

@@ -1,0 +1,3 @@
+DROP INDEX "accounts_search";--> statement-breakpoint
+ALTER TABLE "accounts" ADD COLUMN "search_letters" text GENERATED ALWAYS AS (translate(' ' || regexp_replace(translate(lower(normalize(name, NFKC)), 'أإآٱؤئةىیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ءـًٌٍَُِّْٰٕٖٜٟٓٔٗ٘ٙٚٛٝٞ', 'ااااويهييك01234567890123456789'), '\s+', ' ', 'g') || ' ' || replace(regexp_replace(translate(lower(normalize(name, NFKC)), 'أإآٱؤئةىیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ءـًٌٍَُِّْٰٕٖٜٟٓٔٗ٘ٙٚٛٝٞ', 'ااااويهييك01234567890123456789'), '\s+', ' ', 'g'), ' ', '') || ' ' || email || ' ' || phone || ' ' || coalesce(parent_phone, ''), 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي', 'abtijhxdvrzscpdtuegfqklmnoyw')) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "accounts_search" ON "accounts" USING gin ("search_letters" gin_trgm_ops);

@@ -1,0 +1,41 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Operations } from './operations.ts';
+
+/** The queue is in the database, so every server tells the same of it; what was done is told by who did it. */
+export function measureJobs(registers: Registry[], { database, load }: Operations): void {
+  const oldest = new Gauge({
+    name: 'hessa_jobs_oldest_waiting_seconds',
+    help: 'How long the oldest job that may run has waited, 0 when none waits',
+    labelNames: ['queue'],
+    registers,
+  });
+  new Gauge({
+    name: 'hessa_jobs',
+    help: 'Jobs of the queue in the database, so every server reports the same number',
+    labelNames: ['queue', 'state'],
+    registers,
+    async collect() {
+      this.reset();
+      oldest.reset();
+      if (!database.isUp) return;
+      for (const { queue, waiting, active, oldestSeconds } of await load.jobs()) {
+        this.set({ queue, state: 'waiting' }, waiting);
+        this.set({ queue, state: 'active' }, active);
+        oldest.set({ queue }, oldestSeconds);
+      }
+    },
+  });
+  new Counter({
+    name: 'hessa_jobs_done_total',
+    help: 'Tries of jobs that ended on this server, well or not',
+    labelNames: ['queue', 'outcome'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [queue, { done, failed }] of load.jobTries) {
+        this.inc({ queue, outcome: 'done' }, done);
+        this.inc({ queue, outcome: 'failed' }, failed);
+      }
+    },
+  });
+}

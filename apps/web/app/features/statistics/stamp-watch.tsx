@@ -1,0 +1,40 @@
+import type { Reply } from '@hessa/contract/client';
+import type { Done } from '@hessa/rules/statistics/milestones';
+import { Suspense, useEffect, useState } from 'react';
+import { latePart } from '../../offline/late-part.ts';
+import { watchDeliveries } from '../../outbox/outbox.ts';
+import { useSession } from '../../session/use-session.ts';
+
+const StampNews = latePart(async () => (await import('./stamp-news.tsx')).StampNews);
+
+/** A lesson that the server knows to be done, by what it counts for. */
+export interface DoneWork {
+  counted: readonly (keyof Done)[];
+}
+
+/** Lives with the pages of lessons: what is done in them may earn a stamp, which is then said there. */
+export function StampWatch() {
+  const session = useSession();
+  const userId = session.status === 'member' ? session.user.id : null;
+  const [work, setWork] = useState<DoneWork | null>(null);
+  useEffect(
+    () =>
+      watchDeliveries(({ route }, reply) => {
+        if (route === 'POST /api/Student/complete-lesson') setWork({ counted: ['videos'] });
+        if (route === 'POST /api/quizresult/submit') setWork({ counted: countedBy(reply as SubmitReply) });
+      }),
+    [],
+  );
+  if (!work || !userId) return null;
+  return (
+    <Suspense fallback={null}>
+      <StampNews work={work} userId={userId} />
+    </Suspense>
+  );
+}
+
+type SubmitReply = Reply<'POST /api/quizresult/submit'>;
+
+function countedBy({ data }: SubmitReply): DoneWork['counted'] {
+  return data.score >= 100 ? ['quizzes', 'fullMarks'] : ['quizzes'];
+}

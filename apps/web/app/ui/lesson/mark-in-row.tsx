@@ -1,0 +1,31 @@
+import type { Marks } from '@hessa/rules/quizzes/marks';
+import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
+import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import './mark-in-row.css';
+
+interface MarkInRowProps {
+  score: number;
+  /** Null where all questions weigh the same. */
+  marks: Marks | null;
+  digits: DigitStyle;
+}
+
+/** What a paper earned, on the row of its quiz, in the tone of its band: «٨٥٪», or «٣ من ٩» where it is counted in marks. */
+export function MarkInRow({ score, marks, digits }: MarkInRowProps) {
+  return (
+    <bdi dir="rtl" className={`mark-in-row mark-in-row-${scoreTone(score)}`}>
+      <span className="unseen">درجتك </span>
+      {marks ? markWords(marks, digits) : percentWords(score, digits)}
+    </bdi>
+  );
+}
+
+/** Nothing is a word: a lone ٠ reads as a dot. */
+function markWords({ earned, possible }: Marks, digits: DigitStyle): string {
+  return `${earned === 0 ? 'صفر' : formatNumber(earned, digits, 'up-to-two')} من ${formatNumber(possible, digits)}`;
+}
+
+function percentWords(score: number, digits: DigitStyle): string {
+  return score === 0 ? 'صفر' : formatPercent(shownPercent(score), digits);
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { wholeNumber } from '../paging.ts';
+import { wrapped } from '../reply.ts';
+import { marks } from './marks.ts';
+
+export const listQuizMarks = endpoint({
+  method: 'GET',
+  path: '/api/Student/quiz-marks',
+  access: 'student',
+  summary: "The marks of the student's own papers in a course, for the rows of its quizzes",
+  query: z.object({ courseId: wholeNumber }),
+  reply: wrapped(z.array(z.object({ lessonId: z.number(), score: z.number(), marks }))),
+  errors: [],
+});

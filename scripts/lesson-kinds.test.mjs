@@ -19,7 +19,7 @@ const OF_A_VIDEO = [
   'apps/web/app/features/authoring/courses/video-preview.tsx',
   'apps/web/app/features/authoring/lessons/video-lesson-form.tsx',
   'apps/web/app/features/lessons/video-lesson/lesson-video.ts',
-  'apps/web/app/features/media/lesson-player.tsx',
+  'apps/web/app/features/media/lesson-player-props.ts',
   'apps/web/app/features/units/unit-viewer/unit-slots.ts',
 ];
 

@@ -60,6 +60,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   revokePasswordLink: 'a state that is reached once',
   cancelJob: 'a state that is reached once',
   finishUpload: 'a state that is reached once',
+  remakeFilm: 'refused while the film is being made; two presses with one id are one job',
   printCodeBatch: 'changes nothing but the trail',
   revealCode: 'changes nothing but the trail',
   openArchive: 'changes nothing',

@@ -23,7 +23,7 @@ export function FilmCost({ film, quality, saves, fetchedBytes, soundAlone, digit
   const whole = filmBytes(film.sizes, quality);
   const { sound } = film;
   return (
-    <section className="film-cost" aria-label="استهلاك الباقة" dir="rtl">
+    <section className="film-cost" aria-label="استهلاك النت" dir="rtl">
       {soundAlone ? <IconHeadphones aria-hidden="true" /> : <IconArrowsDownUp aria-hidden="true" />}
       <div className="film-cost-words">
         {soundAlone && sound ? (
@@ -39,11 +39,11 @@ export function FilmCost({ film, quality, saves, fetchedBytes, soundAlone, digit
           )
         )}
         {fetchedBytes > 0 ? (
-          <p className="muted">نزل منه لحد دلوقتي {number(fetchedBytes)} ميجا</p>
+          <p className="muted">نزل منه {number(fetchedBytes)} ميجا</p>
         ) : (
           saves && (
             <p className="film-cost-saves">
-              {film.mode === 'board' ? 'توفير الباقة شغّال، والخط واضح' : 'توفير الباقة شغّال'}
+              {film.mode === 'board' ? 'توفير النت شغّال، والخط واضح' : 'توفير النت شغّال'}
             </p>
           )
         )}

@@ -44,7 +44,7 @@ export function QualityMenu(props: QualityMenuProps) {
           aria-checked={saver.on}
           onClick={() => saver.set(!saver.on)}
         >
-          توفير الباقة: {saver.on ? 'شغّال' : 'مقفول'}
+          توفير النت: {saver.on ? 'شغّال' : 'مقفول'}
           <small>على نت الموبايل بس</small>
         </button>
       )}

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { JobInterrupted } from '../../../platform/jobs/job-progress.ts';
 import { runLongJob } from '../../../platform/jobs/run-long-job.ts';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
@@ -18,6 +18,10 @@ import { lookIntoFilm } from './look-into-film.ts';
 import { makeFilmKind } from './make-film-kind.ts';
 
 const FILM = 'GET /api/teach/films/{filmId}';
+
+/** The tools come last in line for the processor: on a busy machine a second of film takes a while. */
+const PATIENCE_MS = 300_000;
+vi.setConfig({ testTimeout: PATIENCE_MS });
 
 let platform: TestPlatform;
 let school: TestSchool;
@@ -45,7 +49,7 @@ async function upload(bytes: Buffer, fileName = 'lesson.mp4'): Promise<string> {
 const filmOf = async (filmId: string) => (await owner.call(FILM, { params: { filmId } })).body.data;
 
 async function ended(filmId: string) {
-  await until(async () => !['making', 'opens'].includes((await filmOf(filmId)).state), 120_000);
+  await until(async () => !['making', 'opens'].includes((await filmOf(filmId)).state), PATIENCE_MS);
   return filmOf(filmId);
 }
 
@@ -74,11 +78,11 @@ async function readStream(phone: TestClient, url: string, at = 0) {
 
 describe('an uploaded film', () => {
   test('is made in every quality it has, and a student plays what was filmed [FILM-02, FILM-06, FILM-07, FILM-09, FILM-12]', async () => {
-    const filmId = await upload(drawFilm({ seconds: 8, size: '640x480', picture: 'camera' }), 'IMG_0042.MOV');
+    const filmId = await upload(drawFilm({ seconds: 8, size: '480x360', rate: 8, picture: 'camera' }), 'IMG_0042.MOV');
     const { course, phone } = await watched(filmId);
     const film = await ended(filmId);
-    expect(film).toMatchObject({ state: 'ready', mode: 'camera', facts: { width: 640, height: 480, channels: 1 } });
-    expect(film.rungs.map(({ lines }: { lines: number | null }) => lines).sort()).toEqual([240, 360, 480, null]);
+    expect(film).toMatchObject({ state: 'ready', mode: 'camera', facts: { width: 480, height: 360, channels: 1 } });
+    expect(film.rungs.map(({ lines }: { lines: number | null }) => lines).sort()).toEqual([240, 360, null]);
 
     const { data } = (await contentOf(phone, course)).body;
     expect(data.durationSeconds).toBe(8);
@@ -151,7 +155,7 @@ describe('an uploaded film', () => {
   });
 
   test('goes on where it was killed: qualities that were whole are not made again [FILM-04]', async () => {
-    const filmId = await upload(drawFilm({ seconds: 1, size: '480x360', picture: 'camera' }));
+    const filmId = await upload(drawFilm({ seconds: 1, size: '480x360', rate: 8, picture: 'camera' }));
     await ended(filmId);
     await platform.database.owner`delete from film_rungs where film_id = ${filmId} and name <> 'camera-360'`;
     const jobs = await platform.database.owner`

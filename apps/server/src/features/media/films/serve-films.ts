@@ -45,7 +45,7 @@ export function serveFilms(app: FastifyInstance, { withTenant, platform, openLes
   async function openFilm(request: FastifyRequest, tenantId: string, filmId: string): Promise<FoundFilm> {
     const now = clock.now();
     const subject = { tenantId, mediaId: filmSubject(filmId) };
-    const link = readLink(secrets.mediaKey, subject, request.query, readCaller(request, tenantId), now);
+    const link = readLink(secrets, subject, request.query, readCaller(request, tenantId), now);
     if (!link) throw new DomainError('media.refused');
     return withTenant(
       tenantId,
@@ -94,7 +94,7 @@ export function serveFilms(app: FastifyInstance, { withTenant, platform, openLes
       }
       const rung = name === SOUND_ALONE.name ? sound : rungs.find((one) => one.name === name);
       if (!rung) throw new DomainError('media.missing');
-      const folder = pieceFolder(secrets.mediaKey, tenant, rung.mediaId, clock.now());
+      const folder = pieceFolder(secrets, tenant, rung.mediaId, clock.now());
       return sendList(
         reply,
         rungPlaylist(rung, {
@@ -128,7 +128,7 @@ export function serveFilms(app: FastifyInstance, { withTenant, platform, openLes
       const asked = pieceAddress.safeParse(request.params);
       if (!asked.success) throw new DomainError('media.refused');
       const { tenant: tenantId, id, seal, piece } = asked.data;
-      if (!mayHavePieces(secrets.mediaKey, { tenantId, mediaId: id, seal }, clock.now())) {
+      if (!mayHavePieces(secrets, { tenantId, mediaId: id, seal }, clock.now())) {
         throw new DomainError('media.refused');
       }
       const [start = 0, end = 0] = piece.slice(0, -'.ts'.length).split('-').map(Number);

@@ -52,7 +52,11 @@ function Head({ user, digits, teacher, codeEntry }: StudentHomeProps) {
         </Highlight>
       </h1>
       <KeptSince keptAt={read.keptAt} digits={digits} />
-      <ReadGate read={isBuilt ? read : { ...read, reply: undefined }} waiting={<HomeShape />} failed="مقدرناش نعرف وقفت فين">
+      <ReadGate
+        read={isBuilt ? read : { ...read, reply: undefined }}
+        waiting={<HomeShape />}
+        failed="مقدرناش نعرف وقفت فين"
+      >
         {({ data }) => (
           <Known
             home={data}

@@ -1,7 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconClockHour4 from '@tabler/icons-react/dist/esm/icons/IconClockHour4.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { Button } from '../../../ui/controls/button.tsx';
 import { DockPlace } from '../../../ui/notices/dock.tsx';
@@ -57,7 +57,7 @@ function SafetyLine({ unsent, isOffline, isEnding }: Pick<ExamFootProps, 'unsent
   if (isEnding) {
     return (
       <p className="exam-line exam-line-wrong" role="status">
-        <IconClock size={18} aria-hidden="true" />
+        <IconClockHour4 size={18} aria-hidden="true" />
         لما الوقت يخلص ورقتك هتتسلّم لوحدها
       </p>
     );

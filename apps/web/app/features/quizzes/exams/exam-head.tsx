@@ -2,7 +2,7 @@ import type { Remaining } from '@hessa/rules/quizzes/exams/sitting-time';
 import { MARK, MINUTE } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatDigits } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconClockHour4 from '@tabler/icons-react/dist/esm/icons/IconClockHour4.mjs';
 import type { ReactNode } from 'react';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 
@@ -27,7 +27,7 @@ export function ExamHead({ name, possible, left, digits, children }: ExamHeadPro
         </div>
         {/* Read out when it is looked for, and at two moments by itself: a voice that counts would be no exam. */}
         <div className={`exam-clock exam-clock-${left.mood}`} role="timer" aria-live="off">
-          <IconClock size={20} aria-hidden="true" />
+          <IconClockHour4 size={20} aria-hidden="true" />
           <b>{timeWords(left, digits)}</b>
           <small>بساعة المنصة</small>
         </div>

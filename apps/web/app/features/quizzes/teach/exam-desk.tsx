@@ -1,16 +1,18 @@
 import { MINUTE, QUESTION, STUDENT } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
-import { GiveMinutes, type MinutesFor } from './give-minutes.tsx';
+import type { MinutesFor } from './give-minutes.tsx';
 import { HeldWork } from './held-work.tsx';
 import '../../../teach-shell/reports/console-table.css';
 import './exam-desk.css';
+
+const GiveMinutes = lazy(async () => ({ default: (await import('./give-minutes.tsx')).GiveMinutes }));
 
 const LOOK_EVERY_MS = 30_000;
 
@@ -62,15 +64,17 @@ export function ExamDesk({ lessonId, digits }: { lessonId: number; digits: Digit
           </section>
           <HeldWork desk={desk} digits={digits} refresh={read.refresh} />
           {giving && (
-            <GiveMinutes
-              lessonId={lessonId}
-              to={giving}
-              onClose={() => setGiving(null)}
-              onGiven={async () => {
-                await read.refresh();
-                setGiving(null);
-              }}
-            />
+            <Suspense>
+              <GiveMinutes
+                lessonId={lessonId}
+                to={giving}
+                onClose={() => setGiving(null)}
+                onGiven={async () => {
+                  await read.refresh();
+                  setGiving(null);
+                }}
+              />
+            </Suspense>
           )}
         </div>
       )}

@@ -1,8 +1,7 @@
-import { EXAM_LIMITS } from '@hessa/rules/quizzes/exams/exam-terms';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { ReasonDialog } from '../../../teach-shell/editing/reason-dialog.tsx';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Chip, Chips } from '../../../ui/controls/chips.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 
 /** One student, or everybody who sits the exam now. */
@@ -24,7 +23,7 @@ export function GiveMinutes({ lessonId, to: { studentId, name }, onClose, onGive
   const [minutes, setMinutes] = useState('10');
   const [always, setAlways] = useState(false);
   const wanted = /^\d{1,3}$/.test(minutes) ? Number(minutes) : 0;
-  const isGood = wanted >= 1 && wanted <= EXAM_LIMITS.extraMinutesAtMost;
+  const isGood = wanted >= 1;
   return (
     <ReasonDialog
       title={name === null ? 'زوّد وقت للكل' : `زوّد وقت لـ ${name}`}
@@ -37,13 +36,18 @@ export function GiveMinutes({ lessonId, to: { studentId, name }, onClose, onGive
             script="latin"
             inputMode="numeric"
             value={minutes}
-            problem={!isGood && 'اكتب عدد الدقايق، لحد ٢٤٠.'}
+            problem={!isGood && 'اكتب عدد الدقايق.'}
             onChange={(event) => setMinutes(event.currentTarget.value)}
           />
           {studentId !== null && (
-            <Checkbox checked={always} onChange={(event) => setAlways(event.currentTarget.checked)}>
-              وفي كل امتحان بعد كده
-            </Checkbox>
+            <Chips label="الزيادة دي">
+              <Chip chosen={!always} onClick={() => setAlways(false)}>
+                في المحاولة دي بس
+              </Chip>
+              <Chip chosen={always} onClick={() => setAlways(true)}>
+                وفي كل امتحان بعد كده
+              </Chip>
+            </Chips>
           )}
         </>
       }

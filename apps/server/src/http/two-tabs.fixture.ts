@@ -259,6 +259,13 @@ export const EDITS: Readonly<Record<string, Edit>> = {
         body: { was: 'assistant', role: words === 'أول' ? 'teacher' : 'owner' },
       }),
   },
+  setStaffGrades: {
+    send: ({ staff, member }, words) =>
+      staff.call('POST /api/teach/team/{memberId}/grades', {
+        params: { memberId: member.id },
+        body: { was: null, grades: [words === 'أول' ? 'Secondary1' : 'Secondary2'] },
+      }),
+  },
   extendEnrolment: {
     send: ({ staff, student, courseId }, words) =>
       staff.call('POST /api/teach/students/{studentId}/extend', {

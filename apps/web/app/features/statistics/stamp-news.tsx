@@ -5,9 +5,9 @@ import { call } from '../../api/call.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Stamp } from '../../ui/drawings/stamp.tsx';
 import { DockRow } from '../../ui/notices/dock.tsx';
+import type { DoneWork } from './done-work.ts';
 import { MILESTONE_FACES, newStampWords, stampNames } from './milestone-faces.ts';
 import { keepSeenStamps, seenStamps } from './seen-stamps.ts';
-import type { DoneWork } from './stamp-watch.tsx';
 import './stamp-news.css';
 
 /** Long enough to be read after the news of the quiz or the video itself. */

@@ -1,16 +1,11 @@
 import type { Reply } from '@hessa/contract/client';
-import type { Done } from '@hessa/rules/statistics/milestones';
 import { Suspense, useEffect, useState } from 'react';
 import { latePart } from '../../offline/late-part.ts';
 import { watchDeliveries } from '../../outbox/outbox.ts';
 import { useSession } from '../../session/use-session.ts';
+import type { DoneWork } from './done-work.ts';
 
 const StampNews = latePart(async () => (await import('./stamp-news.tsx')).StampNews);
-
-/** A lesson that the server knows to be done, by what it counts for. */
-export interface DoneWork {
-  counted: readonly (keyof Done)[];
-}
 
 /** Lives with the pages of lessons: what is done in them may earn a stamp, which is then said there. */
 export function StampWatch() {

@@ -54,6 +54,7 @@ test('only a list of questions is a paper; a video has a page of its own [QUIZ-2
     holdsCourse: false,
     questions: [question],
     saved: [null],
+    isExam: false,
   });
   expect(readPaper(reply({ type: 'Video' }))).toBe('Video');
   for (const data of [{}, null, 'text']) expect(readPaper(reply(data))).toBeNull();

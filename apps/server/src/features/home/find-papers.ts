@@ -32,7 +32,7 @@ export async function findPapers(
     .innerJoin(lessons, and(eq(lessons.tenantId, quizResults.tenantId), eq(lessons.id, quizResults.lessonId)))
     .innerJoin(units, and(eq(units.tenantId, lessons.tenantId), eq(units.id, lessons.unitId)))
     .where(and(eq(quizResults.tenantId, tenantId), eq(quizResults.studentId, studentId)))
-    .orderBy(desc(quizResults.submittedAt))
+    .orderBy(desc(quizResults.submittedAt), desc(quizResults.lessonId))
     .limit(PAPERS_AT_MOST);
   return rows.map(({ possibleMarks, submittedAt, ...paper }) => ({
     ...paper,

@@ -32,6 +32,11 @@ export function useWatchReports(
     return () => clearInterval(timer);
   }, [ticking, adapter]);
 
+  // And as it begins: who jumps ahead and stops before the first second is over would have begun nowhere.
+  useEffect(() => {
+    if (playing) look();
+  }, [playing]);
+
   // Once more at every stop: a video that ends between two looks would never be seen at its end.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is news about a player at rest
   useEffect(() => {

@@ -83,8 +83,8 @@ export function SalesReport({ digits }: { digits: DigitStyle }) {
             ) : (
               <>
                 <p role="status">
-                  اتباع {totals.sold === 0 ? 'ولا كارت' : countedNoun(totals.sold, CARD, digits)}، تمنهم{' '}
-                  <b>{moneyWords(totals.duePiastres, digits)}</b>، واتدفع{' '}
+                  اتباع {totals.sold === 0 ? 'ولا كارت' : countedNoun(totals.sold, CARD, digits)}،{' '}
+                  {totals.sold === 1 ? 'تمنه' : 'تمنهم'} <b>{moneyWords(totals.duePiastres, digits)}</b>، واتدفع{' '}
                   <b>{moneyWords(totals.paidPiastres, digits)}</b>
                 </p>
                 <table className="sales-lines">

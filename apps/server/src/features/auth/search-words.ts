@@ -1,5 +1,5 @@
 import { type SearchPart, searchParts } from '@hessa/rules/desk/desk-search';
-import { and, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { accounts, latinLetters } from './accounts-table.ts';
@@ -18,21 +18,27 @@ function searchConditions(parts: readonly SearchPart[]): SQL[] {
   return parts.flatMap((part) => or(...part.map((text) => (hasDigits(text) ? indexed(text) : scanned(text)))) ?? []);
 }
 
+interface Search {
+  conditions: SQL[];
+  /**
+   * What whoever takes the first so many goes along. Without it a scan goes over the students of all tenants, once the
+   * planner no longer looks at whose they are; with it nothing would be looked up in an index of letters.
+   */
+  along: SQL[];
+}
+
 /**
  * The same by whichever way is sooner done. The index is of all tenants, and brings everybody who has a common name
  * before it knows whose they are; a scan has to look at the whole school for a rare one.
  */
-export async function soonestSearch(tx: Tx, tenantId: string, parts: readonly SearchPart[]): Promise<SQL[]> {
+export async function soonestSearch(tx: Tx, tenantId: string, parts: readonly SearchPart[]): Promise<Search> {
   const conditions = searchConditions(parts);
-  if (parts.every((part) => part.every(hasDigits)) || !(await isRare(tx, tenantId, conditions))) return conditions;
+  if (parts.every((part) => part.every(hasDigits))) return { conditions, along: [] };
+  if (!(await isRare(tx, tenantId, conditions))) return { conditions, along: [desc(accounts.id)] };
   const found = parts.map((part) => or(...part.map(indexed)));
   // Found whole before anything else: with an order and a limit in sight the planner would rather scan.
-  return [
-    sql`${accounts.id} = any(array(select ${accounts.id} from ${accounts} where ${and(
-      sql`${accounts.tenantId} = ${tenantId}`,
-      ...found,
-    )}))`,
-  ];
+  const ids = sql`select ${accounts.id} from ${accounts} where ${and(eq(accounts.tenantId, tenantId), ...found)}`;
+  return { conditions: [sql`${accounts.id} = any(array(${ids}))`], along: [] };
 }
 
 async function isRare(tx: Tx, tenantId: string, conditions: SQL[]): Promise<boolean> {

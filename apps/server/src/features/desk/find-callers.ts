@@ -11,6 +11,7 @@ const ORDERED = 300;
 /** The students a search finds: those first whose name begins with what was typed first, then by name. */
 export async function findCallers(tx: Tx, tenantId: string, parts: readonly SearchPart[]) {
   if (parts.length === 0) return { students: [], more: false };
+  const { conditions, along } = await soonestSearch(tx, tenantId, parts);
   const found = tx
     .select({
       id: accounts.id,
@@ -23,13 +24,9 @@ export async function findCallers(tx: Tx, tenantId: string, parts: readonly Sear
     })
     .from(accounts)
     .where(
-      and(
-        eq(accounts.tenantId, tenantId),
-        eq(accounts.role, 'student'),
-        isNull(accounts.anonymisedAt),
-        ...(await soonestSearch(tx, tenantId, parts)),
-      ),
+      and(eq(accounts.tenantId, tenantId), eq(accounts.role, 'student'), isNull(accounts.anonymisedAt), ...conditions),
     )
+    .orderBy(...along)
     .limit(ORDERED)
     .as('found');
   const beginsName = sql`starts_with(replace(${found.searchText}, ' ', ''), ${parts[0]?.[0].trim()})`;

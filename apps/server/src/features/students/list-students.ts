@@ -56,11 +56,12 @@ const FEW = 300;
  * name with thousands stands near the beginning of every order, and to find somebody rare along an order, or nobody,
  * everybody is looked at. The planner cannot tell them apart: from the sixth call on it plans for no text in particular.
  */
-async function fewFound(tx: Tx, wanted: SQL | undefined): Promise<string[] | null> {
+async function fewFound(tx: Tx, wanted: SQL | undefined, along: SQL[]): Promise<string[] | null> {
   const found = await tx
     .select({ id: accounts.id })
     .from(accounts)
     .where(wanted)
+    .orderBy(...along)
     .limit(FEW + 1);
   return found.length > FEW ? null : found.map(({ id }) => id);
 }
@@ -71,9 +72,9 @@ export const listStudents = handle(endpoint, async (ctx, { query }) => {
   const { sort = 'newest', after, ...filter } = query;
   const { key, order, past } = ORDERS[sort];
   return ctx.withTenant(async (tx) => {
-    const searched = await soonestSearch(tx, tenantId, searchParts(filter.search ?? ''));
-    const wanted = studentsWanted(tenantId, filter, ctx.now, searched);
-    const few = filter.search ? await fewFound(tx, wanted) : null;
+    const { conditions, along } = await soonestSearch(tx, tenantId, searchParts(filter.search ?? ''));
+    const wanted = studentsWanted(tenantId, filter, ctx.now, conditions);
+    const few = filter.search ? await fewFound(tx, wanted, along) : null;
     // Planned for no text in particular it goes along the order, which is right for many.
     if (filter.search && !few) await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
     const found = await tx

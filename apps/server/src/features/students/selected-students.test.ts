@@ -70,6 +70,9 @@ describe('the list of students', () => {
         (text) => text.includes('"term_scores"'),
       );
     expect((await listing('زمرد')).join()).not.toMatch(/ like /);
+    // Along the tenant's own: a scan of its accounts alone, however the statement is planned.
+    const looking = await statementsOf(() => staff.call('GET /api/teach/students', { query: { search: 'زمرد' } }));
+    expect(looking.filter((text) => / like .*"accounts"."id" desc limit/s.test(text))).toHaveLength(1);
     expect((await listing('مريم')).join()).toMatch(/ like /);
   });
 

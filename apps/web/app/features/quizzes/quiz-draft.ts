@@ -1,5 +1,6 @@
 import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { readStored, removeStored, writeStored } from '../../session/safe-storage.ts';
+import { createStoredNews } from './stored-news.ts';
 
 export interface KeptChoice {
   choice: Answer;
@@ -23,7 +24,7 @@ export interface QuizDraft {
   loginLost?: true;
 }
 
-const watchers = new Set<() => void>();
+const news = createStoredNews();
 
 export function draftKey(userId: string, lessonId: number): string {
   return `quiz_draft:${userId}:${lessonId}`;
@@ -47,24 +48,13 @@ export function readDraft(userId: string, lessonId: number): QuizDraft | null {
 
 export function writeDraft(userId: string, lessonId: number, draft: QuizDraft): void {
   writeStored(draftKey(userId, lessonId), JSON.stringify(draft));
-  tell();
+  news.tell();
 }
 
 export function removeDraft(userId: string, lessonId: number): void {
   removeStored(draftKey(userId, lessonId));
-  tell();
+  news.tell();
 }
 
 /** Hears of every change of a draft, also by another tab. */
-export function watchDrafts(watcher: () => void): () => void {
-  if (watchers.size === 0) addEventListener('storage', tell);
-  watchers.add(watcher);
-  return () => {
-    watchers.delete(watcher);
-    if (watchers.size === 0) removeEventListener('storage', tell);
-  };
-}
-
-function tell(): void {
-  for (const watcher of watchers) watcher();
-}
+export const watchDrafts = news.watch;

@@ -1,5 +1,6 @@
 import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { readStored, removeStored, writeStored } from '../../../session/safe-storage.ts';
+import { createStoredNews } from '../stored-news.ts';
 
 export interface WrittenAnswer {
   choice: Answer;
@@ -28,7 +29,7 @@ export interface ExamRecord {
   handedIn: 'student' | 'time' | null;
 }
 
-const watchers = new Set<() => void>();
+const news = createStoredNews();
 
 export const recordKey = (userId: string, lessonId: number): string => `exam:${userId}:${lessonId}`;
 
@@ -48,7 +49,7 @@ export function readRecord(userId: string, lessonId: number): ExamRecord | null 
 
 export function writeRecord(userId: string, lessonId: number, record: ExamRecord): void {
   writeStored(recordKey(userId, lessonId), JSON.stringify(record));
-  tell();
+  news.tell();
 }
 
 /** Changes what is kept now, which another tab may have written since. */
@@ -66,19 +67,8 @@ export function changeRecord(
 
 export function removeRecord(userId: string, lessonId: number): void {
   removeStored(recordKey(userId, lessonId));
-  tell();
+  news.tell();
 }
 
 /** Hears of every change of a record, also by another tab. */
-export function watchRecords(watcher: () => void): () => void {
-  if (watchers.size === 0) addEventListener('storage', tell);
-  watchers.add(watcher);
-  return () => {
-    watchers.delete(watcher);
-    if (watchers.size === 0) removeEventListener('storage', tell);
-  };
-}
-
-function tell(): void {
-  for (const watcher of watchers) watcher();
-}
+export const watchRecords = news.watch;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sharedChromium } from '../../scripts/chromium.ts';
 import { seeEveryLook } from '../support/every-look.ts';
 import { awake } from '../support/journey.ts';
-import { keepLogin } from '../support/keep-login.ts';
+import { keepLogin, LOGIN_CHECK } from '../support/keep-login.ts';
 import { loginPage } from '../support/login-page.ts';
 import { storedKeys } from '../support/page-checks.ts';
 import { type Site, startSite } from '../support/site.ts';
@@ -11,7 +11,6 @@ import { newTab, newVisitor, stopClock, type Visitor, type VisitorOptions } from
 
 const CHECK_CALL = '**/Student/Student-Enrolled-Courses*';
 /** The page of the student's courses asks the same call for nine. */
-const LOGIN_CHECK = /Student-Enrolled-Courses.*pagesize=1$/;
 const REFRESH_CALL = '**/api/Auth/refresh-token';
 const DAY = 24 * 60 * 60_000;
 

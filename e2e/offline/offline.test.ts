@@ -8,6 +8,7 @@ import { makeQuiz, storedRows } from '../../apps/server/src/testing/classroom.ts
 import { lessonId } from '../../apps/server/src/testing/test-school.ts';
 import { seeEveryLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
+import { LOGIN_CHECK } from '../support/keep-login.ts';
 import { loginPage } from '../support/login-page.ts';
 import { quizPage } from '../support/quiz-page.ts';
 import { startSite } from '../support/site.ts';
@@ -16,7 +17,6 @@ const BUILD = join(import.meta.dirname, '../../apps/web/build');
 const CLIENT = join(BUILD, 'client');
 const KB = 1000;
 const COURSE = 'Grammar من الصفر';
-const LOGIN_CHECK = /Student-Enrolled-Courses.*pagesize=1$/;
 
 /** A build of our own, so that a newer version can go live in the middle of a visit. */
 let webRoot: string;

@@ -1,6 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
 import type { Site } from './site.ts';
 
+/** The call that asks whether a login still holds, which no page shows anything of. */
+export const LOGIN_CHECK = /Student-Enrolled-Courses.*pagesize=1$/;
+
 interface Account {
   email: string;
   password: string;

@@ -6,6 +6,7 @@ import { errandAfterEnd } from '../../session/login-errand.ts';
 import { originOf } from '../../session/origin.ts';
 import { owedStep } from '../../session/owed-step.ts';
 import { useSession } from '../../session/use-session.ts';
+import { PageShown } from '../../ui/controls/use-arrival-focus.ts';
 import { PageSpinner } from '../../ui/notices/page-spinner.tsx';
 import { loginCheck } from './login-check.ts';
 import { OWED_PAGES } from './owed-pages.ts';
@@ -35,7 +36,7 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
       {!isShown && <PageSpinner label="بنتأكد من حسابك" />}
       {userId && isBuilt && (
         <div className="protected-page" hidden={!isShown}>
-          {children}
+          <PageShown value={isShown}>{children}</PageShown>
         </div>
       )}
     </>

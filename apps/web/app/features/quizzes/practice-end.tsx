@@ -1,8 +1,9 @@
 import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
+import { useArrivalFocus } from '../../ui/controls/use-arrival-focus.ts';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
 import { Sheet } from '../../ui/drawings/sheet.tsx';
 
@@ -18,10 +19,7 @@ interface PracticeEndProps {
 /** How a round went: a count, never a mark. */
 export function PracticeEnd({ right, total, digits, onAgain, onLeave }: PracticeEndProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    sheet.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0 });
-  }, []);
+  useArrivalFocus(sheet);
   return (
     <div className="quiz-body">
       <Sheet ref={sheet} className="practice-end" tabIndex={-1}>

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSending } from '../../api/use-sending.ts';
 import { deliver } from '../../outbox/outbox.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { useArrivalFocus } from '../../ui/controls/use-arrival-focus.ts';
 import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { StatePanel } from '../../ui/notices/state-panel.tsx';
@@ -12,7 +13,7 @@ export function QueuedPanel({ userId, lessonId, back }: { userId: string; lesson
   const loginLost = useQuizDraft(userId, lessonId)?.loginLost ?? false;
   const { busy, send } = useSending();
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useArrivalFocus(panel);
 
   return (
     <div className="wrap" ref={panel} role="status" tabIndex={-1}>

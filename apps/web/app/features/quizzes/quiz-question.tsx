@@ -1,5 +1,6 @@
 import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useArrivalFocus } from '../../ui/controls/use-arrival-focus.ts';
 import { isArabic } from './answer-letter.ts';
 import { playerOf } from './kinds/question-players.ts';
 import { QuestionMarks } from './question-marks.tsx';
@@ -31,10 +32,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
   const chosen = answer === null ? [] : picked(answer).map((place) => question.answers[place]?.text ?? '');
   const filling = chosen.length === 0 ? null : chosen.join(arabic ? '، ' : ', ');
 
-  useEffect(() => {
-    group.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0 });
-  }, []);
+  useArrivalFocus(group);
 
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles that a kind may have take a label

@@ -2,7 +2,8 @@ import { quizBand } from '@hessa/rules/quizzes/quiz-band';
 import { QUESTION, RIGHT_ANSWER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatDigits, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
+import { useArrivalFocus } from '../../ui/controls/use-arrival-focus.ts';
 import { PenRing } from '../../ui/drawings/pen-ring.tsx';
 import { Sheet } from '../../ui/drawings/sheet.tsx';
 import { Stamp } from '../../ui/drawings/stamp.tsx';
@@ -28,10 +29,7 @@ export function ResultSheet({ result, studentName, digits }: ResultSheetProps) {
   const gradeId = useId();
   const bandId = useId();
 
-  useEffect(() => {
-    sheet.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0 });
-  }, []);
+  useArrivalFocus(sheet);
   return (
     <Sheet
       ref={sheet}

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
 import { usePageName } from '../../../ui/lesson/use-page-name.ts';
 import { Note } from '../../../ui/notices/note.tsx';
+import { PageSpinner } from '../../../ui/notices/page-spinner.tsx';
 import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 import { QuizFailed } from '../quiz-failed.tsx';
 import type { QuizLessonProps } from '../quiz-lesson-props.ts';
@@ -56,7 +57,8 @@ export function ExamRun(props: ExamRunProps) {
 
   if (looking && result) return <ResultPaper {...props} result={result} popup={false} />;
   if (record?.handedIn) {
-    return <HandedInPanel because={record.handedIn} isWaiting={exam.isPaperWaiting} back={back} />;
+    if (!exam.isPaperWaiting) return <PageSpinner label="بنسلّم ورقتك" />;
+    return <HandedInPanel because={record.handedIn} back={back} />;
   }
   if (record?.elsewhere) {
     return (

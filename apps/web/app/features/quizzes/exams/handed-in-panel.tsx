@@ -1,24 +1,21 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSending } from '../../../api/use-sending.ts';
 import { deliver } from '../../../outbox/outbox.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { useArrivalFocus } from '../../../ui/controls/use-arrival-focus.ts';
 import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
-import { PageSpinner } from '../../../ui/notices/page-spinner.tsx';
 import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 
 interface HandedInPanelProps {
   because: 'student' | 'time';
-  /** No line: the paper lies on the phone. */
-  isWaiting: boolean;
   back: ReactNode;
 }
 
-/** The paper is on its way; without a line it says what happens next. */
-export function HandedInPanel({ because, isWaiting, back }: HandedInPanelProps) {
+/** Handed in without a line: the paper lies on the phone, and what happens next is said. */
+export function HandedInPanel({ because, back }: HandedInPanelProps) {
   const { busy, send } = useSending();
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
-  if (!isWaiting) return <PageSpinner label="بنسلّم ورقتك" />;
+  useArrivalFocus(panel);
   return (
     <div className="wrap" ref={panel} role="status" tabIndex={-1}>
       <StatePanel

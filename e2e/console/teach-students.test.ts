@@ -45,7 +45,7 @@ describe('students in the console', () => {
     expect((await phones[2]?.login(student))?.status).toBe(200);
   });
 
-  test('a teacher gives a course, keeps it open longer, takes it back, and tells a new password once', async () => {
+  test('a teacher gives a course, keeps it open longer, takes it back, gives minutes for every exam, and tells a new password once [EXAM-12]', async () => {
     const course = await here.school.makeCourse({ name: 'مراجعة ليلة الامتحان' });
     const student = await here.site.createAccount({ name: 'سلمى طارق' });
     const page = await here.open(`/teach/students/${student.id}`, { as: await person('teacher'), screen: DESK });
@@ -61,6 +61,14 @@ describe('students in the console', () => {
     await page.getByLabel('السبب').fill('كانت تعبانة');
     await page.getByRole('dialog').getByRole('button', { name: 'مدّد' }).click();
     await page.getByText(/ممدود لحد/).waitFor();
+    await page.getByText('نفس وقت الكل في كل امتحان.').waitFor();
+    await page.getByRole('button', { name: 'زوّد وقت' }).click();
+    await page.getByLabel('كام دقيقة؟').fill('٥٠٠');
+    await page.getByText('اكتب عدد الدقايق، لحد ٢٤٠ دقيقة.').waitFor();
+    await page.getByLabel('كام دقيقة؟').fill('٢٠');
+    await page.getByLabel('السبب').fill('بتكتب ببطء');
+    await page.getByRole('dialog').getByRole('button', { name: 'احفظ' }).click();
+    await page.getByText('٢٠ دقيقة زيادة في كل امتحان بوقت.').waitFor();
     await seeEveryLook(page, 'teach-student');
     await page.setViewportSize(DESK);
     await page.getByRole('button', { name: 'كلمة سر مؤقتة' }).click();
@@ -77,6 +85,7 @@ describe('students in the console', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual([
       'enrolment.granted',
       'enrolment.extended',
+      'student.exam_minutes_set',
       'student.password_set',
       'enrolment.revoked',
     ]);

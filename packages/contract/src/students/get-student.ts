@@ -14,6 +14,8 @@ export const getStudent = endpoint({
       emailConfirmed: z.boolean(),
       /** Four new devices or more in the last thirty days: worth a look, nothing is blocked. */
       manyDevices: z.boolean(),
+      /** On top of the limit of every exam. */
+      examMinutes: z.number(),
       devices: z.array(z.object({ id: z.string(), label: z.string(), signedInAt: z.string(), lastSeenAt: z.string() })),
     }),
   ),

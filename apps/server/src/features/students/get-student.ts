@@ -14,6 +14,7 @@ export const getStudent = handle(endpoint, async (ctx, { params: { studentId } }
         ...presentStudentDetails(student),
         emailConfirmed: student.emailConfirmedAt !== null,
         manyDevices: passedAround.has(studentId),
+        examMinutes: student.examExtraMinutes,
         devices: await devicesOfStudent(tx, wanted),
       },
     };

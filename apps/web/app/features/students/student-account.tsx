@@ -17,6 +17,8 @@ import { NewPassword } from './new-password.tsx';
 import { StudentDetailsForm } from './student-details-form.tsx';
 import './student-account.css';
 
+type Student = Reply<'GET /api/teach/students/{studentId}'>['data'];
+
 interface StudentAccountProps {
   studentId: string;
   digits: DigitStyle;
@@ -24,8 +26,8 @@ interface StudentAccountProps {
   maySeeTrail: boolean;
   /** Something changed that the card above shows. */
   onChanged: () => Promise<void>;
-  /** Other parts of the student's page. */
-  children: ReactNode;
+  /** Other parts of the student's page; told when something changed that the account shows. */
+  children: (student: Student, refresh: () => Promise<void>) => ReactNode;
 }
 
 /** The account behind a student's card: its data, and the ways to let in or shut out. */
@@ -56,7 +58,7 @@ export function StudentAccount(props: StudentAccountProps) {
 }
 
 interface AccountProps extends StudentAccountProps {
-  student: Reply<'GET /api/teach/students/{studentId}'>['data'];
+  student: Student;
   refresh: () => Promise<void>;
 }
 
@@ -91,7 +93,7 @@ function Account({ student, refresh, studentId, digits, mayManage, maySeeTrail, 
       </dl>
       {!student.anonymous && <StudentDetailsForm student={student} mayManage={mayManage} refresh={refresh} />}
       {mayChange && <NewPassword studentId={studentId} onSet={() => void refresh()} />}
-      {children}
+      {children(student, refresh)}
       {asking && (
         <ReasonDialog
           title={`${asking === 'close' ? 'اقفل' : 'افتح'} حساب ${student.name}`}

@@ -1,5 +1,6 @@
 import { DeskCard } from '../../features/desk/desk-card.tsx';
 import { StudentEnrolments } from '../../features/enrolment/teach/student-enrolments.tsx';
+import { StudentExamMinutes } from '../../features/quizzes/teach/student-exam-minutes.tsx';
 import { StudentProgress } from '../../features/statistics/teach/student-progress.tsx';
 import { ForgetStudent } from '../../features/students/forget-student.tsx';
 import { StudentAccount } from '../../features/students/student-account.tsx';
@@ -35,9 +36,21 @@ export default function TeachStudent({ params: { studentId } }: Route.ComponentP
             maySeeTrail={isOwner}
             onChanged={refresh}
           >
-            <StudentEnrolments studentId={studentId} digits={digits} mayManage={isTeacher} onChanged={refresh} />
-            <StudentProgress studentId={studentId} digits={digits} mayReadPapers={isTeacher} />
-            {isOwner && <ForgetStudent studentId={studentId} onChanged={refresh} />}
+            {({ examMinutes, anonymous }, readAccount) => (
+              <>
+                <StudentEnrolments studentId={studentId} digits={digits} mayManage={isTeacher} onChanged={refresh} />
+                {isTeacher && !anonymous && (
+                  <StudentExamMinutes
+                    studentId={studentId}
+                    minutes={examMinutes}
+                    digits={digits}
+                    onChanged={readAccount}
+                  />
+                )}
+                <StudentProgress studentId={studentId} digits={digits} mayReadPapers={isTeacher} />
+                {isOwner && <ForgetStudent studentId={studentId} onChanged={refresh} />}
+              </>
+            )}
           </StudentAccount>
         </LaterPart>
       )}

@@ -68,6 +68,7 @@ export function ExamDesk({ lessonId, digits }: { lessonId: number; digits: Digit
               <GiveMinutes
                 lessonId={lessonId}
                 to={giving}
+                digits={digits}
                 onClose={() => setGiving(null)}
                 onGiven={async () => {
                   await read.refresh();

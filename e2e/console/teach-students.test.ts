@@ -61,6 +61,7 @@ describe('students in the console', () => {
     await page.getByLabel('السبب').fill('كانت تعبانة');
     await page.getByRole('dialog').getByRole('button', { name: 'مدّد' }).click();
     await page.getByText(/ممدود لحد/).waitFor();
+    await page.getByText('الفيديوهات اللي اتشافت ولا واحد من ٢').waitFor();
     await page.getByText('نفس وقت الكل في كل امتحان.').waitFor();
     await page.getByRole('button', { name: 'زوّد وقت' }).click();
     await page.getByLabel('كام دقيقة؟').fill('٥٠٠');
@@ -69,6 +70,7 @@ describe('students in the console', () => {
     await page.getByLabel('السبب').fill('بتكتب ببطء');
     await page.getByRole('dialog').getByRole('button', { name: 'احفظ' }).click();
     await page.getByText('٢٠ دقيقة زيادة في كل امتحان بوقت.').waitFor();
+    await page.locator('.card-row').getByText('وقت الامتحانات اتغيّر').waitFor();
     await seeEveryLook(page, 'teach-student');
     await page.setViewportSize(DESK);
     await page.getByRole('button', { name: 'كلمة سر مؤقتة' }).click();

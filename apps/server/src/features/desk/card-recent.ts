@@ -14,6 +14,7 @@ const AT_THE_DESK: readonly AuditKind[] = [
   'enrolment.extended',
   'enrolment.unit_extended',
   'student.devices_freed',
+  'student.exam_minutes_set',
   'student.password_link',
   'code.redeemed_for',
 ];

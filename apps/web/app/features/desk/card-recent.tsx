@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'enrolment.extended': 'الكورس اتمدّ',
   'enrolment.unit_extended': 'وحدة اتمدّت',
   'student.devices_freed': 'جهاز اتفضّى',
+  'student.exam_minutes_set': 'وقت الامتحانات اتغيّر',
   'student.password_link': 'لينك كلمة سر اتبعت',
   'code.redeemed_for': 'كود اتفعّل من المكتب',
 };

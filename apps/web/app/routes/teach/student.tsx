@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DeskCard } from '../../features/desk/desk-card.tsx';
 import { StudentEnrolments } from '../../features/enrolment/teach/student-enrolments.tsx';
 import { StudentExamMinutes } from '../../features/quizzes/teach/student-exam-minutes.tsx';
@@ -18,6 +19,8 @@ export function meta(args: Route.MetaArgs) {
 
 export default function TeachStudent({ params: { studentId } }: Route.ComponentProps) {
   const { digits, profile, siteUrl, isTeacher, isOwner } = useConsole();
+  // A course that was given or taken back changes what there is to get through.
+  const [enrolments, setEnrolments] = useState(0);
   return (
     <DeskCard
       key={studentId}
@@ -38,7 +41,15 @@ export default function TeachStudent({ params: { studentId } }: Route.ComponentP
           >
             {({ examMinutes, anonymous }, readAccount) => (
               <>
-                <StudentEnrolments studentId={studentId} digits={digits} mayManage={isTeacher} onChanged={refresh} />
+                <StudentEnrolments
+                  studentId={studentId}
+                  digits={digits}
+                  mayManage={isTeacher}
+                  onChanged={async () => {
+                    setEnrolments((before) => before + 1);
+                    await refresh();
+                  }}
+                />
                 {isTeacher && !anonymous && (
                   <StudentExamMinutes
                     studentId={studentId}
@@ -47,7 +58,7 @@ export default function TeachStudent({ params: { studentId } }: Route.ComponentP
                     onChanged={readAccount}
                   />
                 )}
-                <StudentProgress studentId={studentId} digits={digits} mayReadPapers={isTeacher} />
+                <StudentProgress key={enrolments} studentId={studentId} digits={digits} mayReadPapers={isTeacher} />
                 {isOwner && <ForgetStudent studentId={studentId} onChanged={refresh} />}
               </>
             )}

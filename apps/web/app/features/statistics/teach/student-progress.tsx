@@ -39,12 +39,16 @@ function Progress({ studentId, digits, mayReadPapers, ...figures }: StudentProgr
       <bdi>{part === 0 ? 'ولا واحد' : formatNumber(part, digits)}</bdi> من <bdi>{formatNumber(whole, digits)}</bdi>
     </>
   );
+  const watched = totalVideos > 0 && <>الفيديوهات اللي اتشافت {of(watchedVideos, totalVideos)}</>;
+  const solved = totalQuizzes > 0 && <>الامتحانات اللي اتحلّت {of(solvedQuizzes, totalQuizzes)}</>;
   return (
     <section className="console-part" aria-labelledby="progress">
       <h2 id="progress">المستوى</h2>
       <p>
-        الفيديوهات اللي اتشافت {of(watchedVideos, totalVideos)}، والامتحانات اللي اتحلّت{' '}
-        {of(solvedQuizzes, totalQuizzes)}.
+        {watched}
+        {watched && solved && '، و'}
+        {solved}
+        {watched || solved ? '.' : 'لسه مفيش فيديوهات ولا امتحانات.'}
       </p>
       {older.length > 0 && (
         <ol className="papers" aria-label="ورق أقدم">

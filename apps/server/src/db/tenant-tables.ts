@@ -24,6 +24,7 @@ export interface TenantTableShape {
 const KEPT_FIGURES: readonly string[] = [
   'card_sales',
   'card_stock',
+  'class_marks',
   'course_holders',
   'day_figures',
   'learner_days',

@@ -5,6 +5,8 @@ interface Recount {
   /** What a figure is told apart by, with the tenant. */
   by: string;
   figures: readonly string[];
+  /** What is kept, in the words of `by`, where the order in a row says nothing. */
+  kept?: string;
   /** The same from the rows that they are kept of: `by` and the figures. */
   query: string;
 }
@@ -18,6 +20,17 @@ export const RECOUNTS: readonly Recount[] = [
     by: 'tenant_id, lesson_id, content_version, score',
     figures: ['papers'],
     query: 'select tenant_id, lesson_id, content_version, score, count(*)::int from quiz_results group by 1, 2, 3, 4',
+  },
+  {
+    table: 'class_marks',
+    by: 'tenant_id, course_id, student_id, lessons',
+    figures: ['papers', 'score_sum'],
+    kept: `
+      select tenant_id, course_id, student_id, array(select unnest(lessons) order by 1), papers, score_sum
+      from class_marks`,
+    query: `
+      select tenant_id, course_id, student_id, array_agg(lesson_id order by lesson_id), count(*), sum(score::numeric)
+      from quiz_results group by 1, 2, 3`,
   },
   {
     table: 'course_holders',
@@ -76,7 +89,7 @@ export const RECOUNTS: readonly Recount[] = [
 /** What is kept and what a recount finds, as lines in one order; learners by their day alone, whose grade may be an earlier one. */
 export async function keptAndRecounted(owner: postgres.Sql): Promise<[kept: string[], recounted: string[]][]> {
   const pairs: [string[], string[]][] = [];
-  for (const { table, by, figures, query } of RECOUNTS) {
+  for (const { table, by, figures, kept, query } of RECOUNTS) {
     const told = table === 'learner_days' ? 'tenant_id, student_id, day' : by;
     const lines = async (from: string) => {
       const rows = await owner.unsafe(
@@ -86,7 +99,7 @@ export async function keptAndRecounted(owner: postgres.Sql): Promise<[kept: stri
       );
       return rows.map((row) => `${table} ${JSON.stringify(row)}`).sort();
     };
-    pairs.push([await lines(`select ${by}, ${figures.join(', ')} from ${table}`), await lines(query)]);
+    pairs.push([await lines(kept ?? `select ${by}, ${figures.join(', ')} from ${table}`), await lines(query)]);
   }
   return pairs;
 }

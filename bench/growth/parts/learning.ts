@@ -33,7 +33,9 @@ export async function fillLearning(sql: postgres.Sql, tenant: string, courses: r
       from unnest(${courses.map(({ id }) => id)}::bigint[]) with ordinality c (id, ordinal)
       join lessons l on l.tenant_id = ${tenant} and l.course_id = c.id
       join units u on u.tenant_id = l.tenant_id and u.id = l.unit_id`;
-    await tx`update accounts set created_at = now() - random() * interval '300 days' where tenant_id = ${tenant}`;
+    await tx`
+      update accounts set created_at = now() - random() * interval '300 days',
+        last_seen_at = date_trunc('day', now() - random() * interval '40 days') where tenant_id = ${tenant}`;
     await tx`
       insert into enrolments (tenant_id, student_id, course_id, enrolled_at, source)
       select ${tenant}, p.id, c.course_id, now() - random() * interval '200 days', 'code'
@@ -65,8 +67,8 @@ export async function fillLearning(sql: postgres.Sql, tenant: string, courses: r
 export async function countKeptFigures(sql: postgres.Sql): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`;
-    for (const { table, by, figure, query } of RECOUNTS) {
-      await tx.unsafe(`truncate ${table}; insert into ${table} (${by}, ${figure}) ${query}`);
+    for (const { table, by, figures, query } of RECOUNTS) {
+      await tx.unsafe(`truncate ${table}; insert into ${table} (${by}, ${figures.join(', ')}) ${query}`);
     }
   });
 }

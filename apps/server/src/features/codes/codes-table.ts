@@ -36,30 +36,8 @@ export const codes = tenantTable(
     uniqueIndex('codes_lookup').on(table.tenantId, table.lookupHash),
     index('codes_batch').on(table.tenantId, table.batchId, table.serial),
     uniqueIndex('codes_serial').on(table.tenantId, table.serial),
-    // What a seller holds, sold and owes is added up from this index alone.
-    index('codes_seller')
-      .on(
-        table.tenantId,
-        table.sellerId,
-        table.serial,
-        table.pricePiastres,
-        table.soldAt,
-        table.redeemedAt,
-        table.voidedAt,
-      )
-      .where(sql`${table.sellerId} is not null`),
-    // What was sold in some days, by course and seller.
-    index('codes_sales')
-      .on(table.tenantId, sql`coalesce(sold_at, redeemed_at)`, table.courseId, table.sellerId, table.pricePiastres)
-      .where(sql`coalesce(sold_at, redeemed_at) is not null`),
-    // What the console counts by batch: small, and free of the many codes that nothing happened to yet.
-    index('codes_redeemed_by_batch').on(table.tenantId, table.batchId).where(sql`${table.redeemedBy} is not null`),
-    index('codes_voided_by_batch')
-      .on(table.tenantId, table.batchId)
-      .where(sql`${table.redeemedBy} is null and ${table.voidedAt} is not null`),
-    index('codes_sold_by_batch')
-      .on(table.tenantId, table.batchId)
-      .where(sql`${table.redeemedBy} is null and ${table.voidedAt} is null and ${table.soldAt} is not null`),
+    // Whose cards lie between which numbers; what they come to is kept beside them (`card_stock`, `card_sales`).
+    index('codes_seller').on(table.tenantId, table.sellerId, table.serial).where(sql`${table.sellerId} is not null`),
     index('codes_student').on(table.tenantId, table.redeemedBy),
     belongsTo({
       name: 'codes_batch_fk',

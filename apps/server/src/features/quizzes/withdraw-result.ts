@@ -12,6 +12,8 @@ import { ALL_TERMS, termScores } from './term-scores-table.ts';
 /** Undoes all that `storeResult` did: result, finished lesson, the sums; and the attempt, so that it begins anew. */
 export async function withdrawResult(tx: Tx, result: QuizResult, term: Term, now: Date): Promise<void> {
   const { tenantId, studentId, courseId, lessonId } = result;
+  // In the order of handing in, where what is kept of the papers comes after the sums: neither waits for the other.
+  await takeFromSums(tx, result, term);
   await tx
     .delete(quizResults)
     .where(
@@ -40,7 +42,6 @@ export async function withdrawResult(tx: Tx, result: QuizResult, term: Term, now
         eq(lessonProgress.lessonId, lessonId),
       ),
     );
-  await takeFromSums(tx, result, term);
 }
 
 /** A sum over no quiz is no row: its average would be a division by nothing. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
-import { RECOUNTS } from '../../testing/recounted-figures.ts';
+import { keptAndRecounted } from '../../testing/recounted-figures.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { createTestSchool, DAY, lessonId } from '../../testing/test-school.ts';
 import { foldFigures } from './fold-figures.ts';
@@ -13,23 +13,6 @@ beforeAll(async () => {
   useCheapPasswords(platform);
 });
 afterAll(() => platform.stop());
-
-/** What is kept and what a recount finds, as lines in one order; learners by their day alone, whose grade may be an earlier one. */
-async function keptAndRecounted(owner: postgres.Sql): Promise<[kept: string[], recounted: string[]][]> {
-  const pairs: [string[], string[]][] = [];
-  for (const { table, by, figure, query } of RECOUNTS) {
-    const told = table === 'learner_days' ? 'tenant_id, student_id, day' : by;
-    const lines = async (from: string) => {
-      const rows = await owner.unsafe(
-        `select ${told}, sum(${figure})::int as figure from (${from}) f (${by}, ${figure}) group by ${told}
-         having sum(${figure}) <> 0`,
-      );
-      return rows.map((row) => JSON.stringify(row)).sort();
-    };
-    pairs.push([await lines(`select ${by}, ${figure} from ${table}`), await lines(query)]);
-  }
-  return pairs;
-}
 
 async function expectRecount(): Promise<void> {
   for (const [kept, recounted] of await keptAndRecounted(platform.database.owner)) expect(kept).toEqual(recounted);

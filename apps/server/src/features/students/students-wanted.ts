@@ -1,7 +1,7 @@
 import { normaliseGrade } from '@hessa/rules/courses/grade';
 import { GOOD_FROM } from '@hessa/rules/quizzes/quiz-band';
-import { and, eq, exists, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { accounts } from '../auth/accounts-table.ts';
+import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
+import { accounts, LAST_SEEN } from '../auth/accounts-table.ts';
 import { searchWords } from '../auth/search-words.ts';
 import { ALL_TERMS, termScores } from '../quizzes/term-scores-table.ts';
 
@@ -30,7 +30,8 @@ export function studentsWanted(
     grade === 'none' ? isNull(accounts.grade) : undefined,
     grade && grade !== 'none' ? eq(accounts.grade, normaliseGrade(grade)) : undefined,
     state ? eq(accounts.disabled, state === 'closed') : undefined,
-    only === 'away' ? lt(accounts.lastSeenAt, new Date(now.getTime() - AWAY_MS)) : undefined,
+    // Who was never here is not away; said by what the order's index is of.
+    only === 'away' ? sql`${LAST_SEEN} < ${new Date(now.getTime() - AWAY_MS).toISOString()}::timestamptz` : undefined,
     only === 'low'
       ? exists(
           sql`(select from ${termScores} t where t.tenant_id = ${tenantId} and t.period = ${sql.raw(`'${ALL_TERMS}'`)}

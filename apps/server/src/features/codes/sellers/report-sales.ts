@@ -1,11 +1,12 @@
 import { reportSales as endpoint, REPORT_DAYS, REPORT_LINES } from '@hessa/contract/codes/sellers/report-sales';
 import { daysBetween, SCHOOL_TIME_ZONE } from '@hessa/rules/statistics/cairo-day';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { courses } from '../../courses/courses-table.ts';
-import { codes } from '../codes-table.ts';
+import { cardSales } from '../card-sales-table.ts';
+import { DRAWER } from '../card-stock-table.ts';
 import { codeSellers } from './code-sellers-table.ts';
 import { sellerLedger } from './seller-ledger-table.ts';
 
@@ -32,9 +33,6 @@ export const reportSales = handle(endpoint, async (ctx, { query: { from, to, aft
   const length = daysBetween(from, to);
   if (length < 0 || length >= REPORT_DAYS) throw new DomainError('seller.report_days');
   const zone = SCHOOL_TIME_ZONE;
-  const bounds = (moment: SQL) => sql`${moment} >= (${from}::date)::timestamp at time zone ${zone}
-    and ${moment} < (${to}::date + 1)::timestamp at time zone ${zone}`;
-  const soldAt = sql`coalesce(sold_at, redeemed_at)`;
   const next = after && PLACE.test(after) ? sql`array[${sql.raw(after)}]::bigint[]` : sql`array[]::bigint[]`;
   const rows = await ctx.withTenant(
     (tx) =>
@@ -42,13 +40,16 @@ export const reportSales = handle(endpoint, async (ctx, { query: { from, to, aft
         tx,
         sql`
       with lines as (
-        select (${soldAt} at time zone ${zone})::date as day, course_id, seller_id, count(*) as sold,
-          count(redeemed_at) as redeemed, sum(price_piastres) as due, 0 as paid
-        from ${codes} where tenant_id = ${ctx.tenant.id} and ${bounds(soldAt)} group by 1, 2, 3
+        select day, course_id, nullif(seller_id, ${DRAWER}) as seller_id, sum(sold) as sold, sum(redeemed) as redeemed,
+          sum(due_piastres) as due, 0 as paid
+        from ${cardSales} where tenant_id = ${ctx.tenant.id} and day between ${from} and ${to}
+        group by 1, 2, 3 having sum(sold) <> 0
         union all
         select (at at time zone ${zone})::date, null, seller_id, 0, 0, 0, sum(paid_piastres)
         from ${sellerLedger}
-        where tenant_id = ${ctx.tenant.id} and paid_piastres <> 0 and kind <> 'correction' and ${bounds(sql`at`)}
+        where tenant_id = ${ctx.tenant.id} and paid_piastres <> 0 and kind <> 'correction'
+          and at >= (${from}::date)::timestamp at time zone ${zone}
+          and at < (${to}::date + 1)::timestamp at time zone ${zone}
         group by 1, 3
       ), placed as (
         select *, array[date '2000-01-01' - day, coalesce(course_id, ${sql.raw(String(NO_COURSE))}), coalesce(seller_id, 0)]::bigint[] as place,

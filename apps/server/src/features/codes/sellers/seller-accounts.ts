@@ -3,12 +3,10 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
+import { cardStock, DRAWER } from '../card-stock-table.ts';
 import { codes } from '../codes-table.ts';
 import { codeSellers } from './code-sellers-table.ts';
 import { sellerLedger } from './seller-ledger-table.ts';
-
-/** What is owed for (`SellerMoney` of the rules) as a condition. */
-export const IS_OWED_FOR = sql`coalesce(${codes.soldAt}, ${codes.redeemedAt}) is not null`;
 
 interface AccountRow {
   id: number | null;
@@ -27,28 +25,27 @@ interface AccountRow {
 }
 
 /**
- * Sellers and how their accounts stand, who owes most first, and the sum over all of them: one statement over the
- * index of handed-out cards and the ledger of payments. Nothing is added up anywhere else, so nothing can disagree.
+ * Sellers and how their accounts stand, who owes most first, and the sum over all of them: what the database keeps of
+ * their cards, the ledger of payments, and of those on the page the first and the last card.
  */
 async function accountRows(tx: Tx, tenantId: string, only: number | null, page: { size: number; offset: number }) {
   const own = only === null ? sql`true` : sql`seller_id = ${only}`;
+  const edge = (which: 'min' | 'max') => sql`(select ${sql.raw(which)}(serial) from ${codes} c
+    where c.tenant_id = ${tenantId} and c.seller_id = figures.id)`;
   return rowsOf<AccountRow>(
     tx,
     sql`
     with stock as (
-      select seller_id, min(serial) as first_serial, max(serial) as last_serial,
-        count(*) filter (where ${IS_OWED_FOR}) as sold, count(redeemed_at) as redeemed,
-        count(*) filter (where not (${IS_OWED_FOR}) and voided_at is null) as in_hand,
-        sum(price_piastres) filter (where ${IS_OWED_FOR}) as due
-      from ${codes} where tenant_id = ${tenantId} and seller_id is not null and ${own} group by seller_id
+      select seller_id, sum(owed_for) as sold, sum(redeemed) as redeemed, sum(in_hand) as in_hand,
+        sum(due_piastres) as due
+      from ${cardStock} where tenant_id = ${tenantId} and seller_id <> ${DRAWER} and ${own} group by seller_id
     ), lines as (
       select seller_id, sum(count) filter (where kind = 'handed') as handed,
         sum(count) filter (where kind = 'returned') as returned, sum(paid_piastres) as paid
       from ${sellerLedger} where tenant_id = ${tenantId} and ${own} group by seller_id
     ), accounts as (
-      select id, name, phone, first_serial, last_serial,
-        coalesce(handed, 0) as handed, coalesce(returned, 0) as returned, coalesce(sold, 0) as sold,
-        coalesce(redeemed, 0) as redeemed, coalesce(in_hand, 0) as in_hand,
+      select id, name, phone, coalesce(handed, 0) as handed, coalesce(returned, 0) as returned,
+        coalesce(sold, 0) as sold, coalesce(redeemed, 0) as redeemed, coalesce(in_hand, 0) as in_hand,
         coalesce(due, 0) as due, coalesce(paid, 0) as paid
       from ${codeSellers}
       left join stock on stock.seller_id = id
@@ -56,7 +53,6 @@ async function accountRows(tx: Tx, tenantId: string, only: number | null, page: 
       where tenant_id = ${tenantId} and ${only === null ? sql`true` : sql`id = ${only}`}
     ), figures as (
       select id, coalesce(min(name), '') as name, coalesce(min(phone), '') as phone,
-        min(first_serial)::int as "firstSerial", max(last_serial)::int as "lastSerial",
         coalesce(sum(handed), 0)::int as handed, coalesce(sum(returned), 0)::int as returned,
         coalesce(sum(sold), 0)::int as sold, coalesce(sum(redeemed), 0)::int as redeemed,
         coalesce(sum(in_hand), 0)::int as "left", coalesce(sum(due), 0)::float8 as "duePiastres",
@@ -64,7 +60,7 @@ async function accountRows(tx: Tx, tenantId: string, only: number | null, page: 
         row_number() over (partition by grouping(id) order by sum(due - paid) desc, id desc) as place
       from accounts group by grouping sets ((id), ())
     )
-    select id::float8 as id, name, phone, "firstSerial", "lastSerial", handed, returned, sold, redeemed, "left",
+    select id::float8 as id, name, phone, ${edge('min')} as "firstSerial", ${edge('max')} as "lastSerial", handed, returned, sold, redeemed, "left",
       "duePiastres", "paidPiastres", sellers
     from figures
     where id is null or (place > ${page.offset} and place <= ${page.offset + page.size})

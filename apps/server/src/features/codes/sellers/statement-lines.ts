@@ -3,8 +3,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
-import { codes } from '../codes-table.ts';
-import { IS_OWED_FOR } from './seller-accounts.ts';
+import { cardSales } from '../card-sales-table.ts';
 import { sellerLedger } from './seller-ledger-table.ts';
 
 interface StatementRow {
@@ -22,8 +21,8 @@ interface StatementRow {
 }
 
 /**
- * An account line by line, newest first. What was sold is one line a day, read from the cards themselves: a student's
- * redemption is a sale that nobody has to enter. Within a day cards come before money.
+ * An account line by line, newest first. What was sold is one line a day, kept by the database from the cards themselves:
+ * a student's redemption is a sale that nobody has to enter. Within a day cards come before money.
  */
 export async function statementLines(
   tx: Tx,
@@ -31,22 +30,18 @@ export async function statementLines(
   sellerId: number,
   page: { size: number; offset: number },
 ): Promise<{ totalCount: number; lines: Omit<StatementRow, 'total'>[] }> {
-  const day = (moment: string) => sql`(${sql.raw(moment)} at time zone ${SCHOOL_TIME_ZONE})::date`;
   const rows = await rowsOf<StatementRow>(
     tx,
     sql`
     with lines as (
-      select kind, ${day('at')} as day, id, count, first_serial, last_serial, -paid_piastres as change,
+      select kind, (at at time zone ${SCHOOL_TIME_ZONE})::date as day, id, count, first_serial, last_serial, -paid_piastres as change,
         coalesce(receipt, cancels) as receipt, note, actor_id,
         case kind when 'handed' then 1 when 'returned' then 2 else 4 end as place
       from ${sellerLedger}
       where tenant_id = ${tenantId} and seller_id = ${sellerId} and kind not in ('sold', 'unsold')
       union all
-      select 'sales', ${day('coalesce(sold_at, redeemed_at)')}, 0, count(*)::int, null, null, sum(price_piastres),
-        null, '', null, 3
-      from ${codes}
-      where tenant_id = ${tenantId} and seller_id = ${sellerId} and ${IS_OWED_FOR}
-      group by 2
+      select 'sales', day, 0, sum(sold)::int, null, null, sum(due_piastres), null, '', null, 3
+      from ${cardSales} where tenant_id = ${tenantId} and seller_id = ${sellerId} group by day having sum(sold) <> 0
     ), running as (
       select *, sum(change) over (order by day, place, id) as owed, count(*) over () as total from lines
     )

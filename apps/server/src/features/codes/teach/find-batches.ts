@@ -5,8 +5,7 @@ import { accounts } from '../../auth/accounts-table.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { units } from '../../units/units-table.ts';
 import { codeBatches } from '../code-batches-table.ts';
-import { codes } from '../codes-table.ts';
-import { TALLIED, tallyCodes } from './tally-codes.ts';
+import { codesOfBatch, tallyCodes } from './tally-codes.ts';
 
 export interface BatchWanted {
   id?: number;
@@ -27,17 +26,15 @@ function wantedBatches(tenantId: string, { id, requestKey, courseId, label, stat
   );
 }
 
-/** `batchState` as a condition, counted from the indexes. */
+/** `batchState` as a condition. */
 function inState({ is, now }: { is: BatchState; now: Date }): SQL {
-  const number = (condition: SQL) =>
-    sql`(select count(*) from ${codes} where ${codes.tenantId} = ${codeBatches.tenantId} and ${codes.batchId} = ${codeBatches.id} and ${condition})`;
-  const isOpen = sql`${codeBatches.size} > ${number(TALLIED.redeemed)} + ${number(TALLIED.voided)}`;
+  const isOpen = sql`${codeBatches.size} > ${codesOfBatch('redeemed')} + ${codesOfBatch('voided')}`;
   const isLate = sql`coalesce(${codeBatches.expiresAt} <= ${now.toISOString()}, false)`;
   const conditions: Record<BatchState, SQL> = {
     active: sql`not ${isLate} and ${isOpen}`,
     expired: sql`${isLate} and ${isOpen}`,
-    finished: sql`not (${isOpen}) and ${number(TALLIED.redeemed)} > 0`,
-    stopped: sql`not (${isOpen}) and ${number(TALLIED.redeemed)} = 0`,
+    finished: sql`not (${isOpen}) and ${codesOfBatch('redeemed')} > 0`,
+    stopped: sql`not (${isOpen}) and ${codesOfBatch('redeemed')} = 0`,
   };
   return sql`(${conditions[is]})`;
 }

@@ -1,7 +1,7 @@
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import { codes } from '../codes-table.ts';
+import { cardStock } from '../card-stock-table.ts';
+import { codeBatches } from '../code-batches-table.ts';
 
 export interface CodeTally {
   redeemed: number;
@@ -9,14 +9,13 @@ export interface CodeTally {
   sold: number;
 }
 
-/** The conditions of the three indexes that hold the codes something happened to. A code is under one of them at most. */
-export const TALLIED = {
-  redeemed: sql`${codes.redeemedBy} is not null`,
-  voided: sql`${codes.redeemedBy} is null and ${codes.voidedAt} is not null`,
-  sold: sql`${codes.redeemedBy} is null and ${codes.voidedAt} is null and ${codes.soldAt} is not null`,
-} as const satisfies Record<keyof CodeTally, SQL>;
+/** How many codes of the batch that a statement is looking at are in a state. A code is in one of them at most. */
+export const codesOfBatch = (
+  state: keyof CodeTally,
+): SQL => sql`coalesce((select sum(${cardStock[state]}) from ${cardStock}
+  where ${cardStock.tenantId} = ${codeBatches.tenantId} and ${cardStock.batchId} = ${codeBatches.id}), 0)`;
 
-/** How many codes of each batch are used, void and sold: one statement, answered by indexes alone. */
+/** How many codes of each batch are used, void and sold, as the database keeps it. */
 export async function tallyCodes(
   tx: Tx,
   tenantId: string,
@@ -24,15 +23,17 @@ export async function tallyCodes(
 ): Promise<Map<number, CodeTally>> {
   const tallies = new Map<number, CodeTally>(batchIds.map((id) => [id, { redeemed: 0, voided: 0, sold: 0 }]));
   if (batchIds.length === 0) return tallies;
-  const counted = (state: keyof CodeTally) =>
-    tx
-      .select({ batchId: codes.batchId, state: sql<keyof CodeTally>`${state}::text`, count: count() })
-      .from(codes)
-      .where(and(eq(codes.tenantId, tenantId), inArray(codes.batchId, [...batchIds]), TALLIED[state]))
-      .groupBy(codes.batchId);
-  for (const row of await unionAll(counted('redeemed'), counted('voided'), counted('sold'))) {
-    const tally = tallies.get(row.batchId);
-    if (tally) tally[row.state] = row.count;
-  }
+  const summed = (state: keyof CodeTally) => sql`sum(${cardStock[state]})`.mapWith(Number);
+  const rows = await tx
+    .select({
+      batchId: cardStock.batchId,
+      redeemed: summed('redeemed'),
+      voided: summed('voided'),
+      sold: summed('sold'),
+    })
+    .from(cardStock)
+    .where(and(eq(cardStock.tenantId, tenantId), inArray(cardStock.batchId, [...batchIds])))
+    .groupBy(cardStock.batchId);
+  for (const { batchId, ...tally } of rows) tallies.set(batchId, tally);
   return tallies;
 }

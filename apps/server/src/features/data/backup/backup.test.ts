@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { prepareSchema } from '../../../db/prepare-schema.ts';
 import { createDiskStore, type FileStore } from '../../../platform/file-store.ts';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { keptAndRecounted } from '../../../testing/recounted-figures.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { createTestSchool } from '../../../testing/test-school.ts';
 import { storedFile } from '../../media/stored-file.fixture.ts';
@@ -289,7 +290,7 @@ describe('a PostgreSQL of the operator', () => {
 });
 
 describe('one tenant out of a backup', () => {
-  test('comes into an installation with other keys that runs: people sign in, codes work, the rest is untouched [TRUST-74]', async () => {
+  test('comes into an installation with other keys that runs: people sign in, codes work, what is kept is what a recount finds, the rest is untouched [TRUST-74, DESK-109]', async () => {
     const folder = await target('single');
     const { name } = await backUp(folder);
     const elsewhere = await startTestPlatform();
@@ -306,6 +307,16 @@ describe('one tenant out of a backup', () => {
     expect(tenants.map((row) => row.tenant_id).sort()).toEqual([elsewhere.tenantId, platform.tenantId].sort());
     await expect(restoreTenant(options, platform.tenantId, keys)).rejects.toThrow('is not empty');
     await expect(restoreTenant(options, 'nobody', keys)).rejects.toThrow('has no tenant nobody');
+    const { owner } = elsewhere.database;
+    const ofTenant = async () => {
+      const pairs = await keptAndRecounted(owner);
+      for (const [kept, recounted] of pairs) expect(kept).toEqual(recounted);
+      return pairs.flatMap(([kept]) => kept).filter((line) => line.includes(platform.tenantId));
+    };
+    expect((await ofTenant()).filter((line) => line.startsWith('card_'))).toHaveLength(2);
+    // And it goes with them.
+    await owner`delete from codes where tenant_id = ${platform.tenantId}`;
+    expect((await ofTenant()).filter((line) => line.startsWith('card_'))).toEqual([]);
     await elsewhere.stop();
   });
 

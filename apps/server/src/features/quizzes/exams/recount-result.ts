@@ -57,8 +57,8 @@ export async function recountResult(
   const isSame = isOfAttempt && JSON.stringify(known.answers) === JSON.stringify(grading.answers);
   // A key that was mended since has its own word about this very attempt (record 25).
   if (isSame || (isOfAttempt && known.contentVersion > grading.contentVersion)) return;
-  await tx.delete(quizResults).where(own);
   await takeFromSums(tx, known, term);
+  await tx.delete(quizResults).where(own);
   const { deviceMark, addressMark } = isOfAttempt ? known : marks;
   await insertResult(tx, { ...result, deviceMark, addressMark });
 }

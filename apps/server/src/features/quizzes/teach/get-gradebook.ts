@@ -4,7 +4,18 @@ import { sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import { findGradebook, type Gradebook, isDue, papersOf, withClass } from './gradebook-class.ts';
+import { classMarks } from '../class-marks-table.ts';
+import { quizFigures } from '../quiz-figures-table.ts';
+import {
+  averageOf,
+  dueOf,
+  findGradebook,
+  type Gradebook,
+  MISSES,
+  marksOf,
+  papersOf,
+  withClass,
+} from './gradebook-class.ts';
 
 interface Column {
   lessonId: number;
@@ -44,34 +55,36 @@ export const getGradebook = handle(endpoint, async (ctx, { params: { courseId } 
 });
 
 /**
- * All figures of a class in one pass over its papers. Who owes a quiz is not looked for student by student: it is those
- * whose week has begun, counted by weeks, less those of them who handed it in.
+ * All figures of a class out of what is kept: of each student for the lines, of each quiz for the columns, less the
+ * papers of those who are not in the class any more.
  */
 async function countClass(tx: Tx, gradebook: Gradebook, now: Date): Promise<Figures> {
-  const due = isDue(gradebook);
+  const { tenantId, courseId } = gradebook;
   const [figures] = await rowsOf<Figures>(
     tx,
     sql`
-    ${withClass(gradebook, now)}, paper as materialized (
-      select r.student_id, r.lesson_id, r.score, ${due} as due
-      from ${papersOf(gradebook)} join student s on s.id = r.student_id
+    ${withClass(gradebook, now)}, ${dueOf(gradebook)}, line as materialized (
+      select ${averageOf(gradebook)} as average, d.lessons as due, m.lessons as handed, ${MISSES} as misses
+      from student s join due d on d.weeks = s.weeks and d.units = s.units ${marksOf(gradebook)}
+    ), missing as (
+      select lesson.id, count(*)::int as missing from line cross join lateral unnest(line.due) lesson (id)
+      where line.misses and lesson.id <> all (coalesce(line.handed, '{}')) group by 1
+    ), mark as (
+      select f.lesson_id, f.papers, f.papers * f.score as score
+      from ${quizFigures} f join quiz q on q.id = f.lesson_id where f.tenant_id = ${tenantId}
+      union all
+      select r.lesson_id, -1, -r.score
+      from ${classMarks} m join ${papersOf(gradebook)} on r.student_id = m.student_id
+      where m.tenant_id = ${tenantId} and m.course_id = ${courseId}
+        and not exists (select from student s where s.id = m.student_id)
     ), handed as (
-      select lesson_id, count(*)::int as papers, avg(score) as average, (count(*) filter (where due))::int as due
-      from paper group by 1
-    ), alike as (
-      select weeks, units, count(*)::int as students from student group by 1, 2
-    ), expected as (
-      select q.id, sum(s.students)::int as due from alike s join quiz q on ${due} group by 1
-    ), line as (
-      select s.id, p.average, (select count(*) from quiz q where ${due}) > coalesce(p.due, 0) as misses
-      from student s left join (
-        select student_id, avg(score) as average, count(*) filter (where due) as due from paper group by 1
-      ) p on p.student_id = s.id
+      select lesson_id, sum(papers)::int as papers, sum(score) / sum(papers) as average
+      from mark group by 1 having sum(papers) > 0
     )
     select (
       select coalesce(json_agg(json_build_object('lessonId', q.id, 'papers', coalesce(h.papers, 0), 'average', h.average,
-        'missing', coalesce(e.due, 0) - coalesce(h.due, 0))), '[]')
-      from quiz q left join handed h on h.lesson_id = q.id left join expected e on e.id = q.id
+        'missing', coalesce(e.missing, 0))), '[]')
+      from quiz q left join handed h on h.lesson_id = q.id left join missing e on e.id = q.id
     )::text as columns, count(*)::int as students, (count(*) filter (where misses))::int as "withMissing",
       (count(*) filter (where average < ${GOOD_FROM}))::int as low, avg(average) as average
     from line`,

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { accounts } from '../../auth/accounts-table.ts';
+import { accounts, OUT_OF_CLASS } from '../../auth/accounts-table.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { ANSWERED_KINDS } from '../../lessons/kinds-in-sql.ts';
@@ -11,13 +11,17 @@ import { lessons } from '../../lessons/lessons-table.ts';
 import { isShownInSql } from '../../units/shown-in-sql.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
 import { units } from '../../units/units-table.ts';
+import { classMarks } from '../class-marks-table.ts';
 import { quizResults } from '../quiz-results-table.ts';
 
 const WEEK_SECONDS = UNIT_WINDOW_DAYS * 24 * 60 * 60;
 
+const IS_QUIZ = sql`(l.type in ${ANSWERED_KINDS} and l.question_count > 0)`;
+
 interface Row {
   courseName: string;
   openToAll: boolean;
+  hasOtherPapers: boolean;
   lessonId: string | null;
   name: string;
   unitId: string;
@@ -37,12 +41,15 @@ export async function findGradebook(tx: Tx, tenantId: string, courseId: number, 
   const rows = await rowsOf<Row>(
     tx,
     sql`
-    select c.name as "courseName", c.open_to_all as "openToAll", q.id as "lessonId", q.name, q.unit_id as "unitId",
+    select c.name as "courseName", c.open_to_all as "openToAll", exists (
+        select from ${lessons} l where l.tenant_id = c.tenant_id and l.course_id = c.id and not ${IS_QUIZ}
+          and exists (select from ${quizResults} r where r.tenant_id = l.tenant_id and r.lesson_id = l.id)
+      ) as "hasOtherPapers", q.id as "lessonId", q.name, q.unit_id as "unitId",
       q.unit_name as "unitName", q.position, q.shown
     from ${courses} c left join lateral (
       select l.id, l.name, l.unit_id, u.name as unit_name, u.position, l.position as place, ${shown} as shown
       from ${lessons} l join ${units} u on u.tenant_id = l.tenant_id and u.id = l.unit_id
-      where l.tenant_id = c.tenant_id and l.course_id = c.id and l.type in ${ANSWERED_KINDS} and l.question_count > 0
+      where l.tenant_id = c.tenant_id and l.course_id = c.id and ${IS_QUIZ}
         and (${shown} or exists (select from ${quizResults} r where r.tenant_id = l.tenant_id and r.lesson_id = l.id))
     ) q on true
     where c.tenant_id = ${tenantId} and c.id = ${courseId}
@@ -55,6 +62,8 @@ export async function findGradebook(tx: Tx, tenantId: string, courseId: number, 
     courseId,
     courseName: first.courseName,
     openToAll: first.openToAll,
+    /** Of a quiz that was emptied since: they count for nothing, though they are kept with the others. */
+    hasOtherPapers: first.hasOtherPapers,
     quizzes: rows.flatMap(({ lessonId, name, unitId, unitName, position, shown }) =>
       lessonId === null ? [] : { lessonId: Number(lessonId), name, unitId: Number(unitId), unitName, position, shown },
     ),
@@ -66,7 +75,7 @@ const listed = (values: readonly (number | boolean)[]) => `{${values.join(',')}}
 /**
  * The class as the head of a statement: `quiz`, its columns, and `student`, its lines: who holds the course, since how
  * many whole weeks, or which units of it, worked out once and not again for every quiz. A closed account is nobody's
- * to run after.
+ * to run after: it is left out, which is cheaper than looking all others up.
  */
 export function withClass({ tenantId, courseId, quizzes }: Gradebook, now: Date): SQL {
   const unitIds = listed(quizzes.map(({ unitId }) => unitId));
@@ -83,10 +92,10 @@ export function withClass({ tenantId, courseId, quizzes }: Gradebook, now: Date)
       select student_id, array_agg(unit_id) as units from ${unitGrants}
       where tenant_id = ${tenantId} and unit_id = any(${unitIds}::bigint[]) group by 1
     ), student as materialized (
-      select a.id, a.name, a.phone, a.parent_phone, coalesce(h.weeks, -1) as weeks, coalesce(h.units, '{}') as units
+      select student_id as id, coalesce(h.weeks, -1) as weeks, coalesce(h.units, '{}') as units
       from (enrolled full join granted using (student_id)) h
-      join ${accounts} a on a.tenant_id = ${tenantId} and a.id = h.student_id
-      where a.role = 'student' and not a.disabled and a.anonymised_at is null
+      where not exists (
+        select from ${accounts} a where a.tenant_id = ${tenantId} and a.id = h.student_id and ${OUT_OF_CLASS})
     )`;
 }
 
@@ -97,6 +106,30 @@ export function withClass({ tenantId, courseId, quizzes }: Gradebook, now: Date)
 export function isDue({ openToAll }: Gradebook): SQL {
   return openToAll ? sql`false` : sql`(q.shown and (q.position <= s.weeks or q.unit_id = any(s.units)))`;
 }
+
+/** What is kept of each student `s`, as `m`; beside somebody without a paper there is nothing. */
+export function marksOf({ tenantId, courseId }: Gradebook): SQL {
+  return sql`left join ${classMarks} m on m.tenant_id = ${tenantId} and m.course_id = ${courseId} and m.student_id = s.id`;
+}
+
+/** The average of student `s` beside `marksOf`. */
+export function averageOf(gradebook: Gradebook): SQL {
+  return gradebook.hasOtherPapers
+    ? sql`(select avg(r.score) from ${papersOf(gradebook)} where r.student_id = s.id)`
+    : sql`(m.score_sum / m.papers)::float8`;
+}
+
+/** Which quizzes are due, by `weeks` and `units`: students alike in these are thousands, and these are dozens. */
+export function dueOf(gradebook: Gradebook): SQL {
+  return sql`
+    due as materialized (
+      select weeks, units, array(select q.id from quiz q where ${isDue(gradebook)}) as lessons
+      from (select distinct weeks, units from student) s
+    )`;
+}
+
+/** Whether one of the quizzes `d` that are due is not among the papers `m`. Who has fewer papers than that lacks one. */
+export const MISSES = sql`(cardinality(d.lessons) > coalesce(m.papers, 0) or not d.lessons <@ m.lessons)`;
 
 /** The papers of a class, out of one index: rows `r` beside their quizzes `q`. */
 export function papersOf({ tenantId, courseId }: Gradebook): SQL {

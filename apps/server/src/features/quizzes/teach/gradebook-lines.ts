@@ -3,8 +3,8 @@ import { GOOD_FROM } from '@hessa/rules/quizzes/quiz-band';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import { quizResults } from '../quiz-results-table.ts';
-import { type Gradebook, isDue, papersOf, withClass } from './gradebook-class.ts';
+import { accounts } from '../../auth/accounts-table.ts';
+import { averageOf, dueOf, type Gradebook, isDue, MISSES, marksOf, papersOf, withClass } from './gradebook-class.ts';
 
 interface WantedLines {
   only?: 'missing' | 'low' | undefined;
@@ -28,42 +28,42 @@ interface Row {
 /** Rounded, since the sum of the same scores may differ in its last digit. Who has no paper yet stands behind everybody who has one. */
 const BEHIND_ALL = 101;
 
+/** Of more than so many a page by name is met soon enough on a walk through all names; fewer are sorted. */
+const WALKED_FROM = 2000;
+
 /**
- * A page of a class. By name the page is cut first and only its papers are looked at; an order or a filter by figures
- * needs those of the whole class, which is one course's and never a tenant's.
+ * A page of a class: who is wanted, out of what is kept of each student, then the page, and only of that the papers.
  */
 export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLines, now: Date) {
   const { size, sort = 'name', only } = wanted;
-  const due = isDue(gradebook);
+  const { tenantId } = gradebook;
   const countsGaps = sort === 'missing' || only === 'missing';
-  const gaps = sql`, count(*) filter (where ${due}) as handed, (select count(*) from quiz q where ${due}) as due`;
-  const isByName = sort === 'name' && only === undefined;
+  const usesMarks = sort !== 'name' || only !== undefined;
   const keys: Record<typeof sort, SQL> = {
-    name: sql`s.name`,
-    average: sql`coalesce(round(f.average::numeric, 4)::float8, ${BEHIND_ALL})`,
-    missing: sql`f.handed - f.due`,
+    name: sql`null`,
+    average: sql`coalesce(round(${averageOf(gradebook)}::numeric, 4)::float8, ${BEHIND_ALL})`,
+    missing: sql`-(select count(*) from unnest(d.lessons) l where l <> all (coalesce(m.lessons, '{}')))`,
   };
-  const key = keys[sort];
-  const page = sql`where ${isPast(key, sort, wanted.after)} and ${isWanted(only)} order by ${key}, s.id limit ${size + 1}`;
   const rows = await rowsOf<Row>(
     tx,
     sql`
-    ${withClass(gradebook, now)}, line as (
-      select s.*, f.average, ${key} as key
-      from ${isByName ? sql`(select * from student s ${page})` : sql`student`} s
-      cross join lateral (
-        select avg(r.score) as average ${countsGaps ? gaps : sql``}
-        from ${papersOf(gradebook)} where r.student_id = s.id
-      ) f ${isByName ? sql`` : page}
-    )
-    select s.id as "studentId", s.name, s.phone, s.parent_phone as "parentPhone", s.average, s.key::text as key,
-      (select coalesce(json_agg(json_build_object('lessonId', r.lesson_id, 'score', r.score)), '[]')
-        from ${papersOf(gradebook)} where r.student_id = s.id)::text as scores,
-      (select coalesce(json_agg(q.id order by q.position, q.id), '[]') from quiz q where ${due} and not exists (
-        select from ${quizResults} r where r.tenant_id = ${gradebook.tenantId} and r.student_id = s.id
-          and r.course_id = ${gradebook.courseId} and r.lesson_id = q.id
-      ))::text as missing
-    from line s order by s.key, s.id`,
+    ${withClass(gradebook, now)} ${countsGaps ? sql`, ${dueOf(gradebook)}` : sql``}, wanted as materialized (
+      select s.id, ${keys[sort]} as key from student s ${usesMarks ? marksOf(gradebook) : sql``}
+      ${countsGaps ? sql`join due d on d.weeks = s.weeks and d.units = s.units` : sql``}
+      where ${isWanted(only, gradebook)}
+    ), page as (${sort === 'name' ? pageByName(tenantId, wanted) : pageByKey(wanted)})
+    select a.id as "studentId", a.name, a.phone, a.parent_phone as "parentPhone", p.average, page.key::text as key,
+      coalesce(p.scores, '[]')::text as scores,
+      (select coalesce(json_agg(q.id order by q.position, q.id), '[]') from quiz q
+        where ${isDue(gradebook)} and q.id <> all (coalesce(p.handed, '{}')))::text as missing
+    from page join student s on s.id = page.id
+    join ${accounts} a on a.tenant_id = ${tenantId} and a.id = page.id
+    cross join lateral (
+      select avg(r.score) as average, array_agg(r.lesson_id) as handed,
+        json_agg(json_build_object('lessonId', r.lesson_id, 'score', r.score)) as scores
+      from ${papersOf(gradebook)} where r.student_id = page.id
+    ) p
+    order by page.key, page.id`,
   );
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
@@ -77,13 +77,26 @@ export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLine
   };
 }
 
-function isPast(key: SQL, sort: 'name' | 'average' | 'missing', after: WantedLines['after']): SQL {
-  if (!after) return sql`true`;
-  const place = sort === 'name' ? sql`${after.key}::text` : sql`${Number(after.key)}::float8`;
-  return sql`(${key}, s.id) > (${place}, ${after.id}::uuid)`;
+function pageByKey({ after, size }: WantedLines): SQL {
+  const past = after ? sql`(key, id) > (${Number(after.key)}::float8, ${after.id}::uuid)` : sql`true`;
+  return sql`select id, key from wanted where ${past} order by key, id limit ${size + 1}`;
 }
 
-function isWanted(only: WantedLines['only']): SQL {
-  if (only === 'missing') return sql`f.due > f.handed`;
-  return only === 'low' ? sql`f.average < ${GOOD_FROM}` : sql`true`;
+/** One of the two is carried out, by how many are wanted: names stand with the accounts, in an index of all of them. */
+function pageByName(tenantId: string, { after, size }: WantedLines): SQL {
+  const past = after ? sql`(a.name, a.id) > (${after.key}::text, ${after.id}::uuid)` : sql`true`;
+  const isMany = sql`(select count(*) from wanted) > ${WALKED_FROM}`;
+  const inOrder = sql`order by a.name, a.id limit ${size + 1}`;
+  return sql`
+    (select a.id, a.name as key from ${accounts} a
+      where ${isMany} and a.tenant_id = ${tenantId} and a.role = 'student' and a.anonymised_at is null and ${past}
+        and coalesce(a.id in (select id from wanted), false) ${inOrder})
+    union all
+    (select a.id, a.name from wanted join ${accounts} a on a.tenant_id = ${tenantId} and a.id = wanted.id
+      where not ${isMany} and ${past} ${inOrder})`;
+}
+
+function isWanted(only: WantedLines['only'], gradebook: Gradebook): SQL {
+  if (only === 'missing') return MISSES;
+  return only === 'low' ? sql`${averageOf(gradebook)} < ${GOOD_FROM}` : sql`true`;
 }

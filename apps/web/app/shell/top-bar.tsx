@@ -1,8 +1,9 @@
 import { searchPath } from '@hessa/rules/pages/public-pages';
-import { profilePath } from '@hessa/rules/pages/student-pages';
+import { boardPath, profilePath } from '@hessa/rules/pages/student-pages';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useSession } from '../session/use-session.ts';
 import type { Site } from '../site-data.ts';
@@ -20,9 +21,11 @@ import { useBarHeight } from './use-bar-height.ts';
 interface TopBarProps {
   site: Site;
   onLogout: () => void;
+  /** How many of a student's messages are new. */
+  unread: ReactNode;
 }
 
-export function TopBar({ site, onLogout }: TopBarProps) {
+export function TopBar({ site, onLogout, unread }: TopBarProps) {
   const session = useSession();
   const [menuOpen, setMenuOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
@@ -50,7 +53,16 @@ export function TopBar({ site, onLogout }: TopBarProps) {
           <Link className="icon-btn" to={searchPath()} aria-label="دوّر على كورس أو درس">
             <IconSearch aria-hidden="true" />
           </Link>
-          <ThemeToggle />
+          {session.status === 'member' && session.user.role === 'student' && (
+            <Link className="icon-btn topbar-inbox" to={boardPath()}>
+              <IconBell aria-hidden="true" />
+              <span className="unseen">الرسايل</span>
+              <Suspense>{unread}</Suspense>
+            </Link>
+          )}
+          <span className="topbar-theme">
+            <ThemeToggle />
+          </span>
           {session.status === 'member' ? (
             <div className="topbar-wide topbar-account">
               <Link className="account" to={profilePath()}>

@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import { AnotherCode } from '../../features/codes/another-code.tsx';
 import { MyCoursesScreen } from '../../features/enrolment/my-courses/my-courses-screen.tsx';
+import { MyCoursesTitle } from '../../features/enrolment/my-courses/my-courses-title.tsx';
 import { OwnCourseFoot } from '../../features/home/own-course-foot.tsx';
 import { latePart } from '../../offline/late-part.ts';
 import { pageMeta } from '../../page-meta.ts';
+import type { PageHead } from '../../pages/page-head.ts';
 import { usePageData } from '../../site-data.ts';
 import type { Route } from './+types/enrolled-courses.ts';
 
@@ -14,6 +16,15 @@ const UnreadBoard = latePart(async () => (await import('../../features/home/unre
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args, { title: 'كورساتي' });
 }
+
+export const handle: PageHead = {
+  headAround: (wait) => (
+    <div className="wrap my-courses">
+      <MyCoursesTitle />
+      {wait}
+    </div>
+  ),
+};
 
 export default function EnrolledCourses() {
   const site = usePageData()?.site;

@@ -40,7 +40,6 @@ const CODE = {
     'features/site/about/',
     'features/enrolment/my-courses/',
     'features/home/own-course-foot.',
-    'features/home/unread-mark.',
     'features/home/whole-board-screen.',
     'ui/lesson/attachment-card.',
     'ui/lesson/lesson-header.',

@@ -1,4 +1,3 @@
-import { imageSource } from '@hessa/rules/courses/image-path';
 import { ME, NOW } from '@hessa/rules/pages/page';
 import { DEVICE_ID_KEY, FLAG_KEY, OUTBOX_KEY, TOKEN_KEY, USER_ID_KEY, USER_KEY } from '../session/storage-keys.ts';
 import type { EarlyRead } from './early-answers.ts';
@@ -14,7 +13,7 @@ declare const __EARLY_ASK__: EarlyAsk;
  * asked: the answer might be older than it.
  */
 try {
-  const { page, reads, headers, pictures } = __EARLY_ASK__;
+  const { page, reads, headers } = __EARLY_ASK__;
   const { pathname, search } = location;
   const stored = (key: string) => localStorage.getItem(key);
   const token = stored(TOKEN_KEY);
@@ -33,7 +32,6 @@ try {
         signal: ending.signal,
       }).then(async (response) => {
         const text = await response.text();
-        if (pictures !== null) fetchPicture(text, pictures);
         return { status: response.status, ok: response.ok, text, at: Date.now() };
       });
       const ok = answer.then(
@@ -47,11 +45,4 @@ try {
   }
 } catch {
   // The page asks for itself, a round trip later.
-}
-
-/** The picture of the first card, which the page will draw and the browser has then. */
-function fetchPicture(answer: string, base: string): void {
-  const [, path] = /"imagePath":"([^"\\]+)"/.exec(answer) ?? [];
-  const source = imageSource(path, base);
-  if (source.kind === 'url') new Image().src = source.url;
 }

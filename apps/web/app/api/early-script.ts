@@ -1,6 +1,6 @@
 import { buildSettings } from '../build-settings.ts';
 import { inScript } from '../head-script-value.ts';
-import { EARLY_READS } from '../head-scripts.at-build.ts';
+import { EARLY_PICTURE, EARLY_READS } from '../head-scripts.at-build.ts';
 import { addressOf } from './address.ts';
 import { fixedHeaders } from './request-headers.ts';
 
@@ -19,13 +19,12 @@ export interface EarlyAsk {
   /** How the page's code will name each read, and where it is sent. */
   reads: readonly (readonly [url: string, address: string])[];
   headers: Readonly<Record<string, string>>;
-  /** What a picture's stored path is relative to; null for a page that begins with none. */
-  pictures: string | null;
 }
 
-/** The text of `early-reads.head.ts` for one page. */
+/** The text of `early-reads.head.ts` for one page, and of `early-picture.head.ts` where it begins with a picture. */
 export function earlyScript({ page, reads, hasPicture }: EarlyPage, tenantId: string): string {
   const asked = reads.map((url) => [url, addressOf(url)]);
-  const ask = `{page:${page},reads:${inScript(asked)},headers:${inScript(fixedHeaders(tenantId))},pictures:${inScript(hasPicture ? buildSettings.apiBase : null)}}`;
-  return EARLY_READS.replace('__EARLY_ASK__', () => ask);
+  const ask = `{page:${page},reads:${inScript(asked)},headers:${inScript(fixedHeaders(tenantId))}}`;
+  const picture = hasPicture ? EARLY_PICTURE.replace('__PICTURES__', () => inScript(buildSettings.apiBase)) : '';
+  return EARLY_READS.replace('__EARLY_ASK__', () => ask) + picture;
 }

@@ -3,7 +3,6 @@ import { homePath } from '@hessa/rules/pages/public-pages';
 import { type LinksFunction, Outlet, useLocation, useNavigate } from 'react-router';
 import { logout } from '../features/auth/logout.ts';
 import { preloadFont } from '../fonts/preload-font.ts';
-import { latePart } from '../offline/late-part.ts';
 import { FloatingBackground } from '../shell/floating-background.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { hasForm } from '../shell/navigation-links.ts';
@@ -13,8 +12,6 @@ import { SkipLink } from '../shell/skip-link.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { usePageData } from '../site-data.ts';
 import './public-layout.css';
-
-const UnreadMark = latePart(async () => (await import('../features/home/unread-mark.tsx')).UnreadMark);
 
 /** The hand the top bar and the titles are written in; a quiz shows none of it. */
 export const links: LinksFunction = () => [preloadFont(rakkasArabic)];
@@ -36,7 +33,7 @@ export default function PublicLayout() {
       <ScrollOnNavigation />
       <ScrollReveal />
       <FloatingBackground />
-      <TopBar site={page.site} onLogout={leave} unread={<UnreadMark digits={page.site.settings.digits} />} />
+      <TopBar site={page.site} onLogout={leave} />
       <main id="main" tabIndex={-1}>
         {hasForm(pathname) && (
           <noscript>

@@ -1,9 +1,10 @@
 import { searchPath } from '@hessa/rules/pages/public-pages';
 import { boardPath, profilePath } from '@hessa/rules/pages/student-pages';
+import { formatNumber } from '@hessa/rules/text/digits';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useSession } from '../session/use-session.ts';
 import type { Site } from '../site-data.ts';
@@ -16,20 +17,21 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { guestLinks, hasForm, navigationLinks } from './navigation-links.ts';
 import { ScrollProgress } from './scroll-progress.tsx';
 import './top-bar.css';
+import { useUnread } from './unread-count.ts';
 import { useBarHeight } from './use-bar-height.ts';
 
 interface TopBarProps {
   site: Site;
   onLogout: () => void;
-  /** How many of a student's messages are new. */
-  unread: ReactNode;
 }
 
-export function TopBar({ site, onLogout, unread }: TopBarProps) {
+export function TopBar({ site, onLogout }: TopBarProps) {
   const session = useSession();
   const [menuOpen, setMenuOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
   useBarHeight(bar);
+  const unread = useUnread();
+  const newOnes = formatNumber(unread, site.settings.digits);
   const { pathname } = useLocation();
   const { mark, name } = site.profile;
   return (
@@ -56,8 +58,12 @@ export function TopBar({ site, onLogout, unread }: TopBarProps) {
           {session.status === 'member' && session.user.role === 'student' && (
             <Link className="icon-btn topbar-inbox" to={boardPath()}>
               <IconBell aria-hidden="true" />
-              <span className="unseen">الرسايل</span>
-              <Suspense>{unread}</Suspense>
+              <span className="unseen">الرسايل{unread > 0 && `، الجديد منها ${newOnes}`}</span>
+              {unread > 0 && (
+                <span className="topbar-unread" aria-hidden="true">
+                  {newOnes}
+                </span>
+              )}
             </Link>
           )}
           <span className="topbar-theme">

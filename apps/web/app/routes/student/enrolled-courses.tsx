@@ -11,6 +11,8 @@ import type { Route } from './+types/enrolled-courses.ts';
 
 const CourseUnits = latePart(async () => (await import('../../features/home/course-units.tsx')).CourseUnits);
 
+const WhenKnown = latePart(async () => (await import('../../features/home/when-known.tsx')).WhenKnown);
+
 const UnreadBoard = latePart(async () => (await import('../../features/home/unread-board.tsx')).UnreadBoard);
 
 export function meta(args: Route.MetaArgs) {
@@ -39,12 +41,12 @@ export default function EnrolledCourses() {
         </Suspense>
       )}
       more={
-        <>
-          <Suspense fallback={null}>
+        <Suspense fallback={null}>
+          <WhenKnown>
             <UnreadBoard teacher={site?.profile.name ?? ''} digits={digits} />
-          </Suspense>
-          <AnotherCode />
-        </>
+            <AnotherCode />
+          </WhenKnown>
+        </Suspense>
       }
     />
   );

@@ -12,9 +12,9 @@ const LIBRARY = /[\\/]node_modules[\\/]/;
 const ICONS = /[\\/]@tabler[\\/]/;
 /** What decides about lessons, and nothing that a guest sees needs. */
 const LESSON_RULES =
-  /[\\/]rules[\\/]src[\\/](?:lessons[\\/]|notes[\\/]|pages[\\/]lesson-|media[\\/](?:at-second|player-time))/;
+  /[\\/]rules[\\/]src[\\/](?:lessons[\\/]|notes[\\/]|pages[\\/]lesson-|media[\\/](?:at-second|player-time)|statistics[\\/]cairo-)/;
 /** Parts that no page's frame needs, however many pages share them. */
-const APART = new Set(['player', 'quiz', 'notes', 'learning', 'enrolling']);
+const APART = new Set(['player', 'quiz', 'notes', 'learning', 'enrolling', 'home']);
 
 /** Our own modules and the icons: a library goes with the pages that use it. */
 function isShell(id: string): boolean {
@@ -82,6 +82,10 @@ export default defineConfig(({ command }) => ({
                 shared('enrolling'),
                 shared('forms', 2, /[\\/](?:rules[\\/]src|@tabler)[\\/]/),
                 shared('site'),
+                // What else needs these must not bring along all that the home page is made of.
+                { name: 'next-strip', test: /[\\/](?:ui[\\/]lesson[\\/]next-strip|icons[\\/]IconLockOpen)\./ },
+                { name: 'count', test: /[\\/]rules[\\/]src[\\/]text[\\/]count\./ },
+                { name: 'home', test: (id) => codePart(id) === 'home' },
               ],
             },
           },

@@ -20,7 +20,7 @@ async function teacherWrites(
   expect((await desk.call('POST /api/teach/announcements', { body })).status).toBe(200);
 }
 
-test('a teacher writes to a course, its students read it and nobody else, and the teacher sees who has, takes it back and writes it again; what was read is read again without a line too [LEARN-39, LEARN-40, LEARN-95]', async () => {
+test('a teacher writes to a course, its students read it and nobody else, and the teacher sees who has, takes it back and writes it again; what was read is read again without a line too; the bar of every page leads there and counts what is new [LEARN-39, LEARN-40, LEARN-95, LEARN-106]', async () => {
   const { student } = await travel.school.enrolled({ name: 'Grammar من الصفر' });
   const other = await travel.school.student();
   const teacher = await travel.site.createAccount({ role: 'teacher' });
@@ -39,6 +39,8 @@ test('a teacher writes to a course, its students read it and nobody else, and th
   const page = await travel.open('/', { as: student });
   await board(page).getByText('حصة المراجعة').waitFor();
   expect(await board(page).textContent()).toContain('مستر تست');
+  const inbox = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+  await inbox('الرسايل، الجديد منها ١').waitFor();
   await seeEveryLook(page, 'student-home-board');
   const outside = await travel.open('/', { as: other });
   await outside.getByText('تلات خطوات').waitFor();
@@ -49,12 +51,14 @@ test('a teacher writes to a course, its students read it and nobody else, and th
   await page.goto('/');
   await board(page).getByRole('button', { name: 'قريتها' }).click();
   await board(page).waitFor({ state: 'detached' });
+  await inbox('الرسايل').waitFor();
   await page.reload();
   await page.locator('.next-strip').waitFor();
   expect(await board(page).count()).toBe(0);
 
   await teacherWrites(teacher, 'الامتحان الجاي يوم السبت.');
-  await page.getByRole('link', { name: 'الرسايل اللي فاتت' }).click();
+  await page.getByRole('link', { name: 'الرسايل اللي فاتت' }).waitFor();
+  await inbox('الرسايل').click();
   await page.waitForURL('/board');
   const messages = page.getByRole('main').getByRole('listitem');
   await messages.nth(1).waitFor();

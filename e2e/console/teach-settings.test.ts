@@ -8,7 +8,7 @@ import { seeEveryLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { axeViolations, shoot } from '../support/page-checks.ts';
 import { startSite } from '../support/site.ts';
-import { DESK } from '../support/visitor.ts';
+import { DESK, PHONE } from '../support/visitor.ts';
 
 const HOSTILE = 'hostile.localhost';
 const COVER = join(import.meta.dirname, '../../apps/server/src/seed/demo/media/cover-books.webp');
@@ -123,10 +123,15 @@ describe('the site in the console', () => {
     expect(await guest.locator('.splash').count()).toBe(0);
   });
 
-  test('an owner’s colours are on every page by day and night, read well, and go again', async () => {
+  test('an owner’s colours are on every page by day and night, read well, and go again; their tab is in sight as the page opens at it [LEARN-107]', async () => {
     const guest = await here.open('/');
     expect(await guest.locator('style').count()).toBe(0);
-    const page = await staff('owner', '/teach/settings?part=colours');
+    const owner = await here.site.createAccount({ role: 'owner' });
+    const page = await here.open('/teach/settings?part=colours', { as: owner });
+    const { x = -1, width = 0 } =
+      (await page.getByRole('tab', { name: 'الألوان', selected: true }).boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(PHONE.width);
     await page.getByRole('button', { name: 'عنّابي' }).click();
     await page.getByLabel('القلم في الكراسة').fill('#ffc400');
     await page.getByText('الدرجة دي مش بتتقري، فهنستخدم أقرب درجة واضحة.').waitFor();

@@ -102,6 +102,16 @@ describe('the landing page at a first visit', () => {
   );
 });
 
+test('what a student’s home page and cards are made of is one file, and nobody else’s page brings it [LEARN-102]', async () => {
+  const chunks = JSON.parse(await readFile(CHUNKS, 'utf8')) as Record<string, string[]>;
+  const isOfHome = (module: string) =>
+    /features\/home\//.test(module) && !/\/(?:own-course-foot|whole-board-screen)\./.test(module);
+  const files = Object.entries(chunks).filter(([, modules]) => modules.some(isOfHome));
+  expect(files.map(([file]) => file.replace(/-[^-]+$/, ''))).toEqual(['assets/home']);
+  const [, modules] = files[0] ?? ['', []];
+  expect(modules.filter((module) => /rules\/src\/(?!home\/)|\/ui\//.test(module))).toEqual([]);
+});
+
 describe.each<PageName>(['landing', 'about', 'courses of a grade', 'books of a grade', 'course details'])(
   'the page %s',
   (name) => {
@@ -122,6 +132,19 @@ describe.each<PageName>(['landing', 'about', 'courses of a grade', 'books of a g
 );
 
 describe('what the server sends', () => {
+  test.each([
+    ['/profile', 'حسابي'],
+    ['/enrolled-courses', 'كورساتي'],
+  ])(
+    'for %s begins with what the page says to everybody, before its code is there [LEARN-102]',
+    async (path, title) => {
+      const { host } = new URL(travel.site.demoUrl);
+      const { payload } = await travel.site.app.inject({ url: path, headers: { host } });
+      expect(payload).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+      expect(payload).toContain('بنتأكد من حسابك');
+    },
+  );
+
   test.each(['/', '/about', '/login', '/enrolled-courses', '/course/1/lesson/1/quiz', '/teach', '/nowhere'])(
     'for %s names no script before the first paint: the router still writes pages as we know it [OP-PERF-1, PAGE-4]',
     async (path) => {

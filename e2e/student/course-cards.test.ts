@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { answersWith, open as openQuiz, submit } from '../../apps/server/src/testing/classroom.ts';
-import { DAY, lessonId, type TestStudent } from '../../apps/server/src/testing/test-school.ts';
+import { DAY, lessonId, type TestStudent, unitId } from '../../apps/server/src/testing/test-school.ts';
 import { seeEveryLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
+import { PHONE } from '../support/visitor.ts';
 
 const travel = journey();
 const ABOUT = 'الأزمنة كلها خطوة خطوة، وامتحان بعد كل وحدة.';
@@ -65,15 +66,29 @@ describe('a course’s card', () => {
     await seeEveryLook(page, 'my-courses-three');
   });
 
-  test('says the same in the list of a grade, beside courses to subscribe to; a free one is begun for nothing [LEARN-32, CARD-12, CARD-14]', async () => {
+  test('says the same in the list of a grade, beside courses to subscribe to; a free one is begun for nothing, and what is held costs nothing more, without a jump when that is heard late [LEARN-32, LEARN-104, CARD-12, CARD-14]', async () => {
     const { student } = await studentOfThree();
     await travel.school.makeCourse({ name: 'كورس تاني خالص', grade: 'Secondary1', description: ABOUT });
     await travel.school.makeCourse({ name: 'أول أسبوع', grade: 'Secondary1', description: ABOUT, pricePiastres: 0 });
-    const page = await travel.open('/courses/grade/Secondary1', { as: student });
+    let answer = () => {};
+    const heard = new Promise<void>((go) => {
+      answer = go;
+    });
+    const page = await travel.open('/courses/grade/Secondary1', {
+      as: student,
+      before: (opened) => opened.route('**/api/Student/home', (route) => heard.then(() => route.continue())),
+    });
+    const places = () =>
+      page.getByRole('article').evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetTop));
+    const before = await places();
+    answer();
     // The same courses of the first test stand there too, and are nothing to this student.
     await press(page, 'Grammar').waitFor();
     const own = card(page, 'Grammar').filter({ has: page.locator('.course-press') });
     expect(await own.textContent()).toContain('خلص ١ من درسين');
+    expect(await own.locator('.price').count()).toBe(0);
+    expect(await places()).toEqual(before);
+    expect(await card(page, 'كورس تاني خالص').locator('.price').count()).toBe(1);
     expect(
       await card(page, 'كورس تاني خالص')
         .getByRole('button', { name: /^اشترك دلوقتي/ })
@@ -87,7 +102,7 @@ describe('a course’s card', () => {
     await seeEveryLook(page, 'courses-of-a-student');
   });
 
-  test('that stands alone is an open copybook: its units on the other page, with the one the student is in [LEARN-38]', async () => {
+  test('that stands alone is an open copybook: its units on the other page, with the one the student is in; each row leads to its unit [LEARN-38, LEARN-105]', async () => {
     const student = await travel.school.student();
     const course = await travel.school.makeCourse({
       name: 'Grammar من الصفر',
@@ -117,5 +132,16 @@ describe('a course’s card', () => {
       screen: innerWidth,
     }));
     expect(boxes.sheet).toBeGreaterThan(boxes.screen * 0.85);
+
+    await units.nth(1).getByRole('link').click();
+    await page.waitForURL(`/course/${course.id}/curriculum#unit-${unitId(course, 1)}`);
+    const unit = page.getByRole('button', { name: /Past Tenses/ });
+    await unit.waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    // Under the header that stays, and not behind it.
+    await unit.click({ trial: true });
+    const { y = -1, height = 0 } = (await unit.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThan(PHONE.height);
   });
 });

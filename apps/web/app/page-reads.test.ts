@@ -8,6 +8,7 @@ test.each([
     '/api/Student/GetStudentQuizzesProgress/$me',
     '/api/Student/milestones',
   ],
+  ['/profile', '/api/Student/profile', '/api/Student/devices'],
   ['/notes', '/api/Student/notes'],
   ['/enrolled-courses', '/api/Student/home', '/Student/Student-Enrolled-Courses?studentId=$me&pagenumber=1&pagesize=9'],
   ['/my-lectures', '/api/UnitCode/GetMyUnitCodes?pageNumber=1&pageSize=10'],
@@ -20,7 +21,7 @@ test.each([
   expect(reads.map((read) => address.replace(page, read))).toEqual(expected);
 });
 
-test.each(['/', '/login', '/profile', '/teach', '/course/x/curriculum', '/course/3/lesson/0/quiz'])(
+test.each(['/', '/login', '/teach', '/course/x/curriculum', '/course/3/lesson/0/quiz'])(
   '%s asks for nothing before its code is there',
   (address) => {
     expect(pageReads(address)).toBeNull();

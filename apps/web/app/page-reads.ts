@@ -6,7 +6,7 @@ import type { EarlyPage } from './api/early-script.ts';
 
 /** The reads that student pages declare, by the address they are asked for at. */
 const PAGES: readonly EarlyPage[] = [...studentPages, ...lessonPages].flatMap((page) =>
-  'reads' in page ? [earlyPage(page.address.pattern, page.reads)] : [],
+  'reads' in page ? [earlyPage(page)] : [],
 );
 
 /** The reads of the page at this address; null for a page that has none of its own. */
@@ -14,14 +14,24 @@ export function pageReads(pathname: string): EarlyPage | null {
   return PAGES.find(({ page }) => page.test(pathname)) ?? null;
 }
 
-function earlyPage(pattern: string, reads: readonly (readonly [Route, RequestParts?])[]): EarlyPage {
+interface ReadingPage {
+  address: { pattern: string };
+  reads: readonly (readonly [Route, RequestParts?])[];
+  startsWithPicture?: true;
+}
+
+function earlyPage({ address, reads, startsWithPicture = false }: ReadingPage): EarlyPage {
   const parts: string[] = [];
-  const source = addressSource(pattern, (part) => {
+  const source = addressSource(address.pattern, (part) => {
     parts.push(part);
     return '([1-9]\\d*)';
   });
   const inGroups = (url: string) => parts.reduce((text, part, at) => text.replace(`:${part}`, `$${at + 1}`), url);
-  return { page: new RegExp(`^${source}/?$`), reads: reads.map(([call, taken]) => inGroups(wireOf(call, taken))) };
+  return {
+    page: new RegExp(`^${source}/?$`),
+    reads: reads.map(([call, taken]) => inGroups(wireOf(call, taken))),
+    hasPicture: startsWithPicture,
+  };
 }
 
 /** The names that stand for something are no part of an address, and so are not encoded. */

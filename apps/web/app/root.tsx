@@ -1,6 +1,6 @@
 import readexArabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
 import { coloursCss } from '@hessa/rules/site/colours-css';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { data, Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { ApiError } from './api/api-error.ts';
@@ -14,6 +14,7 @@ import { MemberCorner } from './offline/member-corner.tsx';
 import { wakePage } from './page-awake.ts';
 import { pageHost } from './page-host.ts';
 import { failureMeta } from './page-meta.ts';
+import { ReaderKnown } from './session/use-session.ts';
 import { PageFailure } from './shell/page-failure.tsx';
 import { Splash } from './shell/splash.tsx';
 import { StuckNavigation } from './shell/stuck-navigation.tsx';
@@ -94,21 +95,25 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const [isAwake, setAwake] = useState(false);
   useEffect(noteKeyboardUse, []);
   useEffect(() => {
-    wakePage();
+    startTransition(() => setAwake(true));
     applyStoredTheme();
     return followThemeOfOtherTabs();
   }, []);
+  useEffect(() => {
+    if (isAwake) wakePage();
+  }, [isAwake]);
 
   return (
-    <>
+    <ReaderKnown value={isAwake}>
       <SessionKeeper />
       <StuckNavigation />
       <Outlet />
       <MemberCorner />
       <LogoutGuard />
-    </>
+    </ReaderKnown>
   );
 }
 

@@ -22,9 +22,13 @@ const CODE = {
     'api/use-read.',
     'api/use-built.',
     'api/use-quiz-marks.',
+    'api/read-gate.',
     'ui/lesson/mark-in-row.',
     'ui/notices/kept-since.',
+    'ui/text/closing-words.',
   ],
+  // Where a student stands: asked for by the home page and by the cards of courses, in one file.
+  home: ['features/home/'],
   // The teacher's preview of a course has it too.
   curriculum: ['features/lessons/curriculum/'],
   // The landing page and the teacher's own page share it, and the landing page with the parts it asks for late.
@@ -35,6 +39,8 @@ const CODE = {
   own: [
     'features/site/about/',
     'features/enrolment/my-courses/',
+    'features/home/own-course-foot.',
+    'features/home/whole-board-screen.',
     'ui/lesson/attachment-card.',
     'ui/lesson/lesson-header.',
     'ui/lesson/lesson-list.',
@@ -51,6 +57,7 @@ const STYLES = {
     'theme/',
     'layouts/',
     'offline/',
+    'in-app/',
     'features/auth/',
     'features/statistics/',
     'features/lessons/video-lesson/lesson-facts.',

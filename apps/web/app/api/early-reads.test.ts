@@ -4,10 +4,11 @@ import { account, fakeBrowser } from '../testing/fake-browser.ts';
 import { earlyScript } from './early-script.ts';
 
 const CHECK = `/Student/Student-Enrolled-Courses?studentId=${ME}&pagenumber=1&pagesize=1`;
-const LESSON = { page: /^\/lesson\/(\d+)\/?$/, reads: [CHECK, '/Student/contentlesson/$1'] };
+const LESSON = { page: /^\/lesson\/(\d+)\/?$/, reads: [CHECK, '/Student/contentlesson/$1'], hasPicture: false };
 const COURSE = {
   page: /^\/course\/(\d+)\/?$/,
   reads: [`/api/Course/tree-course-with-progress?courseid=$1&timestamp=${NOW}`],
+  hasPicture: false,
 };
 
 let browser: ReturnType<typeof fakeBrowser>;
@@ -78,6 +79,26 @@ describe('the head of a signed-in page', () => {
     open(address);
     expect(sent).toEqual([]);
     expect(globalThis.earlyReads).toBeUndefined();
+  });
+
+  test.each([
+    ['a stored one', { imagePath: 'media/tenant6/cover' }, ['/media/tenant6/cover']],
+    ['none', { imagePath: null }, []],
+    ['what is no picture', { imagePath: 'javascript:alert(1)' }, []],
+  ])('fetches the first card’s picture with its answer: %s [LEARN-103]', async (_, course, expected) => {
+    const pictures: string[] = [];
+    vi.stubGlobal(
+      'Image',
+      class {
+        set src(url: string) {
+          pictures.push(new URL(url, 'https://hessa.test').pathname);
+        }
+      },
+    );
+    answers = () => Response.json({ data: { courses: [course] } });
+    open('/lesson/17', { ...LESSON, reads: [CHECK], hasPicture: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(pictures).toEqual(expected);
   });
 
   test('is text that ends no script', () => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { learningQueries } from '../api/learning-queries.tsx';
 import { OpenInBrowser } from '../in-app/open-in-browser.tsx';
 import { tidyPrivateStore } from '../session/private-store.ts';
+import { UnreadWatch } from '../shell/unread-watch.tsx';
 import { Dock } from '../ui/notices/dock.tsx';
 import { LineStrip } from './line-strip.tsx';
 import { NeedsLine } from './needs-line.tsx';
@@ -24,6 +25,7 @@ export default function MemberTools({ userId }: { userId: string }) {
       <NeedsLine />
       <UpdateNotice waiting={waiting} />
       <OpenInBrowser />
+      <UnreadWatch />
     </>
   );
 }

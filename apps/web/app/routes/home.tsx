@@ -1,4 +1,5 @@
 import { homePath } from '@hessa/rules/pages/public-pages';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Suspense, useState } from 'react';
 import { HomeScreen } from '../features/site/home/home-screen.tsx';
 import { loadHome } from '../features/site/load-home.ts';
@@ -35,24 +36,15 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const page = usePageData();
-  const session = useSession();
   const [code, setCode] = useState<string | null>(null);
   if (!page) return null;
-  const student = session.status === 'member' && session.user.role === 'student' ? session.user : null;
   const { profile, bookCounts, honoured } = loaderData;
   const { digits, supportNumber } = page.site.settings;
   return (
     <>
       <StructuredData data={organizationData({ profile, contact: page.contact, siteUrl: page.siteUrl })} />
-      {/* Its place is kept from the first paint, so that a student never sees the guests' page flash by. */}
-      <div className="own-home" data-session={student ? 'student' : session.status}>
-        {student && (
-          <Suspense fallback={null}>
-            <OwnHome user={student} digits={digits} teacher={profile.name} />
-          </Suspense>
-        )}
-      </div>
-      <div className={student ? 'landing-below' : undefined}>
+      <OwnPlace digits={digits} teacher={profile.name} />
+      <div className="landing">
         <HomeScreen
           profile={profile}
           digits={digits}
@@ -75,5 +67,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Its place is kept from the first paint, so that a student never sees the guests' page flash by. */
+function OwnPlace({ digits, teacher }: { digits: DigitStyle; teacher: string }) {
+  const session = useSession();
+  const student = session.status === 'member' && session.user.role === 'student' ? session.user : null;
+  return (
+    <div className="own-home" data-session={student ? 'student' : session.status}>
+      {student && (
+        <Suspense fallback={null}>
+          <OwnHome user={student} digits={digits} teacher={teacher} />
+        </Suspense>
+      )}
+    </div>
   );
 }

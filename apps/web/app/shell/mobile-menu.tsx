@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import type { Session } from '../session/session-store.ts';
 import type { Site } from '../site-data.ts';
+import { ThemeToggle } from '../theme/theme-toggle.tsx';
 import { Button, ButtonLink } from '../ui/controls/button.tsx';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { RtlTitle } from '../ui/text/bidi.tsx';
@@ -35,6 +36,7 @@ export function MobileMenu({ open, onClose, session, site, onLogout }: MobileMen
     <dialog ref={dialog} className="menu" aria-label="القائمة" onClose={onClose}>
       <div className="menu-head">
         <span className="menu-name">{site.profile.name}</span>
+        <ThemeToggle />
         <IconButton label="اقفل القائمة" onClick={onClose}>
           <IconX aria-hidden="true" />
         </IconButton>

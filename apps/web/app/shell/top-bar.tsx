@@ -1,5 +1,7 @@
 import { searchPath } from '@hessa/rules/pages/public-pages';
-import { profilePath } from '@hessa/rules/pages/student-pages';
+import { boardPath, profilePath } from '@hessa/rules/pages/student-pages';
+import { formatNumber } from '@hessa/rules/text/digits';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useRef, useState } from 'react';
@@ -15,6 +17,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { guestLinks, hasForm, navigationLinks } from './navigation-links.ts';
 import { ScrollProgress } from './scroll-progress.tsx';
 import './top-bar.css';
+import { useUnread } from './unread-count.ts';
 import { useBarHeight } from './use-bar-height.ts';
 
 interface TopBarProps {
@@ -27,6 +30,8 @@ export function TopBar({ site, onLogout }: TopBarProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
   useBarHeight(bar);
+  const unread = useUnread();
+  const newOnes = formatNumber(unread, site.settings.digits);
   const { pathname } = useLocation();
   const { mark, name } = site.profile;
   return (
@@ -50,7 +55,20 @@ export function TopBar({ site, onLogout }: TopBarProps) {
           <Link className="icon-btn" to={searchPath()} aria-label="دوّر على كورس أو درس">
             <IconSearch aria-hidden="true" />
           </Link>
-          <ThemeToggle />
+          {session.status === 'member' && session.user.role === 'student' && (
+            <Link className="icon-btn topbar-inbox" to={boardPath()}>
+              <IconBell aria-hidden="true" />
+              <span className="unseen">الرسايل{unread > 0 && `، الجديد منها ${newOnes}`}</span>
+              {unread > 0 && (
+                <span className="topbar-unread" aria-hidden="true">
+                  {newOnes}
+                </span>
+              )}
+            </Link>
+          )}
+          <span className="topbar-theme">
+            <ThemeToggle />
+          </span>
           {session.status === 'member' ? (
             <div className="topbar-wide topbar-account">
               <Link className="account" to={profilePath()}>

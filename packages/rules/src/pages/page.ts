@@ -42,6 +42,8 @@ export interface Page {
    * without them works the same, a round trip later.
    */
   readonly reads?: readonly PageRead[];
+  /** The first picture that its reads name stands on the first screen: it is fetched with them. */
+  readonly startsWithPicture?: true;
   /**
    * What the phone keeps to open the page without a line. `one for all`: the server sends it empty and the browser
    * fills it in, so one copy opens every address of the page. `from the start`: its code is there before it is asked

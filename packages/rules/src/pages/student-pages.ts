@@ -10,13 +10,29 @@ export const notesPath = address('/notes');
 export const boardPath = address('/board');
 
 export const curriculumPath = address('/course/:courseId/curriculum');
+/** The name of a unit's place in the list of its course. */
+export function unitPlace(unitId: number): string {
+  return `unit-${unitId}`;
+}
+
+export function unitInCoursePath({ courseId, unitId }: { courseId: number; unitId: number }): string {
+  return `${curriculumPath({ courseId })}#${unitPlace(unitId)}`;
+}
+
 export const unitViewerPath = address('/unit-viewer/:unitId');
 
 export const COURSE_TREE = 'GET /api/Course/tree-course-with-progress';
 
 /** The pages of those who are logged in, in the order of the navigation; those of lessons are `lesson-pages.ts`. */
 export const studentPages = [
-  { address: profilePath, module: 'student/profile', frame: 'member', kept: 'one for all', search: 'noindex' },
+  {
+    address: profilePath,
+    module: 'student/profile',
+    frame: 'member',
+    kept: 'one for all',
+    search: 'noindex',
+    reads: [['GET /api/Student/profile'], ['GET /api/Student/devices']],
+  },
   {
     address: myLecturesPath,
     module: 'student/my-lectures',
@@ -39,6 +55,7 @@ export const studentPages = [
         { query: { studentId: ME, pagenumber: 1, pagesize: PAGE_SIZES.enrolledCoursesScreen } },
       ],
     ],
+    startsWithPicture: true,
     navigation: [{ for: 'members', label: 'كورساتي' }],
     installed: 'start',
   },

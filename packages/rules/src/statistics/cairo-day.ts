@@ -1,20 +1,14 @@
+import { cairoAheadMs } from './cairo-ahead.ts';
+
 export const SCHOOL_TIME_ZONE = 'Africa/Cairo';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-// The Canadian order of a date is the one that sorts.
-const CALENDAR = new Intl.DateTimeFormat('en-CA', {
-  timeZone: SCHOOL_TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
 
 /** A day of the calendar on a wall in Egypt, such as `2026-11-15`. */
 export type Day = string;
 
 export function cairoDay(moment: number): Day {
-  return CALENDAR.format(moment);
+  return new Date(moment + cairoAheadMs(moment)).toISOString().slice(0, 10);
 }
 
 /** A day so many days later; a calendar knows no summer time. */

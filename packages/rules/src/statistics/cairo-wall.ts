@@ -1,14 +1,5 @@
-import { type Day, SCHOOL_TIME_ZONE } from './cairo-day.ts';
-
-const CLOCK = new Intl.DateTimeFormat('en-CA', {
-  timeZone: SCHOOL_TIME_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+import { cairoAheadMs } from './cairo-ahead.ts';
+import type { Day } from './cairo-day.ts';
 
 /** What the calendar and the clock on a wall in Egypt show. */
 interface WallTime {
@@ -18,11 +9,8 @@ interface WallTime {
 }
 
 export function cairoWall(moment: number): WallTime {
-  const parts = new Map(CLOCK.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const [year, month, day, hour, minute] = (['year', 'month', 'day', 'hour', 'minute'] as const).map((part) =>
-    parts.get(part),
-  );
-  return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
+  const wall = new Date(moment + cairoAheadMs(moment)).toISOString();
+  return { day: wall.slice(0, 10), time: wall.slice(11, 16) };
 }
 
 /**
@@ -32,11 +20,7 @@ export function cairoWall(moment: number): WallTime {
 export function cairoMoment({ day, time }: WallTime): number | null {
   const asIfUtc = Date.parse(`${day}T${time}:00Z`);
   if (Number.isNaN(asIfUtc)) return null;
-  const ahead = (moment: number) => {
-    const wall = cairoWall(moment);
-    return Date.parse(`${wall.day}T${wall.time}:00Z`) - moment;
-  };
   // The second look is for the nights on which the clock is changed.
-  const near = asIfUtc - ahead(asIfUtc);
-  return asIfUtc - ahead(near);
+  const near = asIfUtc - cairoAheadMs(asIfUtc);
+  return asIfUtc - cairoAheadMs(near);
 }

@@ -23,7 +23,8 @@ export function scriptsAfterPaint(html: string): string {
   const named = [...routes.matchAll(ROUTE)];
   const script = [
     'await new Promise((go)=>{',
-    'try{if(document.visibilityState!=="visible")return go();',
+    // A page that has asked for its reader's data has nothing to show without its code, which is then as urgent.
+    'try{if(window.earlyReads||document.visibilityState!=="visible")return go();',
     'new PerformanceObserver((list,watch)=>{watch.disconnect();go()}).observe({type:"paint",buffered:true})}',
     'catch{go()}});',
     // All of them now: one after the other, each would wait for the one before it to name it. But with a breath after

@@ -13,12 +13,18 @@ import { OWED_PAGES } from './owed-pages.ts';
 import './protected-route.css';
 import type { Validity } from './session-validation.ts';
 
+interface ProtectedRouteProps {
+  /** What of the page stands already while its reader is asked for. */
+  headAround?: ((wait: ReactNode) => ReactNode) | undefined;
+  children: ReactNode;
+}
+
 /**
  * Shows its page to a logged-in person whose login the server has confirmed, or could not be asked about because
  * the browser has no line: what the phone keeps is shown then. The first check of a login shows a spinner, while the
  * page behind it already asks for what it will show; later checks, at most one in five seconds, run behind the page.
  */
-export function ProtectedRoute({ children }: { children: ReactNode }) {
+export function ProtectedRoute({ headAround = (wait) => wait, children }: ProtectedRouteProps) {
   const session = useSession();
   const location = useLocation();
   const userId = session.status === 'member' ? session.user.id : null;
@@ -33,7 +39,7 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
   if (owed) return <Navigate to={owed} replace state={{ from: originOf(location) }} />;
   return (
     <>
-      {!isShown && <PageSpinner label="بنتأكد من حسابك" />}
+      {!isShown && headAround(<PageSpinner label="بنتأكد من حسابك" />)}
       {userId && isBuilt && (
         <div className="protected-page" hidden={!isShown}>
           <PageShown value={isShown}>{children}</PageShown>

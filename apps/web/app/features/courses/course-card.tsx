@@ -26,7 +26,7 @@ interface CourseCardProps {
   /** It is among the first things seen, so its picture is fetched at once. */
   first?: boolean | undefined;
   onSubscribe: (course: ListedCourse) => void;
-  /** What a student who holds the course presses in place of the offer. */
+  /** What a student who holds the course sees and presses in place of its price and the offer. */
   pressOf?: ((course: ListedCourse, offer: ReactNode) => ReactNode) | undefined;
 }
 
@@ -43,10 +43,18 @@ export function CourseCard({
   const { id, courseName, description, term, grade, price, imagePath } = course;
   const free = price === 0;
   const offer = (
-    <Button wide aria-haspopup="dialog" onClick={() => onSubscribe(course)}>
-      {free ? 'ابدأ ببلاش' : 'اشترك دلوقتي'}
-      <span className="unseen"> في {courseName}</span>
-    </Button>
+    <>
+      <div className="course-meta">
+        <CoursePrice pounds={price} digits={digits} />
+        <TextLink forward to={coursePath({ course: id })} aria-label={`ادخل الكورس: ${courseName}`}>
+          ادخل الكورس
+        </TextLink>
+      </div>
+      <Button wide aria-haspopup="dialog" onClick={() => onSubscribe(course)}>
+        {free ? 'ابدأ ببلاش' : 'اشترك دلوقتي'}
+        <span className="unseen"> في {courseName}</span>
+      </Button>
+    </>
   );
   return (
     <Sheet as="article" stacked className="course">
@@ -68,12 +76,6 @@ export function CourseCard({
           <RtlTitle>{courseName}</RtlTitle>
         </Heading>
         <CutText className="course-desc" text={description} about={courseName} />
-        <div className="course-meta">
-          <CoursePrice pounds={price} digits={digits} />
-          <TextLink forward to={coursePath({ course: id })} aria-label={`ادخل الكورس: ${courseName}`}>
-            ادخل الكورس
-          </TextLink>
-        </div>
         {pressOf ? pressOf(course, offer) : offer}
       </div>
     </Sheet>

@@ -1,4 +1,4 @@
-import { curriculumPath } from '@hessa/rules/pages/student-pages';
+import { unitInCoursePath } from '@hessa/rules/pages/student-pages';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { wholePercent } from '@hessa/rules/statistics/whole-percent';
 import { LESSON } from '@hessa/rules/text/counted-nouns';
@@ -77,7 +77,7 @@ function UnitRow({ course, unit, now, digits }: UnitRowProps) {
   return (
     <Link
       className="course-unit"
-      to={isNext ? nextPath(course) : curriculumPath({ courseId: course.id })}
+      to={isNext ? nextPath(course) : unitInCoursePath({ courseId: course.id, unitId: unit.id })}
       aria-current={isNext ? 'step' : undefined}
     >
       {inside}

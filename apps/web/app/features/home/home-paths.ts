@@ -1,6 +1,6 @@
 import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { lessonPath } from '@hessa/rules/pages/lesson-paths';
-import { curriculumPath, unitViewerPath } from '@hessa/rules/pages/student-pages';
+import { curriculumPath, unitInCoursePath, unitViewerPath } from '@hessa/rules/pages/student-pages';
 import type { Home, HomeCourse } from './use-home.ts';
 
 /** Where the next lesson opens: one that a lecture code opens stands in the viewer of its unit. */
@@ -27,5 +27,5 @@ export function heldPath({ id, enrolled, next }: HomeCourse): string {
 
 export function closingPath({ courseId, unitId, enrolled, opens }: Home['closing'][number]): string {
   if (!enrolled) return unitViewerPath({ unitId });
-  return opens ? lessonPath(courseId, opens) : curriculumPath({ courseId });
+  return opens ? lessonPath(courseId, opens) : unitInCoursePath({ courseId, unitId });
 }

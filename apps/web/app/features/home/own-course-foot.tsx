@@ -1,6 +1,7 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type ReactNode, Suspense } from 'react';
 import { latePart } from '../../offline/late-part.ts';
+import type { StoredUser } from '../../session/stored-user.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Shimmer } from '../../ui/notices/shimmer.tsx';
 
@@ -16,9 +17,20 @@ interface OwnCourseFootProps {
 /** What to press on a course's card: a student's own next lesson where the course is held. */
 export function OwnCourseFoot({ courseId, digits, otherwise }: OwnCourseFootProps) {
   const session = useSession();
-  if (session.status !== 'member' || session.user.role !== 'student') return otherwise;
+  return (
+    <div className="own-foot" data-session={session.status}>
+      {session.status === 'member' && session.user.role === 'student' ? (
+        <StudentFoot user={session.user} courseId={courseId} digits={digits} otherwise={otherwise} />
+      ) : (
+        otherwise
+      )}
+    </div>
+  );
+}
+
+function StudentFoot({ user, courseId, digits, otherwise }: OwnCourseFootProps & { user: StoredUser }) {
   // The phone remembers which courses were there last time: their cards keep the room.
-  const waiting = session.user.enrolledCourses.includes(courseId) ? <FootShape /> : otherwise;
+  const waiting = user.enrolledCourses.includes(courseId) ? <FootShape /> : otherwise;
   return (
     <Suspense fallback={waiting}>
       <CourseFoot courseId={courseId} digits={digits} otherwise={otherwise} waiting={waiting} />

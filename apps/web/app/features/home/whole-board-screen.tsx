@@ -40,7 +40,7 @@ export function WholeBoardScreen({ title, teacher, digits }: WholeBoardScreenPro
                   <BoardWords announcement={announcement} teacher={teacher} now={now} digits={digits} />
                   {announcement.isUnread && (
                     <>
-                      <ReadPress announcementId={announcement.id} onRead={() => void read.refresh()} />
+                      <ReadPress announcementId={announcement.id} />
                       <div className="board-tray" aria-hidden="true" />
                     </>
                   )}

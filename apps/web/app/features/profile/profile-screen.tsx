@@ -4,9 +4,9 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useSession } from '../../session/use-session.ts';
-import { FormPage } from '../../ui/fields/form-page.tsx';
 import { OwnAccount } from './own-account.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { ProfileFrame } from './profile-frame.tsx';
 
 interface ProfileScreenProps {
   digits: DigitStyle;
@@ -23,10 +23,10 @@ export function ProfileScreen({ digits, children, onLogout, onClosed }: ProfileS
   // Whoever runs the platform is in no school year, and has a page in the console.
   if (session.user.role !== 'student') return <Navigate to={teachProfilePath()} replace />;
   return (
-    <FormPage written={['My', 'profile.']} title="حسابي" lead="غيّر اللي محتاج يتغيّر، واحفظ.">
+    <ProfileFrame>
       <ProfileForm key={session.user.id} user={session.user} digits={digits} onLogout={onLogout} />
       {children}
       <OwnAccount onClosed={onClosed} />
-    </FormPage>
+    </ProfileFrame>
   );
 }

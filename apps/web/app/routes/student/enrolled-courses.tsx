@@ -1,19 +1,32 @@
 import { Suspense } from 'react';
 import { AnotherCode } from '../../features/codes/another-code.tsx';
 import { MyCoursesScreen } from '../../features/enrolment/my-courses/my-courses-screen.tsx';
+import { MyCoursesTitle } from '../../features/enrolment/my-courses/my-courses-title.tsx';
 import { OwnCourseFoot } from '../../features/home/own-course-foot.tsx';
 import { latePart } from '../../offline/late-part.ts';
 import { pageMeta } from '../../page-meta.ts';
+import type { PageHead } from '../../pages/page-head.ts';
 import { usePageData } from '../../site-data.ts';
 import type { Route } from './+types/enrolled-courses.ts';
 
 const CourseUnits = latePart(async () => (await import('../../features/home/course-units.tsx')).CourseUnits);
+
+const WhenKnown = latePart(async () => (await import('../../features/home/when-known.tsx')).WhenKnown);
 
 const UnreadBoard = latePart(async () => (await import('../../features/home/unread-board.tsx')).UnreadBoard);
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args, { title: 'كورساتي' });
 }
+
+export const handle: PageHead = {
+  headAround: (wait) => (
+    <div className="wrap my-courses">
+      <MyCoursesTitle />
+      {wait}
+    </div>
+  ),
+};
 
 export default function EnrolledCourses() {
   const site = usePageData()?.site;
@@ -28,12 +41,12 @@ export default function EnrolledCourses() {
         </Suspense>
       )}
       more={
-        <>
-          <Suspense fallback={null}>
+        <Suspense fallback={null}>
+          <WhenKnown>
             <UnreadBoard teacher={site?.profile.name ?? ''} digits={digits} />
-          </Suspense>
-          <AnotherCode />
-        </>
+            <AnotherCode />
+          </WhenKnown>
+        </Suspense>
       }
     />
   );

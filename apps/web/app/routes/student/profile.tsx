@@ -2,8 +2,10 @@ import { homePath } from '@hessa/rules/pages/public-pages';
 import { useNavigate } from 'react-router';
 import { MyDevices } from '../../features/auth/devices/my-devices.tsx';
 import { logout } from '../../features/auth/logout.ts';
+import { ProfileFrame } from '../../features/profile/profile-frame.tsx';
 import { ProfileScreen } from '../../features/profile/profile-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
+import type { PageHead } from '../../pages/page-head.ts';
 import { endSession } from '../../session/session-store.ts';
 import { usePageData } from '../../site-data.ts';
 import type { Route } from './+types/profile.ts';
@@ -11,6 +13,8 @@ import type { Route } from './+types/profile.ts';
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args, { title: 'حسابي' });
 }
+
+export const handle: PageHead = { headAround: (wait) => <ProfileFrame>{wait}</ProfileFrame> };
 
 export default function Profile() {
   const page = usePageData();

@@ -4,6 +4,8 @@ import { type ReactNode, useId, useState } from 'react';
 import './accordion.css';
 
 interface AccordionItemProps {
+  /** Its place in the page, for addresses that name it. */
+  place?: string | undefined;
   /** The number in the margin column. */
   number?: ReactNode;
   title: ReactNode;
@@ -34,7 +36,7 @@ export function AccordionItem(props: AccordionItemProps) {
     onToggle?.(!open);
   };
   return (
-    <div className={locked ? `accordion accordion-locked accordion-${locked}` : 'accordion'}>
+    <div id={props.place} className={locked ? `accordion accordion-locked accordion-${locked}` : 'accordion'}>
       <Heading className="accordion-heading">
         <button
           type="button"

@@ -1,19 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
 import './chips.css';
 
 /** Choices side by side that scroll sideways when they are many. Links are a navigation, buttons a group. */
 export function Chips({ label, links = false, children }: { label: string; links?: boolean; children: ReactNode }) {
+  const row = useChosenInSight<HTMLDivElement>();
   if (links) {
     return (
-      <nav className="chips" aria-label={label}>
+      <nav ref={row} className="chips" aria-label={label}>
         {children}
       </nav>
     );
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend and cannot scroll everywhere
-    <div className="chips" role="group" aria-label={label}>
+    <div ref={row} className="chips" role="group" aria-label={label}>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
 import './tabs.css';
 
 export interface Tab {
@@ -21,6 +22,7 @@ export function Tabs({ label, tabs, chosen: given, onChoose }: TabsProps) {
   const base = useId();
   const [kept, keep] = useState(tabs[0]?.id);
   const chosen = given ?? kept;
+  const row = useChosenInSight<HTMLDivElement>();
 
   function choose(id: string) {
     keep(id);
@@ -42,7 +44,7 @@ export function Tabs({ label, tabs, chosen: given, onChoose }: TabsProps) {
 
   return (
     <div>
-      <div className="tabs" role="tablist" aria-label={label} onKeyDown={moveByKey}>
+      <div ref={row} className="tabs" role="tablist" aria-label={label} onKeyDown={moveByKey}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

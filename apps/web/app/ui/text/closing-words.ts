@@ -1,4 +1,5 @@
 import { cairoDay, daysBetween } from '@hessa/rules/statistics/cairo-day';
+import { cairoWall } from '@hessa/rules/statistics/cairo-wall';
 import { clockText } from '@hessa/rules/text/clock-text';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 
@@ -22,29 +23,14 @@ export function closingDay(
 const NEAR: Readonly<Record<number, string>> = { 0: 'النهارده', 1: 'بكرة' };
 
 function wallOf(moment: number, digits: DigitStyle) {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'Africa/Cairo',
-    weekday: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  });
-  const parts = new Map(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+  const { day, time } = cairoWall(moment);
+  const wall = new Date(`${day}T${time}Z`);
   return {
-    weekday: DAYS[parts.get('weekday') ?? ''] ?? '',
-    date: formatNumber(Number(parts.get('day')), digits),
-    hour: clockText(Number(parts.get('hour')), Number(parts.get('minute')), digits),
+    weekday: DAYS[wall.getUTCDay()] ?? '',
+    date: formatNumber(wall.getUTCDate(), digits),
+    hour: clockText(wall.getUTCHours(), wall.getUTCMinutes(), digits),
   };
 }
 
-const DAYS: Readonly<Record<string, string>> = {
-  Sat: 'السبت',
-  // «لحد الحد» would stumble.
-  Sun: 'الأحد',
-  Mon: 'الاتنين',
-  Tue: 'التلات',
-  Wed: 'الأربع',
-  Thu: 'الخميس',
-  Fri: 'الجمعة',
-};
+// «لحد الحد» would stumble.
+const DAYS = ['الأحد', 'الاتنين', 'التلات', 'الأربع', 'الخميس', 'الجمعة', 'السبت'];

@@ -6,12 +6,12 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useBuilt } from '../../../api/use-built.ts';
 import { Pager } from '../../../ui/controls/pager.tsx';
 import { KeptSince } from '../../../ui/notices/kept-since.tsx';
-import { SectionTitle } from '../../../ui/text/section-title.tsx';
 import { CountLine } from './count-line.tsx';
 import { LoggedOut } from './logged-out.tsx';
 import { MyCourseCard } from './my-course-card.tsx';
 import type { MyCourse } from './my-courses.ts';
 import { MyCoursesFailed } from './my-courses-failed.tsx';
+import { MyCoursesTitle } from './my-courses-title.tsx';
 import { MyCoursesWait } from './my-courses-wait.tsx';
 import { NoCoursesYet } from './no-courses-yet.tsx';
 import { useMyCourses } from './use-my-courses.ts';
@@ -41,9 +41,7 @@ export function MyCoursesScreen({ digits, footOf, unitsOf, more }: MyCoursesScre
   if (shown.kind === 'past-the-end') return <Navigate to={pagePath(shown.lastPage)} replace />;
   return (
     <div className="wrap my-courses" ref={top}>
-      <SectionTitle heading="h1" lead={<CountLine shown={shown} digits={digits} />}>
-        كورساتي
-      </SectionTitle>
+      <MyCoursesTitle lead={<CountLine shown={shown} digits={digits} />} />
       {(shown.kind === 'loading' || (shown.kind === 'courses' && !isBuilt)) && <MyCoursesWait />}
       {shown.kind === 'logged-out' && <LoggedOut message={shown.error.messageAr} />}
       {shown.kind === 'failed' && <MyCoursesFailed error={shown.error} busy={isRefreshing} onRetry={retry} />}

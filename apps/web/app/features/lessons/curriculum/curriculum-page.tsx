@@ -14,6 +14,7 @@ import { curriculumView, submittedQuizzes } from './curriculum-view.ts';
 import { lessonCountWords } from './lesson-words.ts';
 import { NextUp } from './next-up.tsx';
 import { UnitItem } from './unit-item.tsx';
+import { useNamedUnit } from './use-named-unit.ts';
 import { useThinkAgain } from './use-think-again.ts';
 
 interface CurriculumPageProps {
@@ -34,6 +35,7 @@ export function CurriculumPage(props: CurriculumPageProps) {
   useThinkAgain(view.changesAt === null ? null : view.changesAt - skewMs);
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
   const { progress, next, units, isOver } = view;
+  const named = useNamedUnit(units);
   const earned = useQuizMarks(course.id, submittedQuizzes(view));
   const percent = <bdi dir="rtl">{formatPercent(progress.percent, digits, 'none')}</bdi>;
   return (
@@ -72,7 +74,7 @@ export function CurriculumPage(props: CurriculumPageProps) {
               earned={earned}
               skewMs={skewMs}
               digits={digits}
-              open={toggled.get(unit.id) ?? (next.kind === 'lesson' && next.unitId === unit.id)}
+              open={toggled.get(unit.id) ?? (unit.id === named || (next.kind === 'lesson' && next.unitId === unit.id))}
               onToggle={(open) => setToggled((before) => new Map(before).set(unit.id, open))}
               onRefused={onRefused}
             />

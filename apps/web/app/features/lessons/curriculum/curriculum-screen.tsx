@@ -50,7 +50,7 @@ export function CurriculumScreen({ courseId, digits, renewal }: CurriculumScreen
   useRefreshTriggers({ hasAnswer: course !== undefined, refresh: (forced) => void ask(forced) });
   useEffect(() => {
     // New browsers answer with a promise, which an effect would take for its clean-up.
-    window.scrollTo(0, 0);
+    if (!location.hash) window.scrollTo(0, 0);
   }, []);
   const retry = () => void ask(false);
   usePageName(course?.courseName);

@@ -1,3 +1,4 @@
+import { unitPlace } from '@hessa/rules/pages/student-pages';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import type { QuizMark } from '../../../api/use-quiz-marks.ts';
 import { AccordionItem } from '../../../ui/controls/accordion.tsx';
@@ -34,6 +35,7 @@ export function UnitItem(props: UnitItemProps) {
   const allDone = unit.workCount > 0 && unit.doneCount === unit.workCount;
   return (
     <AccordionItem
+      place={unitPlace(unit.id)}
       heading="h2"
       number={allDone ? <PenMark mark="tick" /> : <bdi>{formatNumber(unit.place, digits)}</bdi>}
       title={

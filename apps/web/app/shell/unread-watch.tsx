@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { learningQueries } from '../api/learning-queries.tsx';
+import { useRead } from '../api/use-read.ts';
+import { useSession } from '../session/use-session.ts';
+import { tellUnread } from './unread-count.ts';
+
+/** Counts what is new on a student's board, for the bar. */
+export function UnreadWatch() {
+  const session = useSession();
+  if (session.status !== 'member' || session.user.role !== 'student') return null;
+  return (
+    <QueryClientProvider client={learningQueries}>
+      <Watch />
+    </QueryClientProvider>
+  );
+}
+
+function Watch() {
+  const { reply } = useRead('GET /api/Student/announcements', undefined, { kept: true });
+  const count = reply?.data.announcements.filter(({ isUnread }) => isUnread).length ?? 0;
+  useEffect(() => {
+    tellUnread(count);
+    return () => tellUnread(0);
+  }, [count]);
+  return null;
+}

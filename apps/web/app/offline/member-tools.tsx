@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { learningQueries } from '../api/learning-queries.tsx';
 import { OpenInBrowser } from '../in-app/open-in-browser.tsx';
 import { tidyPrivateStore } from '../session/private-store.ts';
+import { readStored } from '../session/safe-storage.ts';
+import { KEPT_LESSONS_KEY } from '../session/storage-keys.ts';
 import { Dock } from '../ui/notices/dock.tsx';
 import { LineStrip } from './line-strip.tsx';
 import { NeedsLine } from './needs-line.tsx';
@@ -15,6 +17,10 @@ export default function MemberTools({ userId }: { userId: string }) {
   useKeepVisited();
   useEffect(() => {
     void tidyPrivateStore(userId);
+    // What was begun goes on, and what may no longer be kept goes, from whatever page is opened.
+    if (readStored(KEPT_LESSONS_KEY)) {
+      void import('../kept-lessons/lesson-keeper.ts').then(({ wakeKeeper }) => wakeKeeper(userId), later);
+    }
     return () => learningQueries.clear();
   }, [userId]);
   return (
@@ -27,3 +33,6 @@ export default function MemberTools({ userId }: { userId: string }) {
     </>
   );
 }
+
+/** Its code is not here and there is no line: the next page tries again. */
+function later(): void {}

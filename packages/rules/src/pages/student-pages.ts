@@ -8,6 +8,7 @@ export const enrolledCoursesPath = address('/enrolled-courses');
 export const statisticsPath = address('/statistics');
 export const notesPath = address('/notes');
 export const boardPath = address('/board');
+export const keptLessonsPath = address('/kept-lessons');
 
 export const curriculumPath = address('/course/:courseId/curriculum');
 export const unitViewerPath = address('/unit-viewer/:unitId');
@@ -72,6 +73,7 @@ export const studentPages = [
     search: 'noindex',
     reads: [['GET /api/Student/announcements']],
   },
+  { address: keptLessonsPath, module: 'student/kept-lessons', frame: 'member', kept: 'one for all', search: 'noindex' },
   {
     address: address('/test-refresh-token'),
     module: 'development/test-refresh-token',

@@ -4,12 +4,9 @@ import postgres from 'postgres';
 import { startBare, startRealServer } from '../api/parts/processes.ts';
 import { medianRound, type Round, runRound, type Target } from '../api/parts/round.ts';
 import { printTable } from '../api/parts/table.ts';
+import { openFilm, TENANT } from './parts/open-film.ts';
 
 /** What a player's next piece of a private video costs: 64 kB by Range, over and over, as a film is watched. */
-
-const TENANT = 'tenant6';
-const STUDENT = { EmailorMobile: 'student2@demo.test', password: 'demo1234' };
-const HEADERS = { 'x-tenant-id': TENANT, DeviceId: 'device-of-the-bench' };
 
 const { values } = parseArgs({
   args: process.argv.slice(2),
@@ -23,7 +20,7 @@ const { values } = parseArgs({
 const real = await startRealServer([]);
 const sql = postgres(real.databaseUrl, { max: 1, onnotice: () => {} });
 try {
-  const { mediaId, link, cookie } = await openFilm();
+  const { mediaId, link, cookie } = await openFilm(real.url, sql);
   const file = path.join(real.dataDir, 'media', TENANT, mediaId);
   const entry = path.join(import.meta.dirname, 'parts/bare-file-server.ts');
   const bare = await startBare(entry, real.databaseUrl, [TENANT, mediaId, file]);
@@ -59,29 +56,4 @@ async function measure(ours: Target, alone: Target, afterStatement: Target): Pro
   if (!mine || !bareAlone || !bareStatement) throw new Error('nothing was measured');
   printTable(ours.name, mine, alone.name, bareAlone);
   printTable(ours.name, mine, afterStatement.name, bareStatement);
-}
-
-/** Signs in as a browser does, and opens the first lesson whose film is a file of ours. */
-async function openFilm(): Promise<{ mediaId: string; link: string; cookie: string }> {
-  const login = await fetch(`${real.url}/api/Auth/login`, {
-    method: 'POST',
-    headers: { ...HEADERS, 'content-type': 'application/json' },
-    body: JSON.stringify(STUDENT),
-  });
-  const { token } = (await login.json()) as { token?: string };
-  const cookie = login.headers
-    .getSetCookie()
-    .map((set) => set.split(';')[0])
-    .join('; ');
-  const films = await sql`
-    select l.id, l.video_media_id from lessons l join enrolments e on e.tenant_id = l.tenant_id and e.course_id = l.course_id
-    join accounts a on a.tenant_id = e.tenant_id and a.id = e.student_id
-    where l.tenant_id = ${TENANT} and a.email = ${STUDENT.EmailorMobile} and l.video_media_id is not null order by l.id`;
-  for (const film of films) {
-    const headers = { ...HEADERS, cookie, authorization: `Bearer ${token}` };
-    const opened = await fetch(`${real.url}/api/Student/contentlesson/${film.id}`, { headers });
-    const { data } = (await opened.json()) as { data?: { videoUrl?: string } };
-    if (data?.videoUrl?.startsWith('/media/')) return { mediaId: film.video_media_id, link: data.videoUrl, cookie };
-  }
-  throw new Error('the demo student has no film that opens');
 }

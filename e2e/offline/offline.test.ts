@@ -9,6 +9,7 @@ import { lessonId } from '../../apps/server/src/testing/test-school.ts';
 import { seeEveryLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { LOGIN_CHECK } from '../support/keep-login.ts';
+import { cutLine, mendLine } from '../support/line.ts';
 import { loginPage } from '../support/login-page.ts';
 import { quizPage } from '../support/quiz-page.ts';
 import { startSite } from '../support/site.ts';
@@ -28,31 +29,6 @@ const travel = journey(async () => {
 afterAll(() => rm(webRoot, { recursive: true, force: true }));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
-
-/**
- * Chromium's own emulation takes the line away, but does not always tell a page that is opened meanwhile; a real
- * browser does, so the page is told.
- */
-async function cutLine(page: Page): Promise<void> {
-  const tell = () => {
-    const said = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')?.get;
-    Object.defineProperty(navigator, 'onLine', {
-      configurable: true,
-      get: () => sessionStorage.getItem('line') !== 'cut' && said?.call(navigator),
-    });
-  };
-  await page.addInitScript(tell);
-  await page.evaluate(tell);
-  await page.evaluate(() => sessionStorage.setItem('line', 'cut'));
-  await page.context().setOffline(true);
-}
-
-async function mendLine(page: Page): Promise<void> {
-  await page.evaluate(() => sessionStorage.removeItem('line'));
-  await page.context().setOffline(false);
-  // The page may be loading itself anew already.
-  await page.evaluate(() => dispatchEvent(new Event('online'))).catch(() => {});
-}
 
 /** The page with this title stands there and answers to presses. */
 async function opened(page: Page, title: string): Promise<void> {

@@ -202,7 +202,7 @@ describe('the watermark', () => {
     const { start, fullscreen, player, at } = playerPage(page);
     await start.click();
     await soon(at).toBeGreaterThan(0);
-    expect(await markText(page)).toMatch(/^01\d{9}$/);
+    expect(await markText(page)).toMatch(/^01\d{9} [A-Y3479]{5}$/);
     await fullscreen.click();
     await soon(() => page.evaluate(() => document.fullscreenElement?.className)).toContain('player');
     expect(await marks(page)).toMatchObject([

@@ -21,6 +21,7 @@ const frameFiles = new Set(['root', 'entry.client', 'layouts/public-layout'].map
 /** What pages ask for late and most readers never: what only it needs must not travel with every page. */
 const askedForLate = [
   'features/home/',
+  'kept-lessons/',
   'features/lessons/own-lesson-ways.',
   'features/statistics/stamp-news.',
   'features/codes/another-code.',

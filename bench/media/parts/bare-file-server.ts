@@ -3,10 +3,10 @@ import fastify from 'fastify';
 import postgres from 'postgres';
 
 /** A piece of a file without a platform: Fastify and the disk, and the same behind the one statement that finds it. */
-const [url = '', port = '0', tenant = '', id = '', path = ''] = process.argv.slice(2);
+const [url = '', port = '0', tenant = '', id = '', path = '', bytes = '65536'] = process.argv.slice(2);
 const sql = postgres(url, { max: 10, fetch_types: false, onnotice: () => {} });
 const app = fastify();
-const piece = () => createReadStream(path, { start: 0, end: 65_535 });
+const piece = () => createReadStream(path, { start: 0, end: Number(bytes) - 1 });
 
 app.get('/nothing', async () => ({ success: true }));
 

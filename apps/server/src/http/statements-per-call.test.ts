@@ -25,8 +25,8 @@ const UNCOUNTED: readonly (keyof typeof apiByFeature)[] = [
   'trash',
 ];
 
-/** What one teacher asks about one film, whose making costs minutes; this world has no tools for it. */
-const UNCOUNTED_CALLS: readonly string[] = ['getFilm', 'remakeFilm'];
+/** A film is made anew in minutes, by tools that this world has none of. */
+const UNCOUNTED_CALLS: readonly string[] = ['remakeFilm'];
 
 /** Editing a course comes behind the students' calls, which need it as it was made. */
 const LAST = 'authoring';

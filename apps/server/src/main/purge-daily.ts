@@ -2,6 +2,7 @@ import { listTenants } from '../db/list-tenants.ts';
 import type { WithAnyTenant } from '../db/tenant-transaction.ts';
 import { purgeTenant } from '../features/auth/purge-tenant.ts';
 import { dropOldEvents } from '../features/data/drop-old-events.ts';
+import { dropWatchHours } from '../features/lessons/drop-watch-hours.ts';
 import { collectUnusedFiles } from '../features/media/collect-unused.ts';
 import { purgeUploads } from '../features/media/teach/purge-uploads.ts';
 import { foldFigures } from '../features/statistics/fold-figures.ts';
@@ -39,6 +40,7 @@ export async function purgeDaily(options: PurgeOptions): Promise<DailyPurge> {
     await collectUnusedFiles(withTenant, platform.files, tenantId, clock.now());
     await eraseOld(withTenant, jobs, tenantId, clock.now());
     await careForIdleStudents(withTenant, platform, tenantId, clock.now());
+    await dropWatchHours(withTenant, tenantId, clock.now());
     await dropOldEvents(ownerUrl, tenantId, clock.now());
     await foldFigures(withTenant, tenantId);
   };

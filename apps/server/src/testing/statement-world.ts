@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { announcements } from '../features/announcements/announcements-table.ts';
 import { books } from '../features/books/books-table.ts';
+import { storedFilm } from '../features/media/films/stored-film.fixture.ts';
 import { longJobs } from '../platform/jobs/long-jobs-table.ts';
 import type { MadeCourse } from '../seed/new-course.ts';
 import { EXAM } from './exam-room.ts';
@@ -30,11 +31,18 @@ export async function makeStatementWorld(platform: TestPlatform, size: number) {
   const school = createTestSchool(platform, tenantId);
   const many = <T>(make: (at: number) => T) => Array.from({ length: size }, (_, at) => make(at));
   const video = { type: 'Video' } as const;
+  const { filmId } = await storedFilm(platform, {}, tenantId);
   const course = await school.makeCourse({
     units: many((at) => ({
       lessons:
         at === 0
-          ? [video, video, ...many(() => video), { type: 'Quiz', questions: many(() => ({})) }]
+          ? [
+              video,
+              video,
+              { ...video, videoMediaId: filmId },
+              ...many(() => video),
+              { type: 'Quiz', questions: many(() => ({})) },
+            ]
           : [video, { type: 'Quiz', questions: [{}] }],
       resources: many(() => ({ title: 'Sheet', type: 'pdf', mediaId: 'sheet00000000000000001' })),
     })),
@@ -135,6 +143,8 @@ export async function makeStatementWorld(platform: TestPlatform, size: number) {
     owner: platform.database.owner,
     course,
     exam,
+    filmId,
+    filmLesson: lessonId(course, 0, 2),
     student,
     phone: student.phone,
     child: { phone: String(child?.phone), parentPhone: String(child?.parent_phone) },

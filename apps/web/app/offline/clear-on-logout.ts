@@ -1,18 +1,20 @@
-import { PAGES_PREFIX } from '../service-worker/worker-letter.ts';
+import { OF_SOMEBODY } from '../service-worker/worker-letter.ts';
 import { emptyPrivateStore } from '../session/private-store.ts';
 import { removeStored } from '../session/safe-storage.ts';
-import { SEEN_STAMPS_KEY, WATCH_PLACES_KEY } from '../session/storage-keys.ts';
+import { KEPT_LESSONS_KEY, SEEN_STAMPS_KEY, WATCH_PLACES_KEY } from '../session/storage-keys.ts';
 import { tellWorker } from './tell-worker.ts';
 
 /**
- * Everything this phone keeps of an account, gone: what its pages read, which pages they were, where its videos stopped. Letters that were
- * not sent yet stay for their account alone (see outbox/), and the files of the build are nobody's.
+ * Everything this phone keeps of an account, gone: what its pages read, which pages they were, its kept lessons with
+ * their keys, where its videos stopped. Letters that were not sent yet stay for their account alone (see outbox/), and the
+ * files of the build are nobody's.
  */
 export async function clearOnLogout(): Promise<void> {
   // The worker may be about to keep one more page.
   tellWorker({ kind: 'forget' });
   removeStored(WATCH_PLACES_KEY);
   removeStored(SEEN_STAMPS_KEY);
+  removeStored(KEPT_LESSONS_KEY);
   await Promise.allSettled([emptyPrivateStore(), removePages()]);
 }
 
@@ -20,5 +22,5 @@ async function removePages(): Promise<void> {
   // Only where the connection is safe do browsers have it.
   if (!('caches' in globalThis)) return;
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(PAGES_PREFIX)).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => OF_SOMEBODY.test(name)).map((name) => caches.delete(name)));
 }

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { learningQueries } from '../api/learning-queries.tsx';
 import { OpenInBrowser } from '../in-app/open-in-browser.tsx';
 import { tidyPrivateStore } from '../session/private-store.ts';
+import { readStored } from '../session/safe-storage.ts';
+import { KEPT_LESSONS_KEY } from '../session/storage-keys.ts';
 import { UnreadWatch } from '../shell/unread-watch.tsx';
 import { Dock } from '../ui/notices/dock.tsx';
 import { LineStrip } from './line-strip.tsx';
@@ -16,6 +18,10 @@ export default function MemberTools({ userId }: { userId: string }) {
   useKeepVisited();
   useEffect(() => {
     void tidyPrivateStore(userId);
+    // What was begun goes on, and what may no longer be kept goes, from whatever page is opened.
+    if (readStored(KEPT_LESSONS_KEY)) {
+      void import('../kept-lessons/lesson-keeper.ts').then(({ wakeKeeper }) => wakeKeeper(userId), later);
+    }
     return () => learningQueries.clear();
   }, [userId]);
   return (
@@ -29,3 +35,6 @@ export default function MemberTools({ userId }: { userId: string }) {
     </>
   );
 }
+
+/** Its code is not here and there is no line: the next page tries again. */
+function later(): void {}

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { APP_START } from '../pages/page-facts.at-build.ts';
 import type { WorkerLetter } from '../service-worker/worker-letter.ts';
 import { PAGE_NAMED } from '../ui/lesson/use-page-name.ts';
+import { loadedFiles } from './loaded-files.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Tells the worker of every page that was looked at, also those that were reached without loading one. */
@@ -14,7 +15,9 @@ export function useKeepVisited(): void {
   }, []);
   useEffect(() => {
     const keep = () =>
-      whenIdle(() => void tell({ kind: 'visited', path: pathname + search, title: document.title, loaded: loaded() }));
+      whenIdle(
+        () => void tell({ kind: 'visited', path: pathname + search, title: document.title, loaded: loadedFiles() }),
+      );
     let callOff = keep();
     const named = () => {
       callOff();
@@ -31,12 +34,4 @@ export function useKeepVisited(): void {
 async function tell(letter: WorkerLetter): Promise<void> {
   const registration = await navigator.serviceWorker?.ready;
   registration?.active?.postMessage(letter);
-}
-
-/** The build's files that this page has fetched so far, also those that no page names beforehand. */
-function loaded(): string[] {
-  const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  return names.flatMap(({ origin, pathname }) =>
-    origin === location.origin && pathname.startsWith('/assets/') ? [pathname] : [],
-  );
 }

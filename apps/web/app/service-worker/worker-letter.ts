@@ -10,3 +10,7 @@ export type WorkerLetter =
 export const WORKER_PATH = '/service-worker.js';
 /** Pages are kept under a name of their build: a page needs exactly the files it was built with. */
 export const PAGES_PREFIX = 'hessa-pages-';
+/** Lessons that were kept lie in caches of their own, one each. */
+export const KEPT_PREFIX = 'hessa-kept-';
+/** Both are somebody's, and go when that person does. */
+export const OF_SOMEBODY = /^hessa-(?:pages|kept)-/;

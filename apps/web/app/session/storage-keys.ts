@@ -24,3 +24,6 @@ export const SEEN_STAMPS_KEY = 'seen_stamps';
 
 /** Where the account that is signed in stopped in its videos. */
 export const WATCH_PLACES_KEY = 'watch_places';
+
+/** Which lessons the account that is signed in keeps here: pages look at it without the code that keeps them. */
+export const KEPT_LESSONS_KEY = 'kept_lessons';

@@ -3,6 +3,7 @@ import { getCourseTree } from './get-course-tree.ts';
 import { getCourseTreeWithProgress } from './get-course-tree-with-progress.ts';
 import { getLessonContent } from './get-lesson-content.ts';
 import { getUnitTreeWithProgress } from './get-unit-tree-with-progress.ts';
+import { keepLesson } from './keep-lesson.ts';
 import { listUnitLessons } from './list-unit-lessons.ts';
 import { saveWatchPosition } from './save-watch-position.ts';
 
@@ -12,6 +13,7 @@ export const lessonsApi = {
   getCourseTree,
   getLessonContent,
   getUnitTreeWithProgress,
+  keepLesson,
   listUnitLessons,
   saveWatchPosition,
 } as const;

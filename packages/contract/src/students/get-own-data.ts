@@ -26,6 +26,8 @@ export const getOwnData = endpoint({
       videos: z.array(
         z.object({ lessonName: z.string(), positionSeconds: z.number(), completedAt: moment.nullable() }),
       ),
+      /** Which seconds were played in which hour, of the last 180 days. */
+      watched: z.array(z.object({ lessonName: z.string(), hour: moment, seconds: z.string() })),
       notes: z.array(z.object({ lessonName: z.string(), second: z.number(), text: z.string(), writtenAt: moment })),
       results: z.array(
         z.object({

@@ -19,6 +19,7 @@ import { saveStudent } from './save-student.ts';
 import { setStudentDisabled } from './set-student-disabled.ts';
 import { setTemporaryPassword } from './set-temporary-password.ts';
 import { tellImportedPasswords } from './tell-imported-passwords.ts';
+import { traceWatchers } from './trace-watchers.ts';
 import { undoGradeMove } from './undo-grade-move.ts';
 import { undoSelected } from './undo-selected.ts';
 
@@ -44,6 +45,7 @@ export const studentsApi = {
   setStudentDisabled,
   setTemporaryPassword,
   tellImportedPasswords,
+  traceWatchers,
   undoGradeMove,
   undoSelected,
 } as const;

@@ -12,3 +12,8 @@ export function mergeRanges(ranges: readonly PlayedRange[]): PlayedRange[] {
   }
   return merged;
 }
+
+/** The same in whole seconds: one that was played in part was played. */
+export function wholeSeconds(ranges: readonly PlayedRange[]): PlayedRange[] {
+  return mergeRanges(ranges.map(([from, to]) => [Math.floor(from), Math.ceil(to)] as const));
+}

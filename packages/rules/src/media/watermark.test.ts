@@ -32,6 +32,12 @@ describe('watermark', () => {
     expect(watermarkText(null, 'u1')).toBe('u1');
   });
 
+  test('beside the number stands the short code of the account [FILM-22]', () => {
+    const id = '7f3a1c52-9be0-4d6f-8a11-0c5e2f9ab3d7';
+    expect(watermarkText('01012345678', id)).toMatch(/^01012345678 [A-Y3479]{5}$/);
+    expect(watermarkText('', id)).toBe(id);
+  });
+
   test.each([5, 300, 10_000])('at speed %d it never leaves the 5 to 35 percent box [WM-04]', (speed) => {
     for (let time = 0; time <= 10 * WATERMARK_CYCLE_MS; time += 37) {
       const { left, top } = watermarkPosition(time, speed);

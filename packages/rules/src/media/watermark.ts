@@ -1,3 +1,5 @@
+import { markCode } from './mark-code.ts';
+
 export const WATERMARK_CYCLE_MS = 20_000;
 const WATERMARK_OPACITY_CAP = 0.8;
 
@@ -18,9 +20,11 @@ export function watermarkOpacity(wanted: number = DEFAULT_WATERMARK.opacity): nu
   return Math.min(WATERMARK_OPACITY_CAP, Math.max(0, wanted));
 }
 
-/** Whoever has no phone number stored is still marked. */
+/** The phone number and a short code of the account; whoever has no number stored is still marked. */
 export function watermarkText(phone: string | null | undefined, userId: string): string {
-  return phone?.trim() || userId;
+  const number = phone?.trim();
+  const code = markCode(userId);
+  return number && code ? `${number} ${code}` : number || userId;
 }
 
 export type WatermarkPosition = { readonly left: number; readonly top: number };

@@ -21,6 +21,7 @@ export const teachResultsPath = address('/teach/results');
 export const teachQuizReportPath = address('/teach/results/:lessonId');
 export const teachGradebookPath = address('/teach/results/gradebook/:courseId');
 export const teachPrintGradebookPath = address('/teach/results/gradebook/:courseId/print');
+export const teachTracesPath = address('/teach/traces');
 export const teachWatchPath = address('/teach/results/watch/:lessonId');
 export const teachStudentPaperPath = address('/teach/results/:lessonId/students/:studentId');
 const teachTeamPath = address('/teach/team');
@@ -89,6 +90,12 @@ export const consolePages = [
   { ...consolePage, address: teachGradebookPath, module: 'teach/gradebook' },
   { ...consolePage, address: teachPrintGradebookPath, module: 'teach/print-gradebook' },
   { ...consolePage, address: teachWatchPath, module: 'teach/watch' },
+  {
+    ...consolePage,
+    address: teachTracesPath,
+    module: 'teach/traces',
+    consoleNavigation: { label: 'التسريبات', least: 'teacher' },
+  },
   { ...consolePage, address: teachStudentPaperPath, module: 'teach/student-paper' },
   {
     ...consolePage,

@@ -8,6 +8,7 @@ export const enrolledCoursesPath = address('/enrolled-courses');
 export const statisticsPath = address('/statistics');
 export const notesPath = address('/notes');
 export const boardPath = address('/board');
+export const keptLessonsPath = address('/kept-lessons');
 
 export const curriculumPath = address('/course/:courseId/curriculum');
 /** The name of a unit's place in the list of its course. */
@@ -89,6 +90,7 @@ export const studentPages = [
     search: 'noindex',
     reads: [['GET /api/Student/announcements']],
   },
+  { address: keptLessonsPath, module: 'student/kept-lessons', frame: 'member', kept: 'one for all', search: 'noindex' },
   {
     address: address('/test-refresh-token'),
     module: 'development/test-refresh-token',

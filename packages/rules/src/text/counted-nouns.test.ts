@@ -13,6 +13,7 @@ const SAID: Record<keyof typeof nouns, readonly [string, string, string]> = {
   UNIT: ['وحدة', 'وحدتين', 'وحدات'],
   LECTURE: ['محاضرة', 'محاضرتين', 'محاضرات'],
   LESSON: ['درس', 'درسين', 'دروس'],
+  KEPT_LESSON: ['حصة', 'حصتين', 'حصص'],
   VIDEO: ['فيديو', 'فيديوهين', 'فيديوهات'],
   EXAM: ['امتحان', 'امتحانين', 'امتحانات'],
   QUESTION: ['سؤال', 'سؤالين', 'أسئلة'],

@@ -19,6 +19,8 @@ export const COURSE = noun('كورس', 'كورسات');
 export const UNIT = noun('وحدة', 'وحدات');
 export const LECTURE = noun('محاضرة', 'محاضرات');
 export const LESSON = noun('درس', 'دروس');
+/** A lesson as it lies on a phone, as the press that keeps it calls it. */
+export const KEPT_LESSON = noun('حصة', 'حصص');
 export const VIDEO = noun('فيديو', 'فيديوهات', 'فيديوهين');
 export const EXAM = noun('امتحان', 'امتحانات');
 export const QUESTION = noun('سؤال', 'أسئلة');

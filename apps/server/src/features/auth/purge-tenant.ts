@@ -1,7 +1,8 @@
 import { RATE_LIMITS } from '@hessa/rules/auth/rate-limits';
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@hessa/rules/auth/session-lifetime';
-import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { WithAnyTenant } from '../../db/tenant-transaction.ts';
 import { longJobs } from '../../platform/jobs/long-jobs-table.ts';
 import { rateLimits } from '../../platform/limits/rate-limits-table.ts';
@@ -18,15 +19,12 @@ const JOB_KEPT_MS = 30 * DAY_MS;
 const CODE_KEPT_MS = DAY_MS;
 const LONGEST_WINDOW_MS = Math.max(...Object.values(RATE_LIMITS).map(({ windowMs }) => windowMs));
 
-/** Few enough that nobody waits for their locks. */
-const BATCH = 500;
-
 /** Removes what no rule will ask about again: counted tries, mails, ended jobs, codes and logins that are over by age. */
 export async function purgeTenant(
   withTenant: WithAnyTenant,
   tenantId: string,
   now: Date,
-  batch = BATCH,
+  batch?: number,
 ): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const purge = (table: PgTable & { tenantId: PgColumn }, over: SQL | undefined) =>
@@ -39,26 +37,4 @@ export async function purgeTenant(
     sessions,
     or(lt(sessions.signedInAt, before(SESSION_ABSOLUTE_MS)), lt(sessions.tokenIssuedAt, before(SESSION_IDLE_MS))),
   );
-}
-
-/** One short transaction a batch; rows that somebody holds are left for the next day. */
-async function deleteInBatches(
-  withTenant: WithAnyTenant,
-  tenantId: string,
-  table: PgTable,
-  over: SQL | undefined,
-  batch: number,
-): Promise<void> {
-  for (;;) {
-    const gone = await withTenant(tenantId, (tx) => {
-      const some = tx
-        .select({ row: sql`ctid` })
-        .from(table)
-        .where(over)
-        .limit(batch)
-        .for('update', { skipLocked: true });
-      return tx.delete(table).where(sql`ctid = any(array(${some}))`).returning({ one: sql<number>`1` });
-    });
-    if (gone.length < batch) return;
-  }
 }

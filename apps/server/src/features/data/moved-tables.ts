@@ -9,6 +9,7 @@ export const LEFT_BEHIND: Record<string, string> = {
   one_time_codes: 'they live for minutes',
   second_factors: 'sealed with a key of this machine; staff set theirs up anew',
   rate_limits: 'counted tries of the last day',
+  watch_hours: 'who watched what when is asked about clips that leaked from here, and is short-lived',
   mails: 'mail that was sent, or not, from here',
   long_jobs: 'work of this machine',
   deleted_things: 'what was deleted is not taken along',

@@ -5,6 +5,7 @@ import { completeLesson } from './complete-lesson.ts';
 import { getCourseTree } from './get-course-tree.ts';
 import { getCourseTreeWithProgress } from './get-course-tree-with-progress.ts';
 import { getUnitTreeWithProgress } from './get-unit-tree-with-progress.ts';
+import { keepLesson } from './keep-lesson.ts';
 import { openLesson } from './lesson-gate.ts';
 import { listUnitLessons } from './list-unit-lessons.ts';
 import { saveWatchPosition } from './save-watch-position.ts';
@@ -16,6 +17,7 @@ export const lessonsFeature: Feature = {
     getCourseTree,
     getCourseTreeWithProgress,
     getUnitTreeWithProgress,
+    keepLesson,
     listUnitLessons,
     saveWatchPosition,
   ],

@@ -6,6 +6,7 @@ import { handle } from '../../calls/handle.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { openLesson } from './lesson-gate.ts';
 import { lessonProgress } from './lesson-progress-table.ts';
+import { logWatched } from './log-watched.ts';
 
 /** A phone reports every few seconds; the disk hears of it this often. */
 const WRITE_EVERY_MS = 15_000;
@@ -44,7 +45,9 @@ export const saveWatchPosition = handle(endpoint, async (ctx, { body }) => {
           .values({ ...key, ...watched })
           .onConflictDoNothing()
           .returning({ lessonId: lessonProgress.lessonId });
-    return written.length > 0;
+    if (written.length === 0) return false;
+    await logWatched(tx, key, body.played, ctx.now);
+    return true;
   });
   return { saved };
 });

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import type { StatementBudgets } from '../../testing/statement-world.ts';
 import { lessonId, unitId } from '../../testing/test-school.ts';
 
@@ -20,11 +21,19 @@ export const statementBudgets = {
     make: ({ phone, course }) =>
       phone.call('POST /api/Student/complete-lesson', { query: { lessonId: lessonId(course, 0, 0) } }),
   },
+  keepLesson: {
+    statements: 8,
+    make: ({ phone, filmLesson }) => {
+      const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+      const phoneKey = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+      return phone.call('POST /api/Student/kept-lessons', { body: { lessonId: filmLesson, lines: 360, phoneKey } });
+    },
+  },
   saveWatchPosition: {
-    statements: 9,
+    statements: 10,
     make: ({ phone, course }) => {
-      const body = { lessonId: lessonId(course, 0, 1), positionSeconds: 5, played: [] };
-      return phone.call('POST /api/Student/watch-position', { body });
+      const body = { lessonId: lessonId(course, 0, 1), positionSeconds: 5, stopped: true };
+      return phone.call('POST /api/Student/watch-position', { body: { ...body, played: [[0, 5]] } });
     },
   },
 } as const satisfies StatementBudgets;

@@ -6,6 +6,10 @@ export const statementBudgets = {
     statements: 3,
     make: ({ phone }) => phone.call('POST /api/Student/playing', { body: { state: 'playing' } }),
   },
+  getFilm: {
+    statements: 4,
+    make: ({ staff, filmId }) => staff.call('GET /api/teach/films/{filmId}', { params: { filmId } }),
+  },
   getStorage: { statements: 2, make: ({ staff }) => staff.call('GET /api/teach/storage') },
   finishUpload: {
     // The whole way of a file: four calls, each with its login.

@@ -11,6 +11,7 @@ import { courses } from '../courses/courses-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
+import { watchHours } from '../lessons/watch-hours-table.ts';
 import { videoNotes } from '../notes/video-notes-table.ts';
 import { quizResults } from '../quizzes/quiz-results-table.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
@@ -80,6 +81,12 @@ export const getOwnData = handle(endpoint, async (ctx) => {
       .innerJoin(lessons, and(eq(lessons.tenantId, tenantId), eq(lessons.id, videoNotes.lessonId)))
       .where(and(eq(videoNotes.tenantId, tenantId), eq(videoNotes.studentId, id)))
       .orderBy(asc(videoNotes.lessonId), asc(videoNotes.second));
+    const watched = await tx
+      .select({ lessonName: lessons.name, hour: watchHours.hour, seconds: watchHours.seconds })
+      .from(watchHours)
+      .innerJoin(lessons, and(eq(lessons.tenantId, tenantId), eq(lessons.id, watchHours.lessonId)))
+      .where(and(eq(watchHours.tenantId, tenantId), eq(watchHours.studentId, id)))
+      .orderBy(asc(watchHours.hour));
     const { name, email, phoneNumber, academicYear } = presentUser(student);
     const registeredAt = student.createdAt.toISOString();
     return {
@@ -101,6 +108,7 @@ export const getOwnData = handle(endpoint, async (ctx) => {
           positionSeconds: Math.round(positionSeconds),
           completedAt: completedAt?.toISOString() ?? null,
         })),
+        watched: watched.map((hour) => ({ ...hour, hour: hour.hour.toISOString() })),
         notes: notes.map((note) => ({ ...note, writtenAt: note.writtenAt.toISOString() })),
         // As they stand on the paper.
         results: results.map(({ score, submittedAt, ...result }) => ({

@@ -6,6 +6,7 @@ import { devices } from '../auth/devices-table.ts';
 import type { StudentRow } from '../auth/find-student.ts';
 import { oneTimeCodes } from '../auth/one-time-codes-table.ts';
 import { sessions } from '../auth/sessions-table.ts';
+import { watchHours } from '../lessons/watch-hours-table.ts';
 import { videoNotes } from '../notes/video-notes-table.ts';
 import { type Forgetting, forgetTraces } from './forget-student.ts';
 
@@ -40,10 +41,10 @@ export async function makeNobody(
   for (const table of [sessions, devices, oneTimeCodes]) {
     await tx.delete(table).where(and(eq(table.tenantId, occasion.tenant.id), eq(table.accountId, student.id)));
   }
-  // What was written for nobody else is nobody's now.
-  await tx
-    .delete(videoNotes)
-    .where(and(eq(videoNotes.tenantId, occasion.tenant.id), eq(videoNotes.studentId, student.id)));
+  // What was written for nobody else is nobody's now, and when somebody watched says nothing about nobody.
+  for (const table of [videoNotes, watchHours]) {
+    await tx.delete(table).where(and(eq(table.tenantId, occasion.tenant.id), eq(table.studentId, student.id)));
+  }
   await forgetTraces(tx, occasion, student);
   await recordEvent(tx, occasion, {
     kind: 'student.anonymised',

@@ -21,6 +21,7 @@ import { selectedStudentsKind } from './selected-students-kind.ts';
 import { setStudentDisabled } from './set-student-disabled.ts';
 import { setTemporaryPassword } from './set-temporary-password.ts';
 import { tellImportedPasswords } from './tell-imported-passwords.ts';
+import { traceWatchers } from './trace-watchers.ts';
 import { undoGradeMove } from './undo-grade-move.ts';
 import { undoGradeMoveKind } from './undo-grade-move-kind.ts';
 import { undoSelected } from './undo-selected.ts';
@@ -49,6 +50,7 @@ export const studentsFeature: Feature = {
     setStudentDisabled,
     setTemporaryPassword,
     tellImportedPasswords,
+    traceWatchers,
     undoGradeMove,
     undoSelected,
   ],

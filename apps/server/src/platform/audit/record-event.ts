@@ -53,6 +53,7 @@ export type AuditKind =
   | 'students.imported'
   | 'students.exported'
   | 'students.marks_exported'
+  | 'students.traced'
   | 'students.granted'
   | 'students.extended'
   | 'students.moved'

@@ -3,8 +3,8 @@ import { type TakenRows, takeRows } from '../../db/taken-rows.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { deletedThings } from './deleted-things-table.ts';
 
-/** Logins and the like are of the moment: whoever comes back signs in anew. */
-const GONE_FOR_GOOD = ['sessions', 'devices', 'one_time_codes', 'second_factors'];
+/** Logins and the like are of the moment: whoever comes back signs in anew. A log goes with what it is about. */
+const GONE_FOR_GOOD = ['sessions', 'devices', 'one_time_codes', 'second_factors', 'watch_hours'];
 
 export const TABLES: Record<DeletedKind, string> = {
   book: 'books',

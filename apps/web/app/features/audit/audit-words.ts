@@ -54,6 +54,7 @@ export const AUDIT_WORDS = {
   'students.imported': 'ضاف طلبة من ملف',
   'students.exported': 'نزّل بيانات الطلبة',
   'students.marks_exported': 'نزّل درجات الطلبة',
+  'students.traced': 'دوّر على مصدر تسريب',
   'students.granted': 'ادّى كورس لطلبة اختارهم',
   'students.extended': 'مدّ الوقت لطلبة اختارهم',
   'students.moved': 'نقل طلبة اختارهم لسنة',

@@ -13,12 +13,14 @@ interface FilmCostProps {
   saves: boolean;
   fetchedBytes: number;
   soundAlone: boolean;
+  /** It lies on the phone and takes nothing. */
+  isKept: boolean;
   digits: DigitStyle;
   onSound: (alone: boolean) => void;
 }
 
 /** What the lesson takes of somebody's package, before and while it is watched, and the way to take nearly nothing. */
-export function FilmCost({ film, quality, saves, fetchedBytes, soundAlone, digits, onSound }: FilmCostProps) {
+export function FilmCost({ film, quality, saves, fetchedBytes, soundAlone, isKept, digits, onSound }: FilmCostProps) {
   const number = (bytes: number) => <bdi>{formatNumber(megabytes(bytes), digits)}</bdi>;
   const whole = filmBytes(film.sizes, quality);
   const { sound } = film;
@@ -26,7 +28,11 @@ export function FilmCost({ film, quality, saves, fetchedBytes, soundAlone, digit
     <section className="film-cost" aria-label="استهلاك النت" dir="rtl">
       {soundAlone ? <IconHeadphones aria-hidden="true" /> : <IconArrowsDownUp aria-hidden="true" />}
       <div className="film-cost-words">
-        {soundAlone && sound ? (
+        {isKept ? (
+          <p>
+            <b>شغّالة من موبايلك</b>، مش هتاكل نت
+          </p>
+        ) : soundAlone && sound ? (
           <p>
             <b>حوالي {number(sound.bytes)} ميجا</b>
             {whole !== null && <> بدل {number(whole)}</>}
@@ -38,7 +44,7 @@ export function FilmCost({ film, quality, saves, fetchedBytes, soundAlone, digit
             </p>
           )
         )}
-        {fetchedBytes > 0 ? (
+        {isKept ? null : fetchedBytes > 0 ? (
           <p className="muted">نزل منه {number(fetchedBytes)} ميجا</p>
         ) : (
           saves && (

@@ -13,6 +13,7 @@ import './lesson-player.css';
 import { networkInformation } from './detect-connection.ts';
 import { ElsewherePanel } from './elsewhere-panel.tsx';
 import { FilmCost } from './film-cost.tsx';
+import { KeepLesson } from './keep-lesson.tsx';
 import { lastPlace, resumePoint } from './last-place.ts';
 import type { LessonPlayerProps } from './lesson-player-props.ts';
 import { createPlayerActions } from './player-actions.ts';
@@ -25,6 +26,7 @@ import { TamperedPanel } from './tampered-panel.tsx';
 import { useAdapter } from './use-adapter.ts';
 import { useControlsShown } from './use-controls-shown.ts';
 import { useFullscreen } from './use-fullscreen.ts';
+import { useKeptFilm } from './use-kept-film.ts';
 import { useOnePlayer } from './use-one-player.ts';
 import { usePictureTaps } from './use-picture-taps.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
@@ -62,9 +64,17 @@ function Player(props: LessonPlayerProps) {
   const { film } = held;
   const [soundAlone, setSoundAlone] = useState(false);
   const address = (soundAlone && film?.sound?.url) || held.videoUrl;
-  const source = useMemo(() => videoSource(address, { hosted: buildSettings.videoHosts }), [address]);
-  const playable = pressed && source.kind !== 'refused' ? source : null;
-  const { lessonName: title, captionsUrl, posterUrl } = held;
+  const { kept: onPhone, asked } = useKeptFilm(lessonId);
+  // Sound that is kept stands in for the picture where it is wished for, or where nothing else can come.
+  const kept = onPhone && (onPhone.lines !== null || soundAlone || !navigator.onLine) ? onPhone : null;
+  const source = useMemo(
+    () => (kept ? ({ kind: 'kept', film: kept } as const) : videoSource(address, { hosted: buildSettings.videoHosts })),
+    [kept, address],
+  );
+  const playable = pressed && asked && source.kind !== 'refused' ? source : null;
+  const { lessonName: title } = held;
+  const captionsUrl = kept?.captionsUrl ?? held.captionsUrl;
+  const posterUrl = kept?.posterUrl ?? held.posterUrl;
   const shown = { title, captionsUrl, posterUrl };
   const { adapter, snapshot, fetchedBytes, playAtOnce } = useAdapter(stage, playable, shown, attempt, startAt ?? 0);
   const { can, playing, failure, positionSeconds } = snapshot;
@@ -205,7 +215,7 @@ function Player(props: LessonPlayerProps) {
       <div className="player-stage" ref={stage}>
         {!pressed && posterUrl && <img className="player-still" src={posterUrl} alt="" />}
       </div>
-      {soundAlone && <SoundOnly />}
+      {(soundAlone || kept?.lines === null) && <SoundOnly />}
       <div className="player-picture" ref={picture} />
       {snapshot.caption !== null && (
         <p className="player-caption" dir="auto">
@@ -253,7 +263,7 @@ function Player(props: LessonPlayerProps) {
             quality={{ ...quality, choose: chooseQuality }}
             captions={{ shown: captionsShown, toggle: toggleCaptions }}
             fullscreen={fullscreen}
-            strip={film?.strip ?? null}
+            strip={film?.strip ? { ...film.strip, url: kept?.stripUrl ?? film.strip.url } : null}
             soundAlone={soundAlone}
             menu={menu}
             onMenu={setMenu}
@@ -278,9 +288,20 @@ function Player(props: LessonPlayerProps) {
         saves={quality.saves}
         fetchedBytes={fetchedBytes}
         soundAlone={soundAlone}
+        isKept={kept !== null}
         digits={settings?.digits ?? 'arabic'}
         onSound={setSoundAlone}
       />
+      {!silent && (
+        <KeepLesson
+          lessonId={lessonId}
+          film={film}
+          quality={quality.choice === 'auto' ? quality.recommended : quality.choice}
+          soundAlone={soundAlone}
+          addresses={{ poster: held.posterUrl, strip: film.strip?.url ?? null, captions: held.captionsUrl }}
+          digits={settings?.digits ?? 'arabic'}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { boardPath, notesPath } from '@hessa/rules/pages/student-pages';
+import { boardPath, keptLessonsPath, notesPath } from '@hessa/rules/pages/student-pages';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -38,6 +38,9 @@ export function OwnAccount({ onClosed }: { onClosed: () => Promise<void> }) {
         </ButtonLink>
         <ButtonLink look="soft" size="small" to={boardPath()}>
           رسايل السبورة
+        </ButtonLink>
+        <ButtonLink look="soft" size="small" to={keptLessonsPath()}>
+          حصص على موبايلك
         </ButtonLink>
         <Button look="soft" size="small" busy={taking.busy} onClick={() => void take()}>
           {taking.busy ? 'بنجمّع بياناتك' : 'نزّل بياناتي'}

@@ -5,6 +5,7 @@ import IconCalendarStats from '@tabler/icons-react/dist/esm/icons/IconCalendarSt
 import IconChalkboard from '@tabler/icons-react/dist/esm/icons/IconChalkboard.mjs';
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
 import IconDatabase from '@tabler/icons-react/dist/esm/icons/IconDatabase.mjs';
+import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
@@ -33,6 +34,7 @@ const ICONS: Readonly<Record<Section['module'], Icon>> = {
   'teach/codes': IconTicket,
   'teach/students': IconUsers,
   'teach/results': IconClipboardCheck,
+  'teach/traces': IconFingerprint,
   'teach/announcements': IconChalkboard,
   'teach/books': IconBook2,
   'teach/settings': IconSettings,

@@ -39,24 +39,25 @@ export function masterPlaylist(rungs: readonly StoredRung[], address: (name: str
 
 interface Addresses {
   /** Of a piece, by the bytes it takes in the stored file, the last one included. */
-  segment: (start: number, end: number) => string;
-  key: (period: number) => string;
+  segment: (start: number, end: number, index: number) => string;
+  /** Null for pieces that come to the player opened. */
+  key: ((period: number) => string) | null;
 }
 
 /**
  * The pieces of one quality. No initialisation vector is named: the standard's own is the number of the piece, which
  * with a key for every quality and every two minutes never comes twice.
  */
-export function rungPlaylist({ segments }: StoredRung, addresses: Addresses): string {
+export function rungPlaylist({ segments }: Pick<StoredRung, 'segments'>, addresses: Addresses): string {
   const longest = Math.max(1, ...segments.map(([, milliseconds]) => Math.round(milliseconds / 1000)));
   const lines = ['#EXTM3U', '#EXT-X-VERSION:3', '#EXT-X-PLAYLIST-TYPE:VOD', `#EXT-X-TARGETDURATION:${longest}`];
   lines.push('#EXT-X-MEDIA-SEQUENCE:0');
   let start = 0;
   for (const [index, [bytes, milliseconds]] of segments.entries()) {
-    if (index % SEGMENTS_PER_KEY === 0) {
+    if (addresses.key && index % SEGMENTS_PER_KEY === 0) {
       lines.push(`#EXT-X-KEY:METHOD=AES-128,URI="${addresses.key(index / SEGMENTS_PER_KEY)}"`);
     }
-    lines.push(`#EXTINF:${(milliseconds / 1000).toFixed(3)},`, addresses.segment(start, start + bytes - 1));
+    lines.push(`#EXTINF:${(milliseconds / 1000).toFixed(3)},`, addresses.segment(start, start + bytes - 1, index));
     start += bytes;
   }
   return [...lines, '#EXT-X-ENDLIST', ''].join('\n');

@@ -27,11 +27,16 @@ export function filmQuality(
   return QUALITIES[saves ? Math.max(readable, enough) : readable]?.quality ?? recommended;
 }
 
-/** What a whole film takes in a quality: of those it has, the best that is not above it, else the smallest. */
-export function filmBytes(sizes: readonly FilmSize[], quality: VideoQuality): number | null {
+/** What a film is played in for a quality: of those it has, the best that is not above it, else the smallest. */
+export function filmSize(sizes: readonly FilmSize[], quality: VideoQuality): FilmSize | null {
   const most = QUALITIES[placeOf(quality) - 1]?.lines ?? Number.POSITIVE_INFINITY;
   const ordered = [...sizes].sort((one, other) => other.lines - one.lines);
-  return (ordered.find(({ lines }) => lines < most) ?? ordered.at(-1))?.bytes ?? null;
+  return ordered.find(({ lines }) => lines < most) ?? ordered.at(-1) ?? null;
+}
+
+/** What a whole film takes in a quality. */
+export function filmBytes(sizes: readonly FilmSize[], quality: VideoQuality): number | null {
+  return filmSize(sizes, quality)?.bytes ?? null;
 }
 
 /** Megabytes as people count them; nothing is free. */

@@ -1,6 +1,8 @@
 import { QUALITIES, type VideoQuality } from '@hessa/rules/media/video-quality';
 import type Hls from 'hls.js';
+import type { KeptFilm } from '../../../kept-lessons/open-kept.ts';
 import { networkInformation } from '../detect-connection.ts';
+import { keptLoader } from './kept-loader.ts';
 import { createMediaElement, explainError } from './media-element.ts';
 import type { AdapterOptions, PlaybackFailure, PlayerAdapter, QualityOption } from './player-adapter.ts';
 
@@ -21,7 +23,13 @@ const REFUSALS = new Map<number | undefined, PlaybackFailure>([
 ]);
 
 /** An adaptive stream: through hls.js where the browser lets scripts feed a video, else as the browser plays it. */
-export function playStream(host: HTMLElement, url: string, options: AdapterOptions): PlayerAdapter {
+export function playStream(
+  host: HTMLElement,
+  url: string,
+  options: AdapterOptions,
+  /** Whose pieces lie on the phone: nothing of it comes over the line. */
+  kept: KeptFilm | null = null,
+): PlayerAdapter {
   const { video, store, adapter } = createMediaElement(host, options);
   let hls: Hls | null = null;
   let levels: readonly { quality: VideoQuality; index: number }[] = [];
@@ -55,10 +63,11 @@ export function playStream(host: HTMLElement, url: string, options: AdapterOptio
       startLevel: -1,
       testBandwidth: false,
       abrEwmaDefaultEstimate: saidToBear(),
+      ...(kept ? { loader: keptLoader(kept) } : {}),
     });
     hls = stream;
     stream.on(Library.Events.FRAG_LOADED, (_event, { frag }) => {
-      store.set({ fetchedBytes: store.get().fetchedBytes + frag.stats.loaded });
+      if (!kept) store.set({ fetchedBytes: store.get().fetchedBytes + frag.stats.loaded });
     });
     stream.on(Library.Events.MANIFEST_PARSED, () => {
       levels = stream.levels.flatMap((level, index) => {

@@ -1,0 +1,29 @@
+import { keptLessonsPath } from '@hessa/rules/pages/student-pages';
+import { loadedFiles } from '../offline/loaded-files.ts';
+import type { WorkerLetter } from '../service-worker/worker-letter.ts';
+import { holdExtra, type KeptExtra } from './kept-pieces.ts';
+
+/**
+ * What a lesson needs without a line besides its pieces: the code that plays it, the list it is found in, its poster,
+ * the pictures of its bar, its captions. None of it is worth failing for.
+ */
+export async function keepPlayerParts(
+  userId: string,
+  lessonId: number,
+  addresses: Readonly<Record<KeptExtra, string | null>>,
+): Promise<void> {
+  await Promise.allSettled([import('hls.js/light'), import('./open-kept.ts')]);
+  const letters = (): WorkerLetter[] => [
+    { kind: 'visited', path: location.pathname + location.search, title: document.title, loaded: loadedFiles() },
+    { kind: 'visited', path: keptLessonsPath(), title: '', loaded: [] },
+  ];
+  // Where there is no worker this is never answered.
+  void navigator.serviceWorker?.ready.then(({ active }) => {
+    for (const letter of letters()) active?.postMessage(letter);
+  });
+  for (const [extra, address] of Object.entries(addresses) as [KeptExtra, string | null][]) {
+    if (address) await fetch(address).then((answer) => holdExtra(userId, lessonId, extra, answer), ignore);
+  }
+}
+
+function ignore(): void {}

@@ -1,0 +1,161 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import postgres, { type Sql } from 'postgres';
+import { findFilmTools } from '../../apps/server/src/platform/films/find-film-tools.ts';
+import { startBare, startRealServer } from '../api/parts/processes.ts';
+import { medianRound, type Round, runRound, type Target } from '../api/parts/round.ts';
+import { printTable } from '../api/parts/table.ts';
+import { openFilm, TENANT } from '../media/parts/open-film.ts';
+import { logInDemo } from '../phone/parts/log-in-demo.ts';
+import { launchCheap, newPhone } from '../phone/parts/phone.ts';
+import { drawSample, type Sample } from './parts/draw-samples.ts';
+import { type MadeFilm, makeLadder } from './parts/make-ladder.ts';
+import { placeFilm } from './parts/place-film.ts';
+import { ratePicture } from './parts/rate-picture.ts';
+import { watchFilm } from './parts/watch-film.ts';
+
+/**
+ * What a film takes: an hour of each quality in megabytes, a minute of it in processor time, how near it comes to what
+ * was filmed, how it starts and stalls behind a slow line, and what serving a piece costs beside a bare server that
+ * sends the same bytes. The samples are drawn by the bench: minutes of a real run, seconds to try it out.
+ */
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: {
+    /** Of each sample. */
+    seconds: { type: 'string', default: '600' },
+    /** Watched behind each line. */
+    watch: { type: 'string', default: '600' },
+    /** Kilobits a second. */
+    lines: { type: 'string', default: '256,1000,4000' },
+    /** Of serving pieces. */
+    rounds: { type: 'string', default: '5' },
+  },
+});
+const GOALS = { boardMegabytesPerHour: 75, processorPerFilm: 1.5, startSeconds: 6, stallSeconds: 1 };
+const SECONDS = Number(values.seconds);
+/** Of the account that `openFilm` signs in. */
+const STUDENT_PHONE = '01000000002';
+
+const tools = findFilmTools({ ffmpegPath: process.env.FFMPEG_PATH, ffprobePath: process.env.FFPROBE_PATH });
+if (!tools) throw new Error('no ffmpeg was found; see FFMPEG_PATH in docs/OPERATIONS.md');
+const found = tools;
+const folder = await mkdtemp(join(tmpdir(), 'hessa-bench-video-'));
+const server = await startRealServer([]);
+const sql = postgres(server.databaseUrl, { max: 1, onnotice: () => {} });
+try {
+  const lesson = await openFilm(server.url, sql);
+  for (const sample of ['board', 'camera'] as const) {
+    console.log(`\nDrawing and making ${SECONDS} s of a ${sample}`);
+    const path = drawSample(found, sample, SECONDS, folder);
+    const film = await makeLadder(found, path, join(folder, `${sample}-made`));
+    tellQualities(sample, path, film);
+    await placeFilm(sql, { dataDir: server.dataDir, tenantId: TENANT, lessonId: lesson.lessonId }, film);
+    await tellWatching(sample, `/course/${lesson.courseId}/lesson/${lesson.lessonId}/video`);
+  }
+  await tellServing(sql);
+} finally {
+  await sql.end();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+function tellQualities(sample: Sample, path: string, film: MadeFilm): void {
+  console.log(
+    `${sample}: taken for a ${film.mode}, looked at and measured in ${film.measuringCpuSeconds.toFixed(1)} s`,
+  );
+  line('quality', 'MB/h', 'processor s/min', 'picture');
+  for (const made of film.rungs) {
+    const perHour = (made.bytes / 1e6 / film.seconds) * 3600;
+    const rating = ratePicture(found, path, made);
+    const picture = rating ? `${rating.name} ${rating.value.toFixed(rating.name === 'VMAF' ? 1 : 4)}` : '';
+    line(
+      made.rung ? `${made.rung.lines}p, ${made.rung.frameRate}/s` : 'sound alone',
+      perHour.toFixed(1),
+      ((made.cpuSeconds / film.seconds) * 60).toFixed(1),
+      picture,
+    );
+    const isReadable = film.mode === 'board' && made.rung?.lines === 720;
+    if (isReadable) judge('the readable board', perHour, GOALS.boardMegabytesPerHour, 'MB/h');
+  }
+  const all = film.rungs.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, film.measuringCpuSeconds);
+  judge('processor hours for an hour of film', all / film.seconds, GOALS.processorPerFilm, '');
+}
+
+async function tellWatching(sample: Sample, address: string): Promise<void> {
+  line(`${sample} behind a line of`, 'start s', 'stalls', 'longest s', 'played s', 'lines');
+  for (const kilobits of String(values.lines).split(',').map(Number)) {
+    // A browser of its own each time: nothing of the last one lies in its cache. An account has two devices at most.
+    const browser = await launchCheap();
+    try {
+      await sql`delete from sessions where tenant_id = ${TENANT}`;
+      await sql`delete from devices where tenant_id = ${TENANT}`;
+      const phone = await logInDemo(await newPhone(browser), server.url, STUDENT_PHONE);
+      await phone.session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await phone.page.goto(server.url + address);
+      await phone.page.locator('html[data-awake="true"]').waitFor({ state: 'attached' });
+      const seconds = Math.min(Number(values.watch), Math.max(5, SECONDS - 5));
+      const seen = await watchFilm(phone, { kilobits, seconds });
+      line(
+        `${kilobits} kbps`,
+        seen.startSeconds.toFixed(1),
+        String(seen.stalls),
+        seen.longestStallSeconds.toFixed(1),
+        seen.playedSeconds.toFixed(0),
+        String(seen.lines),
+      );
+      if (sample === 'board' && kilobits === 256) {
+        judge('its start', seen.startSeconds, GOALS.startSeconds, 's');
+        judge('its longest stall', seen.longestStallSeconds, GOALS.stallSeconds, 's');
+      }
+    } finally {
+      await browser.close();
+    }
+  }
+}
+
+/** A piece as students fetch it, beside the same bytes from a server that does nothing else. */
+async function tellServing(db: Sql): Promise<void> {
+  const { link, cookie } = await openFilm(server.url, db);
+  const read = async (address: string) => (await fetch(address, { headers: { cookie } })).text();
+  const addresses = (text: string) => text.split('\n').filter((entry) => entry !== '' && !entry.startsWith('#'));
+  const [rung = ''] = addresses(await read(server.url + link));
+  const [piece = ''] = addresses(await read(new URL(rung, server.url + link).href));
+  const [, , , mediaId = ''] = piece.split('/');
+  const bytes = Number(/0-(\d+)\.ts$/.exec(piece)?.[1]) + 1;
+  const entry = join(import.meta.dirname, '../media/parts/bare-file-server.ts');
+  const file = join(server.dataDir, 'media', TENANT, mediaId);
+  const bare = await startBare(entry, server.databaseUrl, [TENANT, mediaId, file, String(bytes)]);
+  try {
+    const ours: Target = {
+      name: `a piece of ${bytes} bytes`,
+      url: server.url + piece,
+      serverPid: server.pid,
+      headers: {},
+    };
+    const alone: Target = { name: 'bare: the same bytes', url: `${bare.url}/piece`, serverPid: bare.pid, headers: {} };
+    const [row] = await db`select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`;
+    const rounds: [Round[], Round[]] = [[], []];
+    for (let round = 0; round <= Number(values.rounds); round += 1) {
+      for (const [at, target] of [ours, alone].entries()) {
+        const result = await runRound(target, { seconds: 2, connections: 10, postmaster: Number(row?.pid) });
+        if (round > 0) rounds[at as 0 | 1].push(result);
+      }
+    }
+    printTable(ours.name, medianRound(rounds[0]), alone.name, medianRound(rounds[1]));
+  } finally {
+    await bare.stop();
+  }
+}
+
+function judge(what: string, value: number, goal: number, unit: string): void {
+  const kept = value <= goal;
+  console.log(`  ${what}: ${value.toFixed(2)} ${unit}, goal ${goal}: ${kept ? 'kept' : 'MISSED'}`);
+  if (!kept) process.exitCode = 1;
+}
+
+function line(first: string, ...others: string[]): void {
+  console.log(`  ${first.padEnd(28)}${others.map((text) => text.padStart(17)).join('')}`);
+}

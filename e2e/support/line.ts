@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Chromium's own emulation takes the line away, but does not always tell a page that is opened meanwhile; a real
+ * browser does, so the page is told.
+ */
+export async function cutLine(page: Page): Promise<void> {
+  const tell = () => {
+    const said = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')?.get;
+    Object.defineProperty(navigator, 'onLine', {
+      configurable: true,
+      get: () => sessionStorage.getItem('line') !== 'cut' && said?.call(navigator),
+    });
+  };
+  await page.addInitScript(tell);
+  await page.evaluate(tell);
+  await page.evaluate(() => sessionStorage.setItem('line', 'cut'));
+  await page.context().setOffline(true);
+}
+
+export async function mendLine(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.removeItem('line'));
+  await page.context().setOffline(false);
+  // The page may be loading itself anew already.
+  await page.evaluate(() => dispatchEvent(new Event('online'))).catch(() => {});
+}

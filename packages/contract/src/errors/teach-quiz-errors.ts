@@ -5,6 +5,8 @@ export const teachQuizErrors = {
   'quiz.not_found': { status: 404, ar: 'الامتحان ده مش موجود.' },
   'quiz.question_incomplete': { status: 400, ar: 'السؤال رقم {number} ناقص. كمّله وبعدين احفظ.' },
   'quiz.image_missing': { status: 400, ar: 'صورة السؤال رقم {number} مش موجودة. ارفعها تاني.' },
+  'quiz.parts_incomplete': { status: 400, ar: 'فيه قسم أو قطعة لسه ناقصين، أو سؤال مش في مكانه. كمّلهم وبعدين احفظ.' },
+  'quiz.passage_file_missing': { status: 400, ar: 'صورة القطعة رقم {number} أو تسجيلها مش موجودين. ارفعهم تاني.' },
   'quiz.explained_missing': { status: 400, ar: 'الفيديو اللي بيشرح السؤال رقم {number} مش في الكورس ده. اختاره تاني.' },
   'exam.no_time_to_start': { status: 400, ar: 'آخر ميعاد للبداية لازم ييجي بعد ما الامتحان يفتح.' },
   'exam.closes_too_early': { status: 400, ar: 'اللي هيبدأ في آخر ميعاد مش هياخد وقته كله. أخّر القفل شوية.' },

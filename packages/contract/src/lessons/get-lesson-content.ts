@@ -3,6 +3,7 @@ import { FILM_MODES } from '@hessa/rules/media/film/film-ladder';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { wholeNumber } from '../paging.ts';
+import { placed, shownParts } from '../quizzes/paper-parts.ts';
 import { anyAnswer, questionOfAnyKind } from '../quizzes/question-kinds.ts';
 import { wrapped } from '../reply.ts';
 import { lessonRefusals } from './lesson-refusals.ts';
@@ -51,6 +52,7 @@ const quizQuestion = questionOfAnyKind('shown', {
   text: z.string(),
   imageUrl: z.string().nullable(),
   weight: z.number(),
+  ...placed,
 });
 
 /** What a lesson's content is on the wire, by its kind. */
@@ -74,6 +76,7 @@ export const getLessonContent = endpoint({
         /** False for whoever holds only a lecture of it: the course's own page is not theirs. */
         holdsCourse: z.boolean(),
         saved: z.array(anyAnswer.nullable()),
+        ...shownParts,
         /** It has a limit: its questions come with the start of an attempt, and not here. */
         isExam: z.literal(true).optional(),
       })

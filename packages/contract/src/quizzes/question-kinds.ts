@@ -20,6 +20,17 @@ const shownAnswers = z.array(z.object({ text: z.string(), isCorrect: z.null() })
 const markedAnswers = z.array(z.object({ text: z.string(), isCorrect: z.boolean() }));
 
 const several = { kind: z.literal('several-choices') };
+const trueFalse = { kind: z.literal('true-false') };
+const gaps = { kind: z.literal('gaps') };
+const wordOrder = { kind: z.literal('word-order') };
+const matching = { kind: z.literal('matching') };
+
+const { gapsAtMost, spellingsAtMost, gapLength, wordsAtMost, pairsAtMost, choiceLength } = QUESTION_LIMITS;
+const words = z.array(z.string()).readonly();
+const sentWords = (atMost: number) => z.array(z.string().max(choiceLength).trim()).max(atMost);
+const forgives = z.strictObject({ capitals: z.boolean(), apostrophes: z.boolean() });
+/** The part of the question's mark that was earned, from 0 to 1. */
+const share = z.number();
 
 /** Whoever was there before there were kinds says nothing of one: that is a single choice. */
 const KINDS = {
@@ -34,10 +45,56 @@ const KINDS = {
     sent: { ...several, choices: sentChoices, rightChoices: z.array(ownPlace).max(QUESTION_LIMITS.choicesAtMost) },
     edited: { ...several, choices: z.array(z.string()).readonly(), rightChoices: z.array(z.number()).readonly() },
     shown: { ...several, answers: shownAnswers },
-    /** `share` is the part of the question's mark that was earned, from 0 to 1. */
-    marked: { ...several, chosen: z.array(z.number()), answers: markedAnswers, share: z.number() },
+    marked: { ...several, chosen: z.array(z.number()), answers: markedAnswers, share },
     // Nothing ticked is kept too: whoever takes everything back finds it so on another device.
     answer: z.array(place).max(QUESTION_LIMITS.choicesAtMost).readonly(),
+  },
+  'true-false': {
+    sent: { ...trueFalse, choices: sentChoices.length(2), rightChoice: z.int().min(0).max(1) },
+    edited: { ...trueFalse, choices: words, rightChoice: z.number() },
+    shown: { ...trueFalse, answers: shownAnswers },
+    marked: { ...trueFalse, chosen: z.number(), answers: markedAnswers },
+    answer: place,
+  },
+  gaps: {
+    sent: {
+      ...gaps,
+      gaps: z.array(z.array(z.string().max(gapLength).trim()).max(spellingsAtMost)).max(gapsAtMost),
+      forgives,
+    },
+    edited: { ...gaps, gaps: z.array(words).readonly(), forgives },
+    /** How many there are, and what is forgiven, which the student may know. */
+    shown: { ...gaps, gaps: z.number(), forgives },
+    marked: {
+      ...gaps,
+      gaps: z.array(z.object({ written: z.string(), isCorrect: z.boolean(), accepted: words })),
+      forgives,
+      share,
+    },
+    /** What was written into each. */
+    answer: z.array(z.string().max(gapLength)).max(gapsAtMost).readonly(),
+  },
+  'word-order': {
+    sent: { ...wordOrder, words: sentWords(wordsAtMost) },
+    edited: { ...wordOrder, words },
+    shown: { ...wordOrder, words },
+    marked: { ...wordOrder, words, given: words, right: words, share },
+    answer: z.array(place).max(wordsAtMost).readonly(),
+  },
+  matching: {
+    sent: { ...matching, lefts: sentWords(pairsAtMost), rights: sentWords(pairsAtMost) },
+    edited: { ...matching, lefts: words, rights: words },
+    shown: { ...matching, lefts: words, rights: words },
+    marked: {
+      ...matching,
+      pairs: z.array(
+        z.object({ left: z.string(), chosen: z.string().nullable(), right: z.string(), isCorrect: z.boolean() }),
+      ),
+      rights: words,
+      share,
+    },
+    /** For each on the left the place of what it goes with, or -1. */
+    answer: z.array(z.int().min(-1).max(pairsAtMost)).max(pairsAtMost).readonly(),
   },
 } satisfies Record<QuestionKindName, KindOnTheWire>;
 

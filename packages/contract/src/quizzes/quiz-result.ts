@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { marks } from './marks.ts';
+import { placed, shownPassages } from './paper-parts.ts';
 import { questionOfAnyKind } from './question-kinds.ts';
 
 /** A marked paper: the server's own grading, and the key that only a submitted paper shows. */
@@ -16,6 +17,9 @@ export const quizResult = z.object({
   submittedAt: z.string(),
   /** Set while the right answers are kept back: the review is empty, and comes then, or when the teacher lets it. */
   hiddenKey: z.object({ opensAt: z.string().nullable() }).nullable(),
+  /** What was earned in each section, where the paper has any and its key is not kept back; its passages likewise. */
+  sections: z.array(z.object({ name: z.string(), earned: z.number(), possible: z.number() })).optional(),
+  passages: shownPassages.optional(),
   review: z.array(
     questionOfAnyKind('marked', {
       text: z.string(),
@@ -24,6 +28,7 @@ export const quizResult = z.object({
       /** The part of a video that explains it, where the student may open that video now. */
       explainedIn: z.object({ lessonId: z.number(), lessonName: z.string(), second: z.number() }).nullable(),
       weight: z.number(),
+      ...placed,
     }),
   ),
 });

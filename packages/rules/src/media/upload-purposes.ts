@@ -5,16 +5,15 @@ const MEGABYTE = 1024 * 1024;
 /** Small enough to be shown on a phone without a thought. */
 const PICTURES: readonly SniffedType[] = ['image/jpeg', 'image/png', 'image/webp'];
 
+const RECORDINGS: readonly SniffedType[] = ['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav'];
+
 const SHEETS: readonly SniffedType[] = [
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   ...PICTURES,
-  'audio/mpeg',
-  'audio/mp4',
-  'audio/ogg',
-  'audio/wav',
+  ...RECORDINGS,
 ];
 
 /** What phones and cameras film in besides what browsers play; taken where films are made fit to stream. */
@@ -42,6 +41,7 @@ export const UPLOAD_RULES = {
   'book-cover': { types: PICTURES, maxBytes: 5 * MEGABYTE, open: true, pictureSide: 1000 },
   portrait: { types: PICTURES, maxBytes: 5 * MEGABYTE, open: true, pictureSide: 1200 },
   'question-image': { types: PICTURES, maxBytes: 5 * MEGABYTE, open: false, pictureSide: 1600 },
+  'passage-audio': { types: RECORDINGS, maxBytes: 10 * MEGABYTE, open: false },
   poster: { types: PICTURES, maxBytes: 5 * MEGABYTE, open: false, pictureSide: 1280 },
   attachment: { types: SHEETS, maxBytes: 25 * MEGABYTE, open: false },
   captions: { types: ['text/vtt'], maxBytes: MEGABYTE, open: false },

@@ -87,7 +87,7 @@ function groupOf(item: QuestionPart, answers: readonly AnswerCount[], partOf: (s
     if (answer === null) continue;
     const members = papers * partOf(score);
     earned += members * kind.grade(item, answer);
-    for (const choice of kind.picked(answer)) {
+    for (const choice of kind.picked(item, answer)) {
       if (choice in picked) picked[choice] = (picked[choice] ?? 0) + members;
     }
   }

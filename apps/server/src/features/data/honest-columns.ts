@@ -27,7 +27,7 @@ const ownFile = line.max(200).regex(/^[\w./-]+$/);
 const mediaId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 const seconds = z.number().min(0).max(1e7);
 const place = z.int().min(-1).max(1_000);
-const answer = z.union([place, z.array(place).max(1_000)]);
+const answer = z.union([place, z.array(place).max(1_000), z.array(z.string().max(1_000)).max(100)]);
 const kindOfCode = z.enum(['course', 'lecture']);
 const picture = z.union([webAddress, ownFile]).nullable();
 const link = z.union([z.literal(''), webAddress]);
@@ -76,6 +76,7 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     image_media_id: mediaId.nullable(),
     explained_second: seconds.nullable(),
   },
+  quiz_passages: { image_media_id: mediaId.nullable(), audio_media_id: mediaId.nullable() },
   quiz_attempts: {
     saved: z.record(z.string().regex(/^\d{1,4}$/), z.strictObject({ choice: answer, at: z.number() })),
   },

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { questions } from './questions-table.ts';
+import { quizPassages } from './quiz-passages-table.ts';
+import { quizSections } from './quiz-sections-table.ts';
 
 /** A lesson whose content becomes another's. */
 export interface CopiedLesson {
@@ -21,13 +23,26 @@ export async function copyQuestions(
   along: CopiedAlong,
 ): Promise<void> {
   await tx.execute(sql`
+    with quiz as (
+      select * from jsonb_to_recordset(${JSON.stringify(quizzes)}::jsonb) as quiz("from" bigint, version integer, "to" bigint)
+    ), sections as (
+      insert into ${quizSections} (tenant_id, lesson_id, content_version, place, name, instructions)
+      select part.tenant_id, quiz."to", 1, part.place, part.name, part.instructions
+      from quiz join ${quizSections} part
+        on part.tenant_id = ${tenantId} and part.lesson_id = quiz."from" and part.content_version = quiz.version
+    ), passages as (
+      insert into ${quizPassages} (tenant_id, lesson_id, content_version, place, title, text, image_media_id, audio_media_id)
+      select part.tenant_id, quiz."to", 1, part.place, part.title, part.text, part.image_media_id, part.audio_media_id
+      from quiz join ${quizPassages} part
+        on part.tenant_id = ${tenantId} and part.lesson_id = quiz."from" and part.content_version = quiz.version
+    )
     insert into ${questions}
       (tenant_id, lesson_id, content_version, position, text, kind, choices, right_choice, details, weight, explanation,
-       explained_lesson_id, explained_second, image_media_id, pinned)
+       explained_lesson_id, explained_second, image_media_id, pinned, section, passage)
     select paper.tenant_id, quiz."to", 1, paper.position, paper.text, paper.kind, paper.choices, paper.right_choice, paper.details, paper.weight,
       paper.explanation, coalesce(video."to", paper.explained_lesson_id), paper.explained_second, paper.image_media_id,
-      paper.pinned
-    from jsonb_to_recordset(${JSON.stringify(quizzes)}::jsonb) as quiz("from" bigint, version integer, "to" bigint)
+      paper.pinned, paper.section, paper.passage
+    from quiz
     join ${questions} paper
       on paper.tenant_id = ${tenantId} and paper.lesson_id = quiz."from" and paper.content_version = quiz.version
     left join jsonb_to_recordset(${JSON.stringify(along)}::jsonb) as video("from" bigint, "to" bigint)

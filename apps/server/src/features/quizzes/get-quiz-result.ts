@@ -5,7 +5,7 @@ import { findExplained } from './find-explained.ts';
 import { findHiddenKey } from './find-hidden-key.ts';
 import { findResult } from './find-result.ts';
 import { presentResult } from './present-result.ts';
-import { loadQuestions, shownOrders } from './quiz-questions.ts';
+import { loadPaper, shownOrders } from './quiz-questions.ts';
 
 export const getQuizResult = handle(endpoint, (ctx, { params }) => {
   return ctx.withTenant(async (tx) => {
@@ -13,9 +13,10 @@ export const getQuizResult = handle(endpoint, (ctx, { params }) => {
     // The mark stays in the books; the paper goes where its quiz went.
     if (!result?.isShown) throw new DomainError('quiz.no_result');
     const { lessonId: id, contentVersion } = result;
-    const questions = await loadQuestions(tx, ctx, { id, contentVersion });
+    const paper = await loadPaper(tx, ctx, { id, contentVersion });
+    const { questions } = paper;
     const hidden = await findHiddenKey(tx, ctx, result);
     const explained = await findExplained(tx, ctx, result, questions, hidden);
-    return { data: presentResult(ctx, questions, shownOrders(ctx, id, questions), result, hidden, explained) };
+    return { data: presentResult(ctx, paper, shownOrders(ctx, id, questions), result, hidden, explained) };
   }, 'read');
 });

@@ -3,12 +3,14 @@ import type { HiddenKey } from '@hessa/rules/quizzes/key-time';
 import { kindOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { marksOf } from '@hessa/rules/quizzes/marks';
 import { NOT_COUNTED } from '@hessa/rules/quizzes/regrade-paper';
+import { sectionMarks } from '@hessa/rules/quizzes/section-marks';
 import type { z } from 'zod';
 import type { AccountContext } from '../../calls/context.ts';
 import { privateLink } from '../media/private-link.ts';
 import type { ExplainedPlaces } from './find-explained.ts';
 import type { NamedResult } from './find-result.ts';
-import type { Question } from './quiz-questions.ts';
+import { presentPassages, presentPlace } from './quiz-parts.ts';
+import type { StoredPaper } from './quiz-questions.ts';
 
 /**
  * The marked paper, in the order the student saw it. Only a stored result leads here: this is the key. The questions
@@ -17,12 +19,13 @@ import type { Question } from './quiz-questions.ts';
  */
 export function presentResult(
   ctx: AccountContext,
-  questions: readonly Question[],
+  { questions, sections, passages }: StoredPaper,
   orders: readonly number[][],
   result: NamedResult,
   hidden: HiddenKey | null,
   explained: ExplainedPlaces,
 ): z.input<typeof quizResult> {
+  const earned = sectionMarks(sections.length, questions, result.answers);
   return {
     lessonId: result.lessonId,
     lessonName: result.lessonName,
@@ -34,6 +37,12 @@ export function presentResult(
     notes: result.notes,
     submittedAt: result.submittedAt.toISOString(),
     hiddenKey: hidden && { opensAt: hidden.opensAt === null ? null : new Date(hidden.opensAt).toISOString() },
+    // Of a section with one question the mark is the answer.
+    ...(!hidden &&
+      sections.length > 0 && {
+        sections: sections.map(({ name }, at) => ({ name, earned: 0, possible: 0, ...earned[at] })),
+      }),
+    ...(!hidden && passages.length > 0 && { passages: presentPassages(ctx, result, passages) }),
     review: (hidden ? [] : questions).flatMap((question, at) => {
       const answer = result.answers[at];
       // Not on this student's paper, or let go by a regrade: it neither counts nor shows.
@@ -44,6 +53,7 @@ export function presentResult(
         explanation: question.explanation,
         explainedIn: explained.get(question.identity) ?? null,
         weight: question.weight,
+        ...presentPlace(question),
         ...kindOf(question).mark(question, orders[at] ?? [], answer),
       };
     }),

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
+import { quizPassages } from './quiz-passages-table.ts';
+import { quizSections } from './quiz-sections-table.ts';
 
 /**
  * A quiz's questions, version by version. Rows are never changed: an edit counts the lesson's `contentVersion` up and writes
@@ -34,6 +36,9 @@ export const questions = tenantTable(
     explainedSecond: integer('explained_second'),
     /** Choices keep their order: "all of the above" must stay last. */
     pinned: boolean('pinned').notNull().default(false),
+    /** The places of the section and of the passage it belongs to, in the same version of the paper. */
+    section: smallint('section'),
+    passage: smallint('passage'),
   },
   (table) => [
     check('questions_single_choice_key', sql`kind <> 'single-choice' or right_choice is not null`),
@@ -45,6 +50,20 @@ export const questions = tenantTable(
       columns: [table.lessonId],
       parent: lessons,
       parentColumns: [lessons.id],
+    }),
+    belongsTo({
+      name: 'questions_section_fk',
+      tenantId: table.tenantId,
+      columns: [table.lessonId, table.contentVersion, table.section],
+      parent: quizSections,
+      parentColumns: [quizSections.lessonId, quizSections.contentVersion, quizSections.place],
+    }),
+    belongsTo({
+      name: 'questions_passage_fk',
+      tenantId: table.tenantId,
+      columns: [table.lessonId, table.contentVersion, table.passage],
+      parent: quizPassages,
+      parentColumns: [quizPassages.lessonId, quizPassages.contentVersion, quizPassages.place],
     }),
   ],
 );

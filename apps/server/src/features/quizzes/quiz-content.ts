@@ -7,7 +7,8 @@ import type { GatedLesson } from '../lessons/lesson-gate.ts';
 import { privateLink } from '../media/private-link.ts';
 import { openAttempt } from './open-attempt.ts';
 import type { SavedAnswers } from './quiz-attempts-table.ts';
-import { loadQuestions, type Question, shownOrders } from './quiz-questions.ts';
+import { presentParts, presentPlace } from './quiz-parts.ts';
+import { loadPaper, type Question, shownOrders } from './quiz-questions.ts';
 
 /** The questions without their key, in this student's order, and what was saved of the answers. Of an exam none of it. */
 export async function quizContent(
@@ -21,11 +22,17 @@ export async function quizContent(
     holdsCourse: standing.holdings.course !== null,
   };
   if (lesson.exam) return { data: [], quiz: { ...facts, saved: [], isExam: true } };
-  const [questions, saved] = await Promise.all([loadQuestions(tx, ctx, lesson), openAttempt(tx, ctx, lesson)]);
+  const [paper, saved] = await Promise.all([loadPaper(tx, ctx, lesson), openAttempt(tx, ctx, lesson)]);
+  const { questions } = paper;
+  const place = { ...lesson, lessonId: lesson.id };
   const orders = shownOrders(ctx, lesson.id, questions);
   return {
-    data: presentQuestions(ctx, { ...lesson, lessonId: lesson.id }, questions, orders),
-    quiz: { ...facts, saved: readSaved(questions, orders, saved).map((answer) => answer?.choice ?? null) },
+    data: presentQuestions(ctx, place, questions, orders),
+    quiz: {
+      ...facts,
+      saved: readSaved(questions, orders, saved).map((answer) => answer?.choice ?? null),
+      ...presentParts(ctx, place, paper),
+    },
   };
 }
 
@@ -39,6 +46,7 @@ export function presentQuestions(
     text: question.text,
     imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video', place),
     weight: question.weight,
+    ...presentPlace(question),
     ...kindOf(question).present(question, orders[at] ?? []),
   }));
 }

@@ -8,6 +8,7 @@ import { hmac } from '../../platform/keyed-hash.ts';
 import type { MemoryKind } from '../../platform/memory/memory.ts';
 import type { ExamWork } from './exams/exam-work.ts';
 import { questions } from './questions-table.ts';
+import { loadParts, type QuizParts } from './quiz-parts.ts';
 
 type Row = typeof questions.$inferSelect;
 
@@ -22,14 +23,38 @@ export function readQuestion(row: Row): Question {
 /** What a teacher writes of a question whatever its kind. */
 export type QuestionWords = Pick<
   Question,
-  'text' | 'weight' | 'explanation' | 'explainedLessonId' | 'explainedSecond' | 'imageMediaId' | 'pinned'
+  | 'text'
+  | 'weight'
+  | 'explanation'
+  | 'explainedLessonId'
+  | 'explainedSecond'
+  | 'imageMediaId'
+  | 'pinned'
+  | 'section'
+  | 'passage'
 >;
 
 /** What of a question is written by its teacher, as it is stored. */
 export function questionRow(question: QuestionPart & QuestionWords) {
   const { kind, text, weight, explanation, imageMediaId, explainedLessonId, explainedSecond, pinned } = question;
+  const { section, passage } = question;
   const explained = { explanation, explainedLessonId, explainedSecond };
-  return { text, kind, ...kindOf(question).toRow(question), weight, ...explained, imageMediaId, pinned };
+  return {
+    text,
+    kind,
+    ...kindOf(question).toRow(question),
+    weight,
+    ...explained,
+    imageMediaId,
+    pinned,
+    section,
+    passage,
+  };
+}
+
+/** One version of a quiz as a whole. */
+export interface StoredPaper extends QuizParts {
+  questions: readonly Question[];
 }
 
 /** One version of a quiz. */
@@ -38,14 +63,23 @@ export interface QuizVersion {
   contentVersion: number;
 }
 
-/** Questions by quiz and version; the rows of a version never change, so nothing here can be stale. */
-const papers: MemoryKind<Question[]> = { name: 'quiz questions', bound: { entries: 500 } };
+/** Papers by quiz and version; the rows of a version never change, so nothing here can be stale. */
+const papers: MemoryKind<StoredPaper> = { name: 'quiz questions', bound: { entries: 500 } };
 
 export async function loadQuestions(
   tx: Tx,
+  work: Pick<ExamWork, 'tenant' | 'platform'>,
+  version: QuizVersion,
+): Promise<readonly Question[]> {
+  return (await loadPaper(tx, work, version)).questions;
+}
+
+/** The questions and the parts they stand in. */
+export async function loadPaper(
+  tx: Tx,
   { tenant, platform }: Pick<ExamWork, 'tenant' | 'platform'>,
   { id, contentVersion }: QuizVersion,
-): Promise<Question[]> {
+): Promise<StoredPaper> {
   return platform.memories.of(papers).get(`${tenant.id} ${id} ${contentVersion}`, async () => {
     const rows = await tx
       .select()
@@ -58,7 +92,8 @@ export async function loadQuestions(
         ),
       )
       .orderBy(asc(questions.position), asc(questions.id));
-    return rows.map(readQuestion);
+    const read = rows.map(readQuestion);
+    return { questions: read, ...(await loadParts(tx, tenant.id, { id, contentVersion }, read)) };
   });
 }
 
@@ -86,6 +121,10 @@ export function ordersFor(
   const { mediaKey } = platform.secrets.first;
   const seed = hmac(mediaKey, 'choice order', tenant.id, studentId, String(quizId)).toString('base64url');
   return quiz.map((question) =>
-    choiceOrder(`${seed} ${question.id}`, kindOf(question).shuffled(question), question.pinned),
+    choiceOrder(
+      `${seed} ${question.id}`,
+      kindOf(question).shuffled(question),
+      question.pinned && kindOf(question).mayPin,
+    ),
   );
 }

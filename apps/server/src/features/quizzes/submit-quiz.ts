@@ -12,7 +12,7 @@ import { findResult } from './find-result.ts';
 import { type Grading, gradingOf } from './insert-result.ts';
 import { openedVersion } from './open-attempt.ts';
 import { presentResult } from './present-result.ts';
-import { loadQuestions, shownOrders } from './quiz-questions.ts';
+import { loadPaper, shownOrders } from './quiz-questions.ts';
 import { storeResult } from './store-result.ts';
 
 /**
@@ -37,7 +37,8 @@ export const submitQuiz = handle(endpoint, async (ctx, { body }) => {
       if ((body.basedOn ?? opened) !== lesson.contentVersion) throw new DomainError('quiz.changed');
     }
     const contentVersion = earlier?.contentVersion ?? lesson.contentVersion;
-    const questions = await loadQuestions(tx, ctx, { id: lesson.id, contentVersion });
+    const paper = await loadPaper(tx, ctx, { id: lesson.id, contentVersion });
+    const { questions } = paper;
     const orders = shownOrders(ctx, lesson.id, questions);
     const read = readAnswers(questions, orders, body.answers ?? []);
     const answers = typeof read === 'string' ? null : read;
@@ -51,7 +52,7 @@ export const submitQuiz = handle(endpoint, async (ctx, { body }) => {
     }
     const hidden = await findHiddenKey(tx, ctx, result);
     const explained = await findExplained(tx, ctx, result, questions, hidden);
-    return { message: 'Quiz submitted', data: presentResult(ctx, questions, orders, result, hidden, explained) };
+    return { message: 'Quiz submitted', data: presentResult(ctx, paper, orders, result, hidden, explained) };
   });
 });
 

@@ -155,6 +155,7 @@ const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     'book-cover': 'غلاف كتاب',
     portrait: 'صورة المستر',
     'question-image': 'صورة سؤال',
+    'passage-audio': 'تسجيل قطعة',
     poster: 'صورة فيديو',
     attachment: 'ملف للطلبة',
     captions: 'ترجمة فيديو',

@@ -19,6 +19,8 @@ const paper = (saved: (Answer | null)[], questions = [GO, WRITE, SING], basedOn 
   lessonName: 'Past',
   basedOn,
   holdsCourse: true,
+  sections: [],
+  passages: [],
   questions,
   saved,
 });
@@ -66,5 +68,35 @@ describe('a paper that the teacher changed', () => {
     expect(kept).not.toContain('went');
     expect(textMark(' two  words ')).toBe(textMark('two words'));
     expect(textMark('went')).not.toBe(textMark('goed'));
+  });
+});
+
+describe('answers of kinds without choices on a changed paper', () => {
+  const frame = { imageUrl: null, weight: 1 };
+  const order = (...words: string[]) => ({ ...frame, kind: 'word-order' as const, text: 'Order', words });
+  const match = (...rights: string[]) => ({
+    ...frame,
+    kind: 'matching' as const,
+    text: 'Match',
+    lefts: ['a', 'b'],
+    rights,
+  });
+  const gaps = (count: number) => ({
+    ...frame,
+    kind: 'gaps' as const,
+    text: 'Fill',
+    gaps: count,
+    forgives: { capitals: true, apostrophes: false },
+  });
+
+  test('words and matches are found again wherever they stand now, and what was typed stays [EXAM-25, EXAM-26]', () => {
+    const kept = draft({
+      0: keptChoice(order('I', 'am', 'I'), [2, 1, 0], 1),
+      1: keptChoice(match('x', 'y'), [-1, 0], 1),
+      2: keptChoice(gaps(1), ['went'], 1),
+    });
+    const now = paper([], [order('am', 'I', 'I'), match('y', 'x'), gaps(1)] as never, 2);
+    const fitted = fitChoices(kept, { ...now, saved: [null, null, null] });
+    expect(Object.values(fitted).map(({ choice }) => choice)).toEqual([[1, 0, 2], [-1, 1], ['went']]);
   });
 });

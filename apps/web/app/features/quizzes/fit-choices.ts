@@ -16,13 +16,13 @@ export function textMark(text: string): string {
 export function keptChoice(question: Question, choice: Answer, at: number): KeptChoice {
   const marks = playerOf(question)
     .picked(choice)
-    .map((place) => textMark(question.answers[place]?.text ?? ''));
+    .map((place) => textMark(playerOf(question).pieces(question)[place] ?? ''));
   return { choice, at, question: textMark(question.text), answer: marks.join(' ') };
 }
 
 function isOfQuestion(question: Question, choice: Answer): boolean {
   const player = playerOf(question);
-  return player.isAnswer(choice) && player.picked(choice).every((place) => place < question.answers.length);
+  return player.isAnswer(choice) && player.picked(choice).every((place) => place < player.pieces(question).length);
 }
 
 interface Standing {
@@ -54,12 +54,28 @@ export function fitChoices(draft: QuizDraft, paper: Paper): Choices {
   for (const [at, question] of paper.questions.entries()) {
     const mark = textMark(question.text);
     const known = old.find((choice) => choice.question === mark);
-    const places = known?.answer
-      .split(' ')
-      .map((each) => question.answers.findIndex(({ text }) => textMark(text) === each));
-    if (known && places?.every((place) => place >= 0)) {
-      fitting[at] = { ...known, choice: playerOf(question).fromPicked(places) };
+    const choice = known && fitChoice(question, known);
+    if (known && choice != null) {
+      fitting[at] = { ...known, choice };
     } else if (paper.saved[at] != null) fitting[at] = keptChoice(question, paper.saved[at], 0);
   }
   return fitting;
 }
+
+/** What was written stays what it is; what was picked is found again by its words, wherever they stand now. */
+function fitChoice(question: Question, { choice, answer }: KeptChoice): Answer | null {
+  const player = playerOf(question);
+  const marks = player.pieces(question).map(textMark);
+  if (marks.length === 0) return player.isAnswer(choice) ? choice : null;
+  const taken = new Set<number>();
+  const places = answer.split(' ').map((wanted) => {
+    const place = marks.findIndex((mark, at) => mark === wanted && !taken.has(at));
+    taken.add(place);
+    return place;
+  });
+  const isKept = places.every((place, at) => place >= 0 || answer.split(' ')[at] === NOWHERE);
+  return isKept ? player.fromPicked(places) : null;
+}
+
+/** The mark of what a number that points nowhere points to. */
+const NOWHERE = textMark('');

@@ -3,20 +3,35 @@ import type { Paper } from './quiz-paper.ts';
 
 type Pictures = Record<string, string>;
 
+type PicturedPaper = Pick<Paper, 'basedOn' | 'questions' | 'passages'>;
+
+/** Every file of a paper, the recordings of its passages among them, by the place it is looked for under. */
+function filesOf({ questions, passages }: PicturedPaper): [string, string][] {
+  const files = [
+    ...questions.map(({ imageUrl }, at) => [String(at), imageUrl] as const),
+    ...passages.flatMap(({ imageUrl, audioUrl }, at) => [
+      [`image ${at}`, imageUrl] as const,
+      [`audio ${at}`, audioUrl] as const,
+    ]),
+  ];
+  return files.flatMap(([place, url]) => (url === null ? [] : [[place, url]]));
+}
+
 const nameOf = (lessonId: number) => `quiz-pictures ${lessonId}`;
 
 /**
  * Brings the paper's pictures to the phone one after another, so that a quiz opened with a line is finished without
  * one. The browser's own cache forgets them within minutes; whoever counts every byte gets each as it is looked at.
  */
-export async function keepPictures(userId: string, lessonId: number, { basedOn, questions }: Paper): Promise<void> {
+export async function keepPictures(userId: string, lessonId: number, paper: PicturedPaper): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData || questions.every(({ imageUrl }) => imageUrl === null)) return;
+  const wanted = filesOf(paper);
+  if (connection?.saveData || wanted.length === 0) return;
   const pictures = await readAll(userId, lessonId);
-  for (const [position, { imageUrl }] of questions.entries()) {
-    const place = `${basedOn}:${position}`;
-    if (imageUrl === null || pictures[place]) continue;
-    const picture = await download(imageUrl);
+  for (const [name, url] of wanted) {
+    const place = `${paper.basedOn}:${name}`;
+    if (pictures[place]) continue;
+    const picture = await download(url);
     if (picture === null) continue;
     pictures[place] = picture;
     await writePrivate(userId, nameOf(lessonId), pictures);

@@ -1,5 +1,6 @@
 import { isUnanswered } from '@hessa/rules/quizzes/kinds/is-unanswered';
 import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { numbersOf } from '@hessa/rules/quizzes/paper-parts';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -9,9 +10,10 @@ import { Badge } from '../../ui/notices/badge.tsx';
 import { DockPlace } from '../../ui/notices/dock.tsx';
 import type { Verdict } from './kinds/question-player.ts';
 import { playerOf } from './kinds/question-players.ts';
+import { LatePassage } from './parts/late-passage.tsx';
+import type { ShownPassage } from './parts/paper-parts.ts';
 import { PracticeEnd } from './practice-end.tsx';
 import type { QuizLessonProps } from './quiz-lesson-props.ts';
-import type { Question } from './quiz-paper.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 import type { MarkedQuestion } from './quiz-result.ts';
 import { ReviewedQuestion } from './result-review.tsx';
@@ -19,6 +21,8 @@ import { useQuizKeys } from './use-quiz-keys.ts';
 
 export interface PracticeRoundProps extends Pick<QuizLessonProps, 'videoPath'> {
   questions: readonly MarkedQuestion[];
+  /** What some of them are about. */
+  passages: readonly ShownPassage[];
   digits: DigitStyle;
   heading: 'h1' | 'h2';
   /** Which questions are practised, over the first of them. */
@@ -46,6 +50,7 @@ export function PracticeRound(props: PracticeRoundProps) {
   const titleId = useId();
   const question = questions[index];
   const player = question && playerOf(question);
+  const passage = props.passages[question?.passage ?? -1];
   const verdict = judged && playerOf(judged).verdict(judged);
 
   useEffect(() => {
@@ -66,10 +71,10 @@ export function PracticeRound(props: PracticeRoundProps) {
   }
 
   useQuizKeys(sheet, {
-    count: judged ? 0 : (question?.answers.length ?? 0),
+    count: question && !judged && player?.press ? player.pieces(player.asked(question)).length : 0,
     picked: player && answer !== null ? player.picked(answer) : [],
     arrows: player?.arrows ?? 'choose',
-    press: (place) => player && !judged && setAnswer(player.press(answer, place)),
+    press: (place) => player?.press && setAnswer(player.press(answer, place)),
     goOn,
   });
 
@@ -97,6 +102,14 @@ export function PracticeRound(props: PracticeRoundProps) {
         <>
           <div className="quiz-body">
             {index === 0 && !judged && choice}
+            {passage && question.passage !== undefined && (
+              <LatePassage
+                key={`passage ${question.passage}`}
+                passage={passage}
+                numbers={numbersOf(questions, 'passage', question.passage)}
+                digits={digits}
+              />
+            )}
             {judged && verdict ? (
               <>
                 <p className={`practice-verdict practice-${verdict}`} ref={verdictLine} tabIndex={-1} role="status">
@@ -115,7 +128,7 @@ export function PracticeRound(props: PracticeRoundProps) {
             ) : (
               <QuizQuestion
                 key={index}
-                question={asked(question)}
+                question={playerOf(question).asked(question)}
                 answer={answer}
                 marks={null}
                 titleId={titleId}
@@ -146,11 +159,6 @@ export function PracticeRound(props: PracticeRoundProps) {
       )}
     </div>
   );
-}
-
-/** As it stood on the paper before anything was marked. */
-function asked(question: MarkedQuestion): Question {
-  return { ...question, answers: question.answers.map(({ text }) => ({ text, isCorrect: null })) } as Question;
 }
 
 const nothingKept = () => Promise.resolve(null);

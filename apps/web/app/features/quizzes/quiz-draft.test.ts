@@ -51,6 +51,8 @@ test('only a list of questions is a paper; a video has a page of its own [QUIZ-2
   ).toEqual({
     lessonName: 'L',
     basedOn: 3,
+    sections: [],
+    passages: [],
     holdsCourse: false,
     questions: [question],
     saved: [null],

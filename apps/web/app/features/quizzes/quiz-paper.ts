@@ -1,13 +1,14 @@
 import type { Reply } from '@hessa/contract/client';
 import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { type PaperParts, partsOf } from './parts/paper-parts.ts';
 
 type Content = Reply<'GET /Student/contentlesson/{id}'>;
 
 export type Question = Extract<Content['data'], readonly unknown[]>[number];
 
 /** The questions as this student sees them, before anything is marked. */
-export interface Paper {
+export interface Paper extends PaperParts {
   lessonName: string;
   /** The version of the quiz; a submission says which one it answers. */
   basedOn: number;
@@ -30,6 +31,7 @@ export function readPaper(content: Content): Paper | LessonKindName | null {
       // What a phone kept before this was told says nothing of it.
       holdsCourse: quiz?.holdsCourse ?? true,
       questions: data,
+      ...partsOf(quiz ?? {}),
       saved: data.map((_, at) => quiz?.saved[at] ?? null),
       isExam: quiz?.isExam ?? false,
     };

@@ -1,5 +1,5 @@
 import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, Suspense, useId, useRef } from 'react';
 import { useArrivalFocus } from '../../ui/controls/use-arrival-focus.ts';
 import { isArabic } from './answer-letter.ts';
 import { playerOf } from './kinds/question-players.ts';
@@ -25,11 +25,11 @@ interface QuizQuestionProps {
 /** A question takes the direction of its own words. It takes the focus as it appears, and is read out. */
 export function QuizQuestion(props: QuizQuestionProps) {
   const { question, answer, marks, titleId, disabled, findKeptPicture, onAnswer, tools } = props;
-  const { hint, role, picked, Answers } = playerOf(question);
+  const { hint, role, pieces, picked, fillsGap, drawsWords, Answers } = playerOf(question);
   const textId = useId();
   const group = useRef<HTMLDivElement>(null);
   const arabic = isArabic(question.text);
-  const chosen = answer === null ? [] : picked(answer).map((place) => question.answers[place]?.text ?? '');
+  const chosen = answer === null || !fillsGap ? [] : picked(answer).map((place) => pieces(question)[place] ?? '');
   const filling = chosen.length === 0 ? null : chosen.join(arabic ? '، ' : ', ');
 
   useArrivalFocus(group);
@@ -50,11 +50,13 @@ export function QuizQuestion(props: QuizQuestionProps) {
         {tools}
       </p>
       <div dir="auto" lang={arabic ? undefined : 'en'}>
-        <p className="quiz-text" id={textId}>
+        <p className="quiz-text" id={textId} hidden={drawsWords}>
           <QuestionText text={question.text} answer={filling} />
         </p>
         {question.imageUrl && <QuestionPicture src={question.imageUrl} findKept={findKeptPicture} />}
-        <Answers question={question} answer={answer} isArabic={arabic} disabled={disabled} onAnswer={onAnswer} />
+        <Suspense>
+          <Answers question={question} answer={answer} isArabic={arabic} disabled={disabled} onAnswer={onAnswer} />
+        </Suspense>
       </div>
     </div>
   );

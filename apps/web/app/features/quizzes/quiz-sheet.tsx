@@ -9,6 +9,7 @@ import { Badge } from '../../ui/notices/badge.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { keepPictures, keptPicture } from './kept-pictures.ts';
 import { playerOf } from './kinds/question-players.ts';
+import { InParts } from './parts/in-parts.tsx';
 import { QuestionStrip } from './question-strip.tsx';
 import { QuizFoot } from './quiz-foot.tsx';
 import type { QuizLessonProps } from './quiz-lesson-props.ts';
@@ -58,13 +59,14 @@ export function QuizSheet(props: QuizSheetProps) {
   const answer = answers[index] ?? null;
   const player = question && playerOf(question);
   useQuizKeys(sheet, {
-    count: question?.answers.length ?? 0,
+    count: question && player?.press ? player.pieces(question).length : 0,
     picked: player && answer !== null ? player.picked(answer) : [],
     arrows: player?.arrows ?? 'choose',
-    press: (place) => player && choose(player.press(answer, place)),
+    press: (place) => player?.press && choose(player.press(answer, place)),
     goOn,
   });
 
+  const findKept = (place: string) => keptPicture(userId, lessonId, `${paper.basedOn}:${place}`);
   if (!question) return null;
   return (
     <div className="quiz" ref={sheet}>
@@ -80,7 +82,7 @@ export function QuizSheet(props: QuizSheetProps) {
         </div>
         <QuestionStrip answers={answers} index={index} percent={step.percent} digits={digits} onGoTo={goTo} />
       </div>
-      <div className="quiz-body">
+      <div className={question.passage === undefined ? 'quiz-body' : 'quiz-body quiz-body-wide'}>
         <div className="quiz-notes">
           {changed && (
             <Note tone="warn" title="المستر عدّل الامتحان">
@@ -93,16 +95,18 @@ export function QuizSheet(props: QuizSheetProps) {
             </Note>
           )}
         </div>
-        <QuizQuestion
-          key={index}
-          question={question}
-          answer={answer}
-          marks={inMarks ? countedNoun(question.weight, MARK, digits) : null}
-          titleId={titleId}
-          disabled={busy}
-          findKeptPicture={() => keptPicture(userId, lessonId, `${paper.basedOn}:${index}`)}
-          onAnswer={choose}
-        />
+        <InParts paper={paper} index={index} digits={digits} findKept={findKept}>
+          <QuizQuestion
+            key={index}
+            question={question}
+            answer={answer}
+            marks={inMarks ? countedNoun(question.weight, MARK, digits) : null}
+            titleId={titleId}
+            disabled={busy}
+            findKeptPicture={() => findKept(String(index))}
+            onAnswer={choose}
+          />
+        </InParts>
         <p className="quiz-line" role="status">
           {unsent
             ? 'إجاباتك متسجّلة على موبايلك وهتتبعت أول ما النت يرجع.'

@@ -81,6 +81,7 @@ export function ResultPaper(props: ResultPaperProps) {
       <Suspense fallback={<PageSpinner label="بنجهّز التدريب" />}>
         <Practice
           review={result.review}
+          passages={result.passages ?? []}
           digits={digits}
           heading={Heading}
           videoPath={videoPath}
@@ -130,7 +131,7 @@ export function ResultPaper(props: ResultPaperProps) {
             <div id={reviewId}>
               {reviewing && (
                 <ResultReview
-                  review={result.review}
+                  result={result}
                   digits={digits}
                   videoPath={videoPath}
                   only={reviewing === 'mistakes' ? mistakes.map(({ at }) => at) : null}

@@ -1,16 +1,20 @@
 import { playerTime } from '@hessa/rules/media/player-time';
 import type { AnswerMark } from '@hessa/rules/quizzes/answer-mark';
 import { possibleMarks } from '@hessa/rules/quizzes/marks';
+import { numbersOf, opensPart } from '@hessa/rules/quizzes/paper-parts';
 import { MARK } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
 import { IsolatedText, RtlTitle } from '../../ui/text/bidi.tsx';
 import { isArabic } from './answer-letter.ts';
 import type { Verdict } from './kinds/question-player.ts';
 import { playerOf } from './kinds/question-players.ts';
+import { LatePassage } from './parts/late-passage.tsx';
+import { SectionHead } from './parts/section-head.tsx';
 import { QuestionMarks } from './question-marks.tsx';
 import { QuestionPicture } from './question-picture.tsx';
 import { QuestionWords } from './question-words.tsx';
@@ -32,7 +36,7 @@ const VERDICTS = {
 } as const satisfies Record<Verdict, object>;
 
 interface ResultReviewProps extends Partial<Pick<QuizLessonProps, 'videoPath'>> {
-  review: QuizResult['review'];
+  result: Pick<QuizResult, 'review' | 'sections' | 'passages'>;
   digits: DigitStyle;
   reader?: Reader;
   /** The places of the questions to be seen; all of them unless told. */
@@ -40,8 +44,10 @@ interface ResultReviewProps extends Partial<Pick<QuizLessonProps, 'videoPath'>> 
 }
 
 /** Every question again, with what was right and what was chosen. */
-export function ResultReview({ review, digits, reader = 'student', only = null, videoPath }: ResultReviewProps) {
+export function ResultReview({ result, digits, reader = 'student', only = null, videoPath }: ResultReviewProps) {
+  const { review } = result;
   const inMarks = possibleMarks(review.map(({ weight }) => weight)) !== null;
+  const seen = review.filter((_, at) => only === null || only.includes(at));
   return (
     <ol className="review">
       {review.map(
@@ -50,6 +56,7 @@ export function ResultReview({ review, digits, reader = 'student', only = null, 
             <ReviewedQuestion
               // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
               key={at}
+              before={<PartsBefore result={result} seen={seen} at={seen.indexOf(question)} digits={digits} />}
               question={question}
               number={formatNumber(at + 1, digits)}
               marks={inMarks ? countedNoun(question.weight, MARK, digits) : null}
@@ -63,6 +70,29 @@ export function ResultReview({ review, digits, reader = 'student', only = null, 
   );
 }
 
+interface PartsBeforeProps extends Pick<ResultReviewProps, 'result' | 'digits'> {
+  /** The questions that are looked at, and the place of this one among them. */
+  seen: QuizResult['review'];
+  at: number;
+}
+
+/** Its section and its passage, over the first question of each. */
+function PartsBefore({ result: { review, sections = [], passages = [] }, seen, at, digits }: PartsBeforeProps) {
+  const { section, passage } = seen[at] ?? {};
+  const named = section !== undefined && opensPart(seen, at, 'section') ? sections[section] : undefined;
+  const read = passage !== undefined && opensPart(seen, at, 'passage') ? passages[passage] : undefined;
+  return (
+    <>
+      {named && section !== undefined && (
+        <SectionHead section={{ name: named.name }} place={section} isOpened digits={digits} />
+      )}
+      {read && passage !== undefined && (
+        <LatePassage passage={read} numbers={numbersOf(review, 'passage', passage)} digits={digits} folded />
+      )}
+    </>
+  );
+}
+
 interface ReviewedQuestionProps {
   /** Where the video that explains it is watched; left out where nobody is led there. */
   videoPath?: QuizLessonProps['videoPath'] | undefined;
@@ -72,17 +102,20 @@ interface ReviewedQuestionProps {
   marks: string | null;
   digits: DigitStyle;
   reader?: Reader;
+  /** What it stands in. */
+  before?: ReactNode;
 }
 
 /** A question with what was right and what was chosen, why, and where that is explained. */
 export function ReviewedQuestion(props: ReviewedQuestionProps) {
-  const { question, number, marks, digits, reader = 'student', videoPath } = props;
+  const { question, number, marks, digits, reader = 'student', videoPath, before } = props;
   const { text, imageUrl, explanation, explainedIn } = question;
   const { Review, ...player } = playerOf(question);
   const arabic = isArabic(text);
   const verdict = VERDICTS[player.verdict(question)];
   return (
     <li>
+      {before}
       <div dir="auto" lang={arabic ? undefined : 'en'}>
         <h2 className="review-question">
           {/* Its words come first in the page, so that they give the block its direction. */}
@@ -98,7 +131,9 @@ export function ReviewedQuestion(props: ReviewedQuestionProps) {
         </h2>
         {marks && <QuestionMarks words={marks} />}
         {imageUrl && <QuestionPicture src={imageUrl} />}
-        <Review question={question} isArabic={arabic} digits={digits} words={MARK_WORDS[reader]} />
+        <Suspense>
+          <Review question={question} isArabic={arabic} digits={digits} words={MARK_WORDS[reader]} />
+        </Suspense>
       </div>
       {explanation && (
         <p className="review-why" dir="rtl">

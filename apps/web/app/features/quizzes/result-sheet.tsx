@@ -1,5 +1,5 @@
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
-import { QUESTION, RIGHT_ANSWER } from '@hessa/rules/text/counted-nouns';
+import { MARK, QUESTION, RIGHT_ANSWER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatDigits, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useId, useRef } from 'react';
@@ -23,7 +23,7 @@ interface ResultSheetProps {
 
 /** The exam paper with the teacher's marks on it. It takes the focus as it appears, and its grade is read out. */
 export function ResultSheet({ result, studentName, digits }: ResultSheetProps) {
-  const { score, correctCount, total, marks, submittedAt, review } = result;
+  const { score, correctCount, total, marks, submittedAt, review, sections = [] } = result;
   const band = quizBand(score);
   const sheet = useRef<HTMLDivElement>(null);
   const gradeId = useId();
@@ -78,6 +78,21 @@ export function ResultSheet({ result, studentName, digits }: ResultSheetProps) {
           </span>
         )}
       </div>
+      {sections.length > 0 && (
+        <dl className="result-sections" aria-label="كل قسم لوحده">
+          {sections.map(({ name, earned, possible }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place
+            <div key={at} className="result-section">
+              <dt>
+                القسم {formatNumber(at + 1, digits)}: <bdi>{name}</bdi>
+              </dt>
+              <dd>
+                {formatNumber(earned, digits, 'two')} من {countedNoun(possible, MARK, digits)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {review.length > 0 && (
         <div className="result-bubbles">
           <Bubbles label="كل سؤال لوحده">

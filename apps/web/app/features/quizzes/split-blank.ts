@@ -1,5 +1,4 @@
-/** The gap a question leaves for its answer: a run of underscores, dots or kashidas. */
-const BLANK = /_{2,}|\.{4,}|…{2,}|ـ{3,}/g;
+import { splitBlanks } from '@hessa/rules/quizzes/blanks';
 
 export interface SplitQuestion {
   before: string;
@@ -8,7 +7,6 @@ export interface SplitQuestion {
 
 /** The words before and after the one gap; null when there is none, or more than one answer could fill. */
 export function splitBlank(text: string): SplitQuestion | null {
-  const [gap, second] = text.matchAll(BLANK);
-  if (!gap || second) return null;
-  return { before: text.slice(0, gap.index), after: text.slice(gap.index + gap[0].length) };
+  const [before = '', after, more] = splitBlanks(text);
+  return after === undefined || more !== undefined ? null : { before, after };
 }

@@ -2,7 +2,7 @@ import { toLatinDigits } from '@hessa/rules/text/digits';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 interface QuizKeys {
-  /** How many answers the question has. */
+  /** How many things of the question a key can press. */
   count: number;
   picked: readonly number[];
   /** Where one answer is to be chosen an arrow chooses; where several are it only walks. */
@@ -26,6 +26,7 @@ export function useQuizKeys(sheet: RefObject<HTMLElement | null>, keys: QuizKeys
       event.preventDefault();
       return goOn();
     }
+    if (count === 0) return;
     const options = [...(sheet.current?.querySelectorAll<HTMLInputElement>('.quiz-option input') ?? [])];
     const here = options.indexOf(target as HTMLInputElement);
     // A radio goes on with arrows by itself.

@@ -37,6 +37,7 @@ const KINDS: Record<UploadPurpose, Kinds> = {
   'book-cover': { words: 'صورة JPG أو PNG أو WebP', accept: 'image/jpeg,image/png,image/webp' },
   portrait: { words: 'صورة JPG أو PNG أو WebP', accept: 'image/jpeg,image/png,image/webp' },
   'question-image': { words: 'صورة JPG أو PNG أو WebP', accept: 'image/jpeg,image/png,image/webp' },
+  'passage-audio': { words: 'تسجيل MP3 أو M4A أو OGG أو WAV', accept: '.mp3,.m4a,.ogg,.wav' },
   poster: { words: 'صورة JPG أو PNG أو WebP', accept: 'image/jpeg,image/png,image/webp' },
   attachment: {
     words: 'PDF أو Word أو PowerPoint أو Excel أو صورة أو صوت',

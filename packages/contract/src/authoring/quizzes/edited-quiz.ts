@@ -3,6 +3,7 @@ import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { z } from 'zod';
 import { wholeNumber } from '../../paging.ts';
 import { examTerms } from '../../quizzes/exams/exam-state.ts';
+import { editedParts, sentPlace } from '../../quizzes/paper-parts.ts';
 import { questionOfAnyKind, sentQuestionOfAnyKind } from '../../quizzes/question-kinds.ts';
 
 export const quizParams = z.object({ lessonId: wholeNumber });
@@ -23,6 +24,8 @@ export const sentQuestion = sentQuestionOfAnyKind({
   explainedIn: explainedIn.nullable().default(null),
   imageMediaId: z.string().max(64).nullable(),
   pinned: z.boolean(),
+  /** Where it belongs among the parts that are sent along. */
+  ...sentPlace,
 });
 
 /** A quiz with its key, for who writes it. */
@@ -36,6 +39,7 @@ export const editedQuiz = z.object({
   keyTime: z.enum(KEY_TIMES),
   /** Null for a quiz without a limit. */
   exam: examTerms.nullable(),
+  ...editedParts,
   questions: z.array(
     questionOfAnyKind('edited', {
       id: z.number(),
@@ -46,6 +50,8 @@ export const editedQuiz = z.object({
       imageMediaId: z.string().nullable(),
       imageUrl: z.string().nullable(),
       pinned: z.boolean(),
+      section: z.number().nullable(),
+      passage: z.number().nullable(),
     }),
   ),
   /** How many have handed in, and how many of them under a version before this one. */

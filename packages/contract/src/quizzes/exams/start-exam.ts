@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { lessonRefusals } from '../../lessons/lesson-refusals.ts';
 import { wrapped } from '../../reply.ts';
+import { placed, shownParts } from '../paper-parts.ts';
 import { anyAnswer, questionOfAnyKind } from '../question-kinds.ts';
 import { examParams, examState } from './exam-state.ts';
 
@@ -18,8 +19,14 @@ export const startExam = endpoint({
       /** What answers are signed with on the phone. */
       key: z.string(),
       questions: z.array(
-        questionOfAnyKind('shown', { text: z.string(), imageUrl: z.string().nullable(), weight: z.number() }),
+        questionOfAnyKind('shown', {
+          text: z.string(),
+          imageUrl: z.string().nullable(),
+          weight: z.number(),
+          ...placed,
+        }),
       ),
+      ...shownParts,
       /** What the server has of the answers, and when each was given, counted from the start. */
       saved: z.array(z.object({ choice: anyAnswer, at: z.number() }).nullable()),
     }),

@@ -1,4 +1,5 @@
 import { safeCell } from '../../text/spreadsheet-cell.ts';
+import { KIND_CELLS } from '../import/kind-cells.ts';
 import { TABLE_HEADS } from '../import/table-columns.ts';
 import { kindOf } from '../kinds/question-kinds.ts';
 import { QUESTION_LIMITS } from '../question-limits.ts';
@@ -15,6 +16,8 @@ export function questionRows(questions: readonly ExportedQuestion[]): (string | 
       question.weight,
       safeCell(question.explanation),
       question.pinned ? 'نعم' : '',
+      '',
+      KIND_CELLS[question.kind],
     ];
   });
   return [[...TABLE_HEADS], ...rows];

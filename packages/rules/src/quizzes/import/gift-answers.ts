@@ -3,7 +3,7 @@ import { findUnescaped } from './gift-text.ts';
 import type { FoundQuestion } from './imported-row.ts';
 import { trueFalseChoices } from './true-false.ts';
 
-export type GiftAnswers = Pick<FoundQuestion, 'choices' | 'right' | 'explanation' | 'problems' | 'warnings'>;
+export type GiftAnswers = Pick<FoundQuestion, 'part' | 'choices' | 'right' | 'explanation' | 'problems' | 'warnings'>;
 
 /** A question with more is wrong anyway. */
 const CHOICES_READ = 20;
@@ -16,8 +16,8 @@ interface ReadChoice {
 }
 
 /**
- * What stands between the braces. One or several right choices and true or false are read; essays, numbers, matching,
- * short answers and marks for half an answer are not, and say so.
+ * What stands between the braces. One or several right choices, true or false, short answers and matching are read;
+ * essays, numbers and marks for half an answer are not, and say so.
  */
 export function readGiftAnswers(inside: string, question: string, words: (part: string) => string): GiftAnswers {
   const general = findGeneralFeedback(inside);
@@ -31,12 +31,13 @@ export function readGiftAnswers(inside: string, question: string, words: (part: 
     const isTrue = truth.toLowerCase().startsWith('t');
     // First what is said to a wrong answer, then what is said to a right one.
     const said = words(feedback.split('#').at(-1) ?? '');
-    return { choices: trueFalseChoices(question), right: [isTrue ? 0 : 1], explanation: explanation || said };
+    const part = { kind: 'true-false', choices: trueFalseChoices(question), rightChoice: isTrue ? 0 : 1 } as const;
+    return { part, explanation: explanation || said };
   }
 
   const choices = splitGiftChoices(answers, words);
-  // Answers that all are right are those of a short answer, which is typed.
-  if (choices.every(({ sign }) => sign === '=')) return unsupported;
+  if (choices.length > 0 && choices.every(({ sign }) => sign === '='))
+    return { ...writtenAnswers(choices), explanation };
   const isPickedOnce = choices.some(({ sign, share }) => sign === '=' && share >= 100);
   const { right, problems, warnings } = readShares(
     choices.map(({ share }) => share),
@@ -45,6 +46,23 @@ export function readGiftAnswers(inside: string, question: string, words: (part: 
   const [only = -1, ...more] = right;
   const said = more.length === 0 ? (choices[only]?.feedback ?? '') : '';
   return { choices: choices.map(({ text }) => text), right, explanation: explanation || said, problems, warnings };
+}
+
+/** Answers that all are right: pairs to be matched, or the spellings of a word that is typed. */
+function writtenAnswers(choices: readonly ReadChoice[]): GiftAnswers {
+  const pairs = choices.map(({ text }) => text.split(/\s*->\s*/));
+  if (pairs.every(({ length }) => length === 2)) {
+    // What has nothing on its left is there to mislead.
+    const [matched, over] = [pairs.filter(([left]) => left !== ''), pairs.filter(([left]) => left === '')];
+    const rights = [...matched, ...over].map(([, right = '']) => right.trim());
+    return { part: { kind: 'matching', lefts: matched.map(([left = '']) => left.trim()), rights } };
+  }
+  const part = {
+    kind: 'gaps',
+    gaps: [choices.map(({ text }) => text)],
+    forgives: { capitals: true, apostrophes: false },
+  } as const;
+  return { part, problems: choices.some(({ share }) => share < 100) ? ['part-marks'] : [] };
 }
 
 function splitGiftChoices(answers: string, words: (part: string) => string): ReadChoice[] {

@@ -54,6 +54,8 @@ export interface FoundQuestion {
   row: number;
   text: string;
   choices?: readonly string[];
+  /** Its own part, where it is of a kind that is not told by its choices. */
+  part?: WrittenPart;
   /** The places of the right choices; none when that is not known. */
   right?: readonly number[];
   weight?: number;
@@ -74,7 +76,7 @@ const UNREADABLE: ReadonlySet<ImportProblem> = new Set([
 export function importedRow(found: FoundQuestion): ImportedRow {
   const { row, text, choices = [], right = [], weight = 1, explanation = '', pinned = false } = found;
   const { problems = [], warnings = [], picture } = found;
-  const part = partFrom({ choices, right });
+  const part = found.part ?? partFrom({ choices, right });
   const question = { text: text.trim(), ...part, weight, explanation: explanation.trim() };
   const unreadable = problems.some((problem) => UNREADABLE.has(problem));
   const general = unreadable ? [] : questionProblems({ ...question, imageMediaId: null });

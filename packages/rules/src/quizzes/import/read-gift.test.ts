@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { writeGift } from '../export/write-gift.ts';
 import { AWKWARD } from './awkward.fixture.ts';
-import { keyOf } from './key-of.fixture.ts';
+import { choicesOf, keyOf } from './key-of.fixture.ts';
 import { readGift } from './read-gift.ts';
 
 const read = (source: string) =>
   readGift(source).rows.map(({ row, text, explanation, problems, warnings, ...part }) => ({
     row,
     text,
-    choices: part.choices,
+    choices: choicesOf(part),
     ...keyOf(part),
     ...(explanation ? { explanation } : {}),
     ...(problems.length > 0 ? { problems } : {}),
@@ -98,20 +98,39 @@ describe('Moodle GIFT', () => {
     ],
     [
       'kinds that are not read',
-      'Essay{}\n\nNumber{#5:1}\n\nShort{=yes =y}\n\nMatch{=a -> b =c -> d}\n\nJust words\n\nOpen{=a ~b',
+      'Essay{}\n\nNumber{#5:1}\n\nJust words\n\nOpen{=a ~b',
       [
-        ...['Essay', 'Number', 'Short', 'Match', 'Just words'].map((text, at) => ({
+        ...['Essay', 'Number', 'Just words'].map((text, at) => ({
           row: at * 2 + 1,
           text,
           choices: [],
           rightChoice: null,
           problems: ['unsupported-type'],
         })),
-        { row: 11, text: 'Open', choices: [], rightChoice: null, problems: ['unclosed-answers'] },
+        { row: 7, text: 'Open', choices: [], rightChoice: null, problems: ['unclosed-answers'] },
       ],
     ],
   ])('%s', (_, source, rows) => {
     expect(read(source)).toEqual(rows);
+  });
+
+  test('true or false, a word that is typed and pairs are read as what they are [EXAM-28]', () => {
+    const { rows } = readGift(
+      'Blue? {T}\n\nHe {=went =had gone} home.\n\nMatch{=cat -> قطة =dog -> كلب = -> حصان}\n\nHalf{=%50%a =b}',
+    );
+    expect(rows).toMatchObject([
+      { kind: 'true-false', choices: ['True', 'False'], rightChoice: 0, problems: [] },
+      { kind: 'gaps', text: 'He _____ home.', gaps: [['went', 'had gone']], problems: [] },
+      { kind: 'matching', lefts: ['cat', 'dog'], rights: ['قطة', 'كلب', 'حصان'], problems: [] },
+      { problems: ['part-marks'] },
+    ]);
+    // Out and in again: the same.
+    const back = readGift(writeGift(rows.slice(0, 3))).rows;
+    expect(back.map(({ row: _row, ...question }) => question)).toEqual(
+      rows.slice(0, 3).map(({ row: _row, ...question }) => question),
+    );
+    const words = { kind: 'word-order', words: ['a', 'b'] } as const;
+    expect(writeGift([{ text: 'Order', ...words, weight: 1, explanation: '', pinned: false }])).toBe('');
   });
 
   test('what is exported comes back the same but for weights and a fixed order, which it has no place for [KIND-06]', () => {
@@ -119,7 +138,7 @@ describe('Moodle GIFT', () => {
     expect(
       back.map(({ text, explanation, problems, ...part }) => ({
         text,
-        choices: part.choices,
+        choices: choicesOf(part),
         ...keyOf(part),
         explanation,
         problems,
@@ -127,7 +146,7 @@ describe('Moodle GIFT', () => {
     ).toEqual(
       AWKWARD.map(({ text, explanation, ...part }) => ({
         text,
-        choices: part.choices,
+        choices: choicesOf(part),
         ...keyOf(part),
         explanation,
         problems: [],

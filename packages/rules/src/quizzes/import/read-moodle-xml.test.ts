@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyOf } from './key-of.fixture.ts';
+import { choicesOf, keyOf } from './key-of.fixture.ts';
 import type { XmlElement } from './parse-xml.ts';
 import { readMoodleXml, readMoodleXmlText, takeFilesOut } from './read-moodle-xml.ts';
 
@@ -58,9 +58,32 @@ describe('Moodle XML', () => {
       question('truefalse', html('questiontext', 'السماء خضراء'), answer(0, 'true'), answer(100, 'false', 'زرقا')),
       question('truefalse', html('questiontext', 'Blue'), answer(100, 'true'), answer(0, 'false')),
     );
-    expect(rows.map(({ explanation, ...part }) => [part.choices, keyOf(part), explanation])).toEqual([
+    expect(rows.map(({ explanation, ...part }) => [choicesOf(part), keyOf(part), explanation])).toEqual([
       [['صح', 'غلط'], { rightChoice: 1 }, 'زرقا'],
       [['True', 'False'], { rightChoice: 0 }, ''],
+    ]);
+  });
+
+  test('a word that is typed and pairs to be matched are read as what they are [EXAM-28]', () => {
+    const pair = (left: string, right: string) => ({
+      ...html('subquestion', left),
+      children: [element('text', {}, left), html('answer', right)],
+    });
+    const { rows } = quiz(
+      question(
+        'shortanswer',
+        html('questiontext', 'Past of go'),
+        element('usecase', {}, '1'),
+        answer(100, 'went'),
+        answer(100, 'Went'),
+      ),
+      question('shortanswer', html('questiontext', 'Half'), answer(100, 'went'), answer(50, 'goed')),
+      question('matching', html('questiontext', 'Match'), pair('cat', 'قطة'), pair('dog', 'كلب'), pair('', 'حصان')),
+    );
+    expect(rows).toMatchObject([
+      { kind: 'gaps', gaps: [['went', 'Went']], forgives: { capitals: false }, problems: [] },
+      { kind: 'gaps', problems: ['part-marks'] },
+      { kind: 'matching', lefts: ['cat', 'dog'], rights: ['قطة', 'كلب', 'حصان'], problems: [] },
     ]);
   });
 

@@ -42,12 +42,17 @@ export function readMoodleXml(root: XmlElement): Reading {
 function readQuestion(question: XmlElement, row: number): ImportedRow {
   const text = wordsOf(child(question, 'questiontext'));
   const { type } = question.attributes;
-  if (type !== 'multichoice' && type !== 'truefalse') {
+  if (type === 'matching') {
+    return importedRow({ row, text, part: matchingPart(question), ...gradeAndWhy(question) });
+  }
+  if (type !== 'multichoice' && type !== 'truefalse' && type !== 'shortanswer') {
     return importedRow({ row, text: text || wordsOf(child(question, 'name')), problems: ['unsupported-type'] });
   }
   const answers = question.children.filter(({ name }) => name === 'answer');
   const shares = answers.map(({ attributes }) => Number(attributes.fraction ?? 0));
-  const { right, problems, warnings } = readShares(shares, isYes(child(question, 'single')) ? 'one' : 'several');
+  const pick = type === 'shortanswer' || isYes(child(question, 'single')) ? 'one' : 'several';
+  const isSpelt = type === 'shortanswer' && shares.every((share) => share >= 100);
+  const { right, problems, warnings } = isSpelt ? NO_SHARES : readShares(shares, pick);
   const chosen = right.length === 1 ? answers[right[0] ?? -1] : undefined;
   const grade = Number(child(question, 'defaultgrade')?.text.trim() || '1');
   const explanation = wordsOf(child(question, 'generalfeedback')) || wordsOf(chosen && child(chosen, 'feedback'));
@@ -57,7 +62,9 @@ function readQuestion(question: XmlElement, row: number): ImportedRow {
   return importedRow({
     row,
     text,
-    ...(type === 'truefalse' ? truth(chosen, text) : { choices: answers.map(wordsOf), right }),
+    ...(type === 'truefalse' && truth(chosen, text)),
+    ...(type === 'multichoice' && { choices: answers.map(wordsOf), right }),
+    ...(type === 'shortanswer' && { part: gapPart(answers, question) }),
     weight: grade,
     explanation,
     pinned: type === 'multichoice' && !isYes(child(question, 'shuffleanswers')),
@@ -67,9 +74,32 @@ function readQuestion(question: XmlElement, row: number): ImportedRow {
   });
 }
 
+const NO_SHARES: ReturnType<typeof readShares> = { right: [], problems: [], warnings: [] };
+
 function truth(chosen: XmlElement | undefined, question: string) {
-  const right = chosen ? [wordsOf(chosen).toLowerCase() === 'true' ? 0 : 1] : [];
-  return { choices: trueFalseChoices(question), right };
+  const rightChoice = chosen ? (wordsOf(chosen).toLowerCase() === 'true' ? 0 : 1) : null;
+  return { part: { kind: 'true-false', choices: trueFalseChoices(question), rightChoice } as const };
+}
+
+/** The spellings of a word that is typed; Moodle minds capitals only when it is told to. */
+function gapPart(answers: readonly XmlElement[], question: XmlElement) {
+  const capitals = child(question, 'usecase')?.text.trim() !== '1';
+  return { kind: 'gaps', gaps: [answers.map(wordsOf)], forgives: { capitals, apostrophes: false } } as const;
+}
+
+function matchingPart(question: XmlElement) {
+  const pairs = question.children
+    .filter(({ name }) => name === 'subquestion')
+    .map((pair) => ({ left: wordsOf(pair), right: wordsOf(child(pair, 'answer')) }));
+  // What has nothing on its left is there to mislead.
+  const [matched, over] = [pairs.filter(({ left }) => left !== ''), pairs.filter(({ left }) => left === '')];
+  const rights = [...matched, ...over].map(({ right }) => right);
+  return { kind: 'matching', lefts: matched.map(({ left }) => left), rights } as const;
+}
+
+function gradeAndWhy(question: XmlElement) {
+  const weight = Number(child(question, 'defaultgrade')?.text.trim() || '1');
+  return { weight, explanation: wordsOf(child(question, 'generalfeedback')) };
 }
 
 /** Moodle mixes the choices, and lets one be picked, unless it is told not to. */

@@ -91,6 +91,20 @@ describe('a table of questions', () => {
     expect(readTableText(tableText(rows))).toEqual(read);
   });
 
+  test('kinds without choices go out and come back by the word of their kind [EXAM-28]', () => {
+    const frame = { weight: 2, explanation: '', pinned: false };
+    const forgives = { capitals: true, apostrophes: false };
+    const questions = [
+      { ...frame, text: 'Blue?', kind: 'true-false', choices: ['True', 'False'], rightChoice: 1 },
+      { ...frame, text: 'I ____ and ____.', kind: 'gaps', gaps: [['went', 'had gone'], ['saw']], forgives },
+      { ...frame, text: 'Order', kind: 'word-order', words: ['She', 'has gone', 'home'] },
+      { ...frame, text: 'Match', kind: 'matching', lefts: ['cat', 'dog'], rights: ['قطة', 'كلب', 'حصان'] },
+    ] as const;
+    const read = readTable(questionRows(questions).map((cells) => cells.map(String)));
+    expect(read.rows.map(({ row, problems, warnings, ...question }) => question)).toEqual(questions);
+    expect(read.rows.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+
   test.each([
     ['quotation marks', '"'],
     ['commas', ','],

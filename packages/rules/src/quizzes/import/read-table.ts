@@ -9,6 +9,7 @@ import {
   type Reading,
   readingOf,
 } from './imported-row.ts';
+import { readKindCell } from './kind-cells.ts';
 import { resolveRights } from './resolve-right.ts';
 import { joinDelimited, splitDelimited } from './split-delimited.ts';
 import { type Column, findHead } from './table-columns.ts';
@@ -44,7 +45,8 @@ function readRow(row: number, cells: readonly string[], places: Map<Column, numb
   const problems: ImportProblem[] = [];
 
   const right = cell('right');
-  const resolved = right === '' || choices.length === 0 ? [] : resolveRights(right, choices);
+  const part = readKindCell(cell('kind'), right, cell('question'));
+  const resolved = part || right === '' || choices.length === 0 ? [] : resolveRights(right, choices);
   if (typeof resolved === 'string') problems.push(resolved);
 
   const typedWeight = toLatinDigits(cell('weight'));
@@ -54,6 +56,7 @@ function readRow(row: number, cells: readonly string[], places: Map<Column, numb
   return importedRow({
     row,
     text: cell('question'),
+    ...(part && { part }),
     choices,
     right: typeof resolved === 'string' ? [] : resolved,
     weight: Number.isNaN(weight) ? 1 : weight,

@@ -1,7 +1,15 @@
 import { normaliseArabic } from '../../text/normalise-arabic.ts';
 import { letterPlace } from './choice-letter.ts';
 
-export type Column = 'question' | 'right' | 'weight' | 'explanation' | 'pinned' | 'picture' | `choice ${number}`;
+export type Column =
+  | 'question'
+  | 'right'
+  | 'weight'
+  | 'explanation'
+  | 'pinned'
+  | 'picture'
+  | 'kind'
+  | `choice ${number}`;
 
 const CHOICES = 6;
 
@@ -14,6 +22,7 @@ export const TABLE_HEADS: readonly string[] = [
   'الشرح',
   'ترتيب ثابت',
   'الصورة',
+  'النوع',
 ];
 
 const NAMES: Readonly<Record<string, Column>> = named({
@@ -54,6 +63,7 @@ const NAMES: Readonly<Record<string, Column>> = named({
     'ملاحظة',
   ],
   picture: ['picture', 'image', 'photo', 'file', 'الصورة', 'صورة', 'اسم الصورة', 'ملف الصورة'],
+  kind: ['kind', 'type', 'question type', 'النوع', 'نوع', 'نوع السؤال'],
   pinned: ['pinned', 'fixed', 'fixed order', 'keep order', 'ترتيب ثابت', 'ثابت', 'ثبت الترتيب'],
 });
 

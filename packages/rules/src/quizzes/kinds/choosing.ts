@@ -21,8 +21,10 @@ export function choosing<Part extends Choices, Answer>(
 ) {
   const { picked, fromPicked, readPlaces } = answers;
   return {
+    mayPin: true,
     sketch,
-    picked,
+    picked: (_: Choices, answer: Answer) => picked(answer),
+    words: ({ choices }: Choices) => choices,
     shuffled: ({ choices }: Choices) => choices.length,
 
     readAnswer({ choices }: Choices, order: readonly number[], sent: unknown): Answer | null {

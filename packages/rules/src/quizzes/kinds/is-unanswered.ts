@@ -1,4 +1,5 @@
 /** Nothing was chosen, or everything was taken back again. */
 export function isUnanswered(answer: unknown): answer is null | undefined {
-  return answer == null || (Array.isArray(answer) && answer.length === 0);
+  // Nothing written into any gap (''), nothing matched with anything (-1).
+  return answer == null || (Array.isArray(answer) && answer.every((each) => each === '' || each === -1));
 }

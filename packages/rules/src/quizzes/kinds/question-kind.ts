@@ -13,7 +13,16 @@ export type KindProblem =
   | 'same-choice-twice'
   | 'no-right-choice'
   | 'one-right-choice'
-  | 'no-wrong-choice';
+  | 'no-wrong-choice'
+  | 'other-count-of-gaps'
+  | 'too-many-gaps'
+  | 'empty-gap'
+  | 'too-many-spellings'
+  | 'too-few-words'
+  | 'too-many-words'
+  | 'too-few-pairs'
+  | 'too-many-pairs'
+  | 'empty-pair';
 
 /**
  * How a kind's own part of a question lies in its row. `choices` and `rightChoice` are what a single choice has always
@@ -25,10 +34,11 @@ export interface StoredPart {
   readonly details: unknown;
 }
 
-/** One choice with the sign before it, as GIFT writes it. */
-interface GiftChoice {
+/** One choice with the sign before it, as GIFT writes it, and what it is matched with. */
+export interface GiftChoice {
   readonly sign: string;
   readonly text: string;
+  readonly pair?: string;
 }
 
 /** The way from answers to an earlier version of a question to the same answers now. */
@@ -42,11 +52,19 @@ export interface Carrier<Answer> {
  * missing; `Part` the same complete. Answers are kept by the choices' own places; `order` has them as a student sees them.
  */
 export interface QuestionKind<Written, Part extends Written, Answer, Shown, Marked> {
+  /** Whether its teacher may keep its choices in the order they were written in. */
+  readonly mayPin: boolean;
   /** Whether a question that was found in a file, or becomes another kind in the editor, is of this one. */
   fits(sketch: Sketch): boolean;
   fromSketch(sketch: Sketch): Written;
   sketch(written: Written): Sketch;
-  problems(written: Written): KindProblem[];
+  /** `text` is the question's, whose gaps a key may have to fit. */
+  problems(written: Written, text: string): KindProblem[];
+
+  /** All that its teacher wrote of it. */
+  words(written: Written): readonly string[];
+  /** As it is saved: what was left empty is none of it. */
+  tidy(written: Written, text: string): Written;
 
   toRow(part: Part): StoredPart;
   fromRow(row: StoredPart): Part;
@@ -59,8 +77,8 @@ export interface QuestionKind<Written, Part extends Written, Answer, Shown, Mark
   readAnswer(part: Part, order: readonly number[], sent: unknown): Answer | null;
   /** Which share of its weight an answer earns, from 0 to 1. */
   grade(part: Part, answer: Answer): number;
-  /** The choices in an answer; none where a kind has no choices. */
-  picked(answer: Answer): readonly number[];
+  /** Which of the sketch's choices an answer picks; of a kind without choices, which of its parts are right. */
+  picked(part: Part, answer: Answer): readonly number[];
   /** What a student sees after handing in; null is a question that was left empty. */
   mark(part: Part, order: readonly number[], answer: Answer | null): Marked;
 
@@ -69,5 +87,6 @@ export interface QuestionKind<Written, Part extends Written, Answer, Shown, Mark
 
   /** The cells of a table's row. */
   cells(written: Written): { readonly choices: readonly string[]; readonly right: string };
-  gift(written: Written): GiftChoice[];
+  /** Null for a kind that GIFT does not know. */
+  gift(written: Written): GiftChoice[] | null;
 }

@@ -1,11 +1,19 @@
+import { gaps } from './gaps.ts';
+import { matching } from './matching.ts';
 import type { Carrier, KindProblem, QuestionKind, Sketch, StoredPart } from './question-kind.ts';
 import { severalChoices } from './several-choices.ts';
 import { singleChoice } from './single-choice.ts';
+import { trueFalse } from './true-false.ts';
+import { wordOrder } from './word-order.ts';
 
 /** Every kind of question there is. Whoever else has something for each of them has a table by these names. */
 export const QUESTION_KINDS = {
   'single-choice': singleChoice,
   'several-choices': severalChoices,
+  'true-false': trueFalse,
+  gaps,
+  'word-order': wordOrder,
+  matching,
 };
 
 export type QuestionKindName = keyof typeof QUESTION_KINDS;
@@ -25,7 +33,8 @@ export function kindOf({
 }: {
   readonly kind: QuestionKindName;
 }): QuestionKind<WrittenPart, QuestionPart, Answer, Shown, Marked> {
-  return QUESTION_KINDS[kind];
+  // A kind's own module is given its own questions and answers only.
+  return QUESTION_KINDS[kind] as unknown as QuestionKind<WrittenPart, QuestionPart, Answer, Shown, Marked>;
 }
 
 export const QUESTION_KIND_NAMES = Object.keys(QUESTION_KINDS) as QuestionKindName[];
@@ -41,9 +50,14 @@ export function asKind(written: WrittenPart, kind: QuestionKindName): WrittenPar
   return QUESTION_KINDS[kind].fromSketch(kindOf(written).sketch(written));
 }
 
+/** The same question as it is saved. */
+export const tidiedPart = (written: WrittenPart & { readonly text: string }): WrittenPart =>
+  kindOf(written).tidy(written, written.text);
+
 export const sketchOf = (written: WrittenPart): Sketch => kindOf(written).sketch(written);
 
-export const kindProblems = (written: WrittenPart): KindProblem[] => kindOf(written).problems(written);
+export const kindProblems = (written: WrittenPart & { readonly text: string }): KindProblem[] =>
+  kindOf(written).problems(written, written.text);
 
 export function readPart({ kind, ...row }: StoredPart & { readonly kind: QuestionKindName }): QuestionPart {
   return kindOf({ kind }).fromRow(row);

@@ -54,7 +54,7 @@ describe('a question with several right choices', () => {
     [[2, 2], 'no-such-answer'],
     [[5], 'no-such-answer'],
     [[2, 5], 'no-such-answer'],
-    [[-1], 'no-such-answer'],
+    [[-1], 'unanswered'],
     [['2'], 'no-such-answer'],
     [[0.5], 'no-such-answer'],
   ])('%j, sent by the places that the student saw, is read as %j [KIND-03]', (sent, read) => {

@@ -1,6 +1,7 @@
 import { choiceProblems, isFilled } from './choice-problems.ts';
 import { choosing } from './choosing.ts';
-import type { KindProblem, QuestionKind } from './question-kind.ts';
+import { isWritten, keptChoices } from './kept-choices.ts';
+import type { KindProblem, QuestionKind, Sketch } from './question-kind.ts';
 
 export interface SeveralChoices {
   readonly kind: 'several-choices';
@@ -24,6 +25,12 @@ function isPlaces(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((place) => typeof place === 'number');
 }
 
+const fromSketch = ({ choices, right }: Sketch): SeveralChoices => ({
+  kind: 'several-choices',
+  choices,
+  rightChoices: inOrder(right),
+});
+
 /**
  * Several right choices, all of which are to be ticked. Each right tick earns its part of the mark and each wrong one
  * loses its part, never below nothing: who ticks everything earns what who knows nothing deserves. A share for each
@@ -32,11 +39,8 @@ function isPlaces(value: unknown): value is number[] {
 export const severalChoices = {
   ...base,
   fits: ({ right }) => right.length >= 2,
-  fromSketch: ({ choices, right }): SeveralChoices => ({
-    kind: 'several-choices',
-    choices,
-    rightChoices: inOrder(right),
-  }),
+  fromSketch,
+  tidy: (written) => fromSketch(keptChoices(base.sketch(written), isWritten)),
   problems: ({ choices, rightChoices }) => [...choiceProblems(choices), ...keyProblems(choices, rightChoices)],
   toRow: ({ choices, rightChoices }) => ({ choices, rightChoice: null, details: { rightChoices } }),
   fromRow: ({ choices, details }) => ({ kind: 'several-choices', choices, rightChoices: readKey(details) }),

@@ -1,6 +1,7 @@
 import { choiceProblems, isFilled } from './choice-problems.ts';
 import { choosing } from './choosing.ts';
-import type { QuestionKind } from './question-kind.ts';
+import { isWritten, keptChoices } from './kept-choices.ts';
+import type { QuestionKind, Sketch } from './question-kind.ts';
 
 export interface SingleChoice<Right extends number | null = number> {
   readonly kind: 'single-choice';
@@ -19,15 +20,18 @@ const base = choosing<Written, number>(
   },
 );
 
+const fromSketch = ({ choices, right: [first, ...more] }: Sketch): Written => ({
+  kind: 'single-choice',
+  choices,
+  rightChoice: more.length === 0 ? (first ?? null) : null,
+});
+
 /** One right choice of several. An answer is its place, and earns all or nothing. */
 export const singleChoice = {
   ...base,
   fits: ({ right }) => right.length < 2,
-  fromSketch: ({ choices, right: [first = null, ...more] }): Written => ({
-    kind: 'single-choice',
-    choices,
-    rightChoice: more.length === 0 ? first : null,
-  }),
+  fromSketch,
+  tidy: (written) => fromSketch(keptChoices(base.sketch(written), isWritten)),
   problems: ({ choices, rightChoice }) => [
     ...choiceProblems(choices),
     ...(isFilled(choices, rightChoice) ? [] : ['no-right-choice' as const]),

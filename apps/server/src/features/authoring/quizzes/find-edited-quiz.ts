@@ -11,7 +11,8 @@ import { courses } from '../../courses/courses-table.ts';
 import { ANSWERED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { privateLink } from '../../media/private-link.ts';
-import type { Question } from '../../quizzes/quiz-questions.ts';
+import { presentPassages } from '../../quizzes/quiz-parts.ts';
+import type { StoredPaper } from '../../quizzes/quiz-questions.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
 
 /** The lesson of a quiz and who has to do with it. */
@@ -71,7 +72,7 @@ export async function lockEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: numb
 export function presentEditedQuiz(
   ctx: AccountContext,
   quiz: EditedQuiz,
-  paper: readonly Question[],
+  { questions, sections, passages }: StoredPaper,
 ): z.input<typeof editedQuiz> {
   return {
     lessonId: quiz.id,
@@ -80,7 +81,13 @@ export function presentEditedQuiz(
     version: quiz.contentVersion,
     keyTime: quiz.keyTime,
     exam: quiz.exam,
-    questions: paper.map(({ imageMediaId, explanation, explainedLessonId, explainedSecond, ...question }) => ({
+    sections: sections.map(({ name, instructions }) => ({ name, instructions })),
+    passages: presentPassages(ctx, quiz, passages).map((shown, at) => ({
+      ...shown,
+      imageMediaId: passages[at]?.imageMediaId ?? null,
+      audioMediaId: passages[at]?.audioMediaId ?? null,
+    })),
+    questions: questions.map(({ imageMediaId, explanation, explainedLessonId, explainedSecond, ...question }) => ({
       ...question,
       explanation: explanation ?? '',
       explainedIn: explainedLessonId === null ? null : { lessonId: explainedLessonId, second: explainedSecond ?? 0 },

@@ -4,14 +4,14 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { WATCHED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import type { Question } from '../../quizzes/quiz-questions.ts';
-import type { WrittenPaper } from './write-quiz-version.ts';
+import type { WrittenQuestions } from './write-quiz-version.ts';
 
 /** A question is explained by a video of its own course. One that was tied before may have lost its video since. */
 export async function insistOnExplained(
   tx: Tx,
   tenantId: string,
   courseId: number,
-  paper: WrittenPaper,
+  paper: WrittenQuestions,
   current: readonly Question[],
 ): Promise<void> {
   const before = new Set(current.map(({ explainedLessonId }) => explainedLessonId));

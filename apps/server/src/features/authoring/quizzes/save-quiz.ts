@@ -1,15 +1,16 @@
 import { saveQuiz as endpoint } from '@hessa/contract/authoring/quizzes/save-quiz';
+import { partProblems } from '@hessa/rules/quizzes/paper-parts';
 import { questionProblems } from '@hessa/rules/quizzes/question-problems';
 import { handle, type InputOf } from '../../../calls/handle.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { loadQuestions, type Question, questionRow } from '../../quizzes/quiz-questions.ts';
+import { loadPaper, questionRow, type StoredPaper } from '../../quizzes/quiz-questions.ts';
 import { lockEditedQuiz, presentEditedQuiz } from './find-edited-quiz.ts';
 import { insistOnExplained } from './insist-on-explained.ts';
 import { insistOnPictures } from './insist-on-pictures.ts';
 import { type WrittenPaper, writeQuizVersion } from './write-quiz-version.ts';
 
-type Sent = InputOf<typeof endpoint>['body']['questions'];
+type Sent = InputOf<typeof endpoint>['body'];
 
 /**
  * Writes the whole paper as a new version. Papers handed in earlier keep their questions, key and score; whoever has
@@ -18,13 +19,13 @@ type Sent = InputOf<typeof endpoint>['body']['questions'];
 export const saveQuiz = handle(endpoint, (ctx, { params, body }) => {
   return ctx.withTenant(async (tx) => {
     const quiz = await lockEditedQuiz(tx, ctx, params.lessonId);
-    const paper = readPaper(body.questions);
-    const current = await loadQuestions(tx, ctx, quiz);
+    const paper = readPaper(body);
+    const current = await loadPaper(tx, ctx, quiz);
     // A second press, or a reply that was lost: what is asked for is there already.
     if (isSamePaper(paper, current)) return { data: presentEditedQuiz(ctx, quiz, current) };
     if (body.version !== quiz.contentVersion) throw new DomainError('teach.changed_meanwhile');
     await insistOnPictures(tx, ctx.tenant.id, paper, current);
-    await insistOnExplained(tx, ctx.tenant.id, quiz.courseId, paper, current);
+    await insistOnExplained(tx, ctx.tenant.id, quiz.courseId, paper.questions, current.questions);
     const written = await writeQuizVersion(tx, ctx, quiz, paper);
     const contentVersion = quiz.contentVersion + 1;
     // The versions themselves stay readable for ever; the trail only says which one became which.
@@ -33,29 +34,38 @@ export const saveQuiz = handle(endpoint, (ctx, { params, body }) => {
       actorId: ctx.account.id,
       details: {
         quiz: quiz.id,
-        before: { version: quiz.contentVersion, questions: current.length },
-        after: { version: contentVersion, questions: written.length },
+        before: { version: quiz.contentVersion, questions: current.questions.length },
+        after: { version: contentVersion, questions: written.questions.length },
       },
     });
     return { data: presentEditedQuiz(ctx, { ...quiz, contentVersion, earlier: quiz.all }, written) };
   });
 });
 
-function readPaper(sent: Sent): WrittenPaper {
-  const paper = sent.map((question) => ({
+function readPaper({ sections, passages, questions: sent }: Sent): WrittenPaper {
+  const questions = sent.map((question) => ({
     ...question,
     text: question.text.trim(),
     explanation: question.explanation.trim() || null,
     explainedLessonId: question.explainedIn?.lessonId ?? null,
     explainedSecond: question.explainedIn?.second ?? null,
   }));
-  const incomplete = paper.findIndex(
+  const incomplete = questions.findIndex(
     (question) => questionProblems({ ...question, explanation: question.explanation ?? '' }).length > 0,
   );
   if (incomplete >= 0) throw new DomainError('quiz.question_incomplete', { number: incomplete + 1 });
-  return paper;
+  if (partProblems(sections, passages, questions).length > 0) throw new DomainError('quiz.parts_incomplete');
+  return { sections, passages, questions };
 }
 
-function isSamePaper(paper: WrittenPaper, current: readonly Question[]): boolean {
-  return JSON.stringify(paper.map(questionRow)) === JSON.stringify(current.map(questionRow));
+function isSamePaper(paper: WrittenPaper, current: StoredPaper): boolean {
+  return wordsOf(paper) === wordsOf(current);
+}
+
+function wordsOf({ sections, passages, questions }: WrittenPaper | StoredPaper): string {
+  const parts = [
+    ...sections.map(({ name, instructions }) => [name, instructions]),
+    ...passages.map(({ title, text, imageMediaId, audioMediaId }) => [title, text, imageMediaId, audioMediaId]),
+  ];
+  return JSON.stringify([parts, questions.map(questionRow)]);
 }

@@ -5,13 +5,20 @@ import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { questions } from '../../quizzes/questions-table.ts';
-import { type Question, type QuestionWords, questionRow, readQuestion } from '../../quizzes/quiz-questions.ts';
+import { partRows, type QuizParts } from '../../quizzes/quiz-parts.ts';
+import { quizPassages } from '../../quizzes/quiz-passages-table.ts';
+import { type QuestionWords, questionRow, readQuestion, type StoredPaper } from '../../quizzes/quiz-questions.ts';
+import { quizSections } from '../../quizzes/quiz-sections-table.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
 import { recountLessons } from '../lessons/recount-lessons.ts';
 import type { EditedQuiz } from './find-edited-quiz.ts';
 
 /** A checked paper; `from` names the stored question that each was edited from. */
-export type WrittenPaper = (QuestionPart & QuestionWords & { from: number | null })[];
+export interface WrittenPaper extends QuizParts {
+  questions: WrittenQuestions;
+}
+
+export type WrittenQuestions = readonly (QuestionPart & QuestionWords & { from: number | null })[];
 
 /** The next version of a quiz whose course is held, and everything that counts its questions. */
 export async function writeQuizVersion(
@@ -19,11 +26,14 @@ export async function writeQuizVersion(
   ctx: AccountContext,
   quiz: EditedQuiz,
   paper: WrittenPaper,
-): Promise<Question[]> {
+): Promise<StoredPaper> {
   const tenantId = ctx.tenant.id;
   const contentVersion = quiz.contentVersion + 1;
-  const identities = await keptIdentities(tx, tenantId, quiz.id, paper);
-  const rows = paper.map((question, position) => ({
+  const identities = await keptIdentities(tx, tenantId, quiz.id, paper.questions);
+  const parts = partRows(paper, tenantId, { id: quiz.id, contentVersion });
+  if (parts.sections.length > 0) await tx.insert(quizSections).values(parts.sections);
+  if (parts.passages.length > 0) await tx.insert(quizPassages).values(parts.passages);
+  const rows = paper.questions.map((question, position) => ({
     ...questionRow(question),
     tenantId,
     lessonId: quiz.id,
@@ -38,7 +48,9 @@ export async function writeQuizVersion(
     .where(and(eq(lessons.tenantId, tenantId), eq(lessons.id, quiz.id)));
   await recountLessons(tx, tenantId, [quiz.unitId]);
   await countVersionUp(tx, ctx, quiz.courseId);
-  return written.sort((one, other) => one.position - other.position).map(readQuestion);
+  const { sections, passages } = paper;
+  const inOrder = written.sort((one, other) => one.position - other.position);
+  return { sections, passages, questions: inOrder.map(readQuestion) };
 }
 
 /** An edited question goes on being itself; a second copy of one is a question of its own. */
@@ -46,7 +58,7 @@ async function keptIdentities(
   tx: Tx,
   tenantId: string,
   lessonId: number,
-  paper: WrittenPaper,
+  paper: WrittenQuestions,
 ): Promise<(string | null)[]> {
   const asked = paper.flatMap(({ from }) => from ?? []);
   const known = await tx

@@ -7,7 +7,8 @@ import { handle } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { presentQuestions, readSaved } from '../quiz-content.ts';
-import { loadQuestions, shownOrders } from '../quiz-questions.ts';
+import { presentParts } from '../quiz-parts.ts';
+import { loadPaper, shownOrders } from '../quiz-questions.ts';
 import { examSittings } from './exam-sittings-table.ts';
 import { findSittings, runningOf, type Sitting, withChanged } from './find-sittings.ts';
 import { type OpenedExam, openExam } from './open-exam.ts';
@@ -24,13 +25,16 @@ export const startExam = handle(endpoint, (ctx, { params }) =>
     const sitting = runningOf(sittings);
     if (!sitting) throw new DomainError('exam.not_started');
     const { lessonId: id, contentVersion } = sitting;
-    const questions = await loadQuestions(tx, ctx, { id, contentVersion });
+    const paper = await loadPaper(tx, ctx, { id, contentVersion });
+    const { questions } = paper;
+    const place = { ...opened.gated.lesson, lessonId: id };
     const orders = shownOrders(ctx, id, questions);
     return {
       data: {
         exam: await presentExam(tx, ctx, { ...opened, sittings }),
         key: sittingKey(ctx, sitting),
-        questions: presentQuestions(ctx, { ...opened.gated.lesson, lessonId: id }, questions, orders),
+        questions: presentQuestions(ctx, place, questions, orders),
+        ...presentParts(ctx, place, paper),
         saved: readSaved(questions, orders, sitting.saved),
       },
     };

@@ -7,9 +7,11 @@ import { accounts } from '../../auth/accounts-table.ts';
 import type { StudentRow } from '../../auth/find-student.ts';
 import { findResult } from '../find-result.ts';
 import { presentResult } from '../present-result.ts';
-import { loadQuestions, shownOrders } from '../quiz-questions.ts';
+import { loadPaper, type StoredPaper, shownOrders } from '../quiz-questions.ts';
 import { quizReopenings } from '../quiz-reopenings-table.ts';
 import type { FoundQuiz } from './find-quiz.ts';
+
+const NOTHING: StoredPaper = { questions: [], sections: [], passages: [] };
 
 /** The paper as its student sees it, in the order of choices that this student saw. */
 export async function presentPaper(
@@ -33,14 +35,15 @@ export async function presentPaper(
       )
       .orderBy(desc(quizReopenings.id)),
   ]);
-  const questions = result ? await loadQuestions(tx, ctx, { id: quiz.id, contentVersion: result.contentVersion }) : [];
-  const orders = shownOrders(ctx, quiz.id, questions, student.id);
+  const version = result && { id: quiz.id, contentVersion: result.contentVersion };
+  const answered = version ? await loadPaper(tx, ctx, version) : NOTHING;
+  const orders = shownOrders(ctx, quiz.id, answered.questions, student.id);
   return {
     data: {
       studentName: student.name,
       lessonName: quiz.name,
       // The ways to mend it are the student's own.
-      paper: result && presentResult(ctx, questions, orders, result, null, new Map()),
+      paper: result && presentResult(ctx, answered, orders, result, null, new Map()),
       reopenings: reopenings.map(({ reopening, byName }) => ({
         at: reopening.at.toISOString(),
         byName,

@@ -1,4 +1,5 @@
-import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { keptChoices } from '@hessa/rules/quizzes/kinds/kept-choices';
+import { kindOf, sketchOf, tidiedPart } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { type QuestionProblem, questionProblems } from '@hessa/rules/quizzes/question-problems';
 import { choicesOf, type EditedQuestion, newQuestionId, withSketch } from './edited-question.ts';
@@ -8,22 +9,13 @@ export type Paper = readonly EditedQuestion[];
 /** Nothing was written yet: such a question is no part of the paper. */
 export function isBlank(question: EditedQuestion): boolean {
   const { text, explanation, imageMediaId } = question;
-  return [text, explanation, ...choicesOf(question)].every((words) => words.trim() === '') && imageMediaId === null;
+  const words = [text, explanation, ...kindOf(question).words(question)];
+  return words.every((each) => each.trim() === '') && imageMediaId === null;
 }
 
-/** Choices that were left empty are none. */
+/** What was left empty is no part of it. */
 export function tidied(question: EditedQuestion): EditedQuestion {
-  return keeping(question, (choice) => choice.trim() !== '');
-}
-
-/** The right ones stay the right ones, whatever is taken out before them. */
-function keeping(question: EditedQuestion, isKept: (choice: string, at: number) => boolean): EditedQuestion {
-  const { choices, right } = sketchOf(question);
-  const kept = choices.flatMap((choice, at) => (isKept(choice, at) ? [at] : []));
-  return withSketch(question, {
-    choices: kept.map((at) => choices[at] ?? ''),
-    right: right.flatMap((at) => (kept.includes(at) ? [kept.indexOf(at)] : [])),
-  });
+  return { ...question, ...tidiedPart(question) };
 }
 
 export interface IncompleteQuestion {
@@ -68,7 +60,10 @@ export function withMoreChoices(question: EditedQuestion): EditedQuestion {
 
 export function withoutChoice(question: EditedQuestion, at: number): EditedQuestion {
   if (choicesOf(question).length <= QUESTION_LIMITS.choicesAtLeast) return question;
-  return keeping(question, (_, place) => place !== at);
+  return withSketch(
+    question,
+    keptChoices(sketchOf(question), (_, place) => place !== at),
+  );
 }
 
 export function withQuestion(paper: Paper, at: number, question: EditedQuestion): Paper {

@@ -19,6 +19,9 @@ export type EditedQuestion = WrittenQuestion & {
   readonly explainedIn: { readonly lessonId: number; readonly second: number } | null;
   /** Choices keep their order: "all of the above" must stay last. */
   readonly pinned: boolean;
+  /** The parts of the paper that it belongs to, by their ids. */
+  readonly section: string | null;
+  readonly passage: string | null;
 };
 
 export type StoredQuiz = Reply<'GET /api/teach/quizzes/{lessonId}'>['data'];
@@ -37,22 +40,26 @@ export const blankQuestion = (): EditedQuestion => ({
   explainedIn: null,
   imageMediaId: null,
   pinned: false,
+  section: null,
+  passage: null,
 });
 
+/** A stored question; where it belongs is said by whoever knows the parts. */
 export function fromStored(stored: StoredQuestion, id = `stored ${stored.id}`): EditedQuestion {
-  const { id: from, imageUrl: _imageUrl, ...question } = stored;
-  return { id, from, ...question };
+  const { id: from, imageUrl: _imageUrl, section: _section, passage: _passage, ...question } = stored;
+  return { id, from, ...question, section: null, passage: null };
 }
 
-/** A draft of the time before questions had kinds, or videos that explain them, says nothing of one. */
-export const fromDraft = (kept: EditedQuestion | Omit<EditedQuestion, 'kind' | 'explainedIn'>): EditedQuestion =>
-  'kind' in kept && 'explainedIn' in kept
-    ? kept
-    : ({ kind: 'single-choice', explainedIn: null, ...kept } as EditedQuestion);
+/** A draft of the time before questions had kinds, videos that explain them, or parts says nothing of them. */
+export function fromDraft(kept: Omit<EditedQuestion, 'kind'>): EditedQuestion {
+  const unsaid = { kind: 'single-choice', explainedIn: null, section: null, passage: null };
+  return { ...unsaid, ...kept } as EditedQuestion;
+}
 
 export function ofKind(question: EditedQuestion, kind: QuestionKindName): EditedQuestion {
-  const { id, from, text, weight, explanation, explainedIn, imageMediaId, pinned } = question;
-  return { id, from, text, weight, explanation, explainedIn, imageMediaId, pinned, ...asKind(question, kind) };
+  const { id, from, text, weight, explanation, explainedIn, imageMediaId, pinned, section, passage } = question;
+  const frame = { id, from, text, weight, explanation, explainedIn, imageMediaId, pinned, section, passage };
+  return { ...frame, ...asKind(question, kind) };
 }
 
 /** The same question with other choices, or another key. */

@@ -5,7 +5,7 @@ import { makeWorkbook } from '../../../spreadsheet/make-workbook.ts';
 import { saveFile } from '../../../spreadsheet/save-file.ts';
 import type { EditedQuestion } from './edited-question.ts';
 
-const WIDTHS = [50, ...Array.from({ length: 6 }, () => 18), 14, 8, 40, 12, 18];
+const WIDTHS = [50, ...Array.from({ length: 6 }, () => 18), 14, 8, 40, 12, 18, 14];
 
 /** Moodle's GIFT: weights, pictures and a fixed order stay behind. */
 export function exportGift(questions: readonly EditedQuestion[], name: string): void {

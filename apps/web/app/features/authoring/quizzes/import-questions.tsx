@@ -172,5 +172,13 @@ function editedQuestion(
   media: ReadonlyMap<string, string>,
 ): EditedQuestion {
   const imageMediaId = (picture && media.get(picture)) || null;
-  return { id: newQuestionId(), from: null, explainedIn: null, ...question, imageMediaId };
+  return {
+    id: newQuestionId(),
+    from: null,
+    explainedIn: null,
+    section: null,
+    passage: null,
+    ...question,
+    imageMediaId,
+  };
 }

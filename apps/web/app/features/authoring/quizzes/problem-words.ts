@@ -1,3 +1,4 @@
+import type { PartProblem } from '@hessa/rules/quizzes/paper-parts';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import type { QuestionProblem } from '@hessa/rules/quizzes/question-problems';
 import { LETTER, QUESTION } from '@hessa/rules/text/counted-nouns';
@@ -19,11 +20,30 @@ export function problemWords(problem: QuestionProblem, digits: DigitStyle): stri
     'no-right-choice': 'لسه من غير إجابة صح',
     'one-right-choice': 'لسه من غير إجابة صح تانية',
     'no-wrong-choice': 'لسه من غير اختيار غلط',
+    'other-count-of-gaps': 'فراغاته مش قد إجاباته',
+    'too-many-gaps': `الفراغات أكتر من ${number(QUESTION_LIMITS.gapsAtMost)}`,
+    'empty-gap': 'فيه فراغ لسه من غير إجابة صح',
+    'too-many-spellings': `فيه فراغ إجاباته المقبولة أكتر من ${number(QUESTION_LIMITS.spellingsAtMost)}`,
+    'too-few-words': 'لسه من غير جملة من كلمتين على الأقل',
+    'too-many-words': `الجملة أكتر من ${number(QUESTION_LIMITS.wordsAtMost)} كلمة`,
+    'too-few-pairs': 'لسه من غير زوجين على الأقل',
+    'too-many-pairs': `التوصيلات أكتر من ${number(QUESTION_LIMITS.pairsAtMost)}`,
+    'empty-pair': 'فيه توصيلة ناقصة ناحية',
     'weight-out-of-range': `الدرجة لازم تبقى رقم من ${number(QUESTION_LIMITS.weightAtLeast)} لـ${number(QUESTION_LIMITS.weightAtMost)}`,
     'explanation-too-long': `الشرح أطول من ${countedNoun(QUESTION_LIMITS.explanationLength, LETTER, digits)}`,
   };
   return words[problem];
 }
+
+/** What the parts of a paper lack. */
+export const PART_PROBLEMS: Readonly<Record<PartProblem, string>> = {
+  'section-without-name': 'فيه قسم لسه من غير اسم',
+  'section-without-questions': 'فيه قسم لسه من غير أسئلة',
+  'empty-passage': 'فيه قطعة لسه من غير نص ولا صورة ولا تسجيل',
+  'passage-without-questions': 'فيه قطعة لسه من غير أسئلة',
+  'question-without-section': 'فيه سؤال لسه من غير قسم',
+  'out-of-order': 'فيه قطعة أسئلتها متفرقة',
+};
 
 /** A sentence for each thing that is missing: «سؤالين (٩ و١٠) لسه من غير إجابة صح». */
 export function problemSentences(incomplete: readonly IncompleteQuestion[], digits: DigitStyle): string[] {

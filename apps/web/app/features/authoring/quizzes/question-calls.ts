@@ -1,9 +1,12 @@
+import type { Placed } from '@hessa/rules/quizzes/paper-parts';
 import type { EditedQuestion } from './edited-question.ts';
 import type { FocusPlace } from './use-focus-place.ts';
 
 /** What a question asks of the paper around it. */
 export type QuestionCalls = {
   change: (id: string, change: (now: EditedQuestion) => EditedQuestion) => void;
+  /** Puts it into another section, or to another passage. */
+  place: (id: string, place: Partial<Placed<string>>) => void;
   /** Somebody works in it. */
   enter: (id: string) => void;
   focus: (place: FocusPlace) => void;

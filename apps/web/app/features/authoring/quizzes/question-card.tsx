@@ -7,6 +7,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import type { EditedQuestion } from './edited-question.ts';
 import { QUESTION_EDITORS } from './kinds/question-editors.ts';
+import type { EditedPlaces } from './place-picker.tsx';
 import { problemWords } from './problem-words.ts';
 import type { QuestionCalls } from './question-calls.ts';
 import { QuestionFields } from './question-fields.tsx';
@@ -16,6 +17,7 @@ interface QuestionCardProps {
   question: EditedQuestion;
   number: number;
   courseId: number;
+  places: EditedPlaces;
   digits: DigitStyle;
   handle: ReactNode;
   /** What it lacks, once that is to be shown. */
@@ -26,7 +28,7 @@ interface QuestionCardProps {
 
 /** One question on copybook lines, its choices, and which of them is right. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, number, courseId, digits, handle, problems, pictureUrl, calls } = props;
+  const { question, number, courseId, places, digits, handle, problems, pictureUrl, calls } = props;
   const { id, kind } = question;
   const { hint, pressDigit: mark } = QUESTION_EDITORS[kind];
   const { choices, right } = sketchOf(question);
@@ -58,6 +60,7 @@ export function QuestionCard(props: QuestionCardProps) {
         question={question}
         name={name}
         courseId={courseId}
+        places={places}
         digits={digits}
         pictureUrl={pictureUrl}
         calls={calls}

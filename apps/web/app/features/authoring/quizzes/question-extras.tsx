@@ -1,3 +1,4 @@
+import { kindOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
 import { dropUnprintable } from '@hessa/rules/text/drop-unprintable';
@@ -76,12 +77,14 @@ export function QuestionExtras({ question, courseId, digits, pictureUrl, onPictu
               onChange((now) => ({ ...now, imageMediaId: mediaId }));
             }}
           />
-          <Checkbox
-            checked={pinned}
-            onChange={({ target: { checked } }) => onChange((now) => ({ ...now, pinned: checked }))}
-          >
-            الاختيارات تظهر بنفس الترتيب لكل الطلبة (زي «كل ما سبق»)
-          </Checkbox>
+          {kindOf(question).mayPin && (
+            <Checkbox
+              checked={pinned}
+              onChange={({ target: { checked } }) => onChange((now) => ({ ...now, pinned: checked }))}
+            >
+              الاختيارات تظهر بنفس الترتيب لكل الطلبة (زي «كل ما سبق»)
+            </Checkbox>
+          )}
         </div>
       )}
     </details>

@@ -1,11 +1,13 @@
+import { kindOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { dropUnprintable } from '@hessa/rules/text/drop-unprintable';
 import { type KeyboardEvent, memo } from 'react';
 import { isArabic } from '../../quizzes/answer-letter.ts';
-import { choicesOf, type EditedQuestion, ofKind } from './edited-question.ts';
+import { type EditedQuestion, ofKind } from './edited-question.ts';
 import { KindPicker } from './kind-picker.tsx';
 import { QUESTION_EDITORS } from './kinds/question-editors.ts';
+import { type EditedPlaces, PlacePicker } from './place-picker.tsx';
 import type { QuestionCalls } from './question-calls.ts';
 import { QuestionExtras } from './question-extras.tsx';
 import { placeName } from './use-focus-place.ts';
@@ -15,6 +17,7 @@ interface QuestionFieldsProps {
   /** «السؤال ٤» */
   name: string;
   courseId: number;
+  places: EditedPlaces;
   digits: DigitStyle;
   pictureUrl: string | null;
   calls: QuestionCalls;
@@ -22,10 +25,10 @@ interface QuestionFieldsProps {
 
 /** All that is written of a question. Drawn anew only when it changes itself: papers have up to two hundred. */
 export const QuestionFields = memo(function QuestionFields(props: QuestionFieldsProps) {
-  const { question, name, courseId, digits, pictureUrl, calls } = props;
+  const { question, name, courseId, places, digits, pictureUrl, calls } = props;
   const { id, kind, text } = question;
   const { Fields, note } = QUESTION_EDITORS[kind];
-  const arabic = isArabic(text === '' ? choicesOf(question).join('') : text);
+  const arabic = isArabic(text === '' ? kindOf(question).words(question).join('') : text);
   const change = (edit: (now: EditedQuestion) => EditedQuestion) => calls.change(id, edit);
 
   function pressInWords(event: KeyboardEvent) {
@@ -55,6 +58,7 @@ export const QuestionFields = memo(function QuestionFields(props: QuestionFields
       <Fields question={question} name={name} digits={digits} isArabic={arabic} calls={calls} />
       {note && <p className="kind-note">{note}</p>}
       <div className="question-foot">
+        <PlacePicker question={question} name={name} places={places} digits={digits} calls={calls} />
         <KindPicker name={name} kind={kind} onPick={(picked) => change((now) => ofKind(now, picked))} />
         <QuestionExtras
           question={question}

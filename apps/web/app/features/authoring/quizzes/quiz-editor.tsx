@@ -3,7 +3,7 @@ import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ReorderList } from '../../../teach-shell/editing/reorder-list.tsx';
 import { SaveBar } from '../../../teach-shell/editing/save-bar.tsx';
@@ -14,11 +14,13 @@ import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { ConflictingPaper } from './conflicting-paper.tsx';
 import { incompleteQuestions, isComplete } from './edit-paper.ts';
+import { incompleteParts } from './edited-parts.ts';
 import type { StoredQuiz } from './edited-question.ts';
 import { EditorKeysHelp } from './editor-keys-help.tsx';
 import { ExamTermsField } from './exam-terms-field.tsx';
 import { KeyTimeField } from './key-time-field.tsx';
-import { problemSentences } from './problem-words.ts';
+import { PartsPanel } from './parts-panel.tsx';
+import { PART_PROBLEMS, problemSentences } from './problem-words.ts';
 import type { QuestionCalls } from './question-calls.ts';
 import { QuestionCard } from './question-card.tsx';
 import { QuestionTransfer } from './question-transfer.tsx';
@@ -41,11 +43,13 @@ interface QuizEditorProps {
 /** A quiz as its teacher writes it. */
 export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }: QuizEditorProps) {
   const paper = usePaper(quiz, refresh);
-  const { questions, draft } = paper;
+  const { sections, passages, questions, draft } = paper;
+  const places = useMemo(() => ({ sections, passages }), [sections, passages]);
   const focusPlace = useFocusPlace();
   const [current, setCurrent] = useState<string | null>(null);
   const [wasAsked, setAsked] = useState(false);
   const incomplete = incompleteQuestions(questions);
+  const lacking = incompleteParts(draft.value);
   const isFull = questions.length >= QUESTION_LIMITS.questions;
   const number = (value: number) => formatNumber(value, digits);
   const placeOf = (wanted: string | null) => questions.findIndex(({ id }) => id === wanted);
@@ -62,13 +66,14 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
 
   /** Incomplete questions stay in the draft; a version of the quiz has none. */
   function maySave(): boolean {
-    setAsked(incomplete.length > 0);
+    setAsked(incomplete.length + lacking.length > 0);
     goTo(incomplete[0]?.id);
-    return incomplete.length === 0;
+    return incomplete.length + lacking.length === 0;
   }
 
   const calls: QuestionCalls = useStable({
     change: paper.change,
+    place: paper.place,
     enter: setCurrent,
     focus: focusPlace,
     keepPicture: paper.keepPicture,
@@ -127,6 +132,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
           ))}
         </Bubbles>
       </div>
+      <PartsPanel paper={paper} digits={digits} />
       <EditorKeysHelp />
       <ReorderList
         label="ترتيب الأسئلة"
@@ -141,6 +147,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
             question={question}
             number={at + 1}
             courseId={quiz.courseId}
+            places={places}
             digits={digits}
             handle={handle}
             problems={(wasAsked && incomplete.find(({ id }) => id === question.id)?.problems) || []}
@@ -167,11 +174,13 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
           }
         />
       )}
-      {incomplete.length > 0 && (
+      {incomplete.length + lacking.length > 0 && (
         <Note tone="warn" still={!wasAsked} title="قبل ما تحفظ">
-          {problemSentences(incomplete, digits).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
+          {[...problemSentences(incomplete, digits), ...lacking.map((problem) => PART_PROBLEMS[problem])].map(
+            (sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ),
+          )}
         </Note>
       )}
       {children({ isDirty: draft.isDirty })}

@@ -1,24 +1,51 @@
 import type { Input } from '@hessa/contract/client';
+import type { Placed } from '@hessa/rules/quizzes/paper-parts';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { type Draft, type Stored, useDraft } from '../../../teach-shell/editing/use-draft.ts';
 import { copyOf, isBlank, moved, type Paper, tidied, withQuestion } from './edit-paper.ts';
-import { blankQuestion, type EditedQuestion, fromDraft, fromStored, type StoredQuiz } from './edited-question.ts';
+import {
+  type EditedPassage,
+  type EditedSection,
+  sentParts,
+  settled,
+  type WholePaper,
+  wholeFromStored,
+  withMovedSection,
+  withoutPassage,
+  withoutSection,
+  withPassage,
+  withPlace,
+  withSection,
+} from './edited-parts.ts';
+import { blankQuestion, type EditedQuestion, fromDraft, type StoredQuiz } from './edited-question.ts';
 
 interface Removed {
   question: EditedQuestion;
   at: number;
 }
 
-export interface EditedPaper {
-  questions: Paper;
-  draft: Draft<Paper>;
+/** What is done to the parts of a paper. */
+interface PartCalls {
+  addSection: () => void;
+  changeSection: (id: string, change: Partial<EditedSection>) => void;
+  removeSection: (id: string) => void;
+  moveSection: (from: number, to: number) => void;
+  addPassage: () => void;
+  changePassage: (id: string, change: Partial<EditedPassage>) => void;
+  removePassage: (id: string) => void;
+}
+
+export interface EditedPaper extends WholePaper {
+  draft: Draft<WholePaper>;
+  parts: PartCalls;
   /** The question that was taken out last, until something else is done. */
   removed: Removed | null;
-  /** Where a picture of the paper can be seen; null for one of an earlier visit that is not saved yet. */
+  /** Where a file of the paper can be seen or heard; null for one of an earlier visit that is not saved yet. */
   pictureUrl: (mediaId: string | null) => string | null;
   keepPicture: (mediaId: string, url: string) => void;
   change: (id: string, change: (now: EditedQuestion) => EditedQuestion) => void;
+  place: (id: string, place: Partial<Placed<string>>) => void;
   /** These three answer the id of the question that is there now. */
   addAt: (at: number) => string;
   copy: (at: number) => string | undefined;
@@ -31,76 +58,111 @@ export interface EditedPaper {
 
 /** The paper under the pen, kept in the browser until the server has it. */
 export function usePaper(quiz: StoredQuiz, refresh: () => Promise<void>): EditedPaper {
-  const draft = useDraft<Paper>({
+  const draft = useDraft<WholePaper>({
     name: `quiz ${quiz.lessonId}`,
-    stored: { version: quiz.version, value: quiz.questions.map((question) => fromStored(question)) },
+    stored: { version: quiz.version, value: wholeFromStored(quiz) },
     save: async (paper, version) => {
       const saved = await savePaper(quiz.lessonId, paper, version);
       void refresh();
       return saved;
     },
     refresh,
-    read: (kept) => kept.map(fromDraft),
+    read: readDraft,
   });
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [uploaded, setUploaded] = useState<ReadonlyMap<string, string>>(new Map());
-  const questions = draft.value;
+  const { sections, passages, questions } = draft.value;
+
+  function edit(change: (now: WholePaper) => WholePaper): void {
+    setRemoved(null);
+    draft.change(change);
+  }
+
+  const editQuestions = (change: (now: Paper) => Paper) =>
+    edit((now) => ({ ...now, questions: change(now.questions) }));
 
   function put(at: number, question: EditedQuestion): string {
-    setRemoved(null);
-    draft.change((now) => withQuestion(now, at, question));
+    editQuestions((now) => withQuestion(now, at, question));
     return question.id;
   }
 
   return {
+    sections,
+    passages,
     questions,
     draft,
     removed,
+    parts: {
+      addSection: () => edit(withSection),
+      changeSection: (id, change) => edit((now) => ({ ...now, sections: now.sections.map(changed(id, change)) })),
+      removeSection: (id) => edit((now) => withoutSection(now, id)),
+      moveSection: (from, to) => edit((now) => withMovedSection(now, from, to)),
+      addPassage: () => edit(withPassage),
+      changePassage: (id, change) => edit((now) => ({ ...now, passages: now.passages.map(changed(id, change)) })),
+      removePassage: (id) => edit((now) => withoutPassage(now, id)),
+    },
     pictureUrl(mediaId) {
       if (mediaId === null) return null;
-      const stored = quiz.questions.find(({ imageMediaId }) => imageMediaId === mediaId);
-      return uploaded.get(mediaId) ?? stored?.imageUrl ?? null;
+      const stored = [...quiz.questions, ...quiz.passages].find(({ imageMediaId }) => imageMediaId === mediaId);
+      const heard = quiz.passages.find(({ audioMediaId }) => audioMediaId === mediaId);
+      return uploaded.get(mediaId) ?? stored?.imageUrl ?? heard?.audioUrl ?? null;
     },
     keepPicture: (mediaId, url) => setUploaded((now) => new Map(now).set(mediaId, url)),
-    change(id, change) {
-      setRemoved(null);
-      draft.change((now) => now.map((question) => (question.id === id ? change(question) : question)));
+    change: (id, change) =>
+      editQuestions((now) => now.map((question) => (question.id === id ? change(question) : question))),
+    place: (id, place) => edit((now) => withPlace(now, id, place)),
+    addAt(at) {
+      // Whoever writes on goes on where they are.
+      const { section = sections[0]?.id ?? null, passage = null } = questions[at - 1] ?? {};
+      return put(at, { ...blankQuestion(), section, passage });
     },
-    addAt: (at) => put(at, blankQuestion()),
     copy(at) {
       const question = questions[at];
       return question && put(at + 1, copyOf(question));
     },
     putBack: () => removed?.question && put(removed.at, removed.question),
     take(taken) {
-      setRemoved(null);
-      draft.change((now) => [...now.filter((question) => !isBlank(question)), ...taken]);
+      const section = sections.at(-1)?.id ?? null;
+      const placed = taken.map((question) => ({ ...question, section, passage: null }));
+      editQuestions((now) => [...now.filter((question) => !isBlank(question)), ...placed]);
     },
-    move(from, to) {
-      setRemoved(null);
-      draft.change((now) => moved(now, from, to));
-    },
+    move: (from, to) => edit((now) => settled({ ...now, questions: moved(now.questions, from, to) }, to)),
     remove(at) {
       const question = questions[at];
       if (!question) return;
+      editQuestions((now) => now.filter(({ id }) => id !== question.id));
       setRemoved(isBlank(question) ? null : { question, at });
-      draft.change((now) => now.filter(({ id }) => id !== question.id));
     },
   };
+}
+
+const changed =
+  <Part extends { id: string }>(id: string, change: Partial<Part>) =>
+  (part: Part): Part =>
+    part.id === id ? { ...part, ...change } : part;
+
+/** What was kept before papers had parts is the list of its questions. */
+function readDraft(kept: WholePaper | Paper): WholePaper {
+  const { sections, passages, questions } =
+    'questions' in kept ? kept : { sections: [], passages: [], questions: kept };
+  return { sections, passages, questions: questions.map(fromDraft) };
 }
 
 /** Nothing incomplete gets here; what does is refused by the call's own schema. */
 type SentQuestion = Input<'PUT /api/teach/quizzes/{lessonId}'>['body']['questions'][number];
 
 /** What was saved keeps the ids it had under the pen, so that whoever goes on writing stays where they are. */
-async function savePaper(lessonId: number, paper: Paper, version: number): Promise<Stored<Paper>> {
-  const kept = paper.filter((question) => !isBlank(question)).map(tidied);
+async function savePaper(lessonId: number, paper: WholePaper, version: number): Promise<Stored<WholePaper>> {
+  const kept = { ...paper, questions: paper.questions.filter((question) => !isBlank(question)).map(tidied) };
+  const { sections, passages, places, inOrder } = sentParts(kept);
   const { data } = await call('PUT /api/teach/quizzes/{lessonId}', {
     params: { lessonId },
     body: {
       version,
-      questions: kept.map(({ id: _id, ...question }) => question as SentQuestion),
+      sections,
+      passages,
+      questions: kept.questions.map(({ id: _id, ...question }, at) => ({ ...question, ...places[at] }) as SentQuestion),
     },
   });
-  return { version: data.version, value: data.questions.map((stored, at) => fromStored(stored, kept[at]?.id)) };
+  return { version: data.version, value: wholeFromStored(data, { ...kept, passages: inOrder }) };
 }

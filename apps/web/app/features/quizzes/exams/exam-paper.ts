@@ -1,13 +1,14 @@
 import type { Reply } from '@hessa/contract/client';
 import { readPrivate, removePrivate, writePrivate } from '../../../session/private-store.ts';
 import { forgetPictures } from '../kept-pictures.ts';
+import { type PaperParts, partsOf } from '../parts/paper-parts.ts';
 import type { Question } from '../quiz-paper.ts';
 
 export type ExamState = Reply<'GET /api/exams/{lessonId}'>['data'];
 export type Started = Reply<'POST /api/exams/{lessonId}/start'>['data'];
 
 /** The questions of the attempt under way. */
-export interface ExamPaper {
+export interface ExamPaper extends PaperParts {
   number: number;
   lessonName: string;
   possible: number;
@@ -17,13 +18,15 @@ export interface ExamPaper {
 const nameOf = (lessonId: number) => `exam-paper ${lessonId}`;
 
 export async function readPaper(userId: string, lessonId: number): Promise<ExamPaper | null> {
-  return ((await readPrivate(userId, nameOf(lessonId)))?.value as ExamPaper | undefined) ?? null;
+  const kept = (await readPrivate(userId, nameOf(lessonId)))?.value as ExamPaper | undefined;
+  return kept ? { ...kept, ...partsOf(kept) } : null;
 }
 
 /** Kept on the phone, so that an attempt that was started is finished without a line. */
-export async function keepPaper(userId: string, lessonId: number, { exam, questions }: Started): Promise<ExamPaper> {
-  const { lessonName, possible, sitting } = exam;
-  const paper = { number: sitting?.number ?? 0, lessonName, possible, questions };
+export async function keepPaper(userId: string, lessonId: number, started: Started): Promise<ExamPaper> {
+  const { lessonName, possible, sitting } = started.exam;
+  const { questions } = started;
+  const paper = { number: sitting?.number ?? 0, lessonName, possible, questions, ...partsOf(started) };
   await writePrivate(userId, nameOf(lessonId), paper);
   return paper;
 }

@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { keepPictures, keptPicture } from '../kept-pictures.ts';
 import { playerOf } from '../kinds/question-players.ts';
+import { PartsFrame } from '../parts/parts-frame.tsx';
 import { QuizQuestion } from '../quiz-question.tsx';
 import { useQuizKeys } from '../use-quiz-keys.ts';
 import { examNow } from './exam-clock.ts';
@@ -49,7 +50,7 @@ export function ExamSheet(props: ExamSheetProps) {
   const done = answers.filter((each) => each !== null).length;
 
   useEffect(() => {
-    void keepPictures(userId, lessonId, { ...paper, basedOn: paper.number, holdsCourse: true, saved: [] });
+    void keepPictures(userId, lessonId, { ...paper, basedOn: paper.number });
   }, [userId, lessonId, paper]);
 
   const isOver = left.mood === 'over';
@@ -75,15 +76,16 @@ export function ExamSheet(props: ExamSheetProps) {
   const goOn = () => (isLast ? setOpen('hand-in') : goTo(index + 1));
   const player = question && playerOf(question);
   useQuizKeys(sheet, {
-    count: question?.answers.length ?? 0,
+    count: question && player?.press ? player.pieces(question).length : 0,
     picked: player && answer !== null ? player.picked(answer) : [],
     arrows: player?.arrows ?? 'choose',
-    press: (place) => player && choose(player.press(answer, place)),
+    press: (place) => player?.press && choose(player.press(answer, place)),
     goOn,
   });
 
   if (!question) return null;
-  const map = { answers, flags: record.flags, index, digits, onGoTo: goTo };
+  const findKept = (place: string) => keptPicture(userId, lessonId, `${paper.number}:${place}`);
+  const map = { paper, answers, flags: record.flags, index, digits, onGoTo: goTo };
   const count = `السؤال ${formatNumber(index + 1, digits)} من ${formatNumber(questions.length, digits)}`;
   return (
     <div className="quiz exam" ref={sheet}>
@@ -100,32 +102,34 @@ export function ExamSheet(props: ExamSheetProps) {
         </nav>
         <ProgressBar percent={(done * 100) / questions.length} label="حلّيت قد إيه" thin />
       </ExamHead>
-      <div className="quiz-body">
-        <QuizQuestion
-          key={index}
-          question={question}
-          answer={answer}
-          marks={countedNoun(question.weight, MARK, digits)}
-          titleId={titleId}
-          disabled={isOver}
-          findKeptPicture={() => keptPicture(userId, lessonId, `${paper.number}:${index}`)}
-          onAnswer={choose}
-          tools={
-            <button
-              type="button"
-              className="exam-tool"
-              aria-pressed={isFlagged}
-              onClick={() =>
-                changeRecord(userId, lessonId, ({ flags }) => ({
-                  flags: isFlagged ? flags.filter((flag) => flag !== index) : [...flags, index],
-                }))
-              }
-            >
-              <IconBookmark size={20} aria-hidden="true" />
-              أرجع له
-            </button>
-          }
-        />
+      <div className={question.passage === undefined ? 'quiz-body' : 'quiz-body quiz-body-wide'}>
+        <PartsFrame paper={paper} index={index} digits={digits} findKept={findKept}>
+          <QuizQuestion
+            key={index}
+            question={question}
+            answer={answer}
+            marks={countedNoun(question.weight, MARK, digits)}
+            titleId={titleId}
+            disabled={isOver}
+            findKeptPicture={() => findKept(String(index))}
+            onAnswer={choose}
+            tools={
+              <button
+                type="button"
+                className="exam-tool"
+                aria-pressed={isFlagged}
+                onClick={() =>
+                  changeRecord(userId, lessonId, ({ flags }) => ({
+                    flags: isFlagged ? flags.filter((flag) => flag !== index) : [...flags, index],
+                  }))
+                }
+              >
+                <IconBookmark size={20} aria-hidden="true" />
+                أرجع له
+              </button>
+            }
+          />
+        </PartsFrame>
       </div>
       <ExamFoot
         isFirst={index === 0}

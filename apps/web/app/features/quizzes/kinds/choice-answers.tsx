@@ -8,12 +8,14 @@ interface ChoiceAnswersProps {
   answers: readonly { readonly text: string }[];
   picked: readonly number[];
   isArabic: boolean;
+  /** What stands before each in the place of its letter. */
+  signs?: readonly string[];
   disabled: boolean;
   onPress: (place: number) => void;
 }
 
 /** The choices of a question, of which one or several are picked. */
-export function ChoiceAnswers({ input, answers, picked, isArabic, disabled, onPress }: ChoiceAnswersProps) {
+export function ChoiceAnswers({ input, answers, picked, isArabic, signs, disabled, onPress }: ChoiceAnswersProps) {
   const name = useId();
   return (
     <div className="quiz-options">
@@ -31,7 +33,7 @@ export function ChoiceAnswers({ input, answers, picked, isArabic, disabled, onPr
             onChange={() => !disabled && onPress(at)}
           />
           <span className="quiz-letter" aria-hidden="true">
-            {answerLetter(at, isArabic)}
+            {signs?.[at] ?? answerLetter(at, isArabic)}
           </span>
           <span dir="auto">
             <QuestionWords text={text} />

@@ -9,11 +9,13 @@ interface ChoiceReviewProps {
   /** Several could be picked. */
   boxes?: boolean;
   isArabic: boolean;
+  /** What stands before each in the place of its letter. */
+  signs?: readonly string[];
   words: Readonly<Record<AnswerMark, string | null>>;
 }
 
 /** The choices again, with what was right and what was chosen. */
-export function ChoiceReview({ answers, chosen, boxes = false, isArabic, words }: ChoiceReviewProps) {
+export function ChoiceReview({ answers, chosen, boxes = false, isArabic, signs, words }: ChoiceReviewProps) {
   return (
     <ul className="quiz-options">
       {answers.map((answer, at) => {
@@ -25,7 +27,7 @@ export function ChoiceReview({ answers, chosen, boxes = false, isArabic, words }
             className={`quiz-option quiz-option-${mark}${boxes ? ' quiz-option-box' : ''}`}
           >
             <span className="quiz-letter" aria-hidden="true">
-              {answerLetter(at, isArabic)}
+              {signs?.[at] ?? answerLetter(at, isArabic)}
             </span>
             <span dir="auto">
               <QuestionWords text={answer.text} />

@@ -22,21 +22,34 @@ interface ReviewProps<Marked> {
 
 export type Verdict = 'right' | 'partly' | 'wrong';
 
+/** The verdict on a question that earns parts of its mark. */
+export const shareVerdict = ({ share }: { share: number }): Verdict =>
+  share === 1 ? 'right' : share === 0 ? 'wrong' : 'partly';
+
 /** A kind of question as a student meets it: while it is answered, and marked. */
 export interface QuestionPlayer<Shown = Question, Marked = MarkedQuestion, Answer = unknown> {
   /** What is to be done, over the question. */
   hint: string;
   role: 'radiogroup' | 'group';
+  /** Its answers stand inside its words, and it draws both. */
+  drawsWords?: true;
+  /** What is chosen stands in the gap of its words. */
+  fillsGap?: true;
   Answers: ComponentType<AnswersProps<Shown, Answer>>;
   /** Whether what a phone kept has the shape of an answer to this kind. */
   isAnswer(kept: unknown): kept is Answer;
+  /** What the numbers in an answer point to, as the student sees it. */
+  pieces(question: Shown): readonly string[];
+  /** The numbers in an answer; -1 for one that points nowhere. */
   picked(answer: Answer): readonly number[];
   fromPicked(places: readonly number[]): Answer;
-  /** The answer after a press on one of the choices. */
-  press(answer: Answer | null, place: number): Answer;
+  /** The answer after a press on one of its pieces, which a digit does too; null where nothing is pressed. */
+  press: ((answer: Answer | null, place: number) => Answer) | null;
   /** What an arrow does to the choices. */
   arrows: 'choose' | 'walk';
   verdict(question: Marked): Verdict;
+  /** The question as it stood before anything was marked. */
+  asked(question: Marked): Shown;
   /** The question as it would be marked with another answer: what practising it again is judged by. */
   answered(question: Marked, answer: Answer): Marked;
   Review: ComponentType<ReviewProps<Marked>>;

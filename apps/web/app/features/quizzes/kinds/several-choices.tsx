@@ -1,11 +1,11 @@
 import { severalChoices } from '@hessa/rules/quizzes/kinds/several-choices';
-import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
-import { formatPercent } from '@hessa/rules/text/digits';
 import type { Question } from '../quiz-paper.ts';
 import type { MarkedQuestion } from '../quiz-result.ts';
 import { ChoiceAnswers } from './choice-answers.tsx';
 import { ChoiceReview } from './choice-review.tsx';
-import type { QuestionPlayer } from './question-player.ts';
+import { choiceTexts, unmarked } from './choice-texts.ts';
+import { EarnedShare } from './earned-share.tsx';
+import { type QuestionPlayer, shareVerdict } from './question-player.ts';
 
 type Shown = Extract<Question, { kind: 'several-choices' }>;
 type Marked = Extract<MarkedQuestion, { kind: 'several-choices' }>;
@@ -17,6 +17,7 @@ const toggled = (ticks: Ticks, place: number): Ticks =>
 export const severalChoicesPlayer: QuestionPlayer<Shown, Marked, Ticks> = {
   hint: 'علّم على كل الإجابات الصح',
   role: 'group',
+  fillsGap: true,
   Answers: ({ question: { answers }, answer, onAnswer, ...rest }) => (
     <ChoiceAnswers
       {...rest}
@@ -26,12 +27,14 @@ export const severalChoicesPlayer: QuestionPlayer<Shown, Marked, Ticks> = {
       onPress={(place) => onAnswer(toggled(answer ?? [], place))}
     />
   ),
-  isAnswer: (kept) => Array.isArray(kept),
+  isAnswer: (kept): kept is Ticks => Array.isArray(kept) && kept.every((place) => typeof place === 'number'),
+  pieces: choiceTexts,
   picked: (answer) => answer,
   fromPicked: (places) => [...places].sort((one, other) => one - other),
   press: (answer, place) => toggled(answer ?? [], place),
   arrows: 'walk',
-  verdict: ({ share }) => (share === 1 ? 'right' : share === 0 ? 'wrong' : 'partly'),
+  verdict: shareVerdict,
+  asked: ({ chosen: _chosen, share: _share, answers, ...question }) => ({ ...question, answers: unmarked(answers) }),
   answered(question, ticks) {
     const choices = question.answers.map(({ text }) => text);
     const rightChoices = question.answers.flatMap(({ isCorrect }, at) => (isCorrect ? [at] : []));
@@ -41,11 +44,7 @@ export const severalChoicesPlayer: QuestionPlayer<Shown, Marked, Ticks> = {
   Review: ({ question: { answers, chosen, share }, isArabic, digits, words }) => (
     <>
       <ChoiceReview boxes answers={answers} chosen={chosen} isArabic={isArabic} words={words} />
-      {share > 0 && share < 1 && (
-        <p className="review-share" dir="rtl" lang="ar-EG">
-          السؤال ده جاب <bdi dir="rtl">{formatPercent(shownPercent(share * 100), digits)}</bdi> من درجته
-        </p>
-      )}
+      <EarnedShare share={share} digits={digits} />
     </>
   ),
   earnedWords: 'متوسط اللي أخدوه من الدرجة',

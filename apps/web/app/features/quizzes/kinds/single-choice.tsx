@@ -2,6 +2,7 @@ import type { Question } from '../quiz-paper.ts';
 import type { MarkedQuestion } from '../quiz-result.ts';
 import { ChoiceAnswers } from './choice-answers.tsx';
 import { ChoiceReview } from './choice-review.tsx';
+import { choiceTexts, unmarked } from './choice-texts.ts';
 import type { QuestionPlayer } from './question-player.ts';
 
 type Shown = Exclude<Question, { kind: string }>;
@@ -10,6 +11,7 @@ type Marked = Exclude<MarkedQuestion, { kind: string }>;
 export const singleChoicePlayer: QuestionPlayer<Shown, Marked, number> = {
   hint: 'اختار الإجابة الصح',
   role: 'radiogroup',
+  fillsGap: true,
   Answers: ({ question: { answers }, answer, onAnswer, ...rest }) => (
     <ChoiceAnswers
       {...rest}
@@ -20,11 +22,13 @@ export const singleChoicePlayer: QuestionPlayer<Shown, Marked, number> = {
     />
   ),
   isAnswer: (kept) => typeof kept === 'number',
+  pieces: choiceTexts,
   picked: (answer) => [answer],
   fromPicked: ([place = 0]) => place,
   press: (_, place) => place,
   arrows: 'choose',
   verdict: ({ answers, chosen }) => (answers[chosen]?.isCorrect ? 'right' : 'wrong'),
+  asked: ({ chosen: _chosen, answers, ...question }) => ({ ...question, answers: unmarked(answers) }),
   answered: (question, chosen) => ({ ...question, chosen }),
   Review: ({ question: { answers, chosen }, isArabic, words }) => (
     <ChoiceReview answers={answers} chosen={[chosen]} isArabic={isArabic} words={words} />

@@ -91,7 +91,7 @@ function Paper({
       {paper && (
         <div className="marked-paper">
           <ResultSheet key={paper.submittedAt} result={paper} studentName={studentName} digits={digits} />
-          <ResultReview review={paper.review} digits={digits} reader="teacher" />
+          <ResultReview result={paper} digits={digits} reader="teacher" />
         </div>
       )}
       {reopenings.length > 0 && (

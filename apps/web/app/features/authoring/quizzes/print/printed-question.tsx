@@ -2,61 +2,57 @@ import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { MARK } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
-import { answerLetter, isArabic } from '../../../quizzes/answer-letter.ts';
+import type { ReactNode } from 'react';
+import { isArabic } from '../../../quizzes/answer-letter.ts';
 import { QuestionText } from '../../../quizzes/question-text.tsx';
-import { QuestionWords } from '../../../quizzes/question-words.tsx';
-import type { StoredQuiz } from '../edited-question.ts';
-
-/** Longer choices stand one below the other. */
-const LONG_CHOICE = 34;
+import { PRINTED_ANSWERS, PRINTED_HINTS, type PrintedQuestionPart } from './printed-answers.tsx';
 
 interface PrintedQuestionProps {
-  question: StoredQuiz['questions'][number];
+  question: PrintedQuestionPart;
   place: number;
+  /** The section and the passage that it opens. */
+  before: ReactNode;
   withKey: boolean;
   showsWeight: boolean;
   digits: DigitStyle;
 }
 
-export function PrintedQuestion({ question, place, withKey, showsWeight, digits }: PrintedQuestionProps) {
-  const { choices, right } = sketchOf(question);
+export function PrintedQuestion({ question, place, before, withKey, showsWeight, digits }: PrintedQuestionProps) {
   const arabic = isArabic(question.text);
-  const isLong = choices.some((choice) => choice.length > LONG_CHOICE);
-  const [only] = right.length === 1 ? right : [];
-  const answer = withKey && only !== undefined ? (choices[only] ?? null) : null;
+  const answer = withKey ? fillingOf(question) : null;
+  const Answers = PRINTED_ANSWERS[question.kind];
+  const hint = PRINTED_HINTS[question.kind];
   return (
-    <li className="printed-question" dir={arabic ? 'rtl' : 'ltr'}>
-      <span className="printed-number">{arabic ? formatNumber(place, digits) : place}</span>
-      <div className="printed-body">
-        <p className="printed-text">
-          <QuestionText text={question.text} answer={answer} />
-          {showsWeight && <small className="printed-weight">({countedNoun(question.weight, MARK, digits)})</small>}
-        </p>
-        {right.length > 1 && (
-          <p className="printed-hint" dir="rtl">
-            اختار كل الإجابات الصح.
+    <li>
+      {before}
+      <div className="printed-question" dir={arabic ? 'rtl' : 'ltr'}>
+        <span className="printed-number">{arabic ? formatNumber(place, digits) : place}</span>
+        <div className="printed-body">
+          <p className="printed-text">
+            <QuestionText text={question.text} answer={answer} />
+            {showsWeight && <small className="printed-weight">({countedNoun(question.weight, MARK, digits)})</small>}
           </p>
-        )}
-        {question.imageUrl && <img className="printed-picture" src={question.imageUrl} alt="صورة السؤال" />}
-        <ol className="printed-choices" data-long={isLong || undefined}>
-          {choices.map((choice, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: choices have no identity but their place
-            <li key={at} data-right={(withKey && right.includes(at)) || undefined}>
-              <span className="printed-letter" data-several={right.length > 1 || undefined}>
-                {answerLetter(at, arabic)}
-              </span>
-              <span dir="auto">
-                <QuestionWords text={choice} />
-              </span>
-            </li>
-          ))}
-        </ol>
-        {withKey && question.explanation && (
-          <p className="printed-explanation" dir="auto">
-            {question.explanation}
-          </p>
-        )}
+          {hint && (
+            <p className="printed-hint" dir="rtl">
+              {hint}
+            </p>
+          )}
+          {question.imageUrl && <img className="printed-picture" src={question.imageUrl} alt="صورة السؤال" />}
+          <Answers question={question} arabic={arabic} withKey={withKey} />
+          {withKey && question.explanation && (
+            <p className="printed-explanation" dir="auto">
+              {question.explanation}
+            </p>
+          )}
+        </div>
       </div>
     </li>
   );
+}
+
+/** The one right choice, or the one right word, stands in the one gap. */
+function fillingOf(question: PrintedQuestionPart): string | null {
+  const { choices, right } = sketchOf(question);
+  const [only] = right.length === 1 ? right : [];
+  return only === undefined ? null : (choices[only] ?? null);
 }

@@ -3,11 +3,12 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { RtlTitle } from '../../../../ui/text/bidi.tsx';
 import type { StoredQuiz } from '../edited-question.ts';
+import { PrintedParts } from './printed-parts.tsx';
 import { PrintedQuestion } from './printed-question.tsx';
 import './printed-quiz.css';
 
 interface PrintedQuizProps {
-  quiz: Pick<StoredQuiz, 'name' | 'questions'>;
+  quiz: Pick<StoredQuiz, 'name' | 'questions' | 'sections' | 'passages'>;
   teacher: string;
   withKey: boolean;
   digits: DigitStyle;
@@ -45,6 +46,7 @@ export function PrintedQuiz({ quiz, teacher, withKey, digits }: PrintedQuizProps
         {questions.map((question, at) => (
           <PrintedQuestion
             key={question.id}
+            before={<PrintedParts quiz={quiz} at={at} digits={digits} />}
             question={question}
             place={at + 1}
             withKey={withKey}

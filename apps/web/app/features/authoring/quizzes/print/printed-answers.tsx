@@ -1,0 +1,119 @@
+import type { Gaps } from '@hessa/rules/quizzes/kinds/gaps';
+import type { Matching } from '@hessa/rules/quizzes/kinds/matching';
+import type { QuestionKindName } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
+import type { WordOrder } from '@hessa/rules/quizzes/kinds/word-order';
+import type { ComponentType } from 'react';
+import { answerLetter } from '../../../quizzes/answer-letter.ts';
+import { QuestionWords } from '../../../quizzes/question-words.tsx';
+import type { StoredQuiz } from '../edited-question.ts';
+
+export type PrintedQuestionPart = StoredQuiz['questions'][number];
+
+interface PrintedAnswersProps {
+  question: PrintedQuestionPart;
+  arabic: boolean;
+  withKey: boolean;
+}
+
+/** Longer choices stand one below the other. */
+const LONG_CHOICE = 34;
+
+function PrintedChoices({ question, arabic, withKey }: PrintedAnswersProps) {
+  const { choices, right } = sketchOf(question);
+  return (
+    <ol className="printed-choices" data-long={choices.some((choice) => choice.length > LONG_CHOICE) || undefined}>
+      {choices.map((choice, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: choices have no identity but their place
+        <li key={at} data-right={(withKey && right.includes(at)) || undefined}>
+          <span className="printed-letter" data-several={right.length > 1 || undefined}>
+            {answerLetter(at, arabic)}
+          </span>
+          <span dir="auto">
+            <QuestionWords text={choice} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The gaps are in the words themselves; the key stands below them. */
+function PrintedGaps({ question, withKey }: PrintedAnswersProps) {
+  const { gaps } = question as PrintedQuestionPart & Gaps;
+  if (!withKey) return null;
+  return (
+    <ol className="printed-key">
+      {gaps.map((accepted, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
+        <li key={at}>{accepted.join(' / ')}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** In an order that is not the right one, and the same on every sheet. */
+function PrintedWords({ question, withKey }: PrintedAnswersProps) {
+  const { words } = question as PrintedQuestionPart & WordOrder;
+  const sorted = [...words].sort((one, other) => one.toLowerCase().localeCompare(other.toLowerCase(), 'en'));
+  const isSolved = sorted.join(' ') === words.join(' ');
+  const mixed = isSolved ? [...sorted.slice(1), ...sorted.slice(0, 1)] : sorted;
+  return (
+    <>
+      <p className="printed-words">{mixed.join('  /  ')}</p>
+      {withKey ? <p className="printed-key">{words.join(' ')}</p> : <p className="printed-line" />}
+    </>
+  );
+}
+
+/** The second list in the order of its letters, so that it gives nothing away. */
+function PrintedMatching({ question, arabic, withKey }: PrintedAnswersProps) {
+  const { lefts, rights } = question as PrintedQuestionPart & Matching;
+  const mixed = [...rights].sort((one, other) => one.localeCompare(other, 'en'));
+  return (
+    <div className="printed-matching">
+      <ol>
+        {lefts.map((left, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a pair is its place
+          <li key={at} dir="auto">
+            <QuestionWords text={left} />{' '}
+            <b className="printed-match">
+              ({withKey ? answerLetter(mixed.indexOf(rights[at] ?? ''), arabic) : '\u00a0\u00a0\u00a0'})
+            </b>
+          </li>
+        ))}
+      </ol>
+      <ol className="printed-rights">
+        {mixed.map((right, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place
+          <li key={at}>
+            <span className="printed-letter">{answerLetter(at, arabic)}</span>{' '}
+            <span dir="auto">
+              <QuestionWords text={right} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What stands below the words of a question on paper, by its kind. */
+export const PRINTED_ANSWERS: Readonly<Record<QuestionKindName, ComponentType<PrintedAnswersProps>>> = {
+  'single-choice': PrintedChoices,
+  'several-choices': PrintedChoices,
+  'true-false': PrintedChoices,
+  gaps: PrintedGaps,
+  'word-order': PrintedWords,
+  matching: PrintedMatching,
+};
+
+/** What is to be done, where the question itself need not say it. */
+export const PRINTED_HINTS: Readonly<Record<QuestionKindName, string | null>> = {
+  'single-choice': null,
+  'several-choices': 'اختار كل الإجابات الصح.',
+  'true-false': null,
+  gaps: null,
+  'word-order': 'رتّب الكلمات في جملة.',
+  matching: 'وصّل: اكتب الحرف قدام كل واحدة.',
+};

@@ -1,0 +1,32 @@
+import { gaps } from '@hessa/rules/quizzes/kinds/gaps';
+import { latePart } from '../../../offline/late-part.ts';
+import type { Question } from '../quiz-paper.ts';
+import type { MarkedQuestion } from '../quiz-result.ts';
+import { type QuestionPlayer, shareVerdict } from './question-player.ts';
+
+export type ShownGaps = Extract<Question, { kind: 'gaps' }>;
+export type MarkedGaps = Extract<MarkedQuestion, { kind: 'gaps' }>;
+type Words = readonly string[];
+
+export const gapsPlayer: QuestionPlayer<ShownGaps, MarkedGaps, Words> = {
+  hint: 'اكتب الكلمة في مكانها',
+  role: 'group',
+  drawsWords: true,
+  Answers: latePart(async () => (await import('./gaps-answers.tsx')).GapsAnswers),
+  isAnswer: (kept): kept is Words => Array.isArray(kept) && kept.every((words) => typeof words === 'string'),
+  pieces: () => [],
+  picked: () => [],
+  fromPicked: () => [],
+  press: null,
+  arrows: 'walk',
+  verdict: shareVerdict,
+  asked: ({ share: _share, gaps: all, ...question }) => ({ ...question, gaps: all.length }),
+  answered(question, words) {
+    const key = question.gaps.map(({ accepted }) => accepted);
+    const marked = gaps.mark({ kind: 'gaps', gaps: key, forgives: question.forgives }, [], words);
+    return { ...question, gaps: marked.gaps, share: marked.share };
+  },
+  Review: latePart(async () => (await import('./gaps-review.tsx')).GapsReview),
+  earnedWords: 'متوسط اللي أخدوه من الدرجة',
+  rightWord: 'اتكتبت صح',
+};

@@ -1,0 +1,50 @@
+import type { AnswerMark } from '@hessa/rules/quizzes/answer-mark';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { QuestionWords } from '../question-words.tsx';
+import { EarnedShare } from './earned-share.tsx';
+import type { MarkedMatching } from './matching.tsx';
+import '../quiz-option.css';
+import './further-kinds.css';
+
+interface MatchingReviewProps {
+  question: MarkedMatching;
+  digits: DigitStyle;
+  words: Readonly<Record<AnswerMark, string | null>>;
+}
+
+/** Each of the one list with what it was matched with, and what it goes with. */
+export function MatchingReview({ question: { pairs, share }, digits, words }: MatchingReviewProps) {
+  return (
+    <>
+      <ul className="quiz-options">
+        {pairs.map(({ left, chosen, right, isCorrect }, at) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pair is its place
+            key={at}
+            className={`quiz-option quiz-option-${isCorrect ? 'chosen-right' : 'chosen-wrong'}`}
+          >
+            <span className="quiz-letter" aria-hidden="true">
+              {at + 1}
+            </span>
+            <span className="kind-lines">
+              <span dir="auto">
+                <QuestionWords text={left} />
+              </span>
+              <span dir="auto">{chosen === null ? '…' : <QuestionWords text={chosen} />}</span>
+              {!isCorrect && (
+                <span className="kind-right" dir="auto">
+                  <span className="unseen">{words.right}: </span>
+                  <QuestionWords text={right} />
+                </span>
+              )}
+            </span>
+            <span className="quiz-verdict" dir="rtl" lang="ar-EG">
+              {chosen === null ? 'فاضي' : words[isCorrect ? 'chosen-right' : 'chosen-wrong']}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <EarnedShare share={share} digits={digits} />
+    </>
+  );
+}

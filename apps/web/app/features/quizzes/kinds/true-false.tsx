@@ -1,0 +1,41 @@
+import type { Question } from '../quiz-paper.ts';
+import type { MarkedQuestion } from '../quiz-result.ts';
+import { ChoiceAnswers } from './choice-answers.tsx';
+import { ChoiceReview } from './choice-review.tsx';
+import { choiceTexts, unmarked } from './choice-texts.ts';
+import type { QuestionPlayer } from './question-player.ts';
+
+type Shown = Extract<Question, { kind: 'true-false' }>;
+type Marked = Extract<MarkedQuestion, { kind: 'true-false' }>;
+
+/** Stand where other choices have their letters. */
+const SIGNS = ['✓', '✗'];
+
+export const trueFalsePlayer: QuestionPlayer<Shown, Marked, number> = {
+  hint: 'صح ولا غلط؟',
+  role: 'radiogroup',
+  Answers: ({ question: { answers }, answer, onAnswer, ...rest }) => (
+    <ChoiceAnswers
+      {...rest}
+      input="radio"
+      answers={answers}
+      signs={SIGNS}
+      picked={answer === null ? [] : [answer]}
+      onPress={onAnswer}
+    />
+  ),
+  isAnswer: (kept) => typeof kept === 'number',
+  pieces: choiceTexts,
+  picked: (answer) => [answer],
+  fromPicked: ([place = 0]) => place,
+  press: (_, place) => place,
+  arrows: 'choose',
+  verdict: ({ answers, chosen }) => (answers[chosen]?.isCorrect ? 'right' : 'wrong'),
+  asked: ({ chosen: _chosen, answers, ...question }) => ({ ...question, answers: unmarked(answers) }),
+  answered: (question, chosen) => ({ ...question, chosen }),
+  Review: ({ question: { answers, chosen }, isArabic, words }) => (
+    <ChoiceReview answers={answers} chosen={[chosen]} signs={SIGNS} isArabic={isArabic} words={words} />
+  ),
+  earnedWords: 'جاوبوا صح',
+  rightWord: 'الصح',
+};

@@ -1,0 +1,33 @@
+import { latePart } from '../../../offline/late-part.ts';
+import type { Question } from '../quiz-paper.ts';
+import type { MarkedQuestion } from '../quiz-result.ts';
+import { type QuestionPlayer, shareVerdict } from './question-player.ts';
+
+export type ShownWords = Extract<Question, { kind: 'word-order' }>;
+export type MarkedWords = Extract<MarkedQuestion, { kind: 'word-order' }>;
+type Places = readonly number[];
+
+/** A word that is pressed goes to the end of the sentence; one that is in it goes back. */
+export const pressWord = (places: Places, place: number): Places =>
+  places.includes(place) ? places.filter((each) => each !== place) : [...places, place];
+
+export const wordOrderPlayer: QuestionPlayer<ShownWords, MarkedWords, Places> = {
+  hint: 'رتّب الكلمات',
+  role: 'group',
+  Answers: latePart(async () => (await import('./word-order-answers.tsx')).WordOrderAnswers),
+  isAnswer: (kept): kept is Places => Array.isArray(kept) && kept.every((place) => typeof place === 'number'),
+  pieces: ({ words }) => words,
+  picked: (answer) => answer,
+  fromPicked: (places) => places,
+  press: (answer, place) => pressWord(answer ?? [], place),
+  arrows: 'walk',
+  verdict: shareVerdict,
+  asked: ({ given: _given, right: _right, share: _share, ...question }) => question,
+  answered(question, places) {
+    const given = places.map((place) => question.words[place] ?? '');
+    return { ...question, given, share: JSON.stringify(given) === JSON.stringify(question.right) ? 1 : 0 };
+  },
+  Review: latePart(async () => (await import('./word-order-review.tsx')).WordOrderReview),
+  earnedWords: 'رتّبوها صح',
+  rightWord: 'الصح',
+};

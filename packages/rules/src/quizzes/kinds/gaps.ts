@@ -1,0 +1,94 @@
+import { countBlanks } from '../blanks.ts';
+import { QUESTION_LIMITS } from '../question-limits.ts';
+import { choiceIdentity } from './choice-identity.ts';
+import { type Forgiving, spelling } from './gap-spelling.ts';
+import type { KindProblem, QuestionKind } from './question-kind.ts';
+
+/** For each gap of the text, in its order, every spelling that is right; the first is the one that is shown. */
+export interface Gaps {
+  readonly kind: 'gaps';
+  readonly gaps: readonly (readonly string[])[];
+  readonly forgives: Forgiving;
+}
+
+/** What was written into each gap; nothing where one was left empty. */
+type Written = readonly string[];
+
+const FORGIVES: Forgiving = { capitals: true, apostrophes: false };
+
+const isWords = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+/** Words written into gaps. Each gap earns its part of the mark. */
+export const gaps = {
+  mayPin: false,
+  fits: () => false,
+  // Of choices the right one is what the gap takes.
+  fromSketch: ({ choices, right }): Gaps => {
+    const accepted = right.flatMap((at) => choices[at] ?? []).filter((words) => words.trim() !== '');
+    return { kind: 'gaps', gaps: [accepted.length === 0 ? [''] : accepted], forgives: FORGIVES };
+  },
+  sketch: ({ gaps: all }) => ({ choices: all.map(([first = '']) => first), right: all.map((_, at) => at) }),
+  problems: ({ gaps: all }, text) => [...new Set(keyProblems(all, text))],
+  words: ({ gaps: all }) => all.flat(),
+  // A gap for each that the text leaves.
+  tidy: ({ gaps: all, ...rest }, text) => ({
+    ...rest,
+    gaps: Array.from({ length: countBlanks(text) }, (_, at) =>
+      (all[at] ?? []).map((words) => words.trim()).filter(Boolean),
+    ),
+  }),
+  toRow: ({ gaps: all, forgives }) => ({ choices: [], rightChoice: null, details: { gaps: all, forgives } }),
+  fromRow: ({ details }) => ({ kind: 'gaps', ...readKey(details) }),
+  shuffled: () => 0,
+  present: ({ gaps: all, forgives }) => ({ kind: 'gaps' as const, gaps: all.length, forgives }),
+  readAnswer: ({ gaps: all }, _order, sent): Written | null => {
+    if (!isWords(sent) || sent.length > all.length) return null;
+    const written = all.map((_, at) => (sent[at] ?? '').slice(0, QUESTION_LIMITS.gapLength));
+    return written.every((words) => words.trim() === '') ? null : written;
+  },
+  grade,
+  picked: (part, answer) => part.gaps.flatMap((_, at) => (isRight(part, at, answer) ? [at] : [])),
+  mark(part, _order, answer) {
+    const marked = part.gaps.map((accepted, at) => ({
+      written: answer?.[at] ?? '',
+      isCorrect: answer !== null && isRight(part, at, answer),
+      accepted,
+    }));
+    const share = answer === null ? 0 : grade(part, answer);
+    return { kind: 'gaps' as const, gaps: marked, forgives: part.forgives, share };
+  },
+  // What was written stands as long as there are as many gaps to have written it into.
+  carrier: (earlier, now) => (earlier.gaps.length === now.gaps.length ? { carry: (answer) => answer } : null),
+  cells: ({ gaps: all }) => ({ choices: [], right: all.map((accepted) => accepted.join(' / ')).join(' | ') }),
+  gift: ({ gaps: all }) => (all.length === 1 ? (all[0] ?? []).map((text) => ({ sign: '=', text })) : null),
+} satisfies QuestionKind<Gaps, Gaps, Written, object, object>;
+
+function grade(part: Gaps, answer: Written): number {
+  const right = part.gaps.filter((_, at) => isRight(part, at, answer)).length;
+  return right / Math.max(1, part.gaps.length);
+}
+
+function isRight({ gaps: all, forgives }: Gaps, at: number, answer: Written): boolean {
+  const written = spelling(answer[at] ?? '', forgives);
+  return written !== '' && (all[at] ?? []).some((accepted) => spelling(accepted, forgives) === written);
+}
+
+function keyProblems(all: Gaps['gaps'], text: string): KindProblem[] {
+  const found: (KindProblem | false)[] = [
+    all.length !== countBlanks(text) && 'other-count-of-gaps',
+    all.length > QUESTION_LIMITS.gapsAtMost && 'too-many-gaps',
+    all.some((accepted) => accepted.every((words) => choiceIdentity(words) === '')) && 'empty-gap',
+    all.some((accepted) => accepted.length > QUESTION_LIMITS.spellingsAtMost) && 'too-many-spellings',
+    all.flat().some((words) => words.length > QUESTION_LIMITS.gapLength) && 'choice-too-long',
+  ];
+  return found.filter((problem) => problem !== false);
+}
+
+function readKey(details: unknown): Pick<Gaps, 'gaps' | 'forgives'> {
+  const { gaps: all, forgives } = (details ?? {}) as { gaps?: unknown; forgives?: Partial<Forgiving> };
+  return {
+    gaps: Array.isArray(all) ? all.filter(isWords) : [],
+    forgives: { capitals: forgives?.capitals !== false, apostrophes: forgives?.apostrophes === true },
+  };
+}

@@ -16,13 +16,16 @@ interface PrintedQuestionProps {
   withKey: boolean;
   showsWeight: boolean;
   digits: DigitStyle;
+  /** In a form: the choice that stands at each letter, the letters those of the sheet that is shaded. */
+  order?: readonly number[] | undefined;
 }
 
-export function PrintedQuestion({ question, place, withKey, showsWeight, digits }: PrintedQuestionProps) {
+export function PrintedQuestion({ question, place, withKey, showsWeight, digits, order }: PrintedQuestionProps) {
   const { choices, right } = sketchOf(question);
   const arabic = isArabic(question.text);
   const isLong = choices.some((choice) => choice.length > LONG_CHOICE);
   const [only] = right.length === 1 ? right : [];
+  const shown = order ?? choices.map((_, at) => at);
   const answer = withKey && only !== undefined ? (choices[only] ?? null) : null;
   return (
     <li className="printed-question" dir={arabic ? 'rtl' : 'ltr'}>
@@ -39,14 +42,13 @@ export function PrintedQuestion({ question, place, withKey, showsWeight, digits 
         )}
         {question.imageUrl && <img className="printed-picture" src={question.imageUrl} alt="صورة السؤال" />}
         <ol className="printed-choices" data-long={isLong || undefined}>
-          {choices.map((choice, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: choices have no identity but their place
-            <li key={at} data-right={(withKey && right.includes(at)) || undefined}>
+          {shown.map((stored, at) => (
+            <li key={stored} data-right={(withKey && right.includes(stored)) || undefined}>
               <span className="printed-letter" data-several={right.length > 1 || undefined}>
-                {answerLetter(at, arabic)}
+                {answerLetter(at, arabic && !order)}
               </span>
               <span dir="auto">
-                <QuestionWords text={choice} />
+                <QuestionWords text={choices[stored] ?? ''} />
               </span>
             </li>
           ))}

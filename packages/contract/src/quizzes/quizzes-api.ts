@@ -8,6 +8,8 @@ import { setStudentMinutes } from './exams/teach/set-student-minutes.ts';
 import { getQuizResult } from './get-quiz-result.ts';
 import { listQuizMarks } from './list-quiz-marks.ts';
 import { saveAnswers } from './save-answers.ts';
+import { giveSeats } from './sheets/give-seats.ts';
+import { makePaperForms } from './sheets/make-paper-forms.ts';
 import { submitQuiz } from './submit-quiz.ts';
 import { exportGradebook } from './teach/export-gradebook.ts';
 import { exportQuizMarks } from './teach/export-quiz-marks.ts';
@@ -31,6 +33,8 @@ export const quizzesApi = {
   getQuizResult,
   listQuizMarks,
   saveAnswers,
+  giveSeats,
+  makePaperForms,
   submitQuiz,
   exportGradebook,
   exportQuizMarks,

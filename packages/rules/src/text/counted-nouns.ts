@@ -24,6 +24,7 @@ export const KEPT_LESSON = noun('حصة', 'حصص');
 export const VIDEO = noun('فيديو', 'فيديوهات', 'فيديوهين');
 export const EXAM = noun('امتحان', 'امتحانات');
 export const QUESTION = noun('سؤال', 'أسئلة');
+export const CHOICE = noun('اختيار', 'اختيارات');
 export const RIGHT_ANSWER = noun('إجابة صح', 'إجابات صح', 'إجابتين صح');
 /** What a student handed in. */
 export const PAPER = noun('ورقة', 'ورقات');

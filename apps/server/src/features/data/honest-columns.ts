@@ -14,6 +14,8 @@ import { EXAM_LIMITS } from '@hessa/rules/quizzes/exams/exam-terms';
 import { HELD_REASONS } from '@hessa/rules/quizzes/exams/judge-answers';
 import { KEY_TIMES } from '@hessa/rules/quizzes/key-time';
 import { QUESTION_KIND_NAMES } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { FORM_LETTERS } from '@hessa/rules/quizzes/sheets/exam-form';
+import { FIRST_SERIAL } from '@hessa/rules/quizzes/sheets/seat-number';
 import { WEEKLY_GOAL } from '@hessa/rules/statistics/weekly-goal-limits';
 import { findUnprintable } from '@hessa/rules/text/printable-text';
 import { z } from 'zod';
@@ -107,6 +109,11 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     decision: z.enum(['accepted', 'refused']).nullable(),
     answers: z.array(z.strictObject({ position: place, choice: answer, at: z.number(), order: z.number() })).max(1_000),
   },
+  paper_forms: {
+    letter: z.enum(FORM_LETTERS),
+    entries: z.array(z.strictObject({ at: place, order: z.array(place).max(1_000) })).max(1_000),
+  },
+  seats: { serial: z.int().min(FIRST_SERIAL).max(999_999) },
   quiz_reopenings: {
     earlier_result: z.looseObject({ score: z.number().min(0).max(100), submittedAt: z.iso.datetime({ offset: true }) }),
   },

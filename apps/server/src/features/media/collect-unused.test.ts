@@ -84,6 +84,7 @@ test('every column that holds JSON is known to name files, or to name none [DESK
     'long_jobs.input',
     'long_jobs.result',
     'one_time_codes.recent_sends',
+    'paper_forms.entries',
     'questions.choices',
     'questions.details',
     'quiz_attempts.saved',

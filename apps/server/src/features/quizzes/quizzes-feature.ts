@@ -10,6 +10,8 @@ import { getLessonContent } from './get-lesson-content.ts';
 import { getQuizResult } from './get-quiz-result.ts';
 import { listQuizMarks } from './list-quiz-marks.ts';
 import { saveAnswers } from './save-answers.ts';
+import { giveSeats } from './sheets/give-seats.ts';
+import { makePaperForms } from './sheets/make-paper-forms.ts';
 import { submitQuiz } from './submit-quiz.ts';
 import { exportGradebook } from './teach/export-gradebook.ts';
 import { exportQuizMarks } from './teach/export-quiz-marks.ts';
@@ -35,6 +37,8 @@ export const quizzesFeature: Feature = {
     getQuizResult,
     listQuizMarks,
     saveAnswers,
+    giveSeats,
+    makePaperForms,
     submitQuiz,
     exportGradebook,
     exportQuizMarks,

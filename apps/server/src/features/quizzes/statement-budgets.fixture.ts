@@ -82,6 +82,16 @@ export const statementBudgets = {
     statements: 2,
     make: ({ phone, course }) => phone.call('GET /api/Student/quiz-marks', { query: { courseId: course.id } }),
   },
+  makePaperForms: {
+    statements: 5,
+    make: ({ staff, exam }) =>
+      staff.call('PUT /api/teach/quizzes/{lessonId}/forms', { params: { lessonId: exam }, body: {} }),
+  },
+  giveSeats: {
+    statements: 5,
+    make: ({ staff, exam }) =>
+      staff.call('POST /api/teach/quizzes/{lessonId}/seats', { params: { lessonId: exam }, body: {} }),
+  },
   listQuizReports: { statements: 2, make: ({ staff }) => staff.call('GET /api/teach/results', { query: {} }) },
   getQuizReport: {
     statements: 7,

@@ -14,23 +14,25 @@ interface PrintedAnswersProps {
   question: PrintedQuestionPart;
   arabic: boolean;
   withKey: boolean;
+  /** In a form: the choice that stands at each letter, the letters those of the sheet that is shaded. */
+  order?: readonly number[] | undefined;
 }
 
 /** Longer choices stand one below the other. */
 const LONG_CHOICE = 34;
 
-function PrintedChoices({ question, arabic, withKey }: PrintedAnswersProps) {
+function PrintedChoices({ question, arabic, withKey, order }: PrintedAnswersProps) {
   const { choices, right } = sketchOf(question);
+  const shown = order ?? choices.map((_, at) => at);
   return (
     <ol className="printed-choices" data-long={choices.some((choice) => choice.length > LONG_CHOICE) || undefined}>
-      {choices.map((choice, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: choices have no identity but their place
-        <li key={at} data-right={(withKey && right.includes(at)) || undefined}>
+      {shown.map((stored, at) => (
+        <li key={stored} data-right={(withKey && right.includes(stored)) || undefined}>
           <span className="printed-letter" data-several={right.length > 1 || undefined}>
-            {answerLetter(at, arabic)}
+            {answerLetter(at, arabic && !order)}
           </span>
           <span dir="auto">
-            <QuestionWords text={choice} />
+            <QuestionWords text={choices[stored] ?? ''} />
           </span>
         </li>
       ))}
@@ -43,7 +45,7 @@ function PrintedGaps({ question, withKey }: PrintedAnswersProps) {
   const { gaps } = question as PrintedQuestionPart & Gaps;
   if (!withKey) return null;
   return (
-    <ol className="printed-key">
+    <ol className="printed-right">
       {gaps.map((accepted, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
         <li key={at}>{accepted.join(' / ')}</li>
@@ -61,7 +63,7 @@ function PrintedWords({ question, withKey }: PrintedAnswersProps) {
   return (
     <>
       <p className="printed-words">{mixed.join('  /  ')}</p>
-      {withKey ? <p className="printed-key">{words.join(' ')}</p> : <p className="printed-line" />}
+      {withKey ? <p className="printed-right">{words.join(' ')}</p> : <p className="printed-line" />}
     </>
   );
 }

@@ -15,9 +15,12 @@ interface PrintedQuestionProps {
   withKey: boolean;
   showsWeight: boolean;
   digits: DigitStyle;
+  /** In a form: the choice that stands at each letter, the letters those of the sheet that is shaded. */
+  order?: readonly number[] | undefined;
 }
 
-export function PrintedQuestion({ question, place, before, withKey, showsWeight, digits }: PrintedQuestionProps) {
+export function PrintedQuestion(props: PrintedQuestionProps) {
+  const { question, place, before, withKey, showsWeight, digits, order } = props;
   const arabic = isArabic(question.text);
   const answer = withKey ? fillingOf(question) : null;
   const Answers = PRINTED_ANSWERS[question.kind];
@@ -38,7 +41,7 @@ export function PrintedQuestion({ question, place, before, withKey, showsWeight,
             </p>
           )}
           {question.imageUrl && <img className="printed-picture" src={question.imageUrl} alt="صورة السؤال" />}
-          <Answers question={question} arabic={arabic} withKey={withKey} />
+          <Answers question={question} arabic={arabic} withKey={withKey} order={order} />
           {withKey && question.explanation && (
             <p className="printed-explanation" dir="auto">
               {question.explanation}

@@ -1,4 +1,5 @@
 import { teachQuizPath } from '@hessa/rules/lessons/kinds/quiz';
+import { sheetMisfit } from '@hessa/rules/quizzes/sheets/sheet-fit';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { ReadGate } from '../../../../api/read-gate.tsx';
@@ -6,9 +7,14 @@ import { useRead } from '../../../../api/use-read.ts';
 import { needBrowser } from '../../../../in-app/need-browser.ts';
 import { PageFailed } from '../../../../teach-shell/frame/page-failed.tsx';
 import { Button, ButtonLink } from '../../../../ui/controls/button.tsx';
-import { Chip, Chips } from '../../../../ui/controls/chips.tsx';
 import { Note } from '../../../../ui/notices/note.tsx';
+import { SheetsToPrint } from '../../../quizzes/sheets/sheets-to-print.tsx';
+import type { StoredQuiz } from '../edited-question.ts';
+import { type Print, PrintChoices } from './print-choices.tsx';
+import { PrintedKey } from './printed-key.tsx';
 import { PrintedQuiz } from './printed-quiz.tsx';
+import { sheetMisfitWords } from './sheet-misfit-words.ts';
+import { usePaperForms } from './use-paper-forms.ts';
 import './printed-quiz-screen.css';
 
 interface PrintedQuizScreenProps {
@@ -17,43 +23,84 @@ interface PrintedQuizScreenProps {
   digits: DigitStyle;
 }
 
-/** What comes out of the printer, seen first on the screen: the quiz as a paper, with or without its key. */
+/** What comes out of the printer, seen first on the screen: the paper in its forms, its keys, and sheets to shade. */
 export function PrintedQuizScreen({ lessonId, teacher, digits }: PrintedQuizScreenProps) {
-  const [withKey, setWithKey] = useState(false);
   const read = useRead('GET /api/teach/quizzes/{lessonId}', { params: { lessonId } }, { freshMs: 0, forgotten: true });
   return (
     <ReadGate read={read} waiting="بنجهّز الورقة" failed={<PageFailed read={read} heading="h1" />}>
-      {({ data: quiz }) => (
-        <div className="quiz-print">
-          <div className="console-page quiz-print-bar">
-            <div className="console-head">
-              <h1>اطبع الامتحان</h1>
-              <div className="console-actions">
-                <ButtonLink look="quiet" size="small" to={teachQuizPath({ courseId: quiz.courseId, lessonId })}>
-                  ارجع للامتحان
-                </ButtonLink>
-                <Button
-                  size="small"
-                  disabled={quiz.questions.length === 0}
-                  onClick={() => needBrowser('print') || print()}
-                >
-                  اطبع
-                </Button>
-              </div>
-            </div>
-            <Chips label="نسخة مين">
-              <Chip chosen={!withKey} onClick={() => setWithKey(false)}>
-                للطالب
-              </Chip>
-              <Chip chosen={withKey} onClick={() => setWithKey(true)}>
-                بالإجابات
-              </Chip>
-            </Chips>
-            {quiz.questions.length === 0 && <Note tone="warn" title="الامتحان لسه من غير أسئلة" />}
-          </div>
-          {quiz.questions.length > 0 && <PrintedQuiz quiz={quiz} teacher={teacher} withKey={withKey} digits={digits} />}
-        </div>
-      )}
+      {({ data: quiz }) => <ToPrint quiz={quiz} teacher={teacher} digits={digits} refresh={read.refresh} />}
     </ReadGate>
   );
+}
+
+interface ToPrintProps extends Omit<PrintedQuizScreenProps, 'lessonId'> {
+  quiz: StoredQuiz;
+  refresh: () => Promise<void>;
+}
+
+function ToPrint({ quiz, teacher, digits, refresh }: ToPrintProps) {
+  const [print, setPrint] = useState<Print>({ what: 'paper', form: null, sheets: 'blank' });
+  const forms = usePaperForms(quiz, refresh);
+  const { lessonId, courseId, name, version } = quiz;
+  const isEmpty = quiz.questions.length === 0;
+  const misfit = print.what === 'sheets' && !isEmpty ? sheetMisfit(quiz.questions) : null;
+
+  async function choose(wanted: Print): Promise<void> {
+    const needsForms = wanted.what === 'keys' || wanted.what === 'sheets' || wanted.form !== null;
+    if (!needsForms || (await forms.want())) setPrint(wanted);
+  }
+
+  return (
+    <div className="quiz-print">
+      <div className="console-page quiz-print-bar">
+        <div className="console-head">
+          <h1>اطبع الامتحان</h1>
+          <div className="console-actions">
+            <ButtonLink look="quiet" size="small" to={teachQuizPath({ courseId, lessonId })}>
+              ارجع للامتحان
+            </ButtonLink>
+            <Button
+              size="small"
+              disabled={isEmpty || misfit !== null}
+              onClick={() => needBrowser('print') || window.print()}
+            >
+              اطبع
+            </Button>
+          </div>
+        </div>
+        <PrintChoices print={print} onChoose={(wanted) => void choose(wanted)} />
+        {forms.refusal && <Note tone="warn" title={forms.refusal.messageAr} />}
+        {isEmpty && <Note tone="warn" title="الامتحان لسه من غير أسئلة" />}
+        {misfit && <Note tone="warn" title={sheetMisfitWords(misfit, digits)} />}
+      </div>
+      {!isEmpty && print.what === 'keys' && forms.forms && <PrintedKey quiz={quiz} forms={forms.forms} />}
+      {!isEmpty && print.what === 'sheets' && !misfit && (
+        <SheetsToPrint
+          key={print.sheets}
+          wanted={print.sheets}
+          paper={{ lessonId, version, name, questions: quiz.questions.length }}
+          teacher={teacher}
+          digits={digits}
+        />
+      )}
+      {!isEmpty &&
+        (print.what === 'paper' || print.what === 'answers') &&
+        chosenForms(print, forms.forms).map((form) => (
+          <PrintedQuiz
+            key={form?.letter ?? ''}
+            quiz={quiz}
+            teacher={teacher}
+            withKey={print.what === 'answers'}
+            digits={digits}
+            form={form}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** The forms that come out one behind the other; a single undefined is the paper as it was written. */
+function chosenForms<Form extends { letter: string }>({ form }: Print, made: readonly Form[] | null) {
+  if (form === null || !made) return [undefined];
+  return form === 'all' ? made : made.filter(({ letter }) => letter === form);
 }

@@ -3,6 +3,7 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { RtlTitle } from '../../../../ui/text/bidi.tsx';
 import type { StoredQuiz } from '../edited-question.ts';
+import type { PaperForm } from './printed-key.tsx';
 import { PrintedParts } from './printed-parts.tsx';
 import { PrintedQuestion } from './printed-question.tsx';
 import './printed-quiz.css';
@@ -12,14 +13,23 @@ interface PrintedQuizProps {
   teacher: string;
   withKey: boolean;
   digits: DigitStyle;
+  /** The form in which it is printed; without one it is the paper as it was written. */
+  form?: PaperForm | undefined;
 }
 
 /** A quiz on paper, in the copybook's hand: who and when above, the questions in order, nothing after the last. */
-export function PrintedQuiz({ quiz, teacher, withKey, digits }: PrintedQuizProps) {
+export function PrintedQuiz({ quiz, teacher, withKey, digits, form }: PrintedQuizProps) {
   const { name, questions } = quiz;
+  const placed = form
+    ? form.entries.flatMap(({ at, order }) => (questions[at] ? [{ question: questions[at], order }] : []))
+    : questions.map((question) => ({ question, order: undefined }));
+  const inOrder = { ...quiz, questions: placed.map(({ question }) => question) };
   const marks = questions.reduce((sum, { weight }) => sum + weight, 0);
   return (
-    <article className="quiz-sheet-a4" aria-label={withKey ? `${name}، بالإجابات` : name}>
+    <article
+      className="quiz-sheet-a4"
+      aria-label={[name, form && `نموذج ${form.letter}`, withKey && 'بالإجابات'].filter(Boolean).join('، ')}
+    >
       <header className="quiz-sheet-head">
         <div>
           <h2 className="quiz-sheet-title">
@@ -30,6 +40,7 @@ export function PrintedQuiz({ quiz, teacher, withKey, digits }: PrintedQuizProps
           </p>
         </div>
         <p className="quiz-sheet-facts">
+          {form && <b className="quiz-sheet-form">نموذج {form.letter}</b>}
           <bdi>{countedNoun(questions.length, QUESTION, digits)}</bdi>
           <bdi>{countedNoun(marks, MARK, digits)}</bdi>
           {withKey && <b>نموذج الإجابة</b>}
@@ -43,12 +54,13 @@ export function PrintedQuiz({ quiz, teacher, withKey, digits }: PrintedQuizProps
         </p>
       )}
       <ol className="quiz-sheet-questions">
-        {questions.map((question, at) => (
+        {placed.map(({ question, order }, at) => (
           <PrintedQuestion
             key={question.id}
-            before={<PrintedParts quiz={quiz} at={at} digits={digits} />}
+            before={<PrintedParts quiz={inOrder} at={at} digits={digits} />}
             question={question}
             place={at + 1}
+            order={order}
             withKey={withKey}
             showsWeight={questions.some(({ weight }) => weight !== questions[0]?.weight)}
             digits={digits}

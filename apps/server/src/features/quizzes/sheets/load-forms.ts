@@ -1,0 +1,59 @@
+import { kindOf, sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { FORM_LETTERS, type FormSection, formSections, layOutForm } from '@hessa/rules/quizzes/sheets/exam-form';
+import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import { hmac } from '../../../platform/keyed-hash.ts';
+import { loadQuestions, type Question, type QuizVersion } from '../quiz-questions.ts';
+import { paperForms } from './paper-forms-table.ts';
+
+export type StoredForm = Pick<typeof paperForms.$inferSelect, 'letter' | 'entries'>;
+
+/** A question whose choices have an order of their own keeps it in every form. */
+function sectionsOf(questions: readonly Question[]): FormSection[] {
+  return formSections(
+    questions.map((question) => {
+      const shuffled = kindOf(question).shuffled(question);
+      const { section, passage } = question;
+      return shuffled > 0
+        ? { section, passage, shuffled, pinned: question.pinned }
+        : { section, passage, shuffled: sketchOf(question).choices.length, pinned: true };
+    }),
+  );
+}
+
+/** The forms of a version in the order of their letters; none when it was never printed in forms. */
+export async function loadForms(tx: Tx, ctx: AccountContext, quiz: QuizVersion): Promise<StoredForm[]> {
+  const rows = await tx
+    .select({ letter: paperForms.letter, entries: paperForms.entries })
+    .from(paperForms)
+    .where(
+      and(
+        eq(paperForms.tenantId, ctx.tenant.id),
+        eq(paperForms.lessonId, quiz.id),
+        eq(paperForms.contentVersion, quiz.contentVersion),
+      ),
+    );
+  return FORM_LETTERS.flatMap((letter) => rows.find((row) => row.letter === letter) ?? []);
+}
+
+/** The same, made now if they were not. Of two who ask at once both get the same: forms follow from the paper. */
+export async function loadOrMakeForms(tx: Tx, ctx: AccountContext, quiz: QuizVersion): Promise<StoredForm[]> {
+  const known = await loadForms(tx, ctx, quiz);
+  if (known.length > 0) return known;
+  const questions = await loadQuestions(tx, ctx, quiz);
+  if (questions.length === 0) return [];
+  const { mediaKey } = ctx.platform.secrets.first;
+  const paper = hmac(mediaKey, 'paper form', ctx.tenant.id, String(quiz.id), String(quiz.contentVersion));
+  const seed = paper.toString('base64url');
+  const made = FORM_LETTERS.map((letter) => ({
+    letter,
+    entries: layOutForm(sectionsOf(questions), `${seed} ${letter}`),
+  }));
+  const { id: lessonId, contentVersion } = quiz;
+  await tx
+    .insert(paperForms)
+    .values(made.map((form) => ({ ...form, tenantId: ctx.tenant.id, lessonId, contentVersion, madeAt: ctx.now })))
+    .onConflictDoNothing();
+  return made;
+}

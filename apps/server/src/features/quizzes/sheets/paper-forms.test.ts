@@ -1,0 +1,93 @@
+import { FORM_LETTERS } from '@hessa/rules/quizzes/sheets/exam-form';
+import { readSeatNumber } from '@hessa/rules/quizzes/sheets/seat-number';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { enrolStudent, makeQuiz } from '../../../testing/classroom.ts';
+import { editPaper, staffOf } from '../../../testing/quiz-desk.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+
+let platform: TestPlatform;
+let teacher: TestClient;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  useCheapPasswords(platform);
+  teacher = await staffOf(platform, 'teacher');
+});
+afterAll(() => platform.stop());
+
+const CHOICES = ['a', 'b', 'c', 'd'];
+const EIGHT = Array.from({ length: 8 }, (_, at) => ({ text: `Q${at}`, choices: CHOICES, pinned: at === 2 }));
+
+async function forms(lessonId: number, staff = teacher) {
+  const answer = await staff.call('PUT /api/teach/quizzes/{lessonId}/forms', { params: { lessonId }, body: {} });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body.data;
+}
+
+async function seatsOf(lessonId: number, after?: string) {
+  const answer = await teacher.call('POST /api/teach/quizzes/{lessonId}/seats', {
+    params: { lessonId },
+    body: after === undefined ? {} : { after },
+  });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body.data;
+}
+
+describe('the forms of a paper', () => {
+  test('are four, made once, the same for whoever asks, with pinned choices in their order [EXAM-50]', async () => {
+    const { lessonId } = await makeQuiz(platform, EIGHT);
+    const [one, other] = await Promise.all([forms(lessonId), forms(lessonId)]);
+    expect(one).toEqual(other);
+    expect(one.forms.map(({ letter }: { letter: string }) => letter)).toEqual(FORM_LETTERS);
+    for (const { entries } of one.forms) {
+      expect(entries).toHaveLength(EIGHT.length);
+      expect(entries.find(({ at }: { at: number }) => at === 2).order).toEqual([0, 1, 2, 3]);
+    }
+    expect(await platform.database.owner`select letter from paper_forms where lesson_id = ${lessonId}`).toHaveLength(4);
+  });
+
+  test('stay as they were printed when the paper is edited; the newer paper gets its own [EXAM-50]', async () => {
+    const { lessonId } = await makeQuiz(platform, EIGHT);
+    const printed = await forms(lessonId);
+    await editPaper(teacher, lessonId, (paper) => paper.slice(0, 5));
+    const newer = await forms(lessonId);
+    expect(newer).toMatchObject({ version: printed.version + 1 });
+    expect(newer.forms[0].entries).toHaveLength(5);
+    const kept = await platform.database.owner`
+      select letter, entries from paper_forms where lesson_id = ${lessonId} and content_version = ${printed.version}`;
+    for (const { letter, entries } of kept) {
+      expect(printed.forms).toContainEqual({
+        letter,
+        entries: typeof entries === 'string' ? JSON.parse(entries) : entries,
+      });
+    }
+  });
+
+  test('no assistant sees them: they are the key [EXAM-50]', async () => {
+    const { lessonId } = await makeQuiz(platform, EIGHT);
+    const assistant = await staffOf(platform, 'assistant');
+    const answer = await assistant.call('PUT /api/teach/quizzes/{lessonId}/forms', { params: { lessonId }, body: {} });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('seat numbers', () => {
+  test('each student of the class has one for good, also when two print at once [EXAM-52]', async () => {
+    const { courseId, lessonId } = await makeQuiz(platform, EIGHT);
+    const students = [];
+    for (const name of ['أحمد', 'بسنت', 'تامر']) students.push(await enrolStudent(platform, courseId, { name }));
+    const [one, other] = await Promise.all([seatsOf(lessonId), seatsOf(lessonId)]);
+    expect(one).toEqual(other);
+    expect(one.next).toBeNull();
+    expect(one.students.map(({ name }: { name: string }) => name)).toEqual(['أحمد', 'بسنت', 'تامر']);
+    const seats: number[] = one.students.map(({ seat }: { seat: number }) => seat);
+    expect(new Set(seats).size).toBe(3);
+    expect(seats.every((seat) => readSeatNumber(seat) !== null)).toBe(true);
+    const later = await enrolStudent(platform, courseId, { name: 'آية' });
+    const grown = await seatsOf(lessonId);
+    expect(grown.students).toHaveLength(4);
+    expect(grown.students).toEqual(expect.arrayContaining(one.students));
+    expect(grown.students.map(({ studentId }: { studentId: string }) => studentId)).toContain(later.student.id);
+  });
+});

@@ -17,7 +17,7 @@ export function pageReads(pathname: string): EarlyPage | null {
 interface ReadingPage {
   address: { pattern: string };
   reads: readonly (readonly [Route, RequestParts?])[];
-  startsWithPicture?: true;
+  startsWithPicture?: boolean;
 }
 
 function earlyPage({ address, reads, startsWithPicture = false }: ReadingPage): EarlyPage {

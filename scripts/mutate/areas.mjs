@@ -132,6 +132,7 @@ export const AREAS = [
     tests: server(
       'features/quizzes/{submit-quiz,submission-gate,several-choices,marks,key-time,quiz-versions}.test.ts',
       'features/quizzes/{answer-key,explained-questions}.test.ts',
+      'features/quizzes/exams/{attempts-and-minutes,sitting-an-exam}.test.ts',
       'features/authoring/quizzes/regrade.test.ts',
     ),
     database: true,

@@ -85,21 +85,28 @@ describe('the head of a signed-in page', () => {
     ['a stored one', { imagePath: 'media/tenant6/cover' }, ['/media/tenant6/cover']],
     ['none', { imagePath: null }, []],
     ['what is no picture', { imagePath: 'javascript:alert(1)' }, []],
-  ])('fetches the first card’s picture with its answer: %s [LEARN-103]', async (_, course, expected) => {
-    const pictures: string[] = [];
-    vi.stubGlobal(
-      'Image',
-      class {
-        set src(url: string) {
-          pictures.push(new URL(url, 'https://hessa.test').pathname);
-        }
-      },
-    );
-    answers = () => Response.json({ data: { courses: [course] } });
-    open('/lesson/17', { ...LESSON, reads: [CHECK], hasPicture: true });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(pictures).toEqual(expected);
-  });
+  ])(
+    'fetches the first card’s picture with its answer and shows it where its place is kept: %s [LEARN-103]',
+    async (_, course, expected) => {
+      const pictures: string[] = [];
+      vi.stubGlobal(
+        'Image',
+        class {
+          set src(url: string) {
+            pictures.push(new URL(url, 'https://hessa.test').pathname);
+          }
+        },
+      );
+      const place = { src: '', hidden: true };
+      vi.stubGlobal('document', { readyState: 'complete', getElementById: () => place });
+      answers = () => Response.json({ data: { courses: [course] } });
+      open('/lesson/17', { ...LESSON, reads: [CHECK], hasPicture: true });
+      await vi.advanceTimersByTimeAsync(0);
+      expect(pictures).toEqual(expected);
+      expect(place.hidden).toBe(expected.length === 0);
+      if (expected[0]) expect(place.src).toContain(expected[0]);
+    },
+  );
 
   test('is text that ends no script', () => {
     expect(earlyScript({ ...LESSON, reads: ['</script><script>'] }, '</script>')).not.toMatch(/<\/?script/);

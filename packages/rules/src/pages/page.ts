@@ -10,6 +10,9 @@ export const ME = '$me';
 /** Stands for the moment of asking in the address of a read that must pass every cache. */
 export const NOW = '$now';
 
+/** The place in a page for the first picture that its reads name, until its code is there. */
+export const FIRST_PICTURE = 'first-picture';
+
 /** A call by its name in the contract, and what it takes; `:courseId` is the part of the page's own address. */
 export type PageRead = readonly [
   call: string,
@@ -42,7 +45,7 @@ export interface Page {
    * without them works the same, a round trip later.
    */
   readonly reads?: readonly PageRead[];
-  /** The first picture that its reads name stands on the first screen: it is fetched with them. */
+  /** The first picture that its reads name stands on the first screen: it is fetched and shown with them. */
   readonly startsWithPicture?: true;
   /**
    * What the phone keeps to open the page without a line. `one for all`: the server sends it empty and the browser

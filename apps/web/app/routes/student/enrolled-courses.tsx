@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { AnotherCode } from '../../features/codes/another-code.tsx';
+import { MyCoursesHead } from '../../features/enrolment/my-courses/my-courses-head.tsx';
 import { MyCoursesScreen } from '../../features/enrolment/my-courses/my-courses-screen.tsx';
-import { MyCoursesTitle } from '../../features/enrolment/my-courses/my-courses-title.tsx';
 import { OwnCourseFoot } from '../../features/home/own-course-foot.tsx';
 import { latePart } from '../../offline/late-part.ts';
 import { pageMeta } from '../../page-meta.ts';
@@ -19,14 +19,7 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, { title: 'كورساتي' });
 }
 
-export const handle: PageHead = {
-  headAround: (wait) => (
-    <div className="wrap my-courses">
-      <MyCoursesTitle />
-      {wait}
-    </div>
-  ),
-};
+export const handle: PageHead = { headAround: (wait) => <MyCoursesHead wait={wait} /> };
 
 export default function EnrolledCourses() {
   const site = usePageData()?.site;

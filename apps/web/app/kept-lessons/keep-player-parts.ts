@@ -2,6 +2,7 @@ import { keptLessonsPath } from '@hessa/rules/pages/student-pages';
 import { loadedFiles } from '../offline/loaded-files.ts';
 import type { WorkerLetter } from '../service-worker/worker-letter.ts';
 import { holdExtra, type KeptExtra } from './kept-pieces.ts';
+import { keptLessons } from './lesson-keeper.ts';
 
 /**
  * What a lesson needs without a line besides its pieces: the code that plays it, the list it is found in, its poster,
@@ -22,7 +23,10 @@ export async function keepPlayerParts(
     for (const letter of letters()) active?.postMessage(letter);
   });
   for (const [extra, address] of Object.entries(addresses) as [KeptExtra, string | null][]) {
-    if (address) await fetch(address).then((answer) => holdExtra(userId, lessonId, extra, answer), ignore);
+    const answer = address ? await fetch(address).catch(() => null) : null;
+    // Removed, or logged out, while it came.
+    if (!keptLessons()?.some((lesson) => lesson.lessonId === lessonId)) return;
+    if (answer) await holdExtra(userId, lessonId, extra, answer).catch(ignore);
   }
 }
 

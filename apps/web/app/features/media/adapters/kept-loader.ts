@@ -9,35 +9,42 @@ export function keptLoader(film: KeptFilm): HlsConfig['loader'] {
   return class {
     context: LoaderContext | null = null;
     stats = emptyStats();
+    private callbacks: LoaderCallbacks<LoaderContext> | null = null;
 
     load(context: LoaderContext, _config: unknown, callbacks: LoaderCallbacks<LoaderContext>): void {
       this.context = context;
+      this.callbacks = callbacks;
       this.stats.loading.start = performance.now();
       const { pathname } = new URL(context.url, location.href);
       const answer =
         pathname === KEPT_LIST ? Promise.resolve(film.playlist) : film.piece(pathname.slice('/kept/'.length));
-      answer
-        .catch(() => null)
-        .then((data) => {
-          if (this.stats.aborted) return;
-          const now = performance.now();
-          this.stats.loading.first = Math.max(this.stats.loading.start, now);
-          this.stats.loading.end = this.stats.loading.first;
-          // As the server answers whose time is over: the player asks the page for what may be had now.
-          if (data === null) return callbacks.onError({ code: 403, text: 'kept' }, context, null, this.stats);
-          this.stats.loaded = typeof data === 'string' ? data.length : data.byteLength;
-          this.stats.total = this.stats.loaded;
-          callbacks.onSuccess({ url: context.url, data, code: 200 }, this.stats, context, null);
-        });
+      void answer.catch(() => null).then((data) => this.answer(context, data));
+    }
+
+    private answer(context: LoaderContext, data: string | ArrayBuffer | null): void {
+      const { callbacks, stats } = this;
+      if (!callbacks) return;
+      // What was answered is no longer called off: hls.js lets the loader go first and looks at the figures then.
+      this.callbacks = null;
+      stats.loading.first = stats.loading.end = performance.now();
+      if (data === null) {
+        // As the server answers whose time is over: the player asks the page for what may be had now.
+        callbacks.onError({ code: 403, text: 'kept' }, context, null, stats);
+      } else {
+        stats.loaded = stats.total = typeof data === 'string' ? data.length : data.byteLength;
+        callbacks.onSuccess({ url: context.url, data, code: 200 }, stats, context, null);
+      }
     }
 
     abort(): void {
-      this.stats.aborted = true;
+      const { callbacks, context } = this;
+      this.destroy();
+      if (context) callbacks?.onAbort?.(this.stats, context, null);
     }
 
     destroy(): void {
-      this.abort();
-      this.context = null;
+      if (this.callbacks) this.stats.aborted = true;
+      this.callbacks = null;
     }
   };
 }

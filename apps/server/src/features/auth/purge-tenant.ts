@@ -30,7 +30,7 @@ export async function purgeTenant(
 ): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const purge = (table: PgTable & { tenantId: PgColumn }, over: SQL | undefined) =>
-    deleteInBatches(withTenant, tenantId, table, and(eq(table.tenantId, tenantId), over), batch);
+    deleteInBatches(withTenant, tenantId, table, over, batch);
   await purge(rateLimits, lt(rateLimits.windowStartedAt, before(LONGEST_WINDOW_MS)));
   await purge(oneTimeCodes, lt(oneTimeCodes.sentAt, before(CODE_KEPT_MS)));
   await purge(longJobs, lt(longJobs.endedAt, before(JOB_KEPT_MS)));
@@ -45,19 +45,23 @@ export async function purgeTenant(
 async function deleteInBatches(
   withTenant: WithAnyTenant,
   tenantId: string,
-  table: PgTable,
+  table: PgTable & { tenantId: PgColumn },
   over: SQL | undefined,
   batch: number,
 ): Promise<void> {
+  const isOwn = eq(table.tenantId, tenantId);
   for (;;) {
     const gone = await withTenant(tenantId, (tx) => {
       const some = tx
         .select({ row: sql`ctid` })
         .from(table)
-        .where(over)
+        .where(and(isOwn, over))
         .limit(batch)
         .for('update', { skipLocked: true });
-      return tx.delete(table).where(sql`ctid = any(array(${some}))`).returning({ one: sql<number>`1` });
+      return tx
+        .delete(table)
+        .where(and(isOwn, sql`ctid = any(array(${some}))`))
+        .returning({ one: sql<number>`1` });
     });
     if (gone.length < batch) return;
   }

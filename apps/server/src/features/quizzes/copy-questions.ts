@@ -24,7 +24,7 @@ export async function copyQuestions(
     insert into ${questions}
       (tenant_id, lesson_id, content_version, position, text, kind, choices, right_choice, details, weight, explanation,
        explained_lesson_id, explained_second, image_media_id, pinned)
-    select paper.tenant_id, quiz."to", 1, paper.position, paper.text, paper.kind, paper.choices, paper.right_choice, paper.details, paper.weight,
+    select ${tenantId}, quiz."to", 1, paper.position, paper.text, paper.kind, paper.choices, paper.right_choice, paper.details, paper.weight,
       paper.explanation, coalesce(video."to", paper.explained_lesson_id), paper.explained_second, paper.image_media_id,
       paper.pinned
     from jsonb_to_recordset(${JSON.stringify(quizzes)}::jsonb) as quiz("from" bigint, version integer, "to" bigint)

@@ -24,7 +24,9 @@ function folding(tenantId: string, { table, by, figure }: (typeof KEPT)[number])
       delete from ${table} where tenant_id = ${tenantId} and (${by}) in (
         select ${by} from ${table} where tenant_id = ${tenantId} group by ${by} having count(*) > 1)
       returning ${by}, ${figure}
+    ), added as (
+      insert into ${table} (tenant_id, ${by}, ${figure})
+      select ${tenantId}, ${by}, sum(${figure}) from folded group by ${by} having sum(${figure}) <> 0
     )
-    insert into ${table} (tenant_id, ${by}, ${figure})
-    select ${tenantId}, ${by}, sum(${figure}) from folded group by ${by} having sum(${figure}) <> 0`;
+    select 1`;
 }

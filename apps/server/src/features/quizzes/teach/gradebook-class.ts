@@ -42,8 +42,8 @@ export async function findGradebook(tx: Tx, tenantId: string, courseId: number, 
     from ${courses} c left join lateral (
       select l.id, l.name, l.unit_id, u.name as unit_name, u.position, l.position as place, ${shown} as shown
       from ${lessons} l join ${units} u on u.tenant_id = l.tenant_id and u.id = l.unit_id
-      where l.tenant_id = c.tenant_id and l.course_id = c.id and l.type in ${ANSWERED_KINDS} and l.question_count > 0
-        and (${shown} or exists (select from ${quizResults} r where r.tenant_id = l.tenant_id and r.lesson_id = l.id))
+      where l.tenant_id = ${tenantId} and l.course_id = c.id and l.type in ${ANSWERED_KINDS} and l.question_count > 0
+        and (${shown} or exists (select from ${quizResults} r where r.tenant_id = ${tenantId} and r.lesson_id = l.id))
     ) q on true
     where c.tenant_id = ${tenantId} and c.id = ${courseId}
     order by q.position, q.place, q.id`,

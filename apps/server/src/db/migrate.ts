@@ -9,6 +9,7 @@ import { ensureAppRole, refuseUnsafeAppRole, roleOf } from './app-role.ts';
 import { connectOnce } from './connect-once.ts';
 import { letLikeUseIndexes } from './like-by-index.ts';
 import { lockTables } from './lock-tables.ts';
+import { type MigrationManner, migrationManner } from './spread/migrate-spread.ts';
 
 /** Any number; every server of one database waits for the same one. */
 const ADVISORY_LOCK = 4_877_352;
@@ -67,7 +68,8 @@ async function migrateAlone(owner: postgres.Sql, options: MigrateOptions): Promi
   const rows = await owner<{ name: string; checksum: string }[]>`
     select name, checksum from public.schema_migrations order by name`;
   const pending = pendingMigrations(files, rows);
-  for (const migration of pending) await apply(owner, migration);
+  const manner = await migrationManner(owner);
+  for (const migration of pending) await apply(owner, migration, manner);
   if (options.manageAppRole) await ensureAppRole(owner, options.ownerUrl);
   await refuseUnsafeAppRole(owner, options.appUrl);
   await lockTables(owner, roleOf(options.appUrl));
@@ -75,11 +77,14 @@ async function migrateAlone(owner: postgres.Sql, options: MigrateOptions): Promi
   return { applied: pending.map((migration) => migration.name) };
 }
 
-async function apply(owner: postgres.Sql, migration: Migration): Promise<void> {
+async function apply(owner: postgres.Sql, migration: Migration, manner: MigrationManner): Promise<void> {
   for (let left = LOCK_TRIES; ; left -= 1) {
     try {
+      // A message of its own: where the database is spread, a message that sets something is sent on as it came.
+      await owner.unsafe(['begin', LOCK_WAIT, ...manner.settings].join('; '));
+      for (const message of manner.messagesOf(migration.text)) await owner.unsafe(message);
       await owner.unsafe(
-        `begin;\n${LOCK_WAIT};\n${migration.text}\n;insert into public.schema_migrations (name, checksum)
+        `insert into public.schema_migrations (name, checksum)
          values ('${migration.name}', '${migration.checksum}');\ncommit;`,
       );
       return;

@@ -58,7 +58,7 @@ export async function takeRows(tx: Tx, tenantId: string, { table, id, exceptFrom
     if (fresh.length === 0) return;
     for (const link of links) {
       if (link.parent !== name || exceptFrom.includes(link.child)) continue;
-      await collect(link.child, await runStatement(tx, belonging(link), [`[${fresh.join(',')}]`]));
+      await collect(link.child, await runStatement(tx, belonging(link), [tenantId, `[${fresh.join(',')}]`]));
     }
   }
 
@@ -68,7 +68,7 @@ export async function takeRows(tx: Tx, tenantId: string, { table, id, exceptFrom
     const lines = [...(taken.get(name)?.keys() ?? [])];
     // What belongs to a row goes with it by itself, but for what would keep the row from going.
     if ((isHeld || name === table) && lines.length > 0)
-      await runStatement(tx, removing(name, key), [`[${lines.join(',')}]`]);
+      await runStatement(tx, removing(name, key), [tenantId, `[${lines.join(',')}]`]);
   }
   return inOrder.map(({ name }) => ({ table: name, rows: [...(taken.get(name)?.values() ?? [])] }));
 }
@@ -79,6 +79,7 @@ export async function takeRows(tx: Tx, tenantId: string, { table, id, exceptFrom
  */
 export async function returnRows(
   tx: Tx,
+  tenantId: string,
   table: string,
   taken: TakenRows,
 ): Promise<'returned' | 'place-gone' | 'taken'> {
@@ -89,12 +90,12 @@ export async function returnRows(
     const [first] = rows;
     if (!shape || !first) continue;
     // A column that was made since then gets what it gives to everybody.
-    const columns = ['tenant_id', ...shape.columns].filter((column) => column in first).map(quoted);
+    const columns = shape.columns.filter((column) => column in first).map(quoted);
     const returned = await runStatement(
       tx,
-      `insert into public.${quoted(name)} (${columns.join(', ')}) overriding system value
-       select ${columns.map((column) => `r.${column}`).join(', ')}
-       from json_populate_recordset(null::public.${quoted(name)}, $1::text::json) r
+      `insert into public.${quoted(name)} (${['tenant_id', ...columns].join(', ')}) overriding system value
+       select ${['$1', ...columns.map((column) => `r.${column}`)].join(', ')}
+       from json_populate_recordset(null::public.${quoted(name)}, $2::text::json) r
        where ${
          links
            .filter(({ child }) => child === name)
@@ -102,10 +103,10 @@ export async function returnRows(
            .join(' and ') || 'true'
        }
        on conflict do nothing returning 1 as one`,
-      [JSON.stringify(rows)],
+      [tenantId, JSON.stringify(rows)],
     );
     if (name === table && returned.length === 0)
-      return (await isPlaceGone(tx, links, name, rows)) ? 'place-gone' : 'taken';
+      return (await isPlaceGone(tx, tenantId, links, name, rows)) ? 'place-gone' : 'taken';
   }
   return 'returned';
 }
@@ -116,13 +117,19 @@ const inOrderOf = (shapes: readonly TenantTableShape[], taken: TakenRows): Taken
   return [...taken].sort((a, b) => (at.get(a.table) ?? 0) - (at.get(b.table) ?? 0));
 };
 
-async function isPlaceGone(tx: Tx, links: readonly Link[], name: string, rows: unknown[]): Promise<boolean> {
+async function isPlaceGone(
+  tx: Tx,
+  tenantId: string,
+  links: readonly Link[],
+  name: string,
+  rows: unknown[],
+): Promise<boolean> {
   const parents = links.filter(({ child }) => child === name).map(hasParent);
   if (parents.length === 0) return false;
   const [row] = await runStatement(
     tx,
-    `select count(*)::int as n from json_populate_recordset(null::public.${quoted(name)}, $1::text::json) r where ${parents.join(' and ')}`,
-    [JSON.stringify(rows)],
+    `select count(*)::int as n from json_populate_recordset(null::public.${quoted(name)}, $2::text::json) r where ${parents.join(' and ')}`,
+    [tenantId, JSON.stringify(rows)],
   );
   return row?.n === 0;
 }
@@ -130,21 +137,21 @@ async function isPlaceGone(tx: Tx, links: readonly Link[], name: string, rows: u
 function hasParent({ parent, columns, parentColumns }: Link): string {
   const pairs = columns.map((column, index) => `p.${quoted(parentColumns[index] ?? '')} = r.${quoted(column)}`);
   const isNobodys = columns.map((column) => `r.${quoted(column)} is null`).join(' or ');
-  return `(${isNobodys} or exists (select 1 from public.${quoted(parent)} p where ${pairs.join(' and ')}))`;
+  return `(${isNobodys} or exists (select 1 from public.${quoted(parent)} p where p.tenant_id = $1 and ${pairs.join(' and ')}))`;
 }
 
 function belonging({ child, parent, columns, parentColumns }: Link): string {
   const own = columns.map((column) => `c.${quoted(column)}`).join(', ');
   const theirs = parentColumns.map((column) => `p.${quoted(column)}`).join(', ');
   return `select row_to_json(c)::text as line from public.${quoted(child)} c
-    where (${own}) in (select ${theirs} from json_populate_recordset(null::public.${quoted(parent)}, $1::text::json) p)`;
+    where c.tenant_id = $1 and (${own}) in (select ${theirs} from json_populate_recordset(null::public.${quoted(parent)}, $2::text::json) p)`;
 }
 
 function removing(name: string, key: TenantTableShape['key']): string {
   const columns = ['tenant_id', ...key.map(({ column }) => column)].map(quoted);
   const theirs = columns.map((column) => `r.${column}`).join(', ');
-  return `delete from public.${quoted(name)} t where (${columns.map((column) => `t.${column}`).join(', ')}) in
-    (select ${theirs} from json_populate_recordset(null::public.${quoted(name)}, $1::text::json) r)`;
+  return `delete from public.${quoted(name)} t where t.tenant_id = $1 and (${columns.map((column) => `t.${column}`).join(', ')}) in
+    (select ${theirs} from json_populate_recordset(null::public.${quoted(name)}, $2::text::json) r)`;
 }
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DomainError } from '../errors/domain-error.ts';
 import { contactRecords } from '../features/contact/contact-records-table.ts';
 import { createTenant } from '../features/tenants/create-tenant.ts';
+import { byHand } from '../testing/routing/sent-statements.ts';
 import { slowness } from '../testing/slowness.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
@@ -19,7 +20,8 @@ let database: Database;
 beforeAll(async () => {
   copy = await createTestDatabase();
   // One lane: whatever a transaction leaves behind on its connection, the next one meets.
-  database = await openDatabase({ ownerUrl: copy.ownerUrl, lanes: 1 });
+  const opened = await openDatabase({ ownerUrl: copy.ownerUrl, lanes: 1 });
+  database = Object.assign(opened, { withTenant: byHand(opened.withTenant) });
   for (const id of [A, B]) {
     await createTenant(database.withTenant, { id, name: id, nameLatin: id }, new Date());
     await database.withTenant(id, (tx) => addContact(tx, id, 'first'));

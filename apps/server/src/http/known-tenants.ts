@@ -26,7 +26,7 @@ export function createKnownTenants(withTenant: WithAnyTenant, memories: Memories
   return {
     async find(tenantId) {
       if (!isTenantId(tenantId)) return null;
-      return memory.get(tenantId, () => withTenant(tenantId, findTenant, 'read'));
+      return memory.get(tenantId, () => withTenant(tenantId, (tx) => findTenant(tx, tenantId), 'read'));
     },
     forget: memory.forget,
   };

@@ -30,7 +30,12 @@ interface DemoDependencies {
  */
 export async function seedDemoTenant(dependencies: DemoDependencies, tenantId: string): Promise<void> {
   const { withTenant, platform } = dependencies;
-  const exists = await withTenant(tenantId, (tx) => tx.select({ id: tenants.tenantId }).from(tenants), 'read');
+  const isOwn = eq(tenants.tenantId, tenantId);
+  const exists = await withTenant(
+    tenantId,
+    (tx) => tx.select({ id: tenants.tenantId }).from(tenants).where(isOwn),
+    'read',
+  );
   if (exists.length > 0) return;
   const demoCourses = await readDemoCourses();
   const media = await readMedia(MEDIA_FOLDER, demoMediaFiles(demoCourses));

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
+import { connectOnce } from '../db/connect-once.ts';
+import { WITHOUT_TENANT } from '../db/lock-tables.ts';
 import { openDatabase } from '../db/root-database.ts';
 import { REPOSITORY } from '../own-files.ts';
 import { prepareJobQueue } from '../platform/jobs/job-queue.ts';
@@ -12,6 +14,8 @@ import { startEmbeddedPostgres } from '../platform/postgres/start-embedded-postg
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    /** Tables whose rows belong to tenants. */
+    tenantTables: string[];
   }
 }
 
@@ -30,11 +34,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const database = await openDatabase({ ownerUrl: server.ownerUrl(TEMPLATE), lanes: 1 });
   await prepareJobQueue(server.ownerUrl(TEMPLATE), new URL(database.appUrl).username);
   await database.close();
+  project.provide('tenantTables', await tenantTables(server.ownerUrl(TEMPLATE)));
   project.provide('postgresUrl', server.ownerUrl('postgres'));
   return async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+}
+
+async function tenantTables(url: string): Promise<string[]> {
+  const owner = connectOnce(url);
+  try {
+    const rows = await owner<{ name: string }[]>`
+      select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`;
+    return rows.map(({ name }) => name).filter((name) => !WITHOUT_TENANT.includes(name));
+  } finally {
+    await owner.end({ timeout: 2 });
+  }
 }
 
 /** Some tests start the program in a process of its own, as people do: built from what is written now. */

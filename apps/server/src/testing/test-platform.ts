@@ -10,6 +10,7 @@ import { loadInstallationKeys } from '../platform/keys/installation-keys.ts';
 import type { Mail } from '../platform/mail/mail-room.ts';
 import { type NewAccount, newAccount } from '../seed/new-account.ts';
 import { readSettings } from '../settings/settings.ts';
+import { byHand } from './routing/sent-statements.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -77,7 +78,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}) {
     clock,
     platform,
     database,
-    withTenant,
+    withTenant: byHand(withTenant),
     tenantId,
     /** Mail that stayed because no mail server was set, newest last. */
     keptMail,

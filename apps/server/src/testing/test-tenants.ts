@@ -1,6 +1,7 @@
 import { openDatabase } from '../db/root-database.ts';
 import type { WithAnyTenant } from '../db/tenant-transaction.ts';
 import { createTenant } from '../features/tenants/create-tenant.ts';
+import { byHand } from './routing/sent-statements.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestTenants {
@@ -16,7 +17,7 @@ export async function createTestTenants(ids: readonly string[], at: Date, lanes 
   const database = await openDatabase({ ownerUrl: copy.ownerUrl, lanes });
   for (const id of ids) await createTenant(database.withTenant, { id, name: id, nameLatin: id }, at);
   return {
-    withTenant: database.withTenant,
+    withTenant: byHand(database.withTenant),
     owner: copy.owner,
     async drop() {
       await database.close();

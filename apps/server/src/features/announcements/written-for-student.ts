@@ -23,14 +23,14 @@ export function writtenForStudent({ tenantId, studentId, now }: Reader): SQL {
   return sql`
     select a.id, a.text, a.published_at,
       a.published_at > ${moment(SAID_FOR_MS)} and not exists (select from ${announcementReads} r
-        where r.tenant_id = a.tenant_id and r.announcement_id = a.id and r.student_id = ${studentId}) as is_unread
+        where r.tenant_id = ${tenantId} and r.announcement_id = a.id and r.student_id = ${studentId}) as is_unread
     from ${announcements} a
     where a.tenant_id = ${tenantId} and a.published_at > ${moment(FOUND_FOR_MS)} and a.withdrawn_at is null
       and (a.grade is null or a.grade =
-        (select s.grade from ${accounts} s where s.tenant_id = a.tenant_id and s.id = ${studentId}))
+        (select s.grade from ${accounts} s where s.tenant_id = ${tenantId} and s.id = ${studentId}))
       and (a.course_id is null
         or exists (select from ${enrolments} e
-          where e.tenant_id = a.tenant_id and e.student_id = ${studentId} and e.course_id = a.course_id)
+          where e.tenant_id = ${tenantId} and e.student_id = ${studentId} and e.course_id = a.course_id)
         or exists (select from ${unitGrants} g
-          where g.tenant_id = a.tenant_id and g.student_id = ${studentId} and g.course_id = a.course_id))`;
+          where g.tenant_id = ${tenantId} and g.student_id = ${studentId} and g.course_id = a.course_id))`;
 }

@@ -1,7 +1,13 @@
 import type { PublicContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { sha256 } from '../../platform/keyed-hash.ts';
-import { type Bucket, countOrRefuse, forgetTries, refuseBeyondLimit } from '../../platform/limits/count-tries.ts';
+import {
+  type Bucket,
+  countOrRefuse,
+  forgetTries,
+  refuseBeyondLimit,
+  type TryPlace,
+} from '../../platform/limits/count-tries.ts';
 
 export interface LoginTry extends Bucket {
   policy: 'loginKnownDevice' | 'loginUnknownClients';
@@ -37,12 +43,12 @@ export async function passwordProven(tx: Tx, ctx: PublicContext, loginTry: Login
   if (loginTry.policy === 'loginUnknownClients') {
     await refuseBeyondLimit(tx, ctx, addressOf(ctx));
   }
-  await forgetTries(tx, loginTry);
+  await forgetTries(tx, ctx, loginTry);
 }
 
 /** After a new password the guesses at the old one no longer count. */
-export async function forgetStrangersTries(tx: Tx, accountId: string): Promise<void> {
-  await forgetTries(tx, { policy: 'loginUnknownClients', subjectHash: sha256(accountId) });
+export async function forgetStrangersTries(tx: Tx, place: TryPlace, accountId: string): Promise<void> {
+  await forgetTries(tx, place, { policy: 'loginUnknownClients', subjectHash: sha256(accountId) });
 }
 
 function addressOf(ctx: PublicContext): Bucket {

@@ -1,6 +1,6 @@
 import { RATE_LIMITS } from '@hessa/rules/auth/rate-limits';
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@hessa/rules/auth/session-lifetime';
-import { and, eq, lt, or, type SQL } from 'drizzle-orm';
+import { lt, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { WithAnyTenant } from '../../db/tenant-transaction.ts';
@@ -28,7 +28,7 @@ export async function purgeTenant(
 ): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const purge = (table: PgTable & { tenantId: PgColumn }, over: SQL | undefined) =>
-    deleteInBatches(withTenant, tenantId, table, and(eq(table.tenantId, tenantId), over), batch);
+    deleteInBatches(withTenant, tenantId, table, over, batch);
   await purge(rateLimits, lt(rateLimits.windowStartedAt, before(LONGEST_WINDOW_MS)));
   await purge(oneTimeCodes, lt(oneTimeCodes.sentAt, before(CODE_KEPT_MS)));
   await purge(longJobs, lt(longJobs.endedAt, before(JOB_KEPT_MS)));

@@ -69,7 +69,7 @@ async function setPassword(tx: Tx, ctx: PublicContext, accountId: string, passwo
   if (account) await settlePhone(tx, ctx, account);
   await tx.delete(sessions).where(ofAccount(sessions));
   await tx.delete(devices).where(ofAccount(devices));
-  await forgetStrangersTries(tx, accountId);
+  await forgetStrangersTries(tx, ctx, accountId);
   const device = await rememberDevice(tx, ctx, accountId);
   await recordEvent(tx, ctx, { kind: 'account.password_reset', actorId: accountId, subjectId: accountId });
   if (account) {

@@ -56,7 +56,7 @@ async function setPassword(tx: Tx, ctx: PublicContext, studentId: string, passwo
   for (const table of [sessions, devices] as const) {
     await tx.delete(table).where(and(eq(table.tenantId, ctx.tenant.id), eq(table.accountId, studentId)));
   }
-  await forgetStrangersTries(tx, studentId);
+  await forgetStrangersTries(tx, ctx, studentId);
   await recordEvent(tx, ctx, { kind: 'account.password_link_used', actorId: studentId, subjectId: studentId });
   if (account && hasMailbox(account.email)) {
     const letter = { tenant: ctx.tenant, publicUrl: ctx.platform.publicUrl, to: account.email };

@@ -31,20 +31,21 @@ export async function writeLedger(tx: Tx, ctx: LedgerActor, ...lines: LedgerLine
     .from(sessions)
     .innerJoin(devices, deviceOfSession)
     .where(and(eq(sessions.tenantId, ctx.tenant.id), eq(sessions.id, ctx.account.sessionId)));
-  await tx.insert(codeLedger).values(
-    lines.map((line) => ({
-      tenantId: ctx.tenant.id,
-      batchId: line.batchId,
-      codeId: line.codeId ?? null,
-      firstSerial: line.firstSerial ?? null,
-      lastSerial: line.lastSerial ?? null,
-      sellerId: line.sellerId ?? null,
-      step: line.step,
-      count: line.count,
-      at: ctx.now,
-      actorId: ctx.account.id,
-      device: sql`(${device})`,
-      reason: line.reason ?? '',
-    })),
-  );
+  const rows = lines.map(({ batchId, codeId, firstSerial, lastSerial, sellerId, step, count, reason = '' }) => ({
+    batch_id: batchId,
+    code_id: codeId,
+    first_serial: firstSerial,
+    last_serial: lastSerial,
+    seller_id: sellerId,
+    step,
+    count,
+    reason,
+  }));
+  // Rows that are selected, because a spread database takes no subquery among values (record 106).
+  await tx.execute(sql`
+    insert into ${codeLedger} (tenant_id, batch_id, code_id, first_serial, last_serial, seller_id, step, count, reason,
+      at, actor_id, device)
+    select ${ctx.tenant.id}, l.*, ${ctx.now.toISOString()}::timestamptz, ${ctx.account.id}::uuid, (${device})
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (batch_id bigint, code_id bigint, first_serial int,
+      last_serial int, seller_id bigint, step text, count int, reason text)`);
 }

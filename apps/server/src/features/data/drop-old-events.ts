@@ -14,7 +14,7 @@ export async function dropOldEvents(ownerUrl: string, tenantId: string, now: Dat
   for (;;) {
     const gone = await ownerTransaction(ownerUrl, tenantId, (run) =>
       run(
-        `delete from public.audit_events e where ctid = any (array(
+        `delete from public.audit_events e where e.tenant_id = $1 and ctid = any (array(
            select o.ctid from public.audit_events o
            where o.tenant_id = $1 and o.at < $2::text::timestamptz
              and not (o.kind = 'account.registered' and exists (select 1 from public.accounts a

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { WithAnyTenant } from '../../db/tenant-transaction.ts';
 import { watchHours } from './watch-hours-table.ts';
@@ -8,5 +8,5 @@ const KEPT_MS = 180 * 24 * 60 * 60 * 1000;
 
 export async function dropWatchHours(withTenant: WithAnyTenant, tenantId: string, now: Date): Promise<void> {
   const over = lt(watchHours.hour, new Date(now.getTime() - KEPT_MS));
-  await deleteInBatches(withTenant, tenantId, watchHours, and(eq(watchHours.tenantId, tenantId), over));
+  await deleteInBatches(withTenant, tenantId, watchHours, over);
 }

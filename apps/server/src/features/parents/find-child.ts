@@ -28,7 +28,7 @@ export async function findChild(
     const buckets = bucketsOf(await crowdOf(tx, ctx), call, lookup);
     await countOrRefuse(tx, ctx, ...buckets);
     const child = await childOf(tx, ctx, lookup);
-    await judgeTry(tx, child === null, ...buckets);
+    await judgeTry(tx, ctx, child === null, ...buckets);
     return child;
   });
 }

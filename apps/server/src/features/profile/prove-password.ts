@@ -15,5 +15,5 @@ export async function provePassword(
   if (!(await ctx.platform.passwords.verify(typed, account.passwordHash))) {
     throw new DomainError('profile.current_password_needed');
   }
-  await ctx.withTenant((tx) => forgetTries(tx, tries));
+  await ctx.withTenant((tx) => forgetTries(tx, ctx, tries));
 }

@@ -27,19 +27,19 @@ export async function copyQuestions(
       select * from jsonb_to_recordset(${JSON.stringify(quizzes)}::jsonb) as quiz("from" bigint, version integer, "to" bigint)
     ), sections as (
       insert into ${quizSections} (tenant_id, lesson_id, content_version, place, name, instructions)
-      select part.tenant_id, quiz."to", 1, part.place, part.name, part.instructions
+      select ${tenantId}, quiz."to", 1, part.place, part.name, part.instructions
       from quiz join ${quizSections} part
         on part.tenant_id = ${tenantId} and part.lesson_id = quiz."from" and part.content_version = quiz.version
     ), passages as (
       insert into ${quizPassages} (tenant_id, lesson_id, content_version, place, title, text, image_media_id, audio_media_id)
-      select part.tenant_id, quiz."to", 1, part.place, part.title, part.text, part.image_media_id, part.audio_media_id
+      select ${tenantId}, quiz."to", 1, part.place, part.title, part.text, part.image_media_id, part.audio_media_id
       from quiz join ${quizPassages} part
         on part.tenant_id = ${tenantId} and part.lesson_id = quiz."from" and part.content_version = quiz.version
     )
     insert into ${questions}
       (tenant_id, lesson_id, content_version, position, text, kind, choices, right_choice, details, weight, explanation,
        explained_lesson_id, explained_second, image_media_id, pinned, section, passage)
-    select paper.tenant_id, quiz."to", 1, paper.position, paper.text, paper.kind, paper.choices, paper.right_choice, paper.details, paper.weight,
+    select ${tenantId}, quiz."to", 1, paper.position, paper.text, paper.kind, paper.choices, paper.right_choice, paper.details, paper.weight,
       paper.explanation, coalesce(video."to", paper.explained_lesson_id), paper.explained_second, paper.image_media_id,
       paper.pinned, paper.section, paper.passage
     from quiz

@@ -36,22 +36,23 @@ type Row = Omit<NamedResult, 'answers' | 'submittedAt' | 'lessonId' | 'exam'> & 
 };
 
 const NOW = sql.placeholder('now');
+const TENANT = sql.placeholder('tenantId');
 
 const resultOf = preparedStatement<{ tenantId: string; studentId: string; lessonId: number; now: string }, Row>(sql`
   select r.content_version as "contentVersion", r.answers, r.score, r.correct_count as "correctCount", r.total,
     r.possible_marks as "possibleMarks", r.notes,
     r.submitted_at as "submittedAt", l.name as "lessonName", l.course_id::int as "courseId", l.unit_id::int as "unitId",
     l.key_time as "keyTime", l.content_version as "currentVersion", l.exam as terms,
-    case when l.exam is not null then (select count(*)::int from ${examSittings} s where s.tenant_id = r.tenant_id
+    case when l.exam is not null then (select count(*)::int from ${examSittings} s where s.tenant_id = ${TENANT}
       and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.withdrawn_at is null) end as used,
-    case when l.exam is not null then (select max(s.ends_at) from ${examSittings} s where s.tenant_id = r.tenant_id
+    case when l.exam is not null then (select max(s.ends_at) from ${examSittings} s where s.tenant_id = ${TENANT}
       and s.lesson_id = r.lesson_id and s.handed_in_at is null) end as "lastEnd",
     ${isShownInSql('l', NOW)} and ${isShownInSql('u', NOW)} as "isShown",
-    exists (select from ${enrolments} e where e.tenant_id = r.tenant_id and e.student_id = r.student_id
+    exists (select from ${enrolments} e where e.tenant_id = ${TENANT} and e.student_id = r.student_id
       and e.course_id = r.course_id) as "holdsCourse"
   from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
     join ${units} u on u.tenant_id = l.tenant_id and u.id = l.unit_id
-  where r.tenant_id = ${sql.placeholder('tenantId')} and r.student_id = ${sql.placeholder('studentId')} and r.lesson_id = ${sql.placeholder('lessonId')}
+  where r.tenant_id = ${TENANT} and r.student_id = ${sql.placeholder('studentId')} and r.lesson_id = ${sql.placeholder('lessonId')}
 `);
 
 /** A student's result of a quiz: the caller's own, unless staff ask about somebody. */

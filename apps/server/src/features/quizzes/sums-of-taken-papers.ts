@@ -27,10 +27,10 @@ export async function addPapersToSums(tx: Tx, tenantId: string, taken: TakenRows
   if (papers.length === 0) return;
   await tx.execute(sql`
     insert into ${termScores} (tenant_id, period, student_id, score_sum, quiz_count)
-    select r.tenant_id, ${ALL_TERMS}, r.student_id, sum(r.score), count(*) from ${quizResults} r
+    select ${tenantId}, ${ALL_TERMS}, r.student_id, sum(r.score), count(*) from ${quizResults} r
     join jsonb_to_recordset(${JSON.stringify(papers)}::jsonb) as p (student_id uuid, lesson_id bigint)
       on p.student_id = r.student_id and p.lesson_id = r.lesson_id
-    where r.tenant_id = ${tenantId} group by 1, 3
+    where r.tenant_id = ${tenantId} group by 3
     on conflict (tenant_id, period, student_id) do update
     set score_sum = term_scores.score_sum + excluded.score_sum, quiz_count = term_scores.quiz_count + excluded.quiz_count`);
 }

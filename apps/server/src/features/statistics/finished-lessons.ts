@@ -41,7 +41,7 @@ export async function findDone(tx: Tx, { tenantId, studentId, now }: Student): P
       (select count(*) from ${quizResults} r
         where r.tenant_id = ${tenantId} and r.student_id = ${studentId} and r.score >= 100)::int as "fullMarks",
       (select count(*) from begun b join ${units} u on u.tenant_id = ${tenantId} and u.id = b.unit_id
-        where b.done = ${shownWork('video', now)} + ${shownWork('quiz', now)})::int as units,
+        where b.done = ${shownWork('video', tenantId, now)} + ${shownWork('quiz', tenantId, now)})::int as units,
       (select weekly_goal from ${accounts} where tenant_id = ${tenantId} and id = ${studentId})::int as goal
   `,
   );

@@ -35,7 +35,9 @@ function folding(tenantId: string, { table, by, figures }: (typeof KEPT)[number]
       delete from ${table} where tenant_id = ${tenantId} and (${by}) in (
         select ${by} from ${table} where tenant_id = ${tenantId} group by ${by} having count(*) > 1)
       returning ${by}, ${all}
+    ), added as (
+      insert into ${table} (tenant_id, ${by}, ${all})
+      select ${tenantId}, ${by}, ${sums} from folded group by ${by} having not (${nothing})
     )
-    insert into ${table} (tenant_id, ${by}, ${all})
-    select ${tenantId}, ${by}, ${sums} from folded group by ${by} having not (${nothing})`;
+    select 1`;
 }

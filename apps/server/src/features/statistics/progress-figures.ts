@@ -23,11 +23,11 @@ interface Student {
 
 /** Units of the student's courses and the units bought alone, each once, with what they show. */
 const heldUnits = ({ tenantId, studentId, now }: Student) => sql`
-  select u.id, ${shownWork('video', now)} as video_count, ${shownWork('quiz', now)} as quiz_count
+  select u.id, ${shownWork('video', tenantId, now)} as video_count, ${shownWork('quiz', tenantId, now)} as quiz_count
   from ${enrolments} e join ${units} u on u.tenant_id = e.tenant_id and u.course_id = e.course_id
   where e.tenant_id = ${tenantId} and e.student_id = ${studentId} and ${isShownInSql('u', now)}
   union
-  select u.id, ${shownWork('video', now)}, ${shownWork('quiz', now)}
+  select u.id, ${shownWork('video', tenantId, now)}, ${shownWork('quiz', tenantId, now)}
   from ${unitGrants} g join ${units} u on u.tenant_id = g.tenant_id and u.id = g.unit_id
   where g.tenant_id = ${tenantId} and g.student_id = ${studentId} and ${isShownInSql('u', now)}`;
 

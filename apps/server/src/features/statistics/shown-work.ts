@@ -9,9 +9,9 @@ const WORK = {
 } as const;
 
 /** What a unit `u` shows of a kind: the count that stands beside it, without the few lessons that are not shown. */
-export function shownWork(kind: keyof typeof WORK, now: Date): SQL {
+export function shownWork(kind: keyof typeof WORK, tenantId: string, now: Date): SQL {
   const { kept, which } = WORK[kind];
   return sql`(${kept} - (
     select count(*) from ${lessons} l
-    where l.tenant_id = u.tenant_id and l.unit_id = u.id and ${which} and ${isUnshownInSql(now)}))::int`;
+    where l.tenant_id = ${tenantId} and l.unit_id = u.id and ${which} and ${isUnshownInSql(now)}))::int`;
 }

@@ -32,7 +32,7 @@ export async function careForIdleStudents(
       // They may have come back since they were looked for.
       const [current] = await idleStudentAgain(tx, student);
       if (!current) return;
-      const tenant = await findTenant(tx);
+      const tenant = await findTenant(tx, tenantId);
       const step = idleStep({ lastSeenAt, askedAt: current.askedToStayAt }, now);
       if (step === 'ask' && tenant) await ask(tx, { platform, tenant, student: current, now });
       if (step === 'erase') {

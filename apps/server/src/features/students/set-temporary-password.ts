@@ -29,7 +29,7 @@ export const setTemporaryPassword = handle(endpoint, async (ctx, { params: { stu
     for (const table of [sessions, devices] as const) {
       await tx.delete(table).where(and(eq(table.tenantId, ctx.tenant.id), eq(table.accountId, studentId)));
     }
-    await forgetStrangersTries(tx, studentId);
+    await forgetStrangersTries(tx, ctx, studentId);
     await recordEvent(tx, ctx, { kind: 'student.password_set', actorId: ctx.account.id, subjectId: studentId });
   });
   return { password };

@@ -53,14 +53,14 @@ export const undoSelectedKind: LongJobKind<Undo> = {
 
 function putBack(tenantId: string, change: SelectedChange, { at, before }: SelectedResult): SQL {
   // Through the accounts: who is in a grade that is not served any more is not touched.
-  const changed = sql`(select r.* from jsonb_to_recordset(${JSON.stringify(before)}::jsonb) as r (id uuid, was text)
+  const changed = sql`(select r.* from jsonb_to_recordset(${JSON.stringify(before)}::jsonb) as r (id uuid, was ${sql.raw(change.kind === 'extend' ? 'timestamptz' : 'text')})
     join ${accounts} s on s.tenant_id = ${tenantId} and s.id = r.id) w`;
   if (change.kind === 'move') {
     return sql`update ${accounts} a set grade = w.was, version = a.version + 1 from ${changed}
       where a.tenant_id = ${tenantId} and a.id = w.id and a.grade = ${change.grade} returning a.id`;
   }
   if (change.kind === 'extend') {
-    return sql`update ${enrolments} e set extended_until = w.was::timestamptz from ${changed}
+    return sql`update ${enrolments} e set extended_until = w.was from ${changed}
       where e.tenant_id = ${tenantId} and e.course_id = ${change.courseId} and e.student_id = w.id
         and e.extended_until = ${change.until}::timestamptz returning e.student_id as id`;
   }

@@ -15,7 +15,7 @@ const REFUSALS = { 'place-gone': 'trash.place_gone', taken: 'trash.place_taken' 
 export const restoreDeleted = handle(endpoint, async (ctx, { params: { deletedId } }) => {
   return ctx.withTenant(async (tx) => {
     const thing = await takeDeleted(tx, ctx, deletedId);
-    const outcome = await returnRows(tx, TABLES[thing.kind], thing.rows);
+    const outcome = await returnRows(tx, ctx.tenant.id, TABLES[thing.kind], thing.rows);
     if (outcome !== 'returned') throw new DomainError(REFUSALS[outcome]);
     await placeReturned(tx, ctx, thing);
     await sumReturned(tx, ctx.tenant.id, thing);

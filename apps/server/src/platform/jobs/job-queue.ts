@@ -1,4 +1,5 @@
 import { PgBoss, type QueueOptions } from 'pg-boss';
+import { addressForOwnTables } from '../../db/spread/migrate-spread.ts';
 import { runStatement, type Tx } from '../../db/tenant-transaction.ts';
 import { during } from '../watch/current-work.ts';
 
@@ -96,7 +97,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 /** The queue's own tables, made by the owner; the application role may only use them. */
 export async function prepareJobQueue(ownerUrl: string, appRole: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: ownerUrl, schema: SCHEMA, max: 1, supervise: false, schedule: false });
+  const connectionString = await addressForOwnTables(ownerUrl);
+  const boss = new PgBoss({ connectionString, schema: SCHEMA, max: 1, supervise: false, schedule: false });
   boss.on('error', () => {});
   await boss.start();
   try {

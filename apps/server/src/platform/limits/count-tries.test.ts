@@ -113,9 +113,9 @@ describe('a bucket of tries', () => {
   test('gives a try back that was nobody’s guess, and keeps a guess [T-PAR-2]', async () => {
     const [own, other] = [bucket('parentPhone'), bucket('parentPhone', 'another')];
     await use(3, 0, own, other);
-    await inTenant((tx) => judgeTry(tx, true, own, other));
+    await inTenant((tx) => judgeTry(tx, at(0), true, own, other));
     expect(await inTenant((tx) => countTry(tx, at(0), own))).toMatchObject([{ count: 4 }]);
-    await inTenant((tx) => judgeTry(tx, false, own));
+    await inTenant((tx) => judgeTry(tx, at(0), false, own));
     expect(await inTenant((tx) => countTry(tx, at(0), own))).toMatchObject([{ count: 4 }]);
     expect(await inTenant((tx) => countTry(tx, at(0), other))).toMatchObject([{ count: 4 }]);
   });
@@ -124,7 +124,7 @@ describe('a bucket of tries', () => {
     const [own, other] = [bucket('codeUser'), bucket('codeUser', 'another forgotten')];
     await use(10, 0, own);
     await use(10, 0, other);
-    await inTenant((tx) => forgetTries(tx, own));
+    await inTenant((tx) => forgetTries(tx, at(0), own));
     expect(await refusalOf((tx) => refuseBeyondLimit(tx, at(0), own))).toBeNull();
     expect(await refusalOf((tx) => refuseBeyondLimit(tx, at(0), other))).not.toBeNull();
   });

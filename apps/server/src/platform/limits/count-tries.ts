@@ -13,9 +13,13 @@ export interface Bucket {
   subjectHash: Buffer;
 }
 
-/** Where and when a try happens. */
-export interface TryOccasion {
+/** Whose tries are counted together with nobody else's. */
+export interface TryPlace {
   tenant: { id: string };
+}
+
+/** Where and when a try happens. */
+export interface TryOccasion extends TryPlace {
   now: Date;
 }
 
@@ -44,7 +48,10 @@ export async function refuseBeyondLimit(tx: Tx, occasion: LimitedTry, ...buckets
     .select(FIELDS)
     .from(rateLimits)
     .where(
-      or(...buckets.map((bucket) => and(isBucket(bucket), gt(rateLimits.windowStartedAt, oldest(bucket, occasion))))),
+      and(
+        isOf(occasion),
+        or(...buckets.map((bucket) => and(isBucket(bucket), gt(rateLimits.windowStartedAt, oldest(bucket, occasion))))),
+      ),
     );
   const used = rows.map((row) => triesUsed(row, occasion));
   refuseFull(
@@ -56,10 +63,13 @@ export async function refuseBeyondLimit(tx: Tx, occasion: LimitedTry, ...buckets
 /** Counts one more try, in one statement: parallel tries are all counted. Returns how many the windows have now. */
 export async function countTry(tx: Tx, occasion: TryOccasion, ...buckets: Bucket[]): Promise<TriesUsed[]> {
   const started = sql.join(
-    buckets.map((bucket) => sql`when ${bucket.policy} then ${oldest(bucket, occasion).toISOString()}::timestamptz`),
+    buckets.map(
+      (bucket) =>
+        sql`when ${rateLimits.policy} = ${bucket.policy} then ${oldest(bucket, occasion).toISOString()}::timestamptz`,
+    ),
     sql` `,
   );
-  const current = sql`${rateLimits.windowStartedAt} > case ${rateLimits.policy} ${started} end`;
+  const current = sql`${rateLimits.windowStartedAt} > case ${started} end`;
   const rows = await tx
     .insert(rateLimits)
     .values(
@@ -93,16 +103,16 @@ export async function countOrRefuse(tx: Tx, occasion: LimitedTry, ...buckets: Bu
  * For a try that turned out to be nobody's guess, in the transaction that counted it. A guess goes the same way and
  * stays counted, so that neither takes longer than the other.
  */
-export async function judgeTry(tx: Tx, wasGuess: boolean, ...buckets: Bucket[]): Promise<void> {
+export async function judgeTry(tx: Tx, place: TryPlace, wasGuess: boolean, ...buckets: Bucket[]): Promise<void> {
   await tx
     .update(rateLimits)
     .set({ count: sql`${rateLimits.count} - ${wasGuess ? 0 : 1}::integer` })
-    .where(or(...buckets.map(isBucket)));
+    .where(and(isOf(place), or(...buckets.map(isBucket))));
 }
 
 /** Forgets the tries of a subject, after it has proven itself. */
-export async function forgetTries(tx: Tx, bucket: Bucket): Promise<void> {
-  await tx.delete(rateLimits).where(isBucket(bucket));
+export async function forgetTries(tx: Tx, place: TryPlace, bucket: Bucket): Promise<void> {
+  await tx.delete(rateLimits).where(and(isOf(place), isBucket(bucket)));
 }
 
 function refuseFull(occasion: LimitedTry, full: TriesUsed[]): void {
@@ -123,6 +133,10 @@ function triesUsed(row: { policy: string; count: number; windowStartedAt: Date }
 
 function oldest({ policy }: Bucket, { now }: TryOccasion): Date {
   return new Date(now.getTime() - RATE_LIMITS[policy].windowMs);
+}
+
+function isOf({ tenant }: TryPlace): SQL {
+  return eq(rateLimits.tenantId, tenant.id);
 }
 
 function isBucket({ policy, subjectHash }: Bucket): SQL | undefined {

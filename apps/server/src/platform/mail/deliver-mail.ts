@@ -17,7 +17,7 @@ const LONGEST_FAILURE = 300;
 /** Sends one mail of the outbox. Its text is erased once it has gone: it may have carried a code. */
 export async function deliverMail(delivery: MailDelivery, tenantId: string, mailId: number): Promise<void> {
   const { withTenant, transport, from, clock } = delivery;
-  const own = and(eq(mails.id, mailId), isNull(mails.sentAt));
+  const own = and(eq(mails.tenantId, tenantId), eq(mails.id, mailId), isNull(mails.sentAt));
   const [mail] = await withTenant(tenantId, (tx) => tx.select().from(mails).where(own), 'read');
   if (!mail?.text) return;
   try {

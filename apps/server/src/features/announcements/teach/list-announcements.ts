@@ -11,7 +11,7 @@ export const listAnnouncements = handle(endpoint, async (ctx, { query }) => {
   const own = eq(announcements.tenantId, ctx.tenant.id);
   return ctx.withTenant(async (tx) => {
     const reads = and(
-      eq(announcementReads.tenantId, announcements.tenantId),
+      eq(announcementReads.tenantId, ctx.tenant.id),
       eq(announcementReads.announcementId, announcements.id),
     );
     const rows = await tx

@@ -17,6 +17,7 @@ export const listTaughtCourses = handle(endpoint, async (ctx, { query }) => {
     query.state && IN_STATE[query.state],
     query.grade === undefined ? undefined : eq(courses.grade, query.grade),
   );
+  const inside = insideOf(ctx.tenant.id);
   return ctx.withTenant(async (tx) => {
     const [total] = await tx.select({ count: count() }).from(courses).where(wanted);
     const [states] = await tx
@@ -49,9 +50,8 @@ function counted(condition: SQL | undefined): SQL<number> {
 }
 
 /** How many rows of a table belong to each course; read for the courses of one page alone. */
-function inside(table: PgTable): SQL<number> {
-  return sql<number>`(
+const insideOf = (tenantId: string) => (table: PgTable) =>
+  sql<number>`(
     select count(*) from ${table} inside
-    where inside.tenant_id = "courses".tenant_id and inside.course_id = "courses".id
+    where inside.tenant_id = ${tenantId} and inside.course_id = "courses".id
   )`.mapWith(Number);
-}

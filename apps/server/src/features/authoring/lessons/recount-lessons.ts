@@ -9,13 +9,13 @@ export async function recountLessons(tx: Tx, tenantId: string, unitIds: readonly
   await tx
     .update(units)
     .set({
-      videoCount: countOf(sql`type in ${WATCHED_KINDS}`),
+      videoCount: countOf(tenantId, sql`type in ${WATCHED_KINDS}`),
       // A quiz without questions counts for nothing.
-      quizCount: countOf(sql`type in ${ANSWERED_KINDS} and question_count > 0`),
+      quizCount: countOf(tenantId, sql`type in ${ANSWERED_KINDS} and question_count > 0`),
     })
     .where(and(eq(units.tenantId, tenantId), inArray(units.id, [...unitIds])));
 }
 
-function countOf(which: SQL): SQL {
-  return sql`(select count(*) from ${lessons} where ${lessons.tenantId} = ${units.tenantId} and ${lessons.unitId} = ${units.id} and ${which})`;
+function countOf(tenantId: string, which: SQL): SQL {
+  return sql`(select count(*) from ${lessons} where ${lessons.tenantId} = ${tenantId} and ${lessons.unitId} = ${units.id} and ${which})`;
 }

@@ -34,9 +34,9 @@ export async function findEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: numb
     sql`
     select l.id::int, l.course_id::int as "courseId", l.unit_id::int as "unitId", l.name,
       l.content_version as "contentVersion", l.key_time as "keyTime", l.exam,
-      (select count(*)::int from ${quizResults} r where r.tenant_id = l.tenant_id and r.lesson_id = l.id) as "all",
+      (select count(*)::int from ${quizResults} r where r.tenant_id = ${ctx.tenant.id} and r.lesson_id = l.id) as "all",
       (select count(*)::int from ${quizResults} r
-        where r.tenant_id = l.tenant_id and r.lesson_id = l.id and r.content_version < l.content_version) as earlier
+        where r.tenant_id = ${ctx.tenant.id} and r.lesson_id = l.id and r.content_version < l.content_version) as earlier
     from ${lessons} l
     where l.tenant_id = ${ctx.tenant.id} and l.id = ${lessonId} and l.type in ${ANSWERED_KINDS}
   `,

@@ -33,7 +33,7 @@ export const moveCards = handle(endpoint, async (ctx, { params: { sellerId }, bo
 
     await tx
       .update(codes)
-      .set(changeOf(step, sellerId, pricePiastres, ctx.now))
+      .set(changeOf(tenantId, step, sellerId, pricePiastres, ctx.now))
       .where(
         and(
           eq(codes.tenantId, tenantId),
@@ -64,13 +64,13 @@ export const moveCards = handle(endpoint, async (ctx, { params: { sellerId }, bo
   });
 });
 
-function changeOf(step: CardStep, sellerId: number, pricePiastres: number | undefined, now: Date) {
+function changeOf(tenantId: string, step: CardStep, sellerId: number, pricePiastres: number | undefined, now: Date) {
   switch (step) {
     case 'handed':
       return { sellerId, ...(pricePiastres === undefined ? {} : { pricePiastres }) };
     case 'returned': {
       // Back in the drawer it costs again what its batch says.
-      const batchPrice = sql`(select ${codeBatches.pricePiastres} from ${codeBatches} where ${codeBatches.tenantId} = ${codes.tenantId} and ${codeBatches.id} = ${codes.batchId})`;
+      const batchPrice = sql`(select ${codeBatches.pricePiastres} from ${codeBatches} where ${codeBatches.tenantId} = ${tenantId} and ${codeBatches.id} = ${codes.batchId})`;
       return { sellerId: null, pricePiastres: batchPrice };
     }
     case 'sold':

@@ -72,7 +72,7 @@ async function dump(work: Work, folder: string) {
     const run = (text: string) => runStatement(tx, text);
     await readAlike(run);
     const tables = await listMovedTables(run);
-    const [tenant] = await tx.select({ profile: tenants.profile }).from(tenants);
+    const [tenant] = await tx.select({ profile: tenants.profile }).from(tenants).where(eq(tenants.tenantId, tenantId));
     const files = await tx
       .select({ id: mediaFiles.id, bytes: mediaFiles.byteLength })
       .from(mediaFiles)

@@ -48,6 +48,7 @@ async function savePlain(
   const [first, ...rest] = [...given].sort((one, other) => one.order - other.order);
   const newest = Object.fromEntries([first, ...rest].flatMap((each) => (each ? [[each.position, stored(each)]] : [])));
   const latest = Math.max(...given.map(({ at }) => at)) - SLACK_MS;
+  const begunBy = new Date(ctx.now.getTime() - latest).toISOString();
   const now = ctx.now.toISOString();
   const [kept] = await rowsOf<{ endsAt: string; holder: string }>(
     tx,
@@ -59,7 +60,7 @@ async function savePlain(
     ), '{}')
     where tenant_id = ${ctx.tenant.id} and student_id = ${studentId} and lesson_id = ${lessonId} and number = ${number}
       and handed_in_at is null and ends_at >= ${now}::timestamptz
-      and started_at + ${latest}::float8 * interval '1 millisecond' <= ${now}::timestamptz
+      and started_at <= ${begunBy}::timestamptz
     returning ends_at as "endsAt", holder
   `,
   );

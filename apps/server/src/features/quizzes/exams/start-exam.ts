@@ -1,7 +1,7 @@
 import { startExam as endpoint } from '@hessa/contract/quizzes/exams/start-exam';
 import { examDoor } from '@hessa/rules/quizzes/exams/exam-terms';
 import { endOfSitting } from '@hessa/rules/quizzes/exams/sitting-time';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import { handle } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
@@ -70,13 +70,12 @@ async function begin(tx: Tx, ctx: AccountContext, opened: OpenedExam): Promise<r
   if (isShut) throw new DomainError('exam.over');
   const endsAt = endOfSitting(ctx.now.getTime(), exam.terms.minutes, exam.extraMinutes);
   const sitter = { studentId: ctx.account.id, lessonId: exam.lessonId };
-  const own = sql`tenant_id = ${ctx.tenant.id} and student_id = ${sitter.studentId} and lesson_id = ${sitter.lessonId}`;
   const begun = await tx
     .insert(examSittings)
     .values({
       ...sitter,
       tenantId: ctx.tenant.id,
-      number: sql`(select coalesce(max(number), 0) + 1 from ${examSittings} where ${own})`,
+      number: Math.max(0, ...sittings.map(({ number }) => number)) + 1,
       contentVersion: exam.contentVersion,
       startedAt: ctx.now,
       endsAt: new Date(endsAt),

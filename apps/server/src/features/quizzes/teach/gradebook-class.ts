@@ -42,15 +42,15 @@ export async function findGradebook(tx: Tx, tenantId: string, courseId: number, 
     tx,
     sql`
     select c.name as "courseName", c.open_to_all as "openToAll", exists (
-        select from ${lessons} l where l.tenant_id = c.tenant_id and l.course_id = c.id and not ${IS_QUIZ}
-          and exists (select from ${quizResults} r where r.tenant_id = l.tenant_id and r.lesson_id = l.id)
+        select from ${lessons} l where l.tenant_id = ${tenantId} and l.course_id = c.id and not ${IS_QUIZ}
+          and exists (select from ${quizResults} r where r.tenant_id = ${tenantId} and r.lesson_id = l.id)
       ) as "hasOtherPapers", q.id as "lessonId", q.name, q.unit_id as "unitId",
       q.unit_name as "unitName", q.position, q.shown
     from ${courses} c left join lateral (
       select l.id, l.name, l.unit_id, u.name as unit_name, u.position, l.position as place, ${shown} as shown
       from ${lessons} l join ${units} u on u.tenant_id = l.tenant_id and u.id = l.unit_id
-      where l.tenant_id = c.tenant_id and l.course_id = c.id and ${IS_QUIZ}
-        and (${shown} or exists (select from ${quizResults} r where r.tenant_id = l.tenant_id and r.lesson_id = l.id))
+      where l.tenant_id = ${tenantId} and l.course_id = c.id and ${IS_QUIZ}
+        and (${shown} or exists (select from ${quizResults} r where r.tenant_id = ${tenantId} and r.lesson_id = l.id))
     ) q on true
     where c.tenant_id = ${tenantId} and c.id = ${courseId}
     order by q.position, q.place, q.id`,

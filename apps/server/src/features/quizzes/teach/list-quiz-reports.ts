@@ -32,6 +32,7 @@ interface Row {
  */
 export const listQuizReports = handle(endpoint, async (ctx, { query }) => {
   const { page, size } = pageOf(query, 20);
+  const tenantId = ctx.tenant.id;
   const ofCourse = query.courseId === undefined ? sql`` : sql`and l.course_id = ${query.courseId}`;
   const rows = await ctx.withTenant(
     (tx) =>
@@ -39,12 +40,12 @@ export const listQuizReports = handle(endpoint, async (ctx, { query }) => {
         tx,
         sql`
         with shown as (
-          select l.tenant_id, l.id, l.name, l.unit_id, l.course_id, newest.submitted_at, count(*) over () as total
+          select l.id, l.name, l.unit_id, l.course_id, newest.submitted_at, count(*) over () as total
           from ${lessons} l cross join lateral (
-            select submitted_at from ${quizResults} r where r.tenant_id = l.tenant_id and r.lesson_id = l.id
+            select submitted_at from ${quizResults} r where r.tenant_id = ${tenantId} and r.lesson_id = l.id
             order by submitted_at desc limit 1
           ) newest
-          where l.tenant_id = ${ctx.tenant.id} and l.type in ${ANSWERED_KINDS} ${ofCourse}
+          where l.tenant_id = ${tenantId} and l.type in ${ANSWERED_KINDS} ${ofCourse}
           order by newest.submitted_at desc, l.id desc
           limit ${size} offset ${(page - 1) * size}
         )
@@ -52,21 +53,21 @@ export const listQuizReports = handle(endpoint, async (ctx, { query }) => {
           c.name as "courseName", figures.papers, figures.average, holders.count::int as holders,
           s.submitted_at as "lastSubmittedAt", s.total::int as "totalCount"
         from shown s
-        join ${units} u on u.tenant_id = s.tenant_id and u.id = s.unit_id
-        join ${courses} c on c.tenant_id = s.tenant_id and c.id = s.course_id
+        join ${units} u on u.tenant_id = ${tenantId} and u.id = s.unit_id
+        join ${courses} c on c.tenant_id = ${tenantId} and c.id = s.course_id
         cross join lateral (
           select sum(papers)::int as papers, sum(papers * score) / sum(papers) as average
-          from ${quizFigures} f where f.tenant_id = s.tenant_id and f.lesson_id = s.id
+          from ${quizFigures} f where f.tenant_id = ${tenantId} and f.lesson_id = s.id
         ) figures
         cross join lateral (
           select (
             select coalesce(sum(holders), 0) from ${courseHolders} h
-            where h.tenant_id = s.tenant_id and h.course_id = s.course_id
+            where h.tenant_id = ${tenantId} and h.course_id = s.course_id
           ) + (
             select count(*) from ${unitGrants} g
-            where g.tenant_id = s.tenant_id and g.unit_id = s.unit_id and not exists (
+            where g.tenant_id = ${tenantId} and g.unit_id = s.unit_id and not exists (
               select from ${enrolments} e
-              where e.tenant_id = g.tenant_id and e.student_id = g.student_id and e.course_id = g.course_id
+              where e.tenant_id = ${tenantId} and e.student_id = g.student_id and e.course_id = g.course_id
             )
           ) as count
         ) holders

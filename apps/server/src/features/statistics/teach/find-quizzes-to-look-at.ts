@@ -36,7 +36,7 @@ export async function findQuizzesToLookAt(tx: Tx, tenantId: string, now: Date) {
       from ${lessons} l
       join ${courses} c on c.tenant_id = l.tenant_id and c.id = l.course_id
       cross join lateral (
-        select submitted_at from ${quizResults} r where r.tenant_id = l.tenant_id and r.lesson_id = l.id
+        select submitted_at from ${quizResults} r where r.tenant_id = ${tenantId} and r.lesson_id = l.id
         order by submitted_at desc limit 1
       ) newest
       where l.tenant_id = ${tenantId} and l.type in ${ANSWERED_KINDS} and newest.submitted_at >= ${since}
@@ -97,7 +97,7 @@ async function countConfusing(tx: Tx, tenantId: string, lessonIds: readonly stri
       tx,
       sql`select newest.* from ${lessons} l cross join lateral (
           select r.lesson_id, r.score, r.answers from ${quizResults} r
-          where r.tenant_id = l.tenant_id and r.lesson_id = l.id and r.content_version = l.content_version
+          where r.tenant_id = ${tenantId} and r.lesson_id = l.id and r.content_version = l.content_version
           order by r.submitted_at desc limit ${PAPERS_JUDGED}
         ) newest
         where l.tenant_id = ${tenantId} and l.id = ${ids}`,

@@ -104,7 +104,7 @@ export async function findEndingWindows(tx: Tx, tenantId: string, now: Date) {
     sql`
     with places as (
       select u.id, u.name, u.course_id, ${isShownInSql('u', now)} as shown,
-        ${shownWork('video', now)} + ${shownWork('quiz', now)} as work,
+        ${shownWork('video', tenantId, now)} + ${shownWork('quiz', tenantId, now)} as work,
         ${WEEK} * row_number() over (partition by u.course_id order by u.position, u.id) as length
       from ${units} u join ${courses} c on c.tenant_id = u.tenant_id and c.id = u.course_id
       where u.tenant_id = ${tenantId} and not c.open_to_all

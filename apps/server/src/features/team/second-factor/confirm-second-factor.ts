@@ -30,7 +30,7 @@ export const confirmSecondFactor = handle(endpoint, async (ctx, { body: { code }
     const ofAccount = and(eq(sessions.tenantId, tenant.id), eq(sessions.accountId, account.id));
     await tx.delete(sessions).where(and(ofAccount, ne(sessions.id, account.sessionId)));
     await tx.update(sessions).set({ secondFactorProven: true }).where(ofAccount);
-    await forgetTries(tx, tries);
+    await forgetTries(tx, ctx, tries);
     await recordEvent(tx, ctx, { kind: 'account.second_factor_on', actorId: account.id, subjectId: account.id });
   });
   return { data: { recoveryCodes } };

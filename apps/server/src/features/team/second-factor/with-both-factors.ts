@@ -29,6 +29,6 @@ export async function withBothFactors(
     if (!factor?.confirmedAt) throw new DomainError('second_factor.off');
     if (!(await useSecondFactor(tx, ctx, account.id, code))) throw new DomainError('second_factor.wrong');
     await change(tx);
-    await forgetTries(tx, tries);
+    await forgetTries(tx, ctx, tries);
   });
 }

@@ -1,0 +1,55 @@
+import { WITHOUT_TENANT } from '../lock-tables.ts';
+import type { RunStatement } from '../tenant-tables.ts';
+
+/** How the database lies, as far as spreading it over machines is concerned. */
+export interface Layout {
+  /** `absent`: this PostgreSQL has no Citus; `off`: it has it, but this database does not use it. */
+  extension: 'absent' | 'off' | 'on';
+  workers: number;
+  tables: { name: string; isSpread: boolean }[];
+  /** Foreign keys, as PostgreSQL writes them. */
+  links: { table: string; name: string; definition: string }[];
+  /** What triggers call, and what those call: it has to be where the rows are. */
+  functions: string[];
+  /** Policies that ask a subquery, which is not allowed on spread tables. */
+  subqueryPolicies: string[];
+}
+
+const EXTENSION = `select exists (select from pg_extension where extname = 'citus') as is_on,
+  exists (select from pg_available_extensions where name = 'citus') as is_there`;
+
+const TABLES = `select relname as name from pg_class
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname`;
+
+const LINKS = `select c.relname as "table", f.conname as name, pg_get_constraintdef(f.oid) as definition
+  from pg_constraint f join pg_class c on c.oid = f.conrelid
+  where f.contype = 'f' and f.connamespace = 'public'::regnamespace order by 1, 2`;
+
+/** A function that runs as its owner asks across tenants, which is the coordinator's alone. */
+const FUNCTIONS = `select p.oid::regprocedure::text as name from pg_proc p
+  where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and not p.prosecdef
+    and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') order by 1`;
+
+const POLICIES = `select policyname as name from pg_policies
+  where schemaname = 'public' and (qual ~* '\\mselect\\M' or with_check ~* '\\mselect\\M') order by 1`;
+
+export async function readLayout(run: RunStatement): Promise<Layout> {
+  const [extension] = await run(EXTENSION);
+  const isOn = extension?.is_on === true;
+  const namesOf = async (text: string) => (await run(text)).map(({ name }) => String(name));
+  const spread = isOn ? await namesOf('select logicalrelid::regclass::text as name from pg_dist_partition') : [];
+  const [workers] = isOn ? await run('select count(*)::int as count from citus_get_active_worker_nodes()') : [];
+  const tables = (await namesOf(TABLES)).filter((name) => !WITHOUT_TENANT.includes(name));
+  return {
+    extension: isOn ? 'on' : extension?.is_there ? 'off' : 'absent',
+    workers: Number(workers?.count ?? 0),
+    tables: tables.map((name) => ({ name, isSpread: spread.includes(name) })),
+    links: (await run(LINKS)).map((row) => ({
+      table: String(row.table),
+      name: String(row.name),
+      definition: String(row.definition),
+    })),
+    functions: await namesOf(FUNCTIONS),
+    subqueryPolicies: await namesOf(POLICIES),
+  };
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { planSpreading } from './plan-spreading.ts';
+import { type Layout, readLayout } from './read-layout.ts';
+import { spreadDatabase } from './spread-database.ts';
+
+let database: TestDatabase;
+let layout: Layout;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  layout = await readLayout(async (text) => [...(await database.owner.unsafe(text))]);
+});
+afterAll(() => database.drop());
+
+const tableOf = (statement: string) => /create_(?:distributed|reference)_table\('"(\w+)"'/.exec(statement)?.[1];
+
+describe('spreading the database by tenant', () => {
+  test('spreads every table of the schema once, tenants and their host names whole on every machine [MACH-33]', () => {
+    const plan = planSpreading(layout);
+    const spread = plan.flatMap((statement) => tableOf(statement) ?? []);
+    expect(spread.toSorted()).toEqual(layout.tables.map(({ name }) => name).toSorted());
+    expect(spread.length).toBeGreaterThan(40);
+    const whole = plan.filter((statement) => statement.includes('create_reference_table')).map(tableOf);
+    expect(whole).toEqual(['tenants', 'tenant_hosts']);
+    const beside = plan.filter((statement) => statement.includes("colocate_with => 'accounts'"));
+    expect(beside).toHaveLength(spread.length - 3);
+  });
+
+  test('takes every foreign key away before and adds it again as it was [MACH-33]', async () => {
+    const plan = planSpreading(layout);
+    const dropped = plan.flatMap((statement) => /drop constraint "(\w+)"/.exec(statement)?.[1] ?? []);
+    const added = plan.flatMap((statement) => /add constraint "(\w+)"/.exec(statement)?.[1] ?? []);
+    const [keys] = await database.owner`select count(*)::int from pg_constraint
+      where contype = 'f' and connamespace = 'public'::regnamespace`;
+    expect(dropped).toHaveLength(Number(keys?.count));
+    expect(added).toEqual(dropped);
+    const at = (part: string) => plan.findIndex((statement) => statement.includes(part));
+    expect(at('drop constraint')).toBeLessThan(at('create_reference_table'));
+    expect(at('create_distributed_table')).toBeLessThan(at('add constraint'));
+    expect(plan.filter((statement) => statement.includes('add constraint')).join()).toContain('ON DELETE CASCADE');
+  });
+
+  test('brings what triggers call to the rows, and leaves out what asks across tenants [MACH-33]', () => {
+    const brought = planSpreading(layout).filter((statement) => statement.includes('create_distributed_function'));
+    expect(brought.join()).toContain('keep_learner_days()');
+    expect(brought.join()).toContain('add_to_day(');
+    expect(brought.join()).not.toContain('tenant_of_host');
+  });
+
+  test('a policy with a subquery gets the same rule without one, and one that has none stops it [MACH-33]', async () => {
+    const policies = planSpreading(layout).filter((statement) => statement.includes('policy'));
+    expect(policies.join()).not.toMatch(/\bselect\b/i);
+    expect(() => planSpreading({ ...layout, subqueryPolicies: ['another'] })).toThrow(/another/);
+    await database.owner.begin(async (sql) => {
+      for (const statement of policies) await sql.unsafe(statement);
+      const after = await readLayout(async (text) => [...(await sql.unsafe(text))]);
+      expect(after.subqueryPolicies).toEqual([]);
+      await sql.unsafe('rollback; begin');
+    });
+  });
+
+  test('only what is new is spread the second time [MACH-33, MACH-34]', () => {
+    const spread = { ...layout, tables: layout.tables.map((table) => ({ ...table, isSpread: true })) };
+    expect(planSpreading(spread)).toEqual([]);
+    const [first, ...others] = spread.tables;
+    const plan = planSpreading({ ...spread, tables: [{ name: first?.name ?? '', isSpread: false }, ...others] });
+    expect(plan.flatMap((statement) => tableOf(statement) ?? [])).toEqual([first?.name]);
+  });
+
+  test('a PostgreSQL without the extension is told so in one line, and nothing of it changes [MACH-33]', async () => {
+    await expect(spreadDatabase(database.ownerUrl, false)).rejects.toThrow('this PostgreSQL has no Citus extension');
+    expect(await readLayout(async (text) => [...(await database.owner.unsafe(text))])).toEqual(layout);
+  });
+});

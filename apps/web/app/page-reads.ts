@@ -20,7 +20,7 @@ interface ReadingPage {
   startsWithPicture?: boolean;
 }
 
-function earlyPage({ address, reads, startsWithPicture = false }: ReadingPage): EarlyPage {
+function earlyPage({ address, reads, startsWithPicture }: ReadingPage): EarlyPage {
   const parts: string[] = [];
   const source = addressSource(address.pattern, (part) => {
     parts.push(part);
@@ -30,7 +30,7 @@ function earlyPage({ address, reads, startsWithPicture = false }: ReadingPage): 
   return {
     page: new RegExp(`^${source}/?$`),
     reads: reads.map(([call, taken]) => inGroups(wireOf(call, taken))),
-    hasPicture: startsWithPicture,
+    hasPicture: startsWithPicture === true,
   };
 }
 

@@ -9,7 +9,7 @@ import './my-course-card.css';
 export function MyCoursesHead({ wait }: { wait: ReactNode }) {
   return (
     <div className="wrap my-courses">
-      <MyCoursesTitle lead="بنجيب كورساتك" />
+      <MyCoursesTitle lead="ثانية واحدة" />
       <div className="my-courses-grid">
         <Sheet stacked className="my-course">
           <div className="my-course-page">

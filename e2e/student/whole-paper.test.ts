@@ -1,7 +1,6 @@
-import type { saveQuiz } from '@hessa/contract/authoring/quizzes/save-quiz';
+import type { Input } from '@hessa/contract/client';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
 import { enrolStudent, makeQuiz, storedRows } from '../../apps/server/src/testing/classroom.ts';
 import { EXAM, setExam } from '../../apps/server/src/testing/exam-room.ts';
 import { lessonId } from '../../apps/server/src/testing/test-school.ts';
@@ -20,7 +19,7 @@ const PASSAGE = [
 const frame = { from: null, weight: 1, explanation: '', imageMediaId: null, pinned: true, section: 0, passage: null };
 
 /** Two sections, a passage and every kind. */
-const PAPER: Omit<z.input<typeof saveQuiz.body>, 'version'> = {
+const PAPER: Omit<Input<'PUT /api/teach/quizzes/{lessonId}'>['body'], 'version'> = {
   sections: [
     { name: 'Vocabulary and Structure', instructions: 'Choose the correct answer from a, b, c or d.' },
     { name: 'Reading', instructions: '' },

@@ -2,7 +2,7 @@ import { splitBlanks } from '@hessa/rules/quizzes/blanks';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { Fragment, type KeyboardEvent } from 'react';
 import { QuestionWords } from '../question-words.tsx';
-import type { ShownGaps } from './gaps.tsx';
+import type { ShownGaps } from './further-questions.ts';
 import '../../../ui/text/four-lines.css';
 import './further-kinds.css';
 

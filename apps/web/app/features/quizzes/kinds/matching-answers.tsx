@@ -3,7 +3,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { useId } from 'react';
 import { answerLetter } from '../answer-letter.ts';
 import { QuestionWords } from '../question-words.tsx';
-import type { ShownMatching } from './matching.tsx';
+import type { ShownMatching } from './further-questions.ts';
 import './further-kinds.css';
 
 interface MatchingAnswersProps {

@@ -1,10 +1,7 @@
 import { latePart } from '../../../offline/late-part.ts';
-import type { Question } from '../quiz-paper.ts';
-import type { MarkedQuestion } from '../quiz-result.ts';
+import type { MarkedMatching, ShownMatching } from './further-questions.ts';
 import { type QuestionPlayer, shareVerdict } from './question-player.ts';
 
-export type ShownMatching = Extract<Question, { kind: 'matching' }>;
-export type MarkedMatching = Extract<MarkedQuestion, { kind: 'matching' }>;
 type Matches = readonly number[];
 
 export const matchingPlayer: QuestionPlayer<ShownMatching, MarkedMatching, Matches> = {

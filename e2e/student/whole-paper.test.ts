@@ -220,12 +220,12 @@ describe('a paper with sections, a passage and every kind', () => {
     const page = await here.open(`/teach/courses/${course.id}/quiz/${quiz}`, { as: teacher, screen: DESK });
     const card = (number: string) => page.getByRole('region', { name: `السؤال ${number}`, exact: true });
     const parts = page.getByRole('region', { name: 'الأقسام والقطع' });
-    await parts.getByRole('button', { name: 'قسم جديد' }).click();
-    await parts.getByRole('button', { name: 'قسم جديد' }).click();
+    await page.getByRole('button', { name: 'قسم جديد' }).click();
+    await page.getByRole('button', { name: 'قسم جديد' }).click();
     await parts.getByLabel('اسم القسم').first().fill('Vocabulary');
     await parts.getByLabel('اسم القسم').last().fill('Reading');
     await parts.getByLabel('التعليمات').first().fill('Choose the correct answer.');
-    await parts.getByRole('button', { name: 'قطعة جديدة' }).click();
+    await page.getByRole('button', { name: 'قطعة جديدة' }).click();
     await page.getByText('فيه قسم لسه من غير أسئلة').waitFor();
     await page.getByText('فيه قطعة لسه من غير نص ولا صورة ولا تسجيل').waitFor();
     await parts.getByLabel('نص القطعة').fill(PASSAGE);

@@ -1,4 +1,4 @@
-import { UNMATCHED } from '@hessa/rules/quizzes/kinds/matching';
+import { UNMATCHED } from '@hessa/rules/quizzes/kinds/unmatched';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useId } from 'react';
 import { answerLetter } from '../answer-letter.ts';

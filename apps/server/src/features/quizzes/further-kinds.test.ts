@@ -103,7 +103,7 @@ describe('a paper of true or false, gaps, words in order and pairs', () => {
       { answers: [1, ['Went', 'sawed'], [0, 1, 2, 3], [0, 2]] },
     ]);
 
-    const report = await teacher.call('GET /api/teach/results/{lessonId}', { params: { lessonId } });
+    const report = await teacher.call('GET /api/teach/results/{lessonId}', { params: { lessonId }, query: {} });
     expect(report.body.data.questions).toMatchObject([
       { difficulty: 1 },
       {

@@ -3,7 +3,7 @@ import type { AccountContext } from '../../calls/context.ts';
 import { preparedStatement } from '../../db/prepared-query.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { quizAttempts, type SavedAnswers } from './quiz-attempts-table.ts';
-import type { QuizVersion } from './quiz-questions.ts';
+import type { QuizVersion } from './quiz-version.ts';
 
 const [TENANT, STUDENT, LESSON] = [
   sql.placeholder('tenantId'),

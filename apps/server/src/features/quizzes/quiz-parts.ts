@@ -6,8 +6,8 @@ import type { Tx } from '../../db/tenant-transaction.ts';
 import { privateLink } from '../media/private-link.ts';
 import type { Place } from '../media/signed-link.ts';
 import { quizPassages } from './quiz-passages-table.ts';
-import type { QuizVersion } from './quiz-questions.ts';
 import { quizSections } from './quiz-sections-table.ts';
+import type { QuizVersion } from './quiz-version.ts';
 
 /** What the questions of a version stand in. */
 export interface QuizParts {

@@ -9,6 +9,7 @@ import type { MemoryKind } from '../../platform/memory/memory.ts';
 import type { ExamWork } from './exams/exam-work.ts';
 import { questions } from './questions-table.ts';
 import { loadParts, type QuizParts } from './quiz-parts.ts';
+import type { QuizVersion } from './quiz-version.ts';
 
 type Row = typeof questions.$inferSelect;
 
@@ -55,12 +56,6 @@ export function questionRow(question: QuestionPart & QuestionWords) {
 /** One version of a quiz as a whole. */
 export interface StoredPaper extends QuizParts {
   questions: readonly Question[];
-}
-
-/** One version of a quiz. */
-export interface QuizVersion {
-  id: number;
-  contentVersion: number;
 }
 
 /** Papers by quiz and version; the rows of a version never change, so nothing here can be stale. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyOf } from './key-of.fixture.ts';
+import { choicesOf, keyOf } from './key-of.fixture.ts';
 import { readPasted } from './read-pasted.ts';
 
 const GO = { text: 'He ___ to school.', choices: ['go', 'goes', 'going'], rightChoice: 1 };
@@ -10,7 +10,7 @@ const ARABIC = { text: 'ما عاصمة مصر؟', choices: ['الإسكندري
 const read = (source: string) =>
   readPasted(source).rows.map(({ text, problems, explanation, weight, ...part }) => ({
     text,
-    choices: part.choices,
+    choices: choicesOf(part),
     ...keyOf(part),
     ...(problems.length > 0 ? { problems } : {}),
     ...(explanation ? { explanation } : {}),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { questionRows } from '../export/question-rows.ts';
 import { AWKWARD } from './awkward.fixture.ts';
-import { keyOf } from './key-of.fixture.ts';
+import { choicesOf, keyOf } from './key-of.fixture.ts';
 import { readTable, readTableText, tableText } from './read-table.ts';
 
 const HEAD = 'السؤال,اختيار 1,اختيار 2,اختيار 3,الإجابة الصحيحة,الدرجة,الشرح';
@@ -9,7 +9,7 @@ const rowsOf = (source: string) =>
   readTableText(source).rows.map(({ row, text, weight, explanation, problems, ...part }) => ({
     row,
     text,
-    choices: part.choices,
+    choices: choicesOf(part),
     ...keyOf(part),
     weight,
     explanation,

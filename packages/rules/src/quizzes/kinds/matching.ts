@@ -3,6 +3,7 @@ import { choiceIdentity } from './choice-identity.ts';
 import { isWritten } from './kept-choices.ts';
 import { matchChoices } from './match-choices.ts';
 import type { KindProblem, QuestionKind } from './question-kind.ts';
+import { UNMATCHED } from './unmatched.ts';
 
 /** Each of `lefts` goes with the one of `rights` in its place; what is over on the right goes with nothing. */
 export interface Matching {
@@ -10,9 +11,6 @@ export interface Matching {
   readonly lefts: readonly string[];
   readonly rights: readonly string[];
 }
-
-/** Stands for a left that nothing was matched with. */
-export const UNMATCHED = -1;
 
 /** For each left the place of a right, or `UNMATCHED`. */
 type Matches = readonly number[];

@@ -32,8 +32,9 @@ describe('a question with one right choice', () => {
   });
 
   test('without a key lacks that alone, and complete it lacks nothing [KIND-01]', () => {
-    expect(kindProblems(PREPOSITION)).toEqual([]);
-    expect(kindProblems({ ...PREPOSITION, rightChoice: null })).toEqual(['no-right-choice']);
+    const text = 'He is good ____ English.';
+    expect(kindProblems({ ...PREPOSITION, text })).toEqual([]);
+    expect(kindProblems({ ...PREPOSITION, text, rightChoice: null })).toEqual(['no-right-choice']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { QuizVersion } from '../quiz-questions.ts';
+import type { QuizVersion } from '../quiz-version.ts';
 import { quizResults } from '../quiz-results-table.ts';
 
 /** The newest papers tell as much about a question as all of them would, however many there are. */

@@ -39,10 +39,10 @@ const placeOf = ({ questions }: WholePaper, id: string) => {
 describe('the parts of a paper under the pen', () => {
   test('the first section takes all questions there are, a further one none [EXAM-20]', () => {
     const bare = paper({ sections: [], passages: [], questions: [question('1'), question('2')] });
-    const one = withSection(bare);
+    const one = withSection(bare, 'A');
     expect(one.questions.map((each) => each.section)).toEqual([one.sections[0]?.id, one.sections[0]?.id]);
-    expect(incompleteParts(withSection(one))).toContain('section-without-questions');
-    expect(incompleteParts(withPassage(bare))).toEqual(['empty-passage', 'passage-without-questions']);
+    expect(incompleteParts(withSection(one, 'B'))).toContain('section-without-questions');
+    expect(incompleteParts(withPassage(bare, 'p'))).toEqual(['empty-passage', 'passage-without-questions']);
   });
 
   test('questions follow their section; those of one that goes are the one before’s [EXAM-20]', () => {

@@ -7,7 +7,7 @@ import {
   type Section,
 } from '@hessa/rules/quizzes/paper-parts';
 import { isBlank, type Paper } from './edit-paper.ts';
-import { fromStored, newQuestionId, type StoredQuiz } from './edited-question.ts';
+import { fromStored, type StoredQuiz } from './edited-question.ts';
 
 /** A part stays itself while it is moved about: its questions name it by its id, which the server never sees. */
 export type EditedSection = Section & { readonly id: string };
@@ -40,16 +40,16 @@ function inPlace({ sections, passages, questions }: WholePaper): WholePaper {
   return { sections, passages, questions: gathered(questions, order) };
 }
 
-export function withSection(paper: WholePaper): WholePaper {
-  const section = { id: newQuestionId(), name: '', instructions: '' };
+export function withSection(paper: WholePaper, id: string): WholePaper {
+  const section = { id, name: '', instructions: '' };
   const sections = [...paper.sections, section];
   // On a paper with sections every question is in one: the first takes all there are.
   if (sections.length > 1) return { ...paper, sections };
   return { ...paper, sections, questions: paper.questions.map((question) => ({ ...question, section: section.id })) };
 }
 
-export function withPassage(paper: WholePaper): WholePaper {
-  const passage = { id: newQuestionId(), title: '', text: '', imageMediaId: null, audioMediaId: null };
+export function withPassage(paper: WholePaper, id: string): WholePaper {
+  const passage = { id, title: '', text: '', imageMediaId: null, audioMediaId: null };
   return { ...paper, passages: [...paper.passages, passage] };
 }
 

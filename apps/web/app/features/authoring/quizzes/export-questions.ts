@@ -1,15 +1,17 @@
 import { questionRows } from '@hessa/rules/quizzes/export/question-rows';
 import { writeGift } from '@hessa/rules/quizzes/export/write-gift';
 import { TABLE_HEADS } from '@hessa/rules/quizzes/import/table-columns';
+import { kindOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { makeWorkbook } from '../../../spreadsheet/make-workbook.ts';
 import { saveFile } from '../../../spreadsheet/save-file.ts';
 import type { EditedQuestion } from './edited-question.ts';
 
 const WIDTHS = [50, ...Array.from({ length: 6 }, () => 18), 14, 8, 40, 12, 18, 14];
 
-/** Moodle's GIFT: weights, pictures and a fixed order stay behind. */
-export function exportGift(questions: readonly EditedQuestion[], name: string): void {
+/** Moodle's GIFT: weights, pictures and a fixed order stay behind. Answers how many questions it has no form for. */
+export function exportGift(questions: readonly EditedQuestion[], name: string): number {
   saveFile(new Blob([writeGift(questions)], { type: 'text/plain;charset=utf-8' }), `${fileName(name)}.gift`);
+  return questions.filter((question) => kindOf(question).gift(question) === null).length;
 }
 
 /** The columns of the template, so that it can be filled on and brought back. */

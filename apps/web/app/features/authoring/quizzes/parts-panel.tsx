@@ -3,13 +3,12 @@ import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { dropUnprintable } from '@hessa/rules/text/drop-unprintable';
 import { countedNoun } from '@hessa/rules/text/plural';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { ReorderList } from '../../../teach-shell/editing/reorder-list.tsx';
-import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { PassageFields } from './passage-fields.tsx';
+import { placeName } from './use-focus-place.ts';
 import type { EditedPaper } from './use-paper.ts';
 import './parts-panel.css';
 
@@ -21,6 +20,7 @@ export function PartsPanel({ paper, digits }: { paper: EditedPaper; digits: Digi
     const own = questions.filter((question) => question[part] === id).length;
     return own === 0 ? 'لسه من غير أسئلة' : countedNoun(own, QUESTION, digits);
   };
+  if (sections.length + passages.length === 0) return null;
   return (
     <section className="paper-parts" aria-label="الأقسام والقطع">
       <ReorderList
@@ -44,6 +44,7 @@ export function PartsPanel({ paper, digits }: { paper: EditedPaper; digits: Digi
             </div>
             <TextArea
               label="اسم القسم"
+              data-place={placeName({ question: id, field: 'text' })}
               rows={1}
               maxLength={PART_LIMITS.nameLength}
               placeholder="مثلًا: Vocabulary and Structure"
@@ -75,20 +76,6 @@ export function PartsPanel({ paper, digits }: { paper: EditedPaper; digits: Digi
           onRemove={() => parts.removePassage(passage.id)}
         />
       ))}
-      <div className="paper-parts-add">
-        {sections.length < PART_LIMITS.sections && (
-          <Button look="quiet" size="small" onClick={parts.addSection}>
-            <IconPlus size={18} aria-hidden="true" />
-            قسم جديد
-          </Button>
-        )}
-        {passages.length < PART_LIMITS.passages && (
-          <Button look="quiet" size="small" onClick={parts.addPassage}>
-            <IconPlus size={18} aria-hidden="true" />
-            قطعة جديدة
-          </Button>
-        )}
-      </div>
     </section>
   );
 }

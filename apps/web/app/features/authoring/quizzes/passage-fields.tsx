@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import type { EditedPassage } from './edited-parts.ts';
 import { QuestionPictureField } from './question-picture-field.tsx';
+import { placeName } from './use-focus-place.ts';
 import type { EditedPaper } from './use-paper.ts';
 
 interface PassageFieldsProps {
@@ -36,6 +37,7 @@ export function PassageFields({ passage, name, said, files, onChange, onRemove }
       </div>
       <TextArea
         label="نص القطعة"
+        data-place={placeName({ question: passage.id, field: 'text' })}
         rows={4}
         maxLength={PART_LIMITS.textLength}
         value={text}

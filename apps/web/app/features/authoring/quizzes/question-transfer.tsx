@@ -32,11 +32,15 @@ export function QuestionTransfer({ questions, lessonId, name, digits, onTake }: 
   const written = questions.filter((question) => !isBlank(question)).map(tidied);
   const isEmpty = written.length === 0;
 
-  async function save(write: () => Promise<void> | void) {
+  async function save(write: () => Promise<void> | number) {
     const refused = await send(async () => {
-      await write();
+      const leftOut = (await write()) ?? 0;
       const pictures = written.some(({ imageMediaId }) => imageMediaId !== null);
-      setNews({ said: pictures ? 'الملف نزل. الصور مش جواه.' : 'الملف نزل' });
+      const missing = [
+        pictures && 'الصور مش جواه.',
+        leftOut > 0 && `GIFT مش بيعرف ${countedNoun(leftOut, QUESTION, digits)} منهم.`,
+      ].filter(Boolean);
+      setNews({ said: missing.length > 0 ? `الملف نزل. ${missing.join(' ')}` : 'الملف نزل' });
     });
     if (refused) setNews({ said: 'مقدرناش نعمل الملف. شوف النت وجرّب تاني.', isTrouble: true });
   }

@@ -12,6 +12,7 @@ import { Bubble, Bubbles } from '../../../ui/lesson/bubbles.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { AddParts } from './add-parts.tsx';
 import { ConflictingPaper } from './conflicting-paper.tsx';
 import { incompleteQuestions, isComplete } from './edit-paper.ts';
 import { incompleteParts } from './edited-parts.ts';
@@ -163,6 +164,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
           سؤال جديد
         </button>
       )}
+      <AddParts paper={paper} onAdded={goTo} />
       {paper.removed && (
         <Note
           tone="info"

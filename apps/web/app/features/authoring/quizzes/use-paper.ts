@@ -18,7 +18,7 @@ import {
   withPlace,
   withSection,
 } from './edited-parts.ts';
-import { blankQuestion, type EditedQuestion, fromDraft, type StoredQuiz } from './edited-question.ts';
+import { blankQuestion, type EditedQuestion, fromDraft, newQuestionId, type StoredQuiz } from './edited-question.ts';
 
 interface Removed {
   question: EditedQuestion;
@@ -27,11 +27,12 @@ interface Removed {
 
 /** What is done to the parts of a paper. */
 interface PartCalls {
-  addSection: () => void;
+  /** These two answer the id of what is there now. */
+  addSection: () => string;
   changeSection: (id: string, change: Partial<EditedSection>) => void;
   removeSection: (id: string) => void;
   moveSection: (from: number, to: number) => void;
-  addPassage: () => void;
+  addPassage: () => string;
   changePassage: (id: string, change: Partial<EditedPassage>) => void;
   removePassage: (id: string) => void;
 }
@@ -81,6 +82,12 @@ export function usePaper(quiz: StoredQuiz, refresh: () => Promise<void>): Edited
   const editQuestions = (change: (now: Paper) => Paper) =>
     edit((now) => ({ ...now, questions: change(now.questions) }));
 
+  function added(add: (now: WholePaper, id: string) => WholePaper): string {
+    const id = newQuestionId();
+    edit((now) => add(now, id));
+    return id;
+  }
+
   function put(at: number, question: EditedQuestion): string {
     editQuestions((now) => withQuestion(now, at, question));
     return question.id;
@@ -93,11 +100,11 @@ export function usePaper(quiz: StoredQuiz, refresh: () => Promise<void>): Edited
     draft,
     removed,
     parts: {
-      addSection: () => edit(withSection),
+      addSection: () => added(withSection),
       changeSection: (id, change) => edit((now) => ({ ...now, sections: now.sections.map(changed(id, change)) })),
       removeSection: (id) => edit((now) => withoutSection(now, id)),
       moveSection: (from, to) => edit((now) => withMovedSection(now, from, to)),
-      addPassage: () => edit(withPassage),
+      addPassage: () => added(withPassage),
       changePassage: (id, change) => edit((now) => ({ ...now, passages: now.passages.map(changed(id, change)) })),
       removePassage: (id) => edit((now) => withoutPassage(now, id)),
     },

@@ -1,8 +1,8 @@
 import { splitBlanks } from '@hessa/rules/quizzes/blanks';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
-import { Fragment } from 'react';
+import { Fragment, type KeyboardEvent } from 'react';
 import { QuestionWords } from '../question-words.tsx';
-import type { ShownGaps } from './gaps.tsx';
+import type { ShownGaps } from './further-questions.ts';
 import '../../../ui/text/four-lines.css';
 import './further-kinds.css';
 
@@ -11,6 +11,14 @@ interface GapsAnswersProps {
   answer: readonly string[] | null;
   disabled: boolean;
   onAnswer: (answer: readonly string[]) => void;
+}
+
+/** Enter goes to the next gap, and from the last one on. */
+function goToNext(event: KeyboardEvent<HTMLInputElement>, at: number): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.stopPropagation();
+  event.currentTarget.closest('.gap-text')?.querySelectorAll('input')[at + 1]?.focus();
 }
 
 /** The question's words with a place to write in each gap; a phone neither corrects nor capitalises there. */
@@ -32,6 +40,7 @@ export function GapsAnswers({ question, answer, disabled, onAnswer }: GapsAnswer
       size={Math.max(9, (written[at] ?? '').length + 1)}
       value={written[at]}
       readOnly={disabled}
+      onKeyDownCapture={(event) => at < count - 1 && goToNext(event, at)}
       onChange={({ target }) => onAnswer(written.map((words, place) => (place === at ? target.value : words)))}
     />
   );

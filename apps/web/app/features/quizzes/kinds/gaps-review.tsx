@@ -1,7 +1,7 @@
 import type { AnswerMark } from '@hessa/rules/quizzes/answer-mark';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { EarnedShare } from './earned-share.tsx';
-import type { MarkedGaps } from './gaps.tsx';
+import type { MarkedGaps } from './further-questions.ts';
 import '../quiz-option.css';
 import './further-kinds.css';
 

@@ -1,11 +1,8 @@
 import { gaps } from '@hessa/rules/quizzes/kinds/gaps';
 import { latePart } from '../../../offline/late-part.ts';
-import type { Question } from '../quiz-paper.ts';
-import type { MarkedQuestion } from '../quiz-result.ts';
+import type { MarkedGaps, ShownGaps } from './further-questions.ts';
 import { type QuestionPlayer, shareVerdict } from './question-player.ts';
 
-export type ShownGaps = Extract<Question, { kind: 'gaps' }>;
-export type MarkedGaps = Extract<MarkedQuestion, { kind: 'gaps' }>;
 type Words = readonly string[];
 
 export const gapsPlayer: QuestionPlayer<ShownGaps, MarkedGaps, Words> = {

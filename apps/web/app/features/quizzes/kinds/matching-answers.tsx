@@ -1,9 +1,9 @@
-import { UNMATCHED } from '@hessa/rules/quizzes/kinds/matching';
+import { UNMATCHED } from '@hessa/rules/quizzes/kinds/unmatched';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useId } from 'react';
 import { answerLetter } from '../answer-letter.ts';
 import { QuestionWords } from '../question-words.tsx';
-import type { ShownMatching } from './matching.tsx';
+import type { ShownMatching } from './further-questions.ts';
 import './further-kinds.css';
 
 interface MatchingAnswersProps {
@@ -24,12 +24,12 @@ export function MatchingAnswers({ question, answer, isArabic, disabled, onAnswer
       {lefts.map((left, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a pair is its place
         <li key={at} className={matches[at] === UNMATCHED ? 'match' : 'match match-made'}>
-          <span id={`${id} ${at}`} className="match-left" dir="auto">
+          <span id={`${id}-${at}`} className="match-left" dir="auto">
             <QuestionWords text={left} />
           </span>
           <span className="match-pick">
             <select
-              aria-labelledby={`${id} ${at}`}
+              aria-labelledby={`${id}-${at}`}
               value={matches[at]}
               disabled={disabled}
               onChange={({ target }) =>

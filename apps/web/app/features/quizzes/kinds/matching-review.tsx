@@ -2,7 +2,7 @@ import type { AnswerMark } from '@hessa/rules/quizzes/answer-mark';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { QuestionWords } from '../question-words.tsx';
 import { EarnedShare } from './earned-share.tsx';
-import type { MarkedMatching } from './matching.tsx';
+import type { MarkedMatching } from './further-questions.ts';
 import '../quiz-option.css';
 import './further-kinds.css';
 

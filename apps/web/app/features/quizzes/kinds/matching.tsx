@@ -1,10 +1,8 @@
+import { UNMATCHED } from '@hessa/rules/quizzes/kinds/unmatched';
 import { latePart } from '../../../offline/late-part.ts';
-import type { Question } from '../quiz-paper.ts';
-import type { MarkedQuestion } from '../quiz-result.ts';
+import type { MarkedMatching, ShownMatching } from './further-questions.ts';
 import { type QuestionPlayer, shareVerdict } from './question-player.ts';
 
-export type ShownMatching = Extract<Question, { kind: 'matching' }>;
-export type MarkedMatching = Extract<MarkedQuestion, { kind: 'matching' }>;
 type Matches = readonly number[];
 
 export const matchingPlayer: QuestionPlayer<ShownMatching, MarkedMatching, Matches> = {
@@ -21,7 +19,7 @@ export const matchingPlayer: QuestionPlayer<ShownMatching, MarkedMatching, Match
   asked: ({ pairs, share: _share, ...question }) => ({ ...question, lefts: pairs.map(({ left }) => left) }),
   answered(question, matches) {
     const pairs = question.pairs.map((pair, at) => {
-      const chosen = question.rights[matches[at] ?? -1] ?? null;
+      const chosen = question.rights[matches[at] ?? UNMATCHED] ?? null;
       return { ...pair, chosen, isCorrect: chosen === pair.right };
     });
     return { ...question, pairs, share: pairs.filter(({ isCorrect }) => isCorrect).length / Math.max(1, pairs.length) };

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { isArabic } from '../answer-letter.ts';
-import { pressWord, type ShownWords } from './word-order.tsx';
+import type { ShownWords } from './further-questions.ts';
+import { pressWord } from './press-word.ts';
 import './further-kinds.css';
 
 interface WordOrderAnswersProps {

@@ -1,6 +1,6 @@
 import type { AnswerMark } from '@hessa/rules/quizzes/answer-mark';
 import { isArabic } from '../answer-letter.ts';
-import type { MarkedWords } from './word-order.tsx';
+import type { MarkedWords } from './further-questions.ts';
 import '../quiz-option.css';
 import './further-kinds.css';
 

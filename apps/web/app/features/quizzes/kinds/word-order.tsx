@@ -1,15 +1,9 @@
 import { latePart } from '../../../offline/late-part.ts';
-import type { Question } from '../quiz-paper.ts';
-import type { MarkedQuestion } from '../quiz-result.ts';
+import type { MarkedWords, ShownWords } from './further-questions.ts';
+import { pressWord } from './press-word.ts';
 import { type QuestionPlayer, shareVerdict } from './question-player.ts';
 
-export type ShownWords = Extract<Question, { kind: 'word-order' }>;
-export type MarkedWords = Extract<MarkedQuestion, { kind: 'word-order' }>;
 type Places = readonly number[];
-
-/** A word that is pressed goes to the end of the sentence; one that is in it goes back. */
-export const pressWord = (places: Places, place: number): Places =>
-  places.includes(place) ? places.filter((each) => each !== place) : [...places, place];
 
 export const wordOrderPlayer: QuestionPlayer<ShownWords, MarkedWords, Places> = {
   hint: 'رتّب الكلمات',

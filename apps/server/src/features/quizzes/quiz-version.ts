@@ -1,0 +1,5 @@
+/** One version of a quiz. */
+export interface QuizVersion {
+  id: number;
+  contentVersion: number;
+}

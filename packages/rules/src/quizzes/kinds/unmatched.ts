@@ -1,0 +1,2 @@
+/** Stands for one of the first list that nothing was matched with. */
+export const UNMATCHED = -1;

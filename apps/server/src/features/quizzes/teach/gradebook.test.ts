@@ -104,7 +104,7 @@ describe('the gradebook of a course', () => {
     ]);
   });
 
-  test('the figures of the class are those of its lines, added up [DESK-51]', async () => {
+  test('the figures of the class are those of its lines, added up [DESK-51, LEAN-13]', async () => {
     const { courseId, first, second, student } = await makeClass();
     for (let at = 0; at < 12; at += 1) {
       await student(`طالب ${at}`, at % 2 === 0 ? 9 : 2, [

@@ -24,6 +24,15 @@ describe('an event in words', () => {
     ]);
   });
 
+  test('a message on the board says whom it speaks to, also where that is everybody [DESK-110]', () => {
+    const details = { announcement: 4, grade: null, course: null, text: 'بكرة مراجعة' };
+    expect(auditFields({ kind: 'announcement.published', details, names: {} }, 'latin')).toEqual([
+      { name: 'السنة', before: null, after: 'كل السنين' },
+      { name: 'الكورس', before: null, after: 'كل الكورسات' },
+      { name: 'الكلام', before: null, after: 'بكرة مراجعة' },
+    ]);
+  });
+
   test('whatever an event holds is readable: numbers, yes and no, lists, parts, moments, unknown names', () => {
     const details = {
       freed: 2,

@@ -222,10 +222,16 @@ interface Telling extends Pick<ToldEvent, 'kind' | 'names'> {
   digits: DigitStyle;
 }
 
+/** Where none was named all are meant: of an assistant's grades, and of whom a message on the board speaks to. */
+const FOR_ALL: Readonly<Record<string, string>> = {
+  'team.grades_changed servedGrades': 'كل السنين',
+  'announcement.published grade': 'كل السنين',
+  'announcement.published course': 'كل الكورسات',
+};
+
 function valueText(telling: Telling, key: string, value: unknown): string {
   const { kind, names, digits } = telling;
-  if (key === 'servedGrades' && value === null) return 'كل السنين';
-  if (value === null || value === undefined || value === '') return 'فاضي';
+  if (value === null || value === undefined || value === '') return FOR_ALL[`${kind} ${key}`] ?? 'فاضي';
   if (typeof value === 'boolean') return value ? 'أيوه' : 'لأ';
   if (typeof value === 'number' && SIZES.has(key)) return fileSize(value, digits);
   const thing = typeof value === 'number' ? thingNamedBy(kind, key) : null;

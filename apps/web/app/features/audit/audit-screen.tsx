@@ -6,6 +6,7 @@ import { ReadGate } from '../../api/read-gate.tsx';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../ui/controls/chips.tsx';
 import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
+import { DayRange } from '../../ui/fields/date-fields.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { StatePanel } from '../../ui/notices/state-panel.tsx';
@@ -64,20 +65,7 @@ export function AuditScreen({ person, digits, undoMove }: AuditScreenProps) {
               onChange={(event) => setTyped(event.target.value)}
             />
           )}
-          <Field
-            label="من يوم"
-            type="date"
-            script="latin"
-            value={filter.from}
-            onChange={(event) => setFilter({ ...filter, from: event.target.value })}
-          />
-          <Field
-            label="لحد يوم"
-            type="date"
-            script="latin"
-            value={filter.until}
-            onChange={(event) => setFilter({ ...filter, until: event.target.value })}
-          />
+          <DayRange from={filter.from} until={filter.until} onChange={(range) => setFilter({ ...filter, ...range })} />
           {!person && (
             <Button type="submit" look="line">
               دوّر

@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import { classMarks } from '../class-marks-table.ts';
 import { quizFigures } from '../quiz-figures-table.ts';
 import {
   averageOf,
@@ -14,6 +13,7 @@ import {
   MISSES,
   marksOf,
   papersOf,
+  WITH_MARKS,
   withClass,
 } from './gradebook-class.ts';
 
@@ -59,24 +59,24 @@ export const getGradebook = handle(endpoint, async (ctx, { params: { courseId } 
  * papers of those who are not in the class any more.
  */
 async function countClass(tx: Tx, gradebook: Gradebook, now: Date): Promise<Figures> {
-  const { tenantId, courseId } = gradebook;
+  const { tenantId } = gradebook;
   const [figures] = await rowsOf<Figures>(
     tx,
     sql`
-    ${withClass(gradebook, now)}, ${dueOf(gradebook)}, line as materialized (
+    ${withClass(gradebook, now)}, ${dueOf(gradebook)}, ${marksOf(gradebook)}, line as materialized (
       select ${averageOf(gradebook)} as average, d.lessons as due, m.lessons as handed, ${MISSES} as misses
-      from student s join due d on d.weeks = s.weeks and d.units = s.units ${marksOf(gradebook)}
+      from student s join due d on d.weeks = s.weeks and d.units = s.units ${WITH_MARKS}
     ), missing as (
       select lesson.id, count(*)::int as missing from line cross join lateral unnest(line.due) lesson (id)
       where line.misses and lesson.id <> all (coalesce(line.handed, '{}')) group by 1
+    ), outside as materialized (
+      select student_id from marks m where not exists (select from student s where s.id = m.student_id)
     ), mark as (
       select f.lesson_id, f.papers, f.papers * f.score as score
       from ${quizFigures} f join quiz q on q.id = f.lesson_id where f.tenant_id = ${tenantId}
       union all
-      select r.lesson_id, -1, -r.score
-      from ${classMarks} m join ${papersOf(gradebook)} on r.student_id = m.student_id
-      where m.tenant_id = ${tenantId} and m.course_id = ${courseId}
-        and not exists (select from student s where s.id = m.student_id)
+      select p.lesson_id, -1, -p.score from outside cross join lateral (
+        select r.lesson_id, r.score from ${papersOf(gradebook)} where r.student_id = outside.student_id offset 0) p
     ), handed as (
       select lesson_id, sum(papers)::int as papers, sum(score) / sum(papers) as average
       from mark group by 1 having sum(papers) > 0

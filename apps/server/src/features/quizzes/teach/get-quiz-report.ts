@@ -2,18 +2,18 @@ import { getQuizReport as endpoint } from '@hessa/contract/quizzes/teach/get-qui
 import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { MISSING_COUNTED } from '@hessa/rules/quizzes/missing-counted';
 import { type ScoreCount, scoreDistribution, scoreFigures } from '@hessa/rules/quizzes/score-figures';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { privateLink } from '../../media/private-link.ts';
 import { quizFigures } from '../quiz-figures-table.ts';
 import { loadQuestions } from '../quiz-questions.ts';
-import { analyseQuiz, countAnswers } from './count-answers.ts';
+import { analyseQuiz } from './count-answers.ts';
 import { findFlags } from './find-flags.ts';
 import { type FoundQuiz, findQuiz } from './find-quiz.ts';
 import { missingStudents } from './missing-students.ts';
-import { newestPapers, PAPERS_JUDGED } from './newest-papers.ts';
+import { countPapers, newestPapers, PAPERS_JUDGED } from './newest-papers.ts';
 
 export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }, query }) => {
   return ctx.withTenant(async (tx) => {
@@ -32,13 +32,12 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
     const paper = { id: lessonId, contentVersion: version };
     const papers = papersOf(ofVersion);
     const judged = newestPapers(ctx.tenant.id, paper);
-    const [questions, flags, answers, judgedScores] = await Promise.all([
+    const [questions, flags, counted] = await Promise.all([
       loadQuestions(tx, ctx, paper),
       findFlags(tx, ctx.tenant.id, judged),
-      countAnswers(tx, sql`select lesson_id, score, answers from (${judged}) p`),
-      papers > PAPERS_JUDGED ? scoresOf(tx, judged) : ofVersion,
+      countPapers(tx, lessonId, judged),
     ]);
-    const items = analyseQuiz(questions, answers, judgedScores);
+    const items = analyseQuiz(questions, counted.answers, counted.scores);
     return {
       data: {
         lessonId,
@@ -93,10 +92,6 @@ async function countScores(tx: Tx, tenantId: string, lessonId: number) {
     where tenant_id = ${tenantId} and lesson_id = ${lessonId} group by 1, 2 having sum(papers) > 0
   `,
   );
-}
-
-async function scoresOf(tx: Tx, judged: SQL): Promise<ScoreCount[]> {
-  return rowsOf<ScoreCount>(tx, sql`select score, count(*)::int as papers from (${judged}) p group by 1`);
 }
 
 async function countMissing(tx: Tx, tenantId: string, quiz: FoundQuiz): Promise<number> {

@@ -4,7 +4,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
-import { averageOf, dueOf, type Gradebook, isDue, MISSES, marksOf, papersOf, withClass } from './gradebook-class.ts';
+import {
+  averageOf,
+  dueOf,
+  type Gradebook,
+  isDue,
+  MISSES,
+  marksOf,
+  papersOf,
+  WITH_MARKS,
+  withClass,
+} from './gradebook-class.ts';
 
 interface WantedLines {
   only?: 'missing' | 'low' | undefined;
@@ -47,8 +57,8 @@ export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLine
   const rows = await rowsOf<Row>(
     tx,
     sql`
-    ${withClass(gradebook, now)} ${countsGaps ? sql`, ${dueOf(gradebook)}` : sql``}, wanted as materialized (
-      select s.id, ${keys[sort]} as key from student s ${usesMarks ? marksOf(gradebook) : sql``}
+    ${withClass(gradebook, now)} ${countsGaps ? sql`, ${dueOf(gradebook)}` : sql``} ${usesMarks ? sql`, ${marksOf(gradebook)}` : sql``}, wanted as materialized (
+      select s.id, ${keys[sort]} as key from student s ${usesMarks ? WITH_MARKS : sql``}
       ${countsGaps ? sql`join due d on d.weeks = s.weeks and d.units = s.units` : sql``}
       where ${isWanted(only, gradebook)}
     ), page as (${sort === 'name' ? pageByName(tenantId, wanted) : pageByKey(wanted)})

@@ -104,7 +104,7 @@ describe('the gradebook of a course', () => {
     ]);
   });
 
-  test('the figures of the class are those of its lines, added up [DESK-51]', async () => {
+  test('the figures of the class are those of its lines, added up [DESK-51, LEAN-13]', async () => {
     const { courseId, first, second, student } = await makeClass();
     for (let at = 0; at < 12; at += 1) {
       await student(`طالب ${at}`, at % 2 === 0 ? 9 : 2, [
@@ -160,6 +160,35 @@ describe('the gradebook of a course', () => {
     await owner`delete from accounts where id = ${page.students[49]?.studentId ?? ''}`;
     expect(await names(courseId, { after: page.next })).toEqual(['آ 60', 'أ', 'ب', 'ج', 'د']);
     expect(crowd).toHaveLength(51);
+  });
+
+  test('a class of thousands is met along the names, in the order in which a small one is sorted [LEAN-13]', async () => {
+    const { courseId, second, student } = await makeClass();
+    await student('ب شاطر', 8, [2, 2]);
+    const { owner } = platform.database;
+    await owner`
+      insert into accounts (tenant_id, id, role, name, email, phone, password_hash, created_at)
+      select ${platform.tenantId}, gen_random_uuid(), 'student', 'أ ' || lpad((n % 700)::text, 4, '0'),
+        'walked' || n || '@example.com', '013' || lpad(n::text, 8, '0'), 'none', now() from generate_series(1, 2100) n`;
+    await owner`
+      insert into enrolments (tenant_id, student_id, course_id, enrolled_at, source)
+      select tenant_id, id, ${courseId}, ${new Date(platform.clock.now().getTime() - 8 * DAY)}, 'granted'
+      from accounts where tenant_id = ${platform.tenantId} and email like 'walked%'`;
+    const expected = await owner`
+      select id from accounts where tenant_id = ${platform.tenantId} and email like 'walked%' order by name, id limit 100`;
+    for (const query of [{}, { only: 'missing' }]) {
+      const page = await pageOf(courseId, query);
+      const rest = await pageOf(courseId, { ...query, after: page.next });
+      const met = [...page.students, ...rest.students].map(({ studentId }) => studentId);
+      expect(met).toEqual(expected.map(({ id }) => id));
+    }
+    expect(await headOf(courseId)).toMatchObject({ students: 2101, withMissing: 2100, average: 100 });
+    // Emptied, a quiz is none: its papers are in no average, though they are kept with the others.
+    await owner`update quiz_results set score = 40 where lesson_id = ${second}`;
+    expect(await headOf(courseId)).toMatchObject({ average: 70 });
+    await owner`update lessons set question_count = 0 where id = ${second}`;
+    expect(await headOf(courseId)).toMatchObject({ average: 100, low: 0 });
+    expect((await pageOf(courseId, { sort: 'average' })).students[0]).toMatchObject({ name: 'ب شاطر', average: 100 });
   });
 
   test('nothing is ever late in a course that never closes, and a course without quizzes has no columns [DESK-50]', async () => {

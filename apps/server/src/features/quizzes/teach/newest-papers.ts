@@ -1,6 +1,11 @@
+import { type KeptAnswer, NOT_COUNTED } from '@hessa/rules/quizzes/regrade-paper';
+import type { ScoreCount } from '@hessa/rules/quizzes/score-figures';
 import { type SQL, sql } from 'drizzle-orm';
+import { rowsOf } from '../../../db/rows-of.ts';
+import type { Tx } from '../../../db/tenant-transaction.ts';
 import type { QuizVersion } from '../quiz-version.ts';
 import { quizResults } from '../quiz-results-table.ts';
+import type { CountedAnswer } from './count-answers.ts';
 
 /** The newest papers tell as much about a question as all of them would, however many there are. */
 export const PAPERS_JUDGED = 400;
@@ -10,3 +15,31 @@ export const newestPapers = (tenantId: string, { id, contentVersion }: QuizVersi
   select * from ${quizResults}
   where tenant_id = ${tenantId} and lesson_id = ${id} and content_version = ${contentVersion}
   order by submitted_at desc, student_id desc limit ${PAPERS_JUDGED}`;
+
+/**
+ * What was answered in papers, and their scores. Counted here and not by the database: they are hundreds at most, and
+ * it would make a row of every answer first, and compare them as JSON.
+ */
+export async function countPapers(tx: Tx, lessonId: number, papers: SQL) {
+  const rows = await rowsOf<{ score: number; answers: string }>(tx, sql`select score, answers from (${papers}) p`);
+  const answers = new Map<string, CountedAnswer>();
+  const scores = new Map<number, ScoreCount>();
+  for (const { score, answers: text } of rows) {
+    countOne(scores, score, { score });
+    for (const [question, answer] of (JSON.parse(text) as KeptAnswer[]).entries()) {
+      if (answer === NOT_COUNTED) continue;
+      countOne(answers, `${question} ${score} ${JSON.stringify(answer)}`, { lessonId, question, answer, score });
+    }
+  }
+  return { answers: [...answers.values()], scores: [...scores.values()] };
+}
+
+function countOne<Key, Counted extends { papers: number }>(
+  counts: Map<Key, Counted>,
+  key: Key,
+  first: Omit<Counted, 'papers'>,
+): void {
+  const known = counts.get(key);
+  if (known) known.papers += 1;
+  else counts.set(key, { ...first, papers: 1 } as Counted);
+}

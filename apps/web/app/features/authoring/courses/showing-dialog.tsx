@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSending } from '../../../api/use-sending.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../../ui/controls/chips.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
+import { DayAndTime } from '../../../ui/fields/date-fields.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { appearanceText, type TaughtShowing } from './showing-words.ts';
@@ -75,25 +75,7 @@ export function ShowingDialog({ title, showing, what, digits, onClose, onSave }:
             </Chip>
           ))}
         </Chips>
-        {kind === 'from' && (
-          <div className="showing-when">
-            <Field
-              label="اليوم"
-              type="date"
-              script="latin"
-              value={wall.day}
-              problem={problem}
-              onChange={(event) => setWall({ ...wall, day: event.currentTarget.value })}
-            />
-            <Field
-              label="الساعة"
-              type="time"
-              script="latin"
-              value={wall.time}
-              onChange={(event) => setWall({ ...wall, time: event.currentTarget.value })}
-            />
-          </div>
-        )}
+        {kind === 'from' && <DayAndTime wall={wall} problem={problem} onChange={setWall} />}
         <p className="showing-says">
           {kind === 'from'
             ? at !== null &&

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from '../../../api/use-form.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { DayAndTime } from '../../../ui/fields/date-fields.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
@@ -91,20 +92,7 @@ export function ExamTermsDialog({ terms, onClose, onSave }: ExamTermsDialogProps
               </Checkbox>
               {wall && (
                 <div className="exam-when">
-                  <Field
-                    label="اليوم"
-                    type="date"
-                    script="latin"
-                    value={wall.day}
-                    onChange={(event) => set({ ...wall, day: event.currentTarget.value })}
-                  />
-                  <Field
-                    label="الساعة"
-                    type="time"
-                    script="latin"
-                    value={wall.time}
-                    onChange={(event) => set({ ...wall, time: event.currentTarget.value })}
-                  />
+                  <DayAndTime wall={wall} onChange={set} />
                 </div>
               )}
             </div>

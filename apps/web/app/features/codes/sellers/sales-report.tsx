@@ -11,7 +11,7 @@ import { needBrowser } from '../../../in-app/need-browser.ts';
 import { shortDay } from '../../../teach-shell/reports/short-date.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../../ui/controls/chips.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
+import { DayRange } from '../../../ui/fields/date-fields.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { saveReport } from './save-report.ts';
@@ -50,21 +50,11 @@ export function SalesReport({ digits }: { digits: DigitStyle }) {
             );
           })}
         </Chips>
-        <Field
-          label="من يوم"
-          type="date"
-          script="latin"
-          max={span.to}
-          value={span.from}
-          onChange={(event) => setSpan({ ...span, from: event.target.value })}
-        />
-        <Field
-          label="لحد يوم"
-          type="date"
-          script="latin"
-          max={today}
-          value={span.to}
-          onChange={(event) => setSpan({ ...span, to: event.target.value })}
+        <DayRange
+          from={span.from}
+          until={span.to}
+          last={today}
+          onChange={({ from, until }) => setSpan({ from, to: until })}
         />
         <Button look="line" busy={busy} onClick={() => void send(() => saveReport(span))}>
           Excel

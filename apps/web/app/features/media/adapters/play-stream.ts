@@ -35,6 +35,7 @@ export function playStream(
   let levels: readonly { quality: VideoQuality; index: number }[] = [];
   let wish: Parameters<PlayerAdapter['setQuality']>[0] | null = null;
   let wanted = false;
+  let listed = false;
   let over = false;
   let again: ReturnType<typeof setTimeout> | undefined;
 
@@ -74,6 +75,7 @@ export function playStream(
         const quality = qualityOf(level);
         return quality ? [{ quality, index }] : [];
       });
+      listed = true;
       store.set({ ready: true, can: { ...store.get().can, qualities: optionsOf(stream.levels) } });
       obey();
       if (wanted) start();
@@ -122,8 +124,10 @@ export function playStream(
       // Until it is wanted, only the list of qualities was fetched.
       const first = !wanted;
       wanted = true;
-      if (hls && first && store.get().ready) start();
-      else if (!first || video.src) adapter.play();
+      // By the list and not by the element, which is not ready before the first piece: a list that lies on the phone
+      // is here before the element has begun.
+      if (hls && first && listed) start();
+      else if (!first || (video.src && !hls)) adapter.play();
       else store.set({ waiting: true });
     },
     setQuality(next) {

@@ -45,7 +45,10 @@ export async function lockTables(owner: postgres.Sql, appRole: string): Promise<
     if (sameSet(rights, granted?.split(',') ?? [])) continue;
     statements.push(`revoke all on ${table} from ${role}`, `grant ${rights.join(', ')} on ${table} to ${role}`);
   }
-  await owner.unsafe(`begin; ${statements.join('; ')}; commit;`);
+  await owner.begin(async (sql) => {
+    // One message each: a spread database sends the message to its workers, which take one statement (record 107).
+    for (const statement of statements) await sql.unsafe(statement);
+  });
 }
 
 function rightsOn(table: string): string[] {

@@ -14,8 +14,9 @@ try {
   if (databaseUrl === undefined) {
     throw new StartupError('DATABASE_URL is not set: the built-in PostgreSQL is one machine and stays one');
   }
-  await (await openDatabase({ ownerUrl: databaseUrl, appUrl: databaseAppUrl, lanes: 1 })).close();
-  const { layout, statements } = await spreadDatabase(databaseUrl, onlyPlan);
+  const database = await openDatabase({ ownerUrl: databaseUrl, appUrl: databaseAppUrl, lanes: 1 });
+  await database.close();
+  const { layout, statements } = await spreadDatabase(databaseUrl, database.appUrl, onlyPlan);
   if (onlyPlan) for (const statement of statements) console.log(`${statement};`);
   else console.log(statements.length === 0 ? 'It is spread already.' : `${layout.tables.length} tables are spread.`);
   if (layout.workers === 0)

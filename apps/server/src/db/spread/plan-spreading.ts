@@ -6,12 +6,18 @@ const EVERYWHERE: readonly string[] = ['tenants', 'tenant_hosts'];
 /** The table that the others lie beside: all rows of a tenant are on one machine. */
 const BESIDE = 'accounts';
 
-/** The same rule without the subquery, which only spares plain PostgreSQL some work (record 80). */
-const WITHOUT_SUBQUERY: Readonly<Record<string, { table: string; rule: string }>> = {
-  accounts_of_served_grades: {
-    table: 'accounts',
-    rule: "as restrictive for all to public using ((grade is null or grade = any (nullif(current_setting('hessa.grades', true), '')::text[])) is not false)",
-  },
+const OWN_ROWS = "tenant_id = current_setting('hessa.tenant', true)";
+const OF_SERVED_GRADES =
+  "(grade is null or grade = any (nullif(current_setting('hessa.grades', true), '')::text[])) is not false";
+
+/** Both rules of `accounts` (record 80) as the one policy that it has when it is spread. */
+const FIT_POLICIES: Readonly<Record<string, readonly string[]>> = {
+  accounts_of_served_grades: [
+    'drop policy "accounts_of_served_grades" on "accounts"',
+    'drop policy "accounts_own_tenant" on "accounts"',
+    `create policy "accounts_own_tenant" on "accounts" for all to public
+     using (${OWN_ROWS} and ${OF_SERVED_GRADES}) with check (${OWN_ROWS} and ${OF_SERVED_GRADES})`,
+  ],
 };
 
 /** Tables one after the other, and triggers that reach no further than their tenant's rows, which ours are. */
@@ -21,13 +27,16 @@ export const SPREADING_SETTINGS: readonly string[] = [
 ];
 
 /** What makes the database one that is spread by tenant, in one transaction; nothing, where it is already. */
-export function planSpreading({ tables, links, functions, subqueryPolicies }: Layout): string[] {
+export function planSpreading({ tables, links, triggers, functions, unfitPolicies }: Layout): string[] {
   const fresh = tables.filter(({ isSpread }) => !isSpread).map(({ name }) => name);
   if (fresh.length === 0) return [];
   const loosened = links.filter(({ table }) => fresh.includes(table));
+  // Rows on their way to a worker would be counted once more.
+  const silenced = triggers.filter(({ table }) => fresh.includes(table));
   return [
     ...SPREADING_SETTINGS,
-    ...subqueryPolicies.flatMap(flatten),
+    ...unfitPolicies.flatMap(fit),
+    ...silenced.map(({ table, name }) => `drop trigger ${quoted(name)} on ${quoted(table)}`),
     ...loosened.map(({ table, name }) => `alter table ${quoted(table)} drop constraint ${quoted(name)}`),
     ...EVERYWHERE.filter((name) => fresh.includes(name)).map((name) => spreadTable(name)),
     ...fresh.filter((name) => name === BESIDE).map(spreadTable),
@@ -36,6 +45,7 @@ export function planSpreading({ tables, links, functions, subqueryPolicies }: La
       ({ table, name, definition }) => `alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`,
     ),
     ...functions.map((name) => `select create_distributed_function(${literal(name)})`),
+    ...silenced.map(({ definition }) => definition),
   ];
 }
 
@@ -45,11 +55,10 @@ export function spreadTable(name: string): string {
   return `select create_distributed_table(${literal(quoted(name))}, 'tenant_id', colocate_with => '${beside}')`;
 }
 
-function flatten(policy: string): string[] {
-  const flat = WITHOUT_SUBQUERY[policy];
-  if (!flat) throw new Error(`the policy ${policy} asks a subquery and has no form without one`);
-  const table = quoted(flat.table);
-  return [`drop policy ${quoted(policy)} on ${table}`, `create policy ${quoted(policy)} on ${table} ${flat.rule}`];
+function fit(policy: string): readonly string[] {
+  const statements = FIT_POLICIES[policy];
+  if (!statements) throw new Error(`the policy ${policy} cannot be spread and has no form that can`);
+  return statements;
 }
 
 function quoted(name: string): string {

@@ -9,10 +9,11 @@ export interface Layout {
   tables: { name: string; isSpread: boolean }[];
   /** Foreign keys, as PostgreSQL writes them. */
   links: { table: string; name: string; definition: string }[];
+  triggers: { table: string; name: string; definition: string }[];
   /** What triggers call, and what those call: it has to be where the rows are. */
   functions: string[];
-  /** Policies that ask a subquery, which is not allowed on spread tables. */
-  subqueryPolicies: string[];
+  /** Policies that ask a subquery, which is refused, or that only narrow others, which workers take for one that widens. */
+  unfitPolicies: string[];
 }
 
 const EXTENSION = `select exists (select from pg_extension where extname = 'citus') as is_on,
@@ -25,13 +26,18 @@ const LINKS = `select c.relname as "table", f.conname as name, pg_get_constraint
   from pg_constraint f join pg_class c on c.oid = f.conrelid
   where f.contype = 'f' and f.connamespace = 'public'::regnamespace order by 1, 2`;
 
+const TRIGGERS = `select c.relname as "table", t.tgname as name, pg_get_triggerdef(t.oid) as definition
+  from pg_trigger t join pg_class c on c.oid = t.tgrelid
+  where c.relnamespace = 'public'::regnamespace and not t.tgisinternal order by 1, 2`;
+
 /** A function that runs as its owner asks across tenants, which is the coordinator's alone. */
 const FUNCTIONS = `select p.oid::regprocedure::text as name from pg_proc p
   where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and not p.prosecdef
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') order by 1`;
 
 const POLICIES = `select policyname as name from pg_policies
-  where schemaname = 'public' and (qual ~* '\\mselect\\M' or with_check ~* '\\mselect\\M') order by 1`;
+  where schemaname = 'public' and (permissive <> 'PERMISSIVE' or qual ~* '\\mselect\\M' or with_check ~* '\\mselect\\M')
+  order by 1`;
 
 export async function readLayout(run: RunStatement): Promise<Layout> {
   const [extension] = await run(EXTENSION);
@@ -44,12 +50,13 @@ export async function readLayout(run: RunStatement): Promise<Layout> {
     extension: isOn ? 'on' : extension?.is_there ? 'off' : 'absent',
     workers: Number(workers?.count ?? 0),
     tables: tables.map((name) => ({ name, isSpread: spread.includes(name) })),
-    links: (await run(LINKS)).map((row) => ({
-      table: String(row.table),
-      name: String(row.name),
-      definition: String(row.definition),
-    })),
+    links: (await run(LINKS)).map(definitionOf),
+    triggers: (await run(TRIGGERS)).map(definitionOf),
     functions: await namesOf(FUNCTIONS),
-    subqueryPolicies: await namesOf(POLICIES),
+    unfitPolicies: await namesOf(POLICIES),
   };
+}
+
+function definitionOf(row: Record<string, unknown>): { table: string; name: string; definition: string } {
+  return { table: String(row.table), name: String(row.name), definition: String(row.definition) };
 }

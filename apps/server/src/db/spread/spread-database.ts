@@ -9,7 +9,7 @@ export interface Spreading {
 }
 
 /** Spreads the database, or only says what would be done. */
-export async function spreadDatabase(ownerUrl: string, onlyPlan: boolean): Promise<Spreading> {
+export async function spreadDatabase(ownerUrl: string, appUrl: string, onlyPlan: boolean): Promise<Spreading> {
   const owner = connectOnce(ownerUrl);
   try {
     const layout = await readLayout(async (text) => [...(await owner.unsafe(text))]);
@@ -24,6 +24,7 @@ export async function spreadDatabase(ownerUrl: string, onlyPlan: boolean): Promi
         for (const statement of statements) await sql.unsafe(statement);
       });
     }
+    if (!onlyPlan) await refuseLeaks(appUrl, layout);
     return { layout, statements };
   } finally {
     await owner.end({ timeout: 2 });
@@ -37,4 +38,17 @@ function refuseWithoutExtension({ extension }: Layout): void {
       ? 'this PostgreSQL has no Citus extension: install it on every machine of the database first, and load it (shared_preload_libraries)'
       : 'this database does not use Citus yet: say «create extension citus» in it on every machine, and citus_add_node for each worker',
   );
+}
+
+/** The last lock is tried, not trusted: without a tenant the application must not see a row, wherever it lies. */
+async function refuseLeaks(appUrl: string, { tables }: Layout): Promise<void> {
+  const app = connectOnce(appUrl);
+  try {
+    for (const { name } of tables) {
+      const rows = await app`select from ${app(name)} limit 1`;
+      if (rows.length > 0) throw new StartupError(`rows of ${name} are seen without a tenant: let no server use it`);
+    }
+  } finally {
+    await app.end({ timeout: 2 });
+  }
 }

@@ -80,6 +80,22 @@ export class Levels {
     }
   }
 
+  /** Whether rows come from tables of tenants and nothing else, so that workers take them where they lie. */
+  readsTablesAlone(items: readonly Node[] | undefined, scope: Scope): boolean {
+    return (items ?? []).every((item) => {
+      if ('JoinExpr' in item) {
+        const { larg, rarg } = item.JoinExpr;
+        return this.readsTablesAlone(
+          [larg, rarg].filter((side) => side !== undefined),
+          scope,
+        );
+      }
+      if (!('RangeVar' in item)) return false;
+      const { relname = '', schemaname } = item.RangeVar;
+      return this.#tenantTables.has(relname) && (schemaname !== undefined || !this.#cte(relname, scope));
+    });
+  }
+
   #join({ larg, rarg, quals, usingClause }: JoinExpr, scope: Scope): void {
     for (const side of [larg, rarg]) if (side) this.#source(side, scope);
     for (const column of usingClause ?? []) {

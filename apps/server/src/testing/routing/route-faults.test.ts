@@ -33,10 +33,6 @@ describe('statements that find their tenant’s place', () => {
       'with own as (select id from codes where tenant_id = $1) select 1 from own join courses k on k.tenant_id = $1',
     ],
     [
-      'rows that were changed and go on',
-      'with new as (insert into codes (tenant_id, id) values ($1, $2) returning tenant_id, id), more as (insert into code_ledger (tenant_id, id) select tenant_id, id from new) select 1 from new',
-    ],
-    [
       'a lateral',
       'select 1 from codes c cross join lateral (select 1 from courses k where k.tenant_id = $1) l where c.tenant_id = $1',
     ],
@@ -146,6 +142,16 @@ describe('statements that do not', () => {
       'a value compared by CASE on conflict',
       'insert into codes (tenant_id, id) values ($1, $2) on conflict (tenant_id, id) do update set n = case codes.id when $2 then 1 end',
       'CASE … WHEN value in ON CONFLICT',
+    ],
+    [
+      'rows that a coordinator would gather',
+      'insert into code_ledger (tenant_id, id) select $1, id from codes where tenant_id = $1',
+      'gathered for code_ledger',
+    ],
+    [
+      'rows that were changed and go on',
+      'with new as (insert into codes (tenant_id, id) values ($1, $2) returning tenant_id, id), more as (insert into code_ledger (tenant_id, id) select tenant_id, id from new) select 1 from new',
+      'gathered for code_ledger',
     ],
     [
       'tables of nobody beside',

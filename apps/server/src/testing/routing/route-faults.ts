@@ -56,8 +56,11 @@ function judgeInsert(levels: Levels, insert: InsertStmt, outer: Scope | null): (
     if (insert.withClause?.ctes?.some(changesRows)) levels.refuse('INSERT … SELECT from WITH that changes rows');
     const given = judgeSelect(levels, source, scope);
     if (target !== null) levels.equal(target, given[at] ?? null);
-    if (given[at] !== SameTenant.GIVEN && readsFunction(source.fromClause))
+    if (given[at] !== SameTenant.GIVEN && readsFunction(source.fromClause)) {
       levels.refuse('the tenant of a row beside a function');
+    }
+    const isCarried = given[at] !== SameTenant.GIVEN && levels.readsTablesAlone(source.fromClause, scope);
+    if (target !== null && !isCarried) levels.refuse(`gathered for ${insert.relation?.relname}`);
   }
   const conflict = insert.onConflictClause;
   if (subqueriesIn(conflict).length > 0) levels.refuse('a subquery in ON CONFLICT');

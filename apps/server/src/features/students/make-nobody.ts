@@ -7,6 +7,8 @@ import type { StudentRow } from '../auth/find-student.ts';
 import { oneTimeCodes } from '../auth/one-time-codes-table.ts';
 import { sessions } from '../auth/sessions-table.ts';
 import { videoNotes } from '../notes/video-notes-table.ts';
+import { seats } from '../quizzes/sheets/seats-table.ts';
+import { sheetReadings } from '../quizzes/sheets/sheet-readings-table.ts';
 import { type Forgetting, forgetTraces } from './forget-student.ts';
 
 const NAME = 'طالب اتمسحت بياناته';
@@ -40,10 +42,10 @@ export async function makeNobody(
   for (const table of [sessions, devices, oneTimeCodes]) {
     await tx.delete(table).where(and(eq(table.tenantId, occasion.tenant.id), eq(table.accountId, student.id)));
   }
-  // What was written for nobody else is nobody's now.
-  await tx
-    .delete(videoNotes)
-    .where(and(eq(videoNotes.tenantId, occasion.tenant.id), eq(videoNotes.studentId, student.id)));
+  // What was written for nobody else is nobody's now; photographs of sheets have the name and the hand on them.
+  for (const table of [videoNotes, sheetReadings, seats]) {
+    await tx.delete(table).where(and(eq(table.tenantId, occasion.tenant.id), eq(table.studentId, student.id)));
+  }
   await forgetTraces(tx, occasion, student);
   await recordEvent(tx, occasion, {
     kind: 'student.anonymised',

@@ -10,6 +10,7 @@ import { teachLessonErrors } from './teach-lesson-errors.ts';
 import { teachPeopleErrors } from './teach-people-errors.ts';
 import { teachQuizErrors } from './teach-quiz-errors.ts';
 import { teachResultsErrors } from './teach-results-errors.ts';
+import { teachSheetsErrors } from './teach-sheets-errors.ts';
 import { teachSiteErrors } from './teach-site-errors.ts';
 import { teachUploadErrors } from './teach-upload-errors.ts';
 
@@ -26,6 +27,7 @@ export const catalogue = {
   ...teachQuizErrors,
   ...teachCourseErrors,
   ...teachResultsErrors,
+  ...teachSheetsErrors,
   ...teachSiteErrors,
   ...teachPeopleErrors,
 };

@@ -8,8 +8,10 @@ import { setStudentMinutes } from './exams/teach/set-student-minutes.ts';
 import { getQuizResult } from './get-quiz-result.ts';
 import { listQuizMarks } from './list-quiz-marks.ts';
 import { saveAnswers } from './save-answers.ts';
+import { getSheetDesk } from './sheets/get-sheet-desk.ts';
 import { giveSeats } from './sheets/give-seats.ts';
 import { makePaperForms } from './sheets/make-paper-forms.ts';
+import { storeSheet } from './sheets/store-sheet.ts';
 import { submitQuiz } from './submit-quiz.ts';
 import { exportGradebook } from './teach/export-gradebook.ts';
 import { exportQuizMarks } from './teach/export-quiz-marks.ts';
@@ -33,7 +35,9 @@ export const quizzesApi = {
   getQuizResult,
   listQuizMarks,
   saveAnswers,
+  getSheetDesk,
   giveSeats,
+  storeSheet,
   makePaperForms,
   submitQuiz,
   exportGradebook,

@@ -7,6 +7,7 @@ export const teachCoursePath = address('/teach/courses/:courseId');
 export const teachCourseSettingsPath = address('/teach/courses/:courseId/settings');
 export const teachCoursePreviewPath = address('/teach/courses/:courseId/preview');
 export const teachPrintQuizPath = address('/teach/quizzes/:lessonId/print');
+export const teachReadSheetsPath = address('/teach/quizzes/:lessonId/sheets');
 export const teachCodesPath = address('/teach/codes');
 export const teachCodeBatchPath = address('/teach/codes/:batchId');
 export const teachPrintCardsPath = address('/teach/codes/:batchId/print');
@@ -60,6 +61,7 @@ export const consolePages = [
   { ...editorPage, address: teachCourseSettingsPath, module: 'teach/course-settings' },
   { ...consolePage, address: teachCoursePreviewPath, module: 'teach/course-preview' },
   { ...consolePage, address: teachPrintQuizPath, module: 'teach/print-quiz' },
+  { ...consolePage, address: teachReadSheetsPath, module: 'teach/read-sheets' },
   {
     ...consolePage,
     address: teachCodesPath,

@@ -113,6 +113,11 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     letter: z.enum(FORM_LETTERS),
     entries: z.array(z.strictObject({ at: place, order: z.array(place).max(1_000) })).max(1_000),
   },
+  sheet_readings: {
+    letter: z.enum(FORM_LETTERS),
+    rows: z.array(z.array(place).max(10)).max(1_000),
+    page_media_id: mediaId,
+  },
   seats: { serial: z.int().min(FIRST_SERIAL).max(999_999) },
   quiz_reopenings: {
     earlier_result: z.looseObject({ score: z.number().min(0).max(100), submittedAt: z.iso.datetime({ offset: true }) }),

@@ -10,8 +10,10 @@ import { getLessonContent } from './get-lesson-content.ts';
 import { getQuizResult } from './get-quiz-result.ts';
 import { listQuizMarks } from './list-quiz-marks.ts';
 import { saveAnswers } from './save-answers.ts';
+import { getSheetDesk } from './sheets/get-sheet-desk.ts';
 import { giveSeats } from './sheets/give-seats.ts';
 import { makePaperForms } from './sheets/make-paper-forms.ts';
+import { storeSheet } from './sheets/store-sheet.ts';
 import { submitQuiz } from './submit-quiz.ts';
 import { exportGradebook } from './teach/export-gradebook.ts';
 import { exportQuizMarks } from './teach/export-quiz-marks.ts';
@@ -37,7 +39,9 @@ export const quizzesFeature: Feature = {
     getQuizResult,
     listQuizMarks,
     saveAnswers,
+    getSheetDesk,
     giveSeats,
+    storeSheet,
     makePaperForms,
     submitQuiz,
     exportGradebook,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { seatNumber } from '@hessa/rules/quizzes/sheets/seat-number';
 import { quizOf, type StatementBudgets } from '../../testing/statement-world.ts';
 
 export const statementBudgets = {
@@ -91,6 +92,31 @@ export const statementBudgets = {
     statements: 5,
     make: ({ staff, exam }) =>
       staff.call('POST /api/teach/quizzes/{lessonId}/seats', { params: { lessonId: exam }, body: {} }),
+  },
+  getSheetDesk: {
+    statements: 7,
+    make: ({ staff, exam }) => staff.call('GET /api/teach/quizzes/{lessonId}/sheets', { params: { lessonId: exam } }),
+  },
+  storeSheet: {
+    statements: 20,
+    make: async ({ owner, staff, student, course, size }) => {
+      const params = { lessonId: quizOf(course) };
+      await staff.call('PUT /api/teach/quizzes/{lessonId}/forms', { params, body: {} });
+      await staff.call('POST /api/teach/quizzes/{lessonId}/seats', { params, body: {} });
+      await owner`delete from quiz_results where student_id = ${student.id} and lesson_id = ${params.lessonId}`;
+      const [row] = await owner`select serial from seats where student_id = ${student.id}`;
+      const rows = Array.from({ length: size }, () => [0]);
+      const sheet = {
+        version: 1,
+        letter: 'أ',
+        seat: seatNumber(row?.serial),
+        rows,
+        page: '/9j/',
+        instead: false,
+      } as const;
+      const body = { ...sheet, key: randomUUID(), readAt: new Date().toISOString() };
+      return staff.call('POST /api/teach/quizzes/{lessonId}/sheets', { params, body });
+    },
   },
   listQuizReports: { statements: 2, make: ({ staff }) => staff.call('GET /api/teach/results', { query: {} }) },
   getQuizReport: {

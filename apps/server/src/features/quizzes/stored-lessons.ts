@@ -14,6 +14,7 @@ import { quizAttempts } from './quiz-attempts-table.ts';
 import { quizContent } from './quiz-content.ts';
 import { quizReopenings } from './quiz-reopenings-table.ts';
 import { quizResults } from './quiz-results-table.ts';
+import { sheetReadings } from './sheets/sheet-readings-table.ts';
 
 export type TraceTable = PgTable & { tenantId: PgColumn; lessonId: PgColumn };
 
@@ -36,7 +37,7 @@ export const STORED_LESSONS: Readonly<Record<LessonKindName, StoredLesson>> = {
   Quiz: {
     content: quizContent,
     copyContent: copyQuestions,
-    traces: [lessonProgress, quizResults, quizAttempts, quizReopenings, examSittings],
+    traces: [lessonProgress, quizResults, quizAttempts, quizReopenings, examSittings, sheetReadings],
     isNamedWithContent: false,
   },
 };

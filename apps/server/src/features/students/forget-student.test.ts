@@ -49,6 +49,13 @@ async function busyStudent() {
     params: { studentId: student.id },
     body: { disabled: true, reason: 'اسم ما يتنساش عمل كذا' },
   });
+  await sql`insert into seats (tenant_id, student_id, serial)
+    select tenant_id, ${student.id}, 100001 + (select count(*) from seats) from accounts where id = ${student.id}`;
+  await sql`
+    insert into sheet_readings (tenant_id, key, student_id, lesson_id, content_version, letter, rows, page_media_id,
+      read_by, read_at, stored_at)
+    select tenant_id, gen_random_uuid(), id, ${quiz}, 1, 'أ', '[]', 'page', id, now(), now()
+    from accounts where id = ${student.id}`;
   return { ...student, phoneNumber: String(row?.phone), parent: String(row?.parent_phone), code, quiz };
 }
 
@@ -83,6 +90,8 @@ describe('a student made anonymous', () => {
     const before = await everything();
     for (const text of personal) expect(before).toContain(text);
     const answer = await forget('anonymise', student);
+    expect(await count('sheet_readings', 'student_id', student.id)).toBe(0);
+    expect(await count('seats', 'student_id', student.id)).toBe(0);
     expect(answer.status, answer.text).toBe(200);
     expect(answer.body.data).toMatchObject({ anonymous: true, phone: '', email: '', parentPhone: null });
     await until(async () => !(await everything()).includes('اسم ما يتنساش'));

@@ -8,6 +8,8 @@ import { oneTimeCodes } from '../auth/one-time-codes-table.ts';
 import { sessions } from '../auth/sessions-table.ts';
 import { watchHours } from '../lessons/watch-hours-table.ts';
 import { videoNotes } from '../notes/video-notes-table.ts';
+import { seats } from '../quizzes/sheets/seats-table.ts';
+import { sheetReadings } from '../quizzes/sheets/sheet-readings-table.ts';
 import { type Forgetting, forgetTraces } from './forget-student.ts';
 
 const NAME = 'طالب اتمسحت بياناته';
@@ -41,8 +43,9 @@ export async function makeNobody(
   for (const table of [sessions, devices, oneTimeCodes]) {
     await tx.delete(table).where(and(eq(table.tenantId, occasion.tenant.id), eq(table.accountId, student.id)));
   }
-  // What was written for nobody else is nobody's now, and when somebody watched says nothing about nobody.
-  for (const table of [videoNotes, watchHours]) {
+  // What was written for nobody else is nobody's now, when somebody watched says nothing about nobody, and photographs of
+  // sheets have the name and the hand on them.
+  for (const table of [videoNotes, watchHours, sheetReadings, seats]) {
     await tx.delete(table).where(and(eq(table.tenantId, occasion.tenant.id), eq(table.studentId, student.id)));
   }
   await forgetTraces(tx, occasion, student);

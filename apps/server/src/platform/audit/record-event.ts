@@ -111,6 +111,7 @@ export type AuditKind =
   | 'resource.edited'
   | 'resource.deleted'
   | 'resources.ordered'
+  | 'sheet.read'
   | 'quiz.reopened'
   | 'site.profile_edited'
   | 'site.settings_edited'

@@ -109,6 +109,7 @@ export const AUDIT_WORDS = {
   'student.exam_minutes_set': 'غيّر الدقايق الزيادة في كل امتحان لـ',
   'quiz.regraded': 'أعاد تصحيح امتحان',
   'quiz.result_regraded': 'غيّر درجة بإعادة التصحيح لـ',
+  'sheet.read': 'قرا ورقة تظليل لـ',
   'quiz.reopened': 'فتح الامتحان تاني لـ',
   'lesson.video_edited': 'غيّر فيديو درس',
   'site.profile_edited': 'عدّل كلام الموقع',

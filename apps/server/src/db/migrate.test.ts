@@ -190,7 +190,8 @@ describe('migrations', () => {
     const { name, url, connect } = await emptyDatabase();
     const root = connect();
     const roles = { owner: `owner_${name}`, web: `web_${name}` };
-    for (const role of Object.values(roles)) await root.unsafe(`create role ${role} login nosuperuser nobypassrls password 'x'`);
+    for (const role of Object.values(roles))
+      await root.unsafe(`create role ${role} login nosuperuser nobypassrls password 'x'`);
     await root.unsafe(`alter database ${name} owner to ${roles.owner}; grant all on schema public to ${roles.owner}`);
     const as = (role: string) => Object.assign(new URL(url), { username: role, password: 'x' }).href;
     const bound = postgres(as(roles.owner), { max: 1, onnotice: () => {}, fetch_types: false });

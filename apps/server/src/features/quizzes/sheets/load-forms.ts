@@ -4,7 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { hmac } from '../../../platform/keyed-hash.ts';
-import { loadQuestions, type Question, type QuizVersion } from '../quiz-questions.ts';
+import { loadQuestions, type Question } from '../quiz-questions.ts';
+import type { QuizVersion } from '../quiz-version.ts';
 import { paperForms } from './paper-forms-table.ts';
 
 export type StoredForm = Pick<typeof paperForms.$inferSelect, 'letter' | 'entries'>;

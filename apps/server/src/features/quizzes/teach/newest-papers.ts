@@ -3,8 +3,8 @@ import type { ScoreCount } from '@hessa/rules/quizzes/score-figures';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import type { QuizVersion } from '../quiz-version.ts';
 import { quizResults } from '../quiz-results-table.ts';
+import type { QuizVersion } from '../quiz-version.ts';
 import type { CountedAnswer } from './count-answers.ts';
 
 /** The newest papers tell as much about a question as all of them would, however many there are. */

@@ -28,6 +28,7 @@ let lessons: readonly KeptLesson[] | null = null;
 let running: { lessonId: number; stop: AbortController } | null = null;
 let waking: Promise<void> | null = null;
 let again: ReturnType<typeof setTimeout> | undefined;
+let asking: ReturnType<typeof setTimeout> | undefined;
 let stopWatching = () => {};
 const watchers = new Set<() => void>();
 
@@ -108,6 +109,7 @@ async function viewOf(userId: string, record: KeptRecord): Promise<KeptLesson> {
 function forgetAll(): void {
   running?.stop.abort();
   clearTimeout(again);
+  clearTimeout(asking);
   removeEventListener('online', lineIsBack);
   owner = null;
   lessons = null;
@@ -178,7 +180,12 @@ async function renew(always: boolean): Promise<void> {
         await change(lessonId, { ...granted, wanted: false, trouble: 'changed' });
       } else await change(lessonId, granted);
     } catch (error) {
-      if (!isRefusal(error)) return;
+      if (!isRefusal(error)) {
+        // A line is said to be back before it carries anything.
+        clearTimeout(asking);
+        asking = setTimeout(lineIsBack, TRY_AGAIN_MS);
+        return;
+      }
       if (error.code === 'lesson.ended') await change(lessonId, { keys: [], wanted: false });
       else await removeLesson(lessonId);
     }

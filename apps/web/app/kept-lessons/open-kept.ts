@@ -48,7 +48,7 @@ export async function openKept(userId: string, lessonId: number): Promise<KeptFi
   const captionsUrl = captions && URL.createObjectURL(captions);
   return {
     lines,
-    playlist: rungPlaylist({ segments: pieces }, { segment: (_start, _end, index) => `${index}.ts`, key: null }),
+    playlist: rungPlaylist({ segments: pieces }, { piece: (_start, _end, index) => `${index}.ts`, key: null }),
     async piece(name) {
       const index = Number.parseInt(name, 10);
       const sealed = await readPiece({ userId, lessonId, mediaId, index });

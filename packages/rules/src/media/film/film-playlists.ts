@@ -39,7 +39,7 @@ export function masterPlaylist(rungs: readonly StoredRung[], address: (name: str
 
 interface Addresses {
   /** Of a piece, by the bytes it takes in the stored file, the last one included. */
-  segment: (start: number, end: number, index: number) => string;
+  piece: (start: number, end: number, index: number) => string;
   /** Null for pieces that come to the player opened. */
   key: ((period: number) => string) | null;
 }
@@ -57,7 +57,7 @@ export function rungPlaylist({ segments }: Pick<StoredRung, 'segments'>, address
     if (addresses.key && index % SEGMENTS_PER_KEY === 0) {
       lines.push(`#EXT-X-KEY:METHOD=AES-128,URI="${addresses.key(index / SEGMENTS_PER_KEY)}"`);
     }
-    lines.push(`#EXTINF:${(milliseconds / 1000).toFixed(3)},`, addresses.segment(start, start + bytes - 1, index));
+    lines.push(`#EXTINF:${(milliseconds / 1000).toFixed(3)},`, addresses.piece(start, start + bytes - 1, index));
     start += bytes;
   }
   return [...lines, '#EXT-X-ENDLIST', ''].join('\n');

@@ -215,7 +215,7 @@ describe('playlists', () => {
   test('name pieces by their bytes, and another key after two minutes [FILM-09]', () => {
     const pieces = Array.from({ length: SEGMENTS_PER_KEY + 1 }, (): [number, number] => [100, 6000]);
     const text = rungPlaylist(rung('a', 240, pieces), {
-      segment: (from, to) => `${from}-${to}.ts`,
+      piece: (from, to) => `${from}-${to}.ts`,
       key: (period) => `${period}.key`,
     });
     expect(text.match(/#EXT-X-KEY.*/g)).toEqual([

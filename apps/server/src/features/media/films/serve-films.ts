@@ -98,7 +98,7 @@ export function serveFilms(app: FastifyInstance, { withTenant, platform, openLes
       return sendList(
         reply,
         rungPlaylist(rung, {
-          segment: (start, end) => `${folder}/${start}-${end}.ts`,
+          piece: (start, end) => `${folder}/${start}-${end}.ts`,
           key: (period) => `/media/${tenant}/${id}/keys/${rung.mediaId}/${period}.key${query}`,
         }),
       );

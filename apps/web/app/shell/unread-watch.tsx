@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { learningQueries } from '../api/learning-queries.tsx';
 import { useRead } from '../api/use-read.ts';
+import { sessionToken } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
 import { tellUnread } from './unread-count.ts';
 
@@ -17,7 +18,9 @@ export function UnreadWatch() {
 }
 
 function Watch() {
-  const { reply } = useRead('GET /api/Student/announcements', undefined, { kept: true });
+  // A count in a corner is no reason to end a login: a page that lost its token says so itself.
+  const wanted = sessionToken() !== null;
+  const { reply } = useRead('GET /api/Student/announcements', undefined, { kept: true, wanted });
   const count = reply?.data.announcements.filter(({ isUnread }) => isUnread).length ?? 0;
   useEffect(() => {
     tellUnread(count);

@@ -27,6 +27,26 @@ describe('a page’s scripts', () => {
     expect(html).toContain('<script nonce="n">enqueue("x")</script>');
   });
 
+  test.each([
+    ['that has asked for its reader’s data waits for no paint', { answers: {} }, true],
+    ['of anybody else does', undefined, false],
+  ])('of a page %s [LEARN-108]', (_, earlyReads, isStarted) => {
+    const [, waiting = ''] = /await new Promise\((\(go\)=>\{.*?\})\);const breath/.exec(scriptsAfterPaint(PAGE)) ?? [];
+    let started = false;
+    const Watch = class {
+      observe() {}
+    };
+    new Function('window', 'document', 'PerformanceObserver', 'go', `(${waiting})(go)`)(
+      { earlyReads },
+      { visibilityState: 'visible' },
+      Watch,
+      () => {
+        started = true;
+      },
+    );
+    expect(started).toBe(isStarted);
+  });
+
   test('of a piece without its page’s start stay, behind what is seen first [OP-PERF-1]', () => {
     const html = '<link rel="modulepreload" href="/assets/a.js"/><script type="module" src="/a.js"></script>';
     expect(scriptsAfterPaint(html)).toBe(html.replace('<link ', '<link fetchpriority="low" '));

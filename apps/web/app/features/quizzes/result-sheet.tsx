@@ -89,7 +89,7 @@ export function ResultSheet({ result, studentName, digits }: ResultSheetProps) {
                 القسم {formatNumber(at + 1, digits)}: <bdi>{name}</bdi>
               </dt>
               <dd>
-                {formatNumber(earned, digits, 'two')} من {countedNoun(possible, MARK, digits)}
+                {formatNumber(earned, digits, 'up-to-two')} من {countedNoun(possible, MARK, digits)}
               </dd>
             </div>
           ))}

@@ -81,7 +81,7 @@ export function ResultSheet({ result, studentName, digits }: ResultSheetProps) {
         )}
       </div>
       {sections.length > 0 && (
-        <dl className="result-sections" aria-label="كل قسم لوحده">
+        <dl className="result-sections">
           {sections.map(({ name, earned, possible }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place
             <div key={at} className="result-section">

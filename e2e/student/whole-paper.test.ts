@@ -160,7 +160,7 @@ describe('a paper with sections, a passage and every kind', () => {
     await quiz.review.click();
     await page.getByText('had left').waitFor();
     await page.getByText('غرّق').first().waitFor();
-    expect(await page.locator('.review details.passage').count()).toBe(1);
+    await page.locator('.review details.passage').waitFor();
     await seeEveryLook(page, 'whole-paper-review');
     const { results } = await storedRows(here.site, student.id);
     expect(results).toMatchObject([

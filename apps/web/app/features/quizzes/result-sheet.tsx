@@ -79,7 +79,7 @@ export function ResultSheet({ result, studentName, digits }: ResultSheetProps) {
         )}
       </div>
       {sections.length > 0 && (
-        <dl className="result-sections" aria-label="كل قسم لوحده">
+        <dl className="result-sections">
           {sections.map(({ name, earned, possible }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place
             <div key={at} className="result-section">
@@ -87,7 +87,7 @@ export function ResultSheet({ result, studentName, digits }: ResultSheetProps) {
                 القسم {formatNumber(at + 1, digits)}: <bdi>{name}</bdi>
               </dt>
               <dd>
-                {formatNumber(earned, digits, 'two')} من {countedNoun(possible, MARK, digits)}
+                {formatNumber(earned, digits, 'up-to-two')} من {countedNoun(possible, MARK, digits)}
               </dd>
             </div>
           ))}

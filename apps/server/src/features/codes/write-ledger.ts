@@ -41,7 +41,7 @@ export async function writeLedger(tx: Tx, ctx: LedgerActor, ...lines: LedgerLine
     count,
     reason,
   }));
-  // Rows that are selected, because a spread database takes no subquery among values (record 106).
+  // A spread database takes no subquery among values, and does not take this yet either (record 106).
   await tx.execute(sql`
     insert into ${codeLedger} (tenant_id, batch_id, code_id, first_serial, last_serial, seller_id, step, count, reason,
       at, actor_id, device)

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enrolStudent, makeQuiz } from '../../apps/server/src/testing/classroom.ts';
 import { seeEveryLook } from '../support/every-look.ts';
@@ -13,7 +14,66 @@ const PAPER = Array.from({ length: 12 }, (_, at) => ({
   choices: ['studies', 'study', 'studying', 'to study'],
 }));
 
-test('a teacher prints a paper in four forms with their key, and sheets to shade for a class [EXAM-50, EXAM-51, EXAM-52]', async () => {
+/** Shades the first sheet on the page: form ب, these letters, some darker than others; and takes a picture of it. */
+async function shadeSheet(page: Page, letters: readonly string[], ink: (row: number) => number): Promise<Buffer> {
+  const sheet = page.locator('.bubble-sheet').first();
+  await sheet.evaluate(
+    (paper, shaded) => {
+      const drawing = paper.querySelector('svg');
+      for (const old of paper.querySelectorAll('.by-hand')) old.remove();
+      const circles = [...paper.querySelectorAll('circle.sheet-bubble')];
+      const fill = (at: number, opacity: number) => {
+        const hand = circles[at]?.cloneNode() as SVGElement;
+        hand.setAttribute('class', 'by-hand');
+        hand.setAttribute('fill', '#1d2350');
+        hand.setAttribute('opacity', String(opacity));
+        drawing?.append(hand);
+      };
+      fill(1, 1);
+      // The form's four, four on how to shade, seventy of the seat.
+      for (const { row, letter, opacity } of shaded) fill(4 + 4 + 70 + row * 4 + 'abcd'.indexOf(letter), opacity);
+    },
+    letters.flatMap((each, row) => [...each].map((letter) => ({ row, letter, opacity: ink(row) }))),
+  );
+  const box = await sheet.boundingBox();
+  if (!box) throw new Error('no sheet');
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const clip = { x: box.x - 24, y: box.y + scrolled - 10, width: box.width + 48, height: box.height + 20 };
+  return page.screenshot({ fullPage: true, clip });
+}
+
+/** What the camera of this page sees from now on, a little askew. */
+async function holdToCamera(page: Page, picture: Buffer): Promise<void> {
+  await page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [1100, 1500];
+    const pen = canvas.getContext('2d');
+    const draw = () => {
+      if (!pen) return;
+      pen.resetTransform();
+      pen.fillStyle = '#5b5148';
+      pen.fillRect(0, 0, 1100, 1500);
+      pen.translate(550, 750);
+      pen.rotate(0.04);
+      const scale = Math.min(1000 / image.width, 1380 / image.height);
+      pen.drawImage(
+        image,
+        (-image.width * scale) / 2,
+        (-image.height * scale) / 2,
+        image.width * scale,
+        image.height * scale,
+      );
+      requestAnimationFrame(draw);
+    };
+    draw();
+    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(5);
+  }, picture.toString('base64'));
+}
+
+test('a teacher prints a paper in four forms with their key and sheets to shade, and reads them by the camera, also without a line [EXAM-50, EXAM-51, EXAM-52, EXAM-54]', async () => {
   const { courseId, lessonId } = await makeQuiz(here.site, PAPER);
   for (const name of ['مريم أشرف', 'يوسف سامي']) await enrolStudent(here.site, courseId, { name });
   const teacher = await here.site.createAccount({ role: 'teacher', name: 'مستر طارق' });
@@ -56,6 +116,31 @@ test('a teacher prints a paper in four forms with their key, and sheets to shade
   await sheets.first().getByText('مريم أشرف').waitFor();
   expect(await printedPages(page)).toBe(2);
   await shoot(page, 'teach-print-sheet-named');
+  const right = ofSecond.map((letter) => letter.trim());
+  const twoLetters = right.map((letter, row) => (row === 0 ? `${letter}${letter === 'a' ? 'b' : 'a'}` : letter));
+  const photograph = await shadeSheet(page, twoLetters, (row) => (row === 1 ? 0.35 : 1));
   await page.getByRole('button', { name: 'كشف أرقام الجلوس' }).click();
   await expect.poll(() => page.locator('.seat-list tbody tr').count()).toBe(2);
+
+  await holdToCamera(page, photograph);
+  await page.getByRole('link', { name: 'اقرا الورق بالكاميرا' }).click();
+  await page.getByRole('heading', { name: 'سؤال ١ فيه دايرتين. أنهي الإجابة؟' }).waitFor();
+  await page.getByText('مريم أشرف').waitFor();
+  await page.getByText('١٠ من ١٢').waitFor();
+  await seeEveryLook(page, 'teach-read-sheet-doubt');
+  await page.getByRole('button', { name: right[0] ?? '', exact: true }).click();
+  await page.getByRole('heading', { name: 'سؤال ٢ مش واضح. أنهي الإجابة؟' }).waitFor();
+  await page.getByRole('button', { name: right[1] ?? '', exact: true }).click();
+  await page.getByText('١٢ من ١٢').waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'تمام، اللي بعدها' }).click();
+  await page.getByText('مستنية النت، وهتتبعت لوحدها.').waitFor();
+  // The same sheet still lies under the camera.
+  await page.getByText('اتقرت. شيلها وحط اللي بعدها.').waitFor();
+  await page.context().setOffline(false);
+  const stored = page.getByRole('region', { name: 'اتقرا واتسجّل' });
+  await stored.getByText('مريم أشرف').waitFor();
+  await page.getByText('مستنية النت، وهتتبعت لوحدها.').waitFor({ state: 'detached' });
+  const results = await here.site.database.owner`select correct_count from quiz_results where lesson_id = ${lessonId}`;
+  expect(results.map((row) => row.correct_count)).toEqual([12]);
 });

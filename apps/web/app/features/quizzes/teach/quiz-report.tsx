@@ -1,5 +1,5 @@
 import type { Reply } from '@hessa/contract/client';
-import { teachResultsPath } from '@hessa/rules/pages/console-pages';
+import { teachReadSheetsPath, teachResultsPath } from '@hessa/rules/pages/console-pages';
 import { teachLessonPath } from '@hessa/rules/pages/lesson-paths';
 import { missingWords } from '@hessa/rules/quizzes/missing-counted';
 import { formatCount } from '@hessa/rules/text/count';
@@ -133,6 +133,9 @@ function Report({
         <div className="console-actions">
           <ButtonLink look="quiet" size="small" to={teachResultsPath()}>
             كل النتايج
+          </ButtonLink>
+          <ButtonLink look="line" size="small" to={teachReadSheetsPath({ lessonId })}>
+            اقرا ورق التظليل
           </ButtonLink>
           {papers > 0 && <MarksToExcel lessonId={lessonId} lessonName={report.lessonName} digits={digits} />}
         </div>

@@ -1,4 +1,5 @@
 import { teachQuizPath } from '@hessa/rules/lessons/kinds/quiz';
+import { teachReadSheetsPath } from '@hessa/rules/pages/console-pages';
 import { sheetMisfit } from '@hessa/rules/quizzes/sheets/sheet-fit';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
@@ -59,6 +60,11 @@ function ToPrint({ quiz, teacher, digits, refresh }: ToPrintProps) {
             <ButtonLink look="quiet" size="small" to={teachQuizPath({ courseId, lessonId })}>
               ارجع للامتحان
             </ButtonLink>
+            {print.what === 'sheets' && (
+              <ButtonLink look="quiet" size="small" to={teachReadSheetsPath({ lessonId })}>
+                اقرا الورق بالكاميرا
+              </ButtonLink>
+            )}
             <Button
               size="small"
               disabled={isEmpty || misfit !== null}

@@ -7,7 +7,7 @@ import { wrapped } from '../../reply.ts';
 export const sheetParams = { params: z.object({ lessonId: wholeNumber }) };
 
 /** The paper as each form has it: which question stands where, and which choice at which letter. */
-export const paperForms = z.object({
+const paperForms = z.object({
   version: z.number(),
   forms: z.array(
     z.object({

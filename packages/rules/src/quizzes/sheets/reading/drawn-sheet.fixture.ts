@@ -32,7 +32,7 @@ export type Page = Uint8Array;
 export type Chance = () => number;
 
 /** Darkens every pixel of a box of the sheet by what `ink` says at its place: 1 leaves it, 0 makes it black. */
-export function ink(page: Page, { x, y, width, height }: Box, share: (x: number, y: number) => number): void {
+function ink(page: Page, { x, y, width, height }: Box, share: (x: number, y: number) => number): void {
   const first = Math.max(0, Math.floor((x + PAGE_MARGIN) * PAGE_SCALE));
   const last = Math.min(PAGE_WIDTH - 1, Math.ceil((x + width + PAGE_MARGIN) * PAGE_SCALE));
   const top = Math.max(0, Math.floor((y + PAGE_MARGIN) * PAGE_SCALE));

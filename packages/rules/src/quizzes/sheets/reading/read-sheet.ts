@@ -52,7 +52,7 @@ export function findSheet(picture: GreyPicture): FoundSheet | SheetTrouble {
 }
 
 /** From the upper left, clockwise, in the picture. */
-export function sheetCorners(map: LaidSheet['map']): Point[] {
+function sheetCorners(map: LaidSheet['map']): Point[] {
   const { width, height } = SHEET_SIZE;
   return [project(map, 0, 0), project(map, width, 0), project(map, width, height), project(map, 0, height)];
 }

@@ -87,5 +87,5 @@ export const ALLOWED = {
   '@page': [5, FOR_PAPER],
   page: [2, FOR_PAPER],
   size: [5, FOR_PAPER],
-  'print-color-adjust': [3, 'the prefixed one stands beside it'],
+  'print-color-adjust': [4, 'the prefixed one stands beside it'],
 };

@@ -1,6 +1,8 @@
+import type { Reply } from '@hessa/contract/client';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
-import type { SeatedStudent } from './sheets-to-print.tsx';
 import './seat-list.css';
+
+export type SeatedStudent = Reply<'POST /api/teach/quizzes/{lessonId}/seats'>['data']['students'][number];
 
 /** For the wall: who shades which number. */
 export function SeatList({ name, students }: { name: string; students: readonly SeatedStudent[] }) {

@@ -8,10 +8,9 @@ import { useSending } from '../../../api/use-sending.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { BubbleSheet, type SheetPaper } from './bubble-sheet.tsx';
-import { SeatList } from './seat-list.tsx';
+import { type SeatedStudent, SeatList } from './seat-list.tsx';
 
 export type SheetsWanted = 'blank' | 'named' | 'seats';
-export type SeatedStudent = Reply<'POST /api/teach/quizzes/{lessonId}/seats'>['data']['students'][number];
 
 interface SheetsToPrintProps {
   wanted: SheetsWanted;

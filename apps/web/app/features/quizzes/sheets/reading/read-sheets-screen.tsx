@@ -116,7 +116,7 @@ function Reading({ lessonId, userId, digits, desk, refresh }: ReadingProps) {
         waiting={kept.waiting}
         read={desk.read}
         onAgain={(each, instead) => void kept.sendAgain(each, instead)}
-        onDrop={(each) => void kept.drop(each)}
+        onDrop={(each) => void kept.putAway(each)}
       />
     </div>
   );

@@ -73,7 +73,7 @@ export function useKeptSheets(userId: string, lessonId: number, onStored: () => 
     keep,
     sendAgain: (kept: KeptSheet, instead: boolean) =>
       keep({ ...kept, refusal: null, sheet: { ...kept.sheet, instead } }),
-    drop: (kept: KeptSheet) => change(dropSheet(kept.sheet.key)),
+    putAway: (kept: KeptSheet) => change(dropSheet(kept.sheet.key)),
   };
 }
 

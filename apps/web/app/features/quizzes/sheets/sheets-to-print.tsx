@@ -1,4 +1,3 @@
-import type { Reply } from '@hessa/contract/client';
 import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';

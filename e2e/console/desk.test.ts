@@ -104,7 +104,7 @@ describe('an evening of calls at 360 px', () => {
     await typed.fill(others);
     await page.getByText('الكود ده لـتالتة إعدادي، ويوسف في أولى ثانوي').waitFor();
     await page.getByRole('button', { name: 'فعّله لـيوسف برضه' }).click();
-    await page.getByRole('button', { name: 'أيوه، فعّله لـيوسف' }).waitFor();
+    await page.getByRole('button', { name: 'أيوه، فعّله' }).waitFor();
     await seeEveryLook(page, 'desk-code-grade');
     await page.getByRole('button', { name: 'لأ، خلاص' }).click();
     await typed.fill(formatCode(code).toLowerCase());

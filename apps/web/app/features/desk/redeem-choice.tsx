@@ -42,7 +42,7 @@ export function RedeemChoice({ found, student, name, busy, onRedeem }: RedeemCho
         {isWanted ? 'الكود بيتصرف مرة واحدة، ومفيش رجوع بعد التفعيل.' : 'راجع السنة مع اللي بيتكلم قبل ما تفعّله.'}
       </Note>
       {isWanted ? (
-        <DangerChoice confirm={`أيوه، فعّله لـ${name}`} busy={busy} onStay={() => want(false)} onConfirm={onRedeem} />
+        <DangerChoice confirm="أيوه، فعّله" busy={busy} onStay={() => want(false)} onConfirm={onRedeem} />
       ) : (
         <Button wide look="line" onClick={() => want(true)}>
           فعّله لـ{name} برضه

@@ -49,7 +49,7 @@ export function PaymentDialog({ seller, digits, onClose, onPaid }: PaymentDialog
   const amount = typedPiastres(form.values.amount);
   return (
     <Dialog title={`دفعة من ${seller.name}`} busy={form.busy} onClose={onClose}>
-      <form {...form.props} className="new-batch">
+      <form {...form.props} className="seller-form">
         <p>
           {seller.owedPiastres < 0 ? 'الحساب دلوقتي' : 'الباقي عليه دلوقتي'}{' '}
           <b>{balanceWords(seller.owedPiastres, digits)}</b>

@@ -26,9 +26,7 @@ export function unitTimeText({ time }: CardUnit, now: number, digits: DigitStyle
 export function lessonsLeftText({ lessons, finished }: CardUnit, digits: DigitStyle): string {
   if (lessons === 0) return 'لسه مفيهاش دروس';
   if (finished === 0) {
-    return lessons === 1
-      ? 'فيها درس واحد لسه ما خلصش'
-      : `فيها ${countedNoun(lessons, LESSON, digits)}، لسه ولا درس خلص`;
+    return lessons === 1 ? 'درس واحد لسه ما خلصش' : `${countedNoun(lessons, LESSON, digits)}، ولا واحد خلص`;
   }
   if (finished >= lessons) return 'كل دروسها خلصت';
   return `فاضل ${countedNoun(lessons - finished, LESSON, digits)} من ${formatNumber(lessons, digits)}`;

@@ -26,7 +26,7 @@ export function unitTimeText({ time }: CardUnit, now: number, digits: DigitStyle
 export function lessonsLeftText({ lessons, finished }: CardUnit, digits: DigitStyle): string {
   if (lessons === 0) return 'لسه مفيهاش دروس';
   if (finished === 0) {
-    return lessons === 1 ? 'درس واحد لسه ما خلصش' : `${countedNoun(lessons, LESSON, digits)}، ولا واحد خلص`;
+    return lessons === 1 ? 'درس لسه ما خلصش' : `${countedNoun(lessons, LESSON, digits)}، ولا واحد خلص`;
   }
   if (finished >= lessons) return 'كل دروسها خلصت';
   return `فاضل ${countedNoun(lessons - finished, LESSON, digits)} من ${formatNumber(lessons, digits)}`;

@@ -1,7 +1,7 @@
 const YEARS = 2;
 
 /** The last moment that more time may reach: a year typed wrong is a slip, not a present for life. */
-export function latestExtension(now: Date): Date {
+function latestExtension(now: Date): Date {
   const latest = new Date(now);
   latest.setUTCFullYear(now.getUTCFullYear() + YEARS);
   return latest;

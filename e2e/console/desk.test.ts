@@ -2,6 +2,7 @@ import type { Role } from '@hessa/rules/auth/role';
 import { formatCode } from '@hessa/rules/codes/code-text';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { NewCourse } from '../../apps/server/src/seed/new-course.ts';
 import { DAY, type TestStudent } from '../../apps/server/src/testing/test-school.ts';
 import { seeEveryLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
@@ -83,13 +84,30 @@ describe('an evening of calls at 360 px', () => {
     expect((await third.login(student)).status).toBe(200);
   });
 
-  test('«الكود مش شغّال»: its story, and the mend in three taps [DESK-21]', async () => {
+  test('«الكود مش شغّال»: its story, what stands against it, and the mend in three taps [DESK-21, DESK-120, DESK-121, DESK-122]', async () => {
     const student = await caller('يوسف عماد فتحي');
-    const course = await here.school.makeCourse({ name: 'مراجعة نوفمبر' });
-    const code = await here.school.courseCode(course);
+    await here.site.database.owner`update accounts set grade = 'Secondary1' where id = ${student.id}`;
+    const newCode = async (wanted: NewCourse) => here.school.courseCode(await here.school.makeCourse(wanted));
+    const code = await newCode({ name: 'مراجعة نوفمبر', grade: 'Secondary1' });
+    const others = await newCode({ name: 'منهج الإعدادي', grade: 'prep3' });
+    const open = await here.school.makeCourse({ name: 'مفتوح معاه', grade: 'Secondary1' });
+    await here.school.enrol(student, open);
+    const held = await here.school.courseCode(open);
     const { page, tap, taps } = await onTheLine('يوسف عماد فتحي', 'يوسف');
     await tap(dock(page).getByRole('button', { name: 'الكود' }));
-    await page.getByLabel(/^الكود، أو رقم/).fill(formatCode(code).toLowerCase());
+    const typed = page.getByLabel(/^الكود، أو رقم/);
+    await typed.fill('xxxx');
+    await typed.press('Enter');
+    await page.getByText('ده مش كود ولا رقم كارت').waitFor();
+    await typed.fill(held);
+    await page.getByText('اللي الكود بيفتحه مفتوح مع يوسف فعلًا').waitFor();
+    await typed.fill(others);
+    await page.getByText('الكود ده لـتالتة إعدادي، ويوسف في أولى ثانوي').waitFor();
+    await page.getByRole('button', { name: 'فعّله لـيوسف برضه' }).click();
+    await page.getByRole('button', { name: 'أيوه، فعّله' }).waitFor();
+    await seeEveryLook(page, 'desk-code-grade');
+    await page.getByRole('button', { name: 'لأ، خلاص' }).click();
+    await typed.fill(formatCode(code).toLowerCase());
     await page.getByText('الكود سليم ولسه ما اتفعّلش').waitFor();
     await seeEveryLook(page, 'desk-code');
     await tap(page.getByRole('dialog').getByRole('button', { name: 'فعّله لـيوسف دلوقتي' }));

@@ -7,7 +7,7 @@ const here = journey();
 const MARKS = { 'يوسف عماد فتحي': 48, 'عبد الرحمن السيد': 56, 'مازن رضا توفيق': 69, 'جنى مصطفى كامل': 93 };
 
 describe('students as a table', () => {
-  test('a teacher adds one, sorts, ticks some, gives them a course and takes it back; the assistant sees what is hers [DESK-55, DESK-57, DESK-58, DESK-60]', async () => {
+  test('a teacher adds one, sorts, ticks some, gives them a course and takes it back; the assistant sees what is hers [DESK-55, DESK-57, DESK-58, DESK-60, DESK-127]', async () => {
     const { owner } = here.site.database;
     const course = await here.school.makeCourse({ name: 'مراجعة نوفمبر' });
     const ids: string[] = [];
@@ -39,6 +39,12 @@ describe('students as a table', () => {
     await page.getByRole('link', { name: 'عمر خالد شوقي' }).waitFor();
     const first = page.locator('tbody tr').first();
     await page.getByRole('button', { name: 'المتوسط' }).click();
+    await expect.poll(() => first.textContent()).toContain('يوسف');
+    // The list is as it was after a look at somebody.
+    await page.getByRole('link', { name: 'يوسف عماد فتحي' }).click();
+    await page.getByRole('heading', { level: 1, name: 'يوسف عماد فتحي' }).waitFor();
+    await page.goBack();
+    await page.getByText(/^الأضعف الأول/).waitFor();
     await expect.poll(() => first.textContent()).toContain('يوسف');
     await page.getByRole('checkbox', { name: 'اختار يوسف عماد فتحي' }).check();
     await page.getByRole('checkbox', { name: 'اختار عبد الرحمن السيد' }).check();

@@ -34,6 +34,10 @@ const renameBook: Edit['send'] = ({ staff, book }, title) =>
     },
   } as never);
 
+/** Another day for other words, within the time that may be given. */
+const lastDay = (words: string) =>
+  new Date(Date.now() + (words === 'أول' ? 30 : 60) * 24 * 60 * 60 * 1000).toISOString();
+
 /** By the name of the call. What a course is made of is edited by the version of the whole course. */
 export const EDITS: Readonly<Record<string, Edit>> = {
   editCourse: {
@@ -270,14 +274,14 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     send: ({ staff, student, courseId }, words) =>
       staff.call('POST /api/teach/students/{studentId}/extend', {
         params: { studentId: student.id },
-        body: { courseId, was: null, until: `20${words === 'أول' ? 98 : 99}-01-01T00:00:00.000Z`, reason: words },
+        body: { courseId, was: null, until: lastDay(words), reason: words },
       }),
   },
   extendUnit: {
     send: ({ staff, student, unit }, words) =>
       staff.call('POST /api/teach/students/{studentId}/extend-unit', {
         params: { studentId: student.id },
-        body: { unitId: unit, was: null, until: `20${words === 'أول' ? 98 : 99}-01-01T00:00:00.000Z`, reason: words },
+        body: { unitId: unit, was: null, until: lastDay(words), reason: words },
       }),
   },
   reopenQuiz: {

@@ -2,7 +2,9 @@ import { quizNotes } from '@hessa/rules/quizzes/quiz-notes';
 import { scoreQuiz } from '@hessa/rules/quizzes/score-quiz';
 import { seededRandom } from '@hessa/rules/quizzes/seeded-random';
 import { termPeriod } from '@hessa/rules/statistics/term-period';
+import { and, eq } from 'drizzle-orm';
 import { runStatement, type Tx } from '../db/tenant-transaction.ts';
+import { accounts } from '../features/auth/accounts-table.ts';
 import { lessonProgress } from '../features/lessons/lesson-progress-table.ts';
 import { quizResults } from '../features/quizzes/quiz-results-table.ts';
 import { RECOUNT_ALL_TERMS } from '../features/quizzes/recount-all-terms.ts';
@@ -56,10 +58,12 @@ async function live(tx: Tx, tenantId: string, learner: Learner, courses: readonl
   const random = seededRandom(learner.phone);
   const chance = () => random() / 2 ** 32;
   const started = now.getTime() - learner.startedDaysAgo * DAY;
+  let seen = started;
   for (const course of courses) {
     await newEnrolment(tx, tenantId, learner.id, course.id, new Date(started));
     const past = pastOf(course, learner, started, now.getTime(), chance);
     const key = { tenantId, studentId: learner.id, courseId: course.id };
+    seen = Math.max(seen, ...past.finished.map(({ at }) => at));
     if (past.finished.length > 0) {
       await tx.insert(lessonProgress).values(
         past.finished.map(({ lessonId, at }) => ({
@@ -78,6 +82,10 @@ async function live(tx: Tx, tenantId: string, learner: Learner, courses: readonl
       );
     await addToTerm(tx, tenantId, learner.id, course, past.results);
   }
+  await tx
+    .update(accounts)
+    .set({ lastSeenAt: new Date(seen) })
+    .where(and(eq(accounts.tenantId, tenantId), eq(accounts.id, learner.id)));
 }
 
 interface Past {

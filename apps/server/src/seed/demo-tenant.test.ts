@@ -21,6 +21,15 @@ const signedIn = async (phone: string) => {
 };
 
 describe('the demo world', () => {
+  test('everybody was there when their marks were given [DESK-130]', async () => {
+    const [row] = await platform.database.owner`
+      select count(*)::int as papers, count(*) filter (where a.last_seen_at >= r.submitted_at)::int as seen
+      from quiz_results r join accounts a on a.tenant_id = r.tenant_id and a.id = r.student_id
+      where r.tenant_id = ${TENANT}`;
+    expect(row?.papers).toBeGreaterThan(0);
+    expect(row?.seen).toBe(row?.papers);
+  });
+
   test('has courses for every grade and books for the secondary years [GEN-03, GEN-06, GEN-14]', async () => {
     const guest = platform.client(TENANT);
     for (const grade of GRADES) {

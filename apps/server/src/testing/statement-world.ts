@@ -130,7 +130,7 @@ export async function makeStatementWorld(platform: TestPlatform, size: number) {
   const seller = (
     await staff.call('POST /api/teach/code-sellers', { body: { key: randomUUID(), name: 'Hoda', phone: '' } })
   ).body.data;
-  const payments = many(() => ({ key: randomUUID(), amountPiastres: 100 }));
+  const payments = many(() => ({ key: randomUUID(), amountPiastres: 100, beyondOwed: true }));
   for (const body of payments) {
     await staff.call('POST /api/teach/code-sellers/{sellerId}/payments', { params: { sellerId: seller.id }, body });
   }

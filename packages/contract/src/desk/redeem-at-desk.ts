@@ -15,5 +15,5 @@ export const redeemAtDesk = endpoint({
     reason,
   }),
   reply: wrapped(z.object({ kind: z.enum(['course', 'lecture']), opens: z.string() })),
-  errors: ['student.not_found', 'code.not_found', 'code.already_used', 'code.still_open'],
+  errors: ['student.not_found', 'code.not_found', 'code.already_used', 'codes.still_open'],
 });

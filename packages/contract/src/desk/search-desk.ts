@@ -19,7 +19,11 @@ export const searchDesk = endpoint({
   access: 'assistant',
   summary:
     'Whom and what a call is about: students by names, phones or e-mail in any spelling, cards by number, a whole code',
-  query: z.object({ typed: z.string().max(200) }),
+  query: z.object({
+    typed: z.string().max(200),
+    /** Who is on the line: cards then say whether this student holds what they open. */
+    studentId: z.uuid().optional(),
+  }),
   reply: wrapped(
     z.object({
       students: z.array(deskStudent),
@@ -32,10 +36,14 @@ export const searchDesk = endpoint({
           batchLabel: z.string(),
           kind: z.enum(['course', 'lecture']),
           opens: z.string(),
+          /** Of the course that it opens, wholly or a unit of it. */
+          grade: z.string(),
+          /** The student on the line holds that already and it is still open: the card would be refused. */
+          isHeld: z.boolean(),
           redeemedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
         }),
       ),
     }),
   ),
-  errors: [],
+  errors: ['student.not_found'],
 });

@@ -12,5 +12,5 @@ export const extendSelected = endpoint({
   summary: 'Keep a course open until a day for those of the selected students who hold it; nobody loses time. A job',
   body: z.strictObject({ ...selection, courseId: z.int().positive(), until: z.iso.datetime(), reason }),
   reply: wrapped(longJob),
-  errors: ['job.id_taken', 'course.not_found', 'enrolment.until_past'],
+  errors: ['job.id_taken', 'course.not_found', 'enrolment.until_past', 'enrolment.until_far'],
 });

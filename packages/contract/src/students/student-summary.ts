@@ -33,6 +33,6 @@ export const studentFilter = {
   /** `none` for those without a grade: who finished. */
   grade: z.string().max(40).optional(),
   state: z.enum(['open', 'closed']).optional(),
-  /** Under 60 on average, or not seen for a week. */
+  /** Under 60 on average, or not seen for a week, be it since registering. */
   only: z.enum(['low', 'away']).optional(),
 };

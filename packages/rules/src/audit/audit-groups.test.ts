@@ -10,7 +10,10 @@ describe('groups of the audit trail', () => {
     ['session.signed_in', undefined, false],
     ['something.new', undefined, true],
     ['course.saved', 'content', true],
-  ] as const)('%s in %s: %s', (kind, group, expected) => {
+    ['seller.paid', 'codes', true],
+    ['seller.receipt_cancelled', 'codes', true],
+    ['cards.handed', 'codes', true],
+  ] as const)('%s in %s: %s [DESK-125]', (kind, group, expected) => {
     expect(isInAuditGroup(kind, group)).toBe(expected);
   });
 });

@@ -2,9 +2,9 @@
 const AUDIT_GROUPS = {
   students: ['student.', 'students.', 'account.'],
   enrolments: ['enrolment.'],
-  codes: ['code.', 'codes.', 'batch.'],
-  content: ['course', 'unit', 'lesson', 'resource', 'quiz.', 'upload.', 'media.'],
-  site: ['site.', 'book.', 'contact.', 'tenant.'],
+  codes: ['code.', 'codes.', 'cards.', 'seller.'],
+  content: ['course', 'unit', 'lesson', 'resource', 'quiz.', 'exam.', 'media.', 'film.'],
+  site: ['site.', 'book.', 'contact.', 'announcement.'],
   team: ['team.', 'owner.'],
   data: ['data.', 'job.', 'trash.'],
   logins: ['session.', 'access.'],

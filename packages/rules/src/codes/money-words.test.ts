@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyInWords, moneyNumber, moneyWords } from './money-words.ts';
+import { balanceWords, moneyInWords, moneyNumber, moneyWords } from './money-words.ts';
 
 test('money is said in whole pounds, piastres only where there are any [DESK-35]', () => {
   expect(moneyWords(5_000_00)).toBe('٥٬٠٠٠ جنيه');
@@ -7,6 +7,12 @@ test('money is said in whole pounds, piastres only where there are any [DESK-35]
   expect(moneyWords(0)).toBe('صفر جنيه');
   expect(moneyWords(-250_00, 'latin')).toBe('-250 جنيه');
   expect(moneyNumber(15_150_00)).toBe('١٥٬١٥٠');
+});
+
+test('what was paid too much is the seller’s, never a minus [DESK-123]', () => {
+  expect(balanceWords(-999_699_00)).toBe('ليه عندك ٩٩٩٬٦٩٩ جنيه');
+  expect(balanceWords(300_00)).toBe('٣٠٠ جنيه');
+  expect(balanceWords(0)).toBe('صفر جنيه');
 });
 
 test.each([

@@ -7,6 +7,11 @@ export function moneyWords(piastres: number, style: DigitStyle = 'arabic'): stri
   return `${moneyNumber(piastres, style)} جنيه`;
 }
 
+/** What is left of an account, said of the seller: what is less than nothing is the seller's, not a minus. */
+export function balanceWords(owedPiastres: number, style: DigitStyle = 'arabic'): string {
+  return owedPiastres < 0 ? `ليه عندك ${moneyWords(-owedPiastres, style)}` : moneyWords(owedPiastres, style);
+}
+
 /** The same without the word, for a column whose head says it. */
 export function moneyNumber(piastres: number, style: DigitStyle = 'arabic'): string {
   return formatCount(piastres / PIASTRES_PER_POUND, style, piastres % PIASTRES_PER_POUND ? 'two' : 'none');

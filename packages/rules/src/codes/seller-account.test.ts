@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { cardNumber, cardNumbers, cardRange } from './card-number.ts';
-import { CARD_STEPS, cardOutcome, OPPOSITE_STEP, owedPiastres, type StockCard } from './seller-account.ts';
+import {
+  CARD_STEPS,
+  cardOutcome,
+  isBeyondOwed,
+  OPPOSITE_STEP,
+  owedPiastres,
+  type StockCard,
+} from './seller-account.ts';
 
 const HODA = 7;
 const card = (facts: Partial<StockCard> = {}): StockCard => ({
@@ -59,4 +66,13 @@ test('numbers are said as they are printed, those in a row as one range [DESK-30
   expect(cardNumbers([9, 3, 1, 2, 3])).toBe('000001–000003، 000009');
   expect(cardNumbers([1, 3, 5], 2)).toBe('000001، 000003، …');
   expect(cardNumbers([])).toBe('');
+});
+
+test.each([
+  [300, 300, false],
+  [301, 300, true],
+  [1, 0, true],
+  [1, -50, true],
+])('a payment of %i where %i is owed goes beyond it: %s [DESK-123]', (payment, owed, beyond) => {
+  expect(isBeyondOwed(payment, owed)).toBe(beyond);
 });

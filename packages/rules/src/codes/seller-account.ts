@@ -54,5 +54,10 @@ export function owedPiastres({ duePiastres, paidPiastres }: SellerMoney): number
   return duePiastres - paidPiastres;
 }
 
+/** More than is owed may be a slip of a digit, or a payment that a colleague has entered already: it is asked about. */
+export function isBeyondOwed(paymentPiastres: number, owed: number): boolean {
+  return paymentPiastres > Math.max(0, owed);
+}
+
 /** Enough for a term of the largest seller, and far below what the database's integers hold. */
 export const MAX_PAYMENT_PIASTRES = 5_000_000_00;

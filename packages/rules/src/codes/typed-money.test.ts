@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedCardNumber, typedPiastres } from './typed-money.ts';
+import { typedCardNumber, typedCount, typedPiastres } from './typed-money.ts';
 
 test.each([
   ['5000', 500_000],
@@ -25,4 +25,16 @@ test.each([
   ['K7PQ', null],
 ])('%j is the card %s [DESK-31]', (text, serial) => {
   expect(typedCardNumber(text)).toBe(serial);
+});
+
+test.each([
+  ['12', 12],
+  [' ٥٬٠٠٠ ', 5000],
+  ['0', 0],
+  ['1.5', null],
+  ['١٫٥', null],
+  ['-3', null],
+  ['', null],
+])('how many cards %j means: %s [DESK-128]', (text, count) => {
+  expect(typedCount(text)).toBe(count);
 });

@@ -15,3 +15,9 @@ export function typedCardNumber(text: string): number | null {
   const plain = toLatinDigits(text.trim()).replace(/^[№#\s]+/, '');
   return /^\d{1,9}$/.test(plain) && Number(plain) > 0 ? Number(plain) : null;
 }
+
+/** How many of something («٥٬٠٠٠», `12`), or null for what is no whole number: half a card is a slip, not five. */
+export function typedCount(text: string): number | null {
+  const plain = toLatinDigits(text.trim()).replace(/[,٬\s]/g, '');
+  return /^\d{1,9}$/.test(plain) ? Number(plain) : null;
+}

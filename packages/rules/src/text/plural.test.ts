@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DAY, LECTURE, NUMERAL } from './counted-nouns.ts';
-import { countedNoun, nounAfter } from './plural.ts';
+import { BATCH, CODE, DAY, LECTURE, NUMERAL } from './counted-nouns.ts';
+import { countedAlone, countedNoun, nounAfter } from './plural.ts';
 
 describe('counted nouns', () => {
   test.each([
@@ -17,6 +17,11 @@ describe('counted nouns', () => {
     [1000, '١٬٠٠٠ يوم'],
   ])('%d days read %s [UNIT-44]', (count, words) => {
     expect(countedNoun(count, DAY)).toBe(words);
+  });
+
+  test('one that stands alone is said to be one [DESK-128]', () => {
+    expect([1, 2, 12].map((count) => countedAlone(count, CODE))).toEqual(['كود واحد', 'كودين', '١٢ كود']);
+    expect(countedAlone(1, BATCH)).toBe('دفعة واحدة');
   });
 
   test('the count of enrolled courses has singular, dual and plural wording [MYC-02, MYC-03]', () => {

@@ -23,3 +23,9 @@ export function countedNoun(count: number, noun: CountedNoun, style: DigitStyle 
   if (count === 2) return noun.two;
   return `${formatNumber(count, style, 'up-to-one')} ${nounAfter(count, noun)}`;
 }
+
+/** The same where nothing but the noun would stand for one: «كود واحد»، «دفعة واحدة». */
+export function countedAlone(count: number, noun: CountedNoun, style: DigitStyle = 'arabic'): string {
+  if (count === 1) return `${noun.one} ${noun.one.endsWith('ة') ? 'واحدة' : 'واحد'}`;
+  return countedNoun(count, noun, style);
+}

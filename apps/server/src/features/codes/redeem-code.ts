@@ -12,11 +12,14 @@ import { codes } from './codes-table.ts';
 import { type FoundRow, findCode } from './find-code.ts';
 import { writeLedger } from './write-ledger.ts';
 
+/** What a code opens: a course, or one unit of it. */
+export type CodeTarget = Pick<FoundRow, 'courseId' | 'unitId'>;
+
 export interface Redemption {
   kind: FoundRow['kind'];
   /** Whether the code opens what the student asked for. */
   isWanted: (code: FoundRow) => boolean;
-  ownership: (tx: Tx, code: FoundRow) => Promise<Ownership>;
+  ownership: (tx: Tx, code: CodeTarget) => Promise<Ownership>;
   /** Gives the student what the code opens, in the transaction that spends it. */
   grant: (tx: Tx, code: FoundRow) => Promise<void>;
 }

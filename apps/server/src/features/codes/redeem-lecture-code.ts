@@ -13,7 +13,7 @@ import { unitExtensions } from '../units/unit-extensions-table.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
 import { units } from '../units/units-table.ts';
 import type { FoundRow } from './find-code.ts';
-import { type Redemption, type RefusalReason, redeemCode } from './redeem-code.ts';
+import { type CodeTarget, type Redemption, type RefusalReason, redeemCode } from './redeem-code.ts';
 
 export const redeemLectureCode = handle(endpoint, async (ctx, { query }) => {
   const redeemed = await redeemCode(ctx, query.code, lectureRedemption(ctx));
@@ -41,13 +41,13 @@ function refusal(why: RefusalReason): DomainError {
   return new DomainError(why === 'still-open' ? 'code.still_open' : 'unit_code.not_found');
 }
 
-function unitOf(code: FoundRow): number {
+function unitOf(code: CodeTarget): number {
   if (code.unitId === null) throw new Error('a lecture code without a unit');
   return code.unitId;
 }
 
 /** Either right that is still open counts: the unit's course, or an earlier code for the unit. */
-async function ownershipOf(tx: Tx, ctx: AccountContext, code: FoundRow): Promise<Ownership> {
+async function ownershipOf(tx: Tx, ctx: AccountContext, code: CodeTarget): Promise<Ownership> {
   const [row] = await tx
     .select({
       position: units.position,

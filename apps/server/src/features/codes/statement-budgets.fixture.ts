@@ -29,7 +29,7 @@ export const statementBudgets = {
     make: ({ staff, batchId }) => staff.call('POST /api/teach/code-batches/{batchId}/cards', { params: { batchId } }),
   },
   markCodeSold: {
-    statements: 4,
+    statements: 5,
     make: ({ staff, codeId }) =>
       staff.call('POST /api/teach/codes/{codeId}/sold', { params: { codeId }, body: { sold: true } }),
   },
@@ -88,7 +88,7 @@ export const statementBudgets = {
     make: ({ staff, seller }) =>
       staff.call('POST /api/teach/code-sellers/{sellerId}/payments', {
         params: { sellerId: seller.id },
-        body: { key: randomUUID(), amountPiastres: 100 },
+        body: { key: randomUUID(), amountPiastres: 100, beyondOwed: true },
       }),
   },
   getReceipt: {

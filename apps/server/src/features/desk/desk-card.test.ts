@@ -152,4 +152,13 @@ describe('a code that does not work', () => {
     expect(course1).toMatchObject({ courseId: course.id, source: 'code' });
     expect((await redeem(student.id, { code: 'ZZZZ-ZZZZ' })).body.code).toBe('code.not_found');
   });
+
+  test('of what the student holds already is refused unspent, in words about the student [DESK-121]', async () => {
+    const { course, student } = await school.enrolled();
+    const code = await school.courseCode(course);
+    const refused = await redeem(student.id, { code });
+    expect([refused.status, refused.body.code]).toEqual([409, 'codes.still_open']);
+    expect(refused.body.messageAr).not.toContain('إنت');
+    expect((await redeem((await school.student()).id, { code })).status).toBe(200);
+  });
 });

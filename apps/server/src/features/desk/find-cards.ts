@@ -3,18 +3,21 @@ import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { accounts } from '../auth/accounts-table.ts';
+import { findStudent } from '../auth/find-student.ts';
 import { codeBatches } from '../codes/code-batches-table.ts';
 import { lookupHashes } from '../codes/code-seal.ts';
 import { codes } from '../codes/codes-table.ts';
+import type { CodeTarget, Redemption } from '../codes/redeem-code.ts';
 import { presentCode, presentListed } from '../codes/teach/present-code.ts';
 import { courses } from '../courses/courses-table.ts';
 import { units } from '../units/units-table.ts';
+import { inTheNameOf, redemptionOf } from './redemption-of.ts';
 
 /**
  * The card a search names. Whoever typed a whole code has it in hand; behind a number alone stands what a list would
  * show, so that counting numbers up tells an assistant no code.
  */
-export async function findCards(tx: Tx, ctx: AccountContext, { code, serial }: DeskSearch) {
+export async function findCards(tx: Tx, ctx: AccountContext, { code, serial }: DeskSearch, studentId?: string) {
   const { secrets } = ctx.platform;
   const wanted =
     code !== null
@@ -29,6 +32,7 @@ export async function findCards(tx: Tx, ctx: AccountContext, { code, serial }: D
       code: columns,
       batchLabel: codeBatches.label,
       courseName: courses.name,
+      grade: courses.grade,
       unitName: units.name,
       student: { id: accounts.id, name: accounts.name },
     })
@@ -38,12 +42,36 @@ export async function findCards(tx: Tx, ctx: AccountContext, { code, serial }: D
     .leftJoin(units, and(eq(units.tenantId, codes.tenantId), eq(units.id, codes.unitId)))
     .leftJoin(accounts, and(eq(accounts.tenantId, codes.tenantId), eq(accounts.id, codes.redeemedBy)))
     .where(and(eq(codes.tenantId, ctx.tenant.id), wanted));
-  return rows.map(({ code: row, batchLabel, courseName, unitName, student }) => ({
+  const held = await heldBy(
+    tx,
+    ctx,
+    rows.map((row) => row.code),
+    studentId,
+  );
+  return rows.map(({ code: row, batchLabel, courseName, grade, unitName, student }) => ({
     ...(code !== null ? presentCode(row, secrets, ctx.now) : presentListed(row, secrets, ctx.now, ctx.account)),
     batchId: row.batchId,
     batchLabel,
     kind: row.kind,
     opens: unitName ?? courseName,
+    grade,
+    isHeld: held.has(row.id),
     redeemedBy: student,
   }));
+}
+
+type CardRow = CodeTarget & { id: number; kind: Redemption['kind'] };
+
+/** Which of these cards the student on the line would be refused, holding already what they open. */
+async function heldBy(tx: Tx, ctx: AccountContext, cards: CardRow[], studentId?: string): Promise<Set<number>> {
+  if (!studentId || cards.length === 0) return new Set();
+  await findStudent(tx, ctx.tenant.id, studentId, { includingAnonymous: true });
+  const asStudent = inTheNameOf(ctx, studentId);
+  const judged = await Promise.all(
+    cards.map(async (card) => ({
+      id: card.id,
+      ownership: await redemptionOf(asStudent, card.kind).ownership(tx, card),
+    })),
+  );
+  return new Set(judged.filter(({ ownership }) => ownership === 'still-open').map(({ id }) => id));
 }

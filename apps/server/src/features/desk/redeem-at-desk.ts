@@ -9,8 +9,7 @@ import { findStudent } from '../auth/find-student.ts';
 import { lookupHashes, unsealCode } from '../codes/code-seal.ts';
 import { codes } from '../codes/codes-table.ts';
 import { type RefusalReason, redeemCode } from '../codes/redeem-code.ts';
-import { courseRedemption } from '../codes/redeem-course-code.ts';
-import { lectureRedemption } from '../codes/redeem-lecture-code.ts';
+import { inTheNameOf, redemptionOf } from './redemption-of.ts';
 
 /**
  * The card goes the student's own way, into whichever box it belongs: spent once, in the student's name. The trail
@@ -21,8 +20,8 @@ export const redeemAtDesk = handle(endpoint, async (ctx, { params: { studentId }
     await findStudent(tx, ctx.tenant.id, studentId);
     return findCard(tx, ctx, card);
   }, 'read');
-  const asStudent: AccountContext = { ...ctx, account: { ...ctx.account, id: studentId } };
-  const redemption = kind === 'course' ? courseRedemption(asStudent) : lectureRedemption(asStudent);
+  const asStudent = inTheNameOf(ctx, studentId);
+  const redemption = redemptionOf(asStudent, kind);
   const redeemed = await redeemCode(asStudent, typed, {
     ...redemption,
     grant: async (tx, code) => {
@@ -59,5 +58,6 @@ async function findCard(tx: Tx, ctx: AccountContext, card: InputOf<typeof endpoi
 
 function refusal(why: RefusalReason): DomainError {
   if (why === 'already-used') return new DomainError('code.already_used');
-  return new DomainError(why === 'still-open' ? 'code.still_open' : 'code.not_found');
+  // Said of the student, to whoever answers the phone.
+  return new DomainError(why === 'still-open' ? 'codes.still_open' : 'code.not_found');
 }

@@ -128,6 +128,29 @@ describe('cards at the desk', () => {
     });
   });
 
+  test('for the student on the line a card says its grade, and whether what it opens is held and open [DESK-120, DESK-121]', async () => {
+    const course = await school.makeCourse({ name: 'Stories', grade: 'prep3', units: [{}, {}] });
+    const code = await school.courseCode(course);
+    const [student, buyer] = [await school.student(), await school.student()];
+    const cardFor = async (typed: string, studentId: string) => {
+      const answer = await assistant.call('GET /api/teach/desk/search', { query: { typed, studentId } });
+      expect(answer.status, answer.text).toBe(200);
+      return answer.body.data.cards[0];
+    };
+    expect(await cardFor(code, student.id)).toMatchObject({ grade: 'prep3', isHeld: false });
+    await school.enrol(student, course);
+    await school.grantUnit(buyer, course, 1);
+    expect(await cardFor(code, student.id)).toMatchObject({ state: 'fresh', isHeld: true });
+    expect(await cardFor(code, buyer.id)).toMatchObject({ isHeld: false });
+    const lecture = await school.lectureCode(course, 1);
+    expect(await cardFor(lecture, buyer.id)).toMatchObject({ kind: 'lecture', isHeld: true });
+    expect((await search(code)).cards).toMatchObject([{ isHeld: false }]);
+    const nobody = await assistant.call('GET /api/teach/desk/search', {
+      query: { typed: code, studentId: randomUUID() },
+    });
+    expect([nobody.status, nobody.body.code]).toEqual([404, 'student.not_found']);
+  });
+
   test('students have no desk [DESK-05]', async () => {
     const student = await school.student();
     const answer = await student.phone.call('GET /api/teach/desk/search', { query: { typed: '000002' } });

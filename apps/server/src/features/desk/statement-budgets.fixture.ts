@@ -2,8 +2,9 @@ import type { StatementBudgets } from '../../testing/statement-world.ts';
 
 export const statementBudgets = {
   searchDesk: {
-    statements: 3,
-    make: ({ staff }) => staff.call('GET /api/teach/desk/search', { query: { typed: '00001' } }),
+    statements: 5,
+    make: ({ staff, student }) =>
+      staff.call('GET /api/teach/desk/search', { query: { typed: '00001', studentId: student.id } }),
   },
   getDeskCard: {
     statements: 10,

@@ -24,10 +24,15 @@ export const statementBudgets = {
   },
   extendEnrolment: {
     statements: 6,
-    make: ({ staff, student, course }) =>
+    make: ({ staff, student, course, now }) =>
       staff.call('POST /api/teach/students/{studentId}/extend', {
         params: { studentId: student.id },
-        body: { courseId: course.id, was: null, until: '2099-01-01T00:00:00.000Z', reason: 'ill' },
+        body: {
+          courseId: course.id,
+          was: null,
+          until: new Date(now().getTime() + 3 * 24 * 60 * 60 * 1000).toISOString(),
+          reason: 'ill',
+        },
       }),
   },
   revokeEnrolment: {

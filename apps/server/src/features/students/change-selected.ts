@@ -7,6 +7,7 @@ import type { Tx } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { startLongJob } from '../../platform/jobs/start-long-job.ts';
 import { courses } from '../courses/courses-table.ts';
+import { refuseUntil } from '../enrolment/refuse-until.ts';
 import { presentJob } from '../jobs/teach/present-job.ts';
 import type { SelectedInput } from './selected-change.ts';
 import { selectedStudentsKind } from './selected-students-kind.ts';
@@ -33,7 +34,7 @@ export const grantSelected = handle(grantEndpoint, async (ctx, { body: { key, se
 });
 
 export const extendSelected = handle(extendEndpoint, async (ctx, { body: { key, selected, ...change } }) => {
-  if (Date.parse(change.until) <= ctx.now.getTime()) throw new DomainError('enrolment.until_past');
+  refuseUntil(new Date(change.until), ctx.now);
   return ctx.withTenant(async (tx) => {
     await insistOnCourse(tx, ctx.tenant.id, change.courseId);
     return start(tx, ctx, key, { selected, change: { kind: 'extend', ...change } });

@@ -76,7 +76,7 @@ describe('the list of students', () => {
     expect((await listing('مريم')).join()).toMatch(/ like /);
   });
 
-  test('sorted by name, by who is away longest and by the weakest average, page after page, each student once [DESK-55]', async () => {
+  test('sorted by name, by who is away longest and by the weakest average, page after page, each student once [DESK-55, DESK-126]', async () => {
     const tenantId = await platform.makeTenant();
     const staff = platform.client(tenantId);
     await staff.login(await platform.createAccount({ role: 'assistant' }, tenantId));
@@ -84,13 +84,14 @@ describe('the list of students', () => {
     for (let at = 0; at < 60; at += 1) {
       const { id } = await platform.createAccount({ name: `طالب ${String(at).padStart(2, '0')}` }, tenantId);
       const seen = at % 3 === 0 ? null : new Date(now - (at % 20) * DAY);
-      await owner()`update accounts set last_seen_at = ${seen} where id = ${id}`;
+      const created = new Date(now - (at % 10) * DAY);
+      await owner()`update accounts set last_seen_at = ${seen}, created_at = ${created} where id = ${id}`;
       if (at % 2 === 0) {
         await owner()`insert into term_scores (tenant_id, period, student_id, score_sum, quiz_count)
           values (${tenantId}, 'all', ${id}, ${at * 2}, 2), (${tenantId}, '2026-First', ${id}, 100, 1)`;
       }
     }
-    type Row = { id: string; name: string; average: number | null; lastSeenAt: string | null };
+    type Row = { id: string; name: string; average: number | null; lastSeenAt: string | null; createdAt: string };
     async function all(query: object): Promise<Row[]> {
       const rows: Row[] = [];
       let after: string | null = null;
@@ -113,9 +114,11 @@ describe('the list of students', () => {
     const averages = (await all({ sort: 'average' })).map(({ average }) => average ?? Number.NaN);
     expect([averages.length, averages]).toEqual([30, [...averages].sort((a, b) => a - b)]);
     expect((await all({ only: 'low', sort: 'average' })).every(({ average }) => (average ?? 100) < 60)).toBe(true);
-    const away = await all({ only: 'away' });
-    expect(away.length).toBeGreaterThan(0);
-    expect(away.every(({ lastSeenAt }) => Date.parse(lastSeenAt ?? '') < now - 7 * DAY)).toBe(true);
+    const isAway = ({ lastSeenAt, createdAt }: Row) => Date.parse(lastSeenAt ?? createdAt) < now - 7 * DAY;
+    const away = await all({ only: 'away', sort: 'seen' });
+    expect(away.map(({ id }) => id)).toEqual((await all({ sort: 'seen' })).filter(isAway).map(({ id }) => id));
+    // Both who left and who never came stand there.
+    expect(new Set(away.map(({ lastSeenAt }) => lastSeenAt === null)).size).toBe(2);
     // The login, the page, and whose accounts are passed around: however many there are.
     const statements = await statementsOf(() => staff.call('GET /api/teach/students', { query: { sort: 'average' } }));
     expect(statements).toHaveLength(3);

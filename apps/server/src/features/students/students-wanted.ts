@@ -1,6 +1,7 @@
 import { normaliseGrade } from '@hessa/rules/courses/grade';
 import { GOOD_FROM } from '@hessa/rules/quizzes/quiz-band';
-import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
+import { awaySince } from '@hessa/rules/students/away';
+import { and, eq, exists, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { accounts, LAST_SEEN } from '../auth/accounts-table.ts';
 import { searchWords } from '../auth/search-words.ts';
 import { ALL_TERMS, termScores } from '../quizzes/term-scores-table.ts';
@@ -11,8 +12,6 @@ export interface StudentFilter {
   state?: 'open' | 'closed' | undefined;
   only?: 'low' | 'away' | undefined;
 }
-
-const AWAY_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Which students a list or an export is about. */
 export function studentsWanted(
@@ -30,8 +29,7 @@ export function studentsWanted(
     grade === 'none' ? isNull(accounts.grade) : undefined,
     grade && grade !== 'none' ? eq(accounts.grade, normaliseGrade(grade)) : undefined,
     state ? eq(accounts.disabled, state === 'closed') : undefined,
-    // Who was never here is not away; said by what the order's index is of.
-    only === 'away' ? sql`${LAST_SEEN} < ${new Date(now.getTime() - AWAY_MS).toISOString()}::timestamptz` : undefined,
+    only === 'away' ? isAway(awaySince(now)) : undefined,
     only === 'low'
       ? exists(
           sql`(select from ${termScores} t where t.tenant_id = ${tenantId} and t.period = ${sql.raw(`'${ALL_TERMS}'`)}
@@ -39,5 +37,13 @@ export function studentsWanted(
         )
       : undefined,
     ...searched,
+  );
+}
+
+/** Said by what the order's index is of; who never came is away from the day of registering. */
+function isAway(since: Date): SQL | undefined {
+  return or(
+    sql`${LAST_SEEN} < ${since.toISOString()}::timestamptz`,
+    and(isNull(accounts.lastSeenAt), lt(accounts.createdAt, since)),
   );
 }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { AUDIT_GROUP_NAMES, isInAuditGroup } from '@hessa/rules/audit/audit-groups';
 import { expect, test } from 'vitest';
 import { auditFields } from './audit-fields.ts';
+import { AUDIT_WORDS } from './audit-words.ts';
 
 const server = path.join(import.meta.dirname, '../../../../server/src');
 
@@ -37,4 +39,11 @@ test('every field that an event may hold has words, or is kept from the screen o
   expect(fields.size).toBeGreaterThan(30);
   const shown = (field: string) => auditFields({ kind: '', details: { [field]: true }, names: {} }, 'latin');
   expect([...fields].filter((field) => shown(field).some(({ name }) => name === field))).toEqual([]);
+});
+
+test('every kind of event is found under one of the chips [DESK-125]', () => {
+  const lost = Object.keys(AUDIT_WORDS).filter(
+    (kind) => !AUDIT_GROUP_NAMES.some((group) => isInAuditGroup(kind, group)),
+  );
+  expect(lost).toEqual([]);
 });

@@ -1,25 +1,16 @@
 import { DAY, EXAM, LESSON } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatDigits, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { firstName } from '@hessa/rules/text/first-name';
 import { countedNoun } from '@hessa/rules/text/plural';
+import { dayText } from '../../ui/text/day-text.ts';
 import type { Card, CardUnit } from './card.ts';
 
 const WEEKDAYS = ['الأحد', 'الاتنين', 'التلات', 'الأربع', 'الخميس', 'الجمعة', 'السبت'];
-const MONTHS = [
-  'يناير', 'فبراير', 'مارس', 'أبريل', 'مايو', 'يونيو',
-  'يوليو', 'أغسطس', 'سبتمبر', 'أكتوبر', 'نوفمبر', 'ديسمبر',
-]; // biome-ignore format: two halves of a year
 
-/** «الأحد ٢٢ نوفمبر» by the clock of whoever looks. */
-export function weekdayText(moment: number | string, digits: DigitStyle): string {
+/** «الأحد ٢٢ نوفمبر» by the clock of whoever looks, with its year when that is not this one. */
+export function weekdayText(moment: number | string, now: number, digits: DigitStyle): string {
   const at = new Date(moment);
-  return `${WEEKDAYS[at.getDay()]} ${dayText(moment, digits)}`;
-}
-
-/** «٢٢ نوفمبر» */
-export function dayText(moment: number | string, digits: DigitStyle): string {
-  const at = new Date(moment);
-  return formatDigits(`${at.getDate()} ${MONTHS[at.getMonth()]}`, digits);
+  return `${WEEKDAYS[at.getDay()]} ${dayText(at, new Date(now), digits)}`;
 }
 
 /** «اتقفلت امبارح»، «باقي ٤ أيام»، and nothing for what never closes. */
@@ -34,6 +25,9 @@ export function unitTimeText({ time }: CardUnit, now: number, digits: DigitStyle
 
 export function lessonsLeftText({ lessons, finished }: CardUnit, digits: DigitStyle): string {
   if (lessons === 0) return 'لسه مفيهاش دروس';
+  if (finished === 0) {
+    return lessons === 1 ? 'درس لسه ما خلصش' : `${countedNoun(lessons, LESSON, digits)}، ولا واحد خلص`;
+  }
   if (finished >= lessons) return 'كل دروسها خلصت';
   return `فاضل ${countedNoun(lessons - finished, LESSON, digits)} من ${formatNumber(lessons, digits)}`;
 }
@@ -51,8 +45,8 @@ export function greetingOf(card: Card, teacher: string, digits: DigitStyle): Gre
 
 const opening = ({ teacher }: Greeting) => `مساء الخير، معاكم ${teacher}.`;
 
-export function extendedMessage(greeting: Greeting, what: string, until: number): string {
-  return `${opening(greeting)} ${what} مفتوحة لحد ${weekdayText(until, greeting.digits)}. بالتوفيق!`;
+export function extendedMessage(greeting: Greeting, what: string, until: number, now: number): string {
+  return `${opening(greeting)} ${what} مفتوحة لحد ${weekdayText(until, now, greeting.digits)}. بالتوفيق!`;
 }
 
 export function redeemedMessage(greeting: Greeting, opens: string): string {

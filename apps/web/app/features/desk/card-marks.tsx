@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { PenRing } from '../../ui/drawings/pen-ring.tsx';
 import { Badge } from '../../ui/notices/badge.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
-import { dayText } from './call-words.ts';
+import { dayText } from '../../ui/text/day-text.ts';
 import type { Card } from './card.ts';
 
 const PASS = 60;
@@ -65,7 +65,8 @@ export function CardMarks({ card, now, digits, mayReadPapers }: CardMarksProps) 
               </b>
               <small>
                 <bdi dir="rtl">
-                  {dayText(submittedAt, digits)}، متوسط الكل {formatPercent(everybody, digits, 'none')}
+                  {dayText(new Date(submittedAt), new Date(now), digits)}، متوسط الكل{' '}
+                  {formatPercent(everybody, digits, 'none')}
                 </bdi>
               </small>
             </span>
@@ -84,7 +85,7 @@ function Mark({ score, digits }: { score: number; digits: DigitStyle }): ReactNo
 
 function dueText(dueAt: string, now: number, digits: DigitStyle): string {
   const days = Math.floor((now - Date.parse(dueAt)) / (24 * 60 * 60 * 1000));
-  if (days < 0) return `ناقص، وقدامه لحد ${dayText(dueAt, digits)}`;
+  if (days < 0) return `ناقص، وقدامه لحد ${dayText(new Date(dueAt), new Date(now), digits)}`;
   if (days === 0) return 'ناقص، وميعاده كان النهارده';
   return days === 1 ? 'ناقص، وميعاده كان امبارح' : `ناقص من ${countedNoun(days, DAY, digits)}`;
 }

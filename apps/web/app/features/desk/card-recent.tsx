@@ -1,6 +1,6 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
-import { dayText } from './call-words.ts';
+import { dayText } from '../../ui/text/day-text.ts';
 import type { Card } from './card.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** What a colleague did before, so that nothing is given twice. */
-export function CardRecent({ card: { recent }, digits }: { card: Card; digits: DigitStyle }) {
+export function CardRecent({ card: { recent }, now, digits }: { card: Card; now: number; digits: DigitStyle }) {
   if (recent.length === 0) return null;
   return (
     <section className="card-part" aria-labelledby="card-recent">
@@ -24,7 +24,7 @@ export function CardRecent({ card: { recent }, digits }: { card: Card; digits: D
       <ul>
         {recent.map(({ kind, at, byName, reason, about }) => (
           <li key={`${at} ${kind}`} className="card-row">
-            <span className="card-margin">{dayText(at, digits)}</span>
+            <span className="card-margin">{dayText(new Date(at), new Date(now), digits)}</span>
             <span className="card-words">
               {WORDS[kind] ?? kind}
               {about && (

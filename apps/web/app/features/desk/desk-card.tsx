@@ -104,7 +104,7 @@ function Loaded({ card, now, keptAt, refresh, digits, teacherName, siteUrl, mayR
             <CallActions likely={likelyCall(units, card.devices.length, now)} digits={digits} onChoose={setAbout} />
           )}
           <CardDevices card={card} digits={digits} onFree={() => setAbout('device')} />
-          <CardRecent card={card} digits={digits} />
+          <CardRecent card={card} now={now} digits={digits} />
         </div>
       </div>
       {children(refresh)}

@@ -1,4 +1,5 @@
 import { daysUntil, extendedCourseEnd, extendedEnd, likelyUnit } from '@hessa/rules/desk/call-time';
+import { extensionFault } from '@hessa/rules/enrolment/extension-limit';
 import { DAY } from '@hessa/rules/text/counted-nouns';
 import { formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -6,6 +7,7 @@ import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useSending } from '../../api/use-sending.ts';
+import { lastDayProblem, momentOfLastDay } from '../../teach-shell/editing/last-day.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../ui/controls/chips.tsx';
 import { PenStrike } from '../../ui/drawings/pen-strike.tsx';
@@ -14,8 +16,9 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Dialog } from '../../ui/notices/dialog.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
+import { dayText } from '../../ui/text/day-text.ts';
 import { Highlight } from '../../ui/text/highlight.tsx';
-import { dayText, extendedMessage, type Greeting, unitTimeText, weekdayText } from './call-words.ts';
+import { extendedMessage, type Greeting, unitTimeText, weekdayText } from './call-words.ts';
 import type { CallSheetProps, CardUnit } from './card.ts';
 
 const REASONS = ['النت كان فاصل', 'تعب', 'سفر'] as const;
@@ -44,12 +47,13 @@ export function TimeSheet({ card, greeting, onClose, onDone }: CallSheetProps & 
 
   const until =
     days === null
-      ? Date.parse(`${lastDay}T23:59:59`) || null
+      ? momentOfLastDay(lastDay).getTime() || null
       : isWhole
         ? extendedCourseEnd(course.units, days, now)
         : extendedEnd(unit.time.endsAt, days, now);
   const what = isWhole ? 'كل وحدات الكورس' : unitWords(unit, digits);
-  const isPast = until !== null && until <= now;
+  const fault = until === null ? null : extensionFault(new Date(until), new Date(now));
+  const day = (moment: number) => dayText(new Date(moment), new Date(now), digits);
 
   async function give(moment: number) {
     const params = { studentId: card.student.id };
@@ -71,9 +75,10 @@ export function TimeSheet({ card, greeting, onClose, onDone }: CallSheetProps & 
       greeting,
       isWhole ? `كل وحدات «${course?.courseName}»` : `${what} (${unit?.name})`,
       moment,
+      now,
     );
     onDone({
-      said: `${what} اتفتحت لحد ${dayText(moment, digits)}`,
+      said: `${what} اتفتحت لحد ${day(moment)}`,
       undo: () => set(end, back),
       toStudent: message,
       toParent: message,
@@ -90,7 +95,7 @@ export function TimeSheet({ card, greeting, onClose, onDone }: CallSheetProps & 
             options={timed.flatMap(({ courseName, units }) =>
               units.map((each) => ({
                 value: String(each.unitId),
-                label: `${courseName}: ${unitWords(each, digits)}، ${unitTimeText(each, now, digits)}`,
+                label: `${formatNumber(each.number, digits)}. ${each.name}، ${unitTimeText(each, now, digits)} (${courseName})`,
               })),
             )}
             onChange={(event) => setUnitId(Number(event.target.value))}
@@ -120,7 +125,7 @@ export function TimeSheet({ card, greeting, onClose, onDone }: CallSheetProps & 
             type="date"
             script="latin"
             value={lastDay}
-            problem={isPast && 'اليوم ده عدّى.'}
+            problem={lastDay !== '' && lastDayProblem(lastDay)}
             onChange={(event) => setLastDay(event.target.value)}
           />
         )}
@@ -134,11 +139,11 @@ export function TimeSheet({ card, greeting, onClose, onDone }: CallSheetProps & 
           <div>
             <dt>بعدها</dt>
             <dd>
-              {until === null || isPast ? (
+              {until === null || fault ? (
                 'اختار اليوم'
               ) : (
                 <>
-                  <Highlight>مفتوحة لحد {weekdayText(until, digits)}</Highlight>
+                  <Highlight>مفتوحة لحد {weekdayText(until, now, digits)}</Highlight>
                   <small>
                     باقي {countedNoun(daysUntil(until, now), DAY, digits)}.{' '}
                     {isWhole ? 'كل وحدات الكورس.' : 'باقي الوحدات زي ما هي.'}
@@ -159,13 +164,13 @@ export function TimeSheet({ card, greeting, onClose, onDone }: CallSheetProps & 
         <Button
           wide
           busy={busy}
-          disabled={until === null || isPast}
+          disabled={until === null || fault !== null}
           onClick={() => until !== null && void send(() => give(until))}
         >
           <IconHourglass size={20} aria-hidden="true" />
-          {until === null || isPast
+          {until === null || fault
             ? 'اختار اليوم'
-            : `افتح ${isWhole ? 'الكورس' : unitWords(unit, digits)} لحد ${dayText(until, digits)}`}
+            : `افتح ${isWhole ? 'الكورس' : unitWords(unit, digits)} لحد ${day(until)}`}
         </Button>
         <p className="muted">
           <RtlTitle>{course.courseName}</RtlTitle>
@@ -181,6 +186,6 @@ function unitWords({ number }: CardUnit, digits: Greeting['digits']): string {
 
 function nowWords({ time }: CardUnit, now: number, digits: Greeting['digits']): string {
   if (time.endsAt === null) return 'مفتوحة على طول';
-  const day = weekdayText(time.endsAt, digits);
+  const day = weekdayText(time.endsAt, now, digits);
   return time.state === 'closed' || Date.parse(time.endsAt) <= now ? `مقفولة من ${day}` : `مفتوحة لحد ${day}`;
 }

@@ -10,6 +10,7 @@ const ROUTE = 'GET /api/teach/desk/search';
 const FRESH_MS = 20_000;
 
 export type DeskFound = Reply<typeof ROUTE>['data'];
+export type FoundCard = DeskFound['cards'][number];
 
 export interface DeskSearching {
   /** What the box understands of what stands in it now. */

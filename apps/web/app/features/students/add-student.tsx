@@ -96,7 +96,7 @@ export function AddStudent({ teacherName, onAdded, onClose }: AddStudentProps) {
           label="السنة الدراسية"
           options={[
             { value: '', label: 'اختار السنة' },
-            ...GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) })),
+            ...GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade, 'short') })),
           ]}
         />
         <Field {...form.field('email')} label="الإيميل (لو موجود)" script="latin" type="email" maxLength={254} />

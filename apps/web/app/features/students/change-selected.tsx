@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useForm } from '../../api/use-form.ts';
 import { useRead } from '../../api/use-read.ts';
+import { lastDayProblem, momentOfLastDay } from '../../teach-shell/editing/last-day.ts';
 import type { LongJob } from '../../teach-shell/reports/use-long-job.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
@@ -33,7 +34,7 @@ export function ChangeSelected({ act, selected, digits, onClose, onAsked }: Chan
     initial: { courseId: '', until: '', grade: '', reason: '' },
     problemsOf: ({ courseId, until, grade, reason }) => ({
       courseId: act !== 'move' && !courseId && 'اختار الكورس.',
-      until: act === 'extend' && !until && 'اختار آخر يوم.',
+      until: act === 'extend' && lastDayProblem(until),
       grade: act === 'move' && !grade && 'اختار السنة.',
       reason: act !== 'move' && !reason.trim() && 'اكتب السبب، عشان يفضل مسجّل.',
     }),
@@ -44,7 +45,7 @@ export function ChangeSelected({ act, selected, digits, onClose, onAsked }: Chan
         const body = { ...common, ...course };
         onAsked((await call('POST /api/teach/selected-students/grant-course', { body })).data);
       } else if (act === 'extend') {
-        const body = { ...common, ...course, until: new Date(`${until}T23:59:59`).toISOString() };
+        const body = { ...common, ...course, until: momentOfLastDay(until).toISOString() };
         onAsked((await call('POST /api/teach/selected-students/extend', { body })).data);
       } else {
         const body = { ...common, grade: grade as (typeof GRADES)[number] };
@@ -77,7 +78,7 @@ export function ChangeSelected({ act, selected, digits, onClose, onAsked }: Chan
             label="السنة"
             options={[
               { value: '', label: 'اختار السنة' },
-              ...GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) })),
+              ...GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade, 'short') })),
             ]}
           />
         )}

@@ -80,16 +80,16 @@ function MoveForm({ grades, digits, onAsked, onRefused }: MoveFormProps) {
         value={form.values.from}
         options={[
           { value: 'all', label: 'كل السنين مرة واحدة' },
-          ...GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) })),
+          ...GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade, 'short') })),
         ]}
         onChange={(event) => form.change({ from: event.target.value as Grade | 'all', typed: '' })}
       />
       <ul className="moves">
         {movingFrom(form.values.from).map((grade) => (
           <li key={grade}>
-            <b>{formatNumber(countOf(grade), digits)}</b> من {gradeLabel(grade)}{' '}
+            <b>{formatNumber(countOf(grade), digits)}</b> من {gradeLabel(grade, 'short')}{' '}
             {nextGrade(grade)
-              ? `يروحوا ${gradeLabel(nextGrade(grade) ?? grade)}`
+              ? `يروحوا ${gradeLabel(nextGrade(grade) ?? grade, 'short')}`
               : 'خلّصوا: حساباتهم تفضل مفتوحة من غير سنة'}
           </li>
         ))}

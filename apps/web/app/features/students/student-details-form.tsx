@@ -91,7 +91,7 @@ export function StudentDetailsForm({ student, mayManage, refresh }: StudentDetai
             label="السنة الدراسية"
             options={[
               ...(saved.grade === '' ? [{ value: '', label: 'من غير سنة' }] : []),
-              ...GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) })),
+              ...GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade, 'short') })),
             ]}
           />
         )}

@@ -6,6 +6,7 @@ import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
 import { ReadGate } from '../../api/read-gate.tsx';
 import { useGrowingRead } from '../../api/use-growing-read.ts';
@@ -19,8 +20,9 @@ import { StatePanel } from '../../ui/notices/state-panel.tsx';
 import { Toast } from '../../ui/notices/toast.tsx';
 import { FoundByCode, looksLikeCode } from './found-by-code.tsx';
 import { SelectedStudents } from './selected-students.tsx';
+import { readStudentsAddress, studentsAddress } from './students-address.ts';
 import type { StudentsFilter } from './students-file.ts';
-import { type ListedStudent, type StudentsSort, StudentsTable } from './students-table.tsx';
+import { type ListedStudent, StudentsTable } from './students-table.tsx';
 import './students-screen.css';
 
 const FILTERS = [
@@ -28,6 +30,13 @@ const FILTERS = [
   ['away', 'ما دخلوش من أسبوع'],
   ['low', 'تحت ٦٠٪'],
 ] as const;
+
+const ORDERS = {
+  newest: 'الأحدث الأول: آخر حساب اتعمل فوق.',
+  name: 'بترتيب الأسماء.',
+  seen: 'اللي بقاله أكتر ما دخلش الأول، واللي لسه ما دخلش خالص في الآخر.',
+  average: 'الأضعف الأول، من اللي سلّموا امتحان واحد على الأقل.',
+} as const;
 
 interface StudentsScreenProps {
   digits: DigitStyle;
@@ -39,11 +48,10 @@ interface StudentsScreenProps {
 
 /** Find a student by whatever is known, put the list in order, tick some and act. */
 export function StudentsScreen({ digits, isTeacher, teacherName, children }: StudentsScreenProps) {
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState<StudentsFilter & { sort: StudentsSort }>({
-    ...{ search: '', grade: '', state: '', only: '' },
-    sort: 'newest',
-  });
+  // In the address, so that the way back from a student leads to the list as it was.
+  const [address, setAddress] = useSearchParams();
+  const asked = readStudentsAddress(address);
+  const [typed, setTyped] = useState(asked.search);
   const [selected, setSelected] = useState<ReadonlyMap<string, ListedStudent>>(new Map());
   const [news, setNews] = useState<string | null>(null);
   const served = useServedGrades();
@@ -59,7 +67,8 @@ export function StudentsScreen({ digits, isTeacher, teacherName, children }: Stu
     };
     return (await call('GET /api/teach/students', { query })).data;
   });
-  const ask = (wanted: Partial<typeof asked>) => setAsked({ ...asked, search: typed.trim(), ...wanted });
+  const ask = (wanted: Partial<typeof asked>) =>
+    setAddress(studentsAddress({ ...asked, search: typed.trim(), ...wanted }), { replace: true });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -137,7 +146,7 @@ export function StudentsScreen({ digits, isTeacher, teacherName, children }: Stu
           if (students.length === 0) return <NobodyFound search={search} isNarrow={Boolean(grade || state || only)} />;
           return (
             <>
-              {sort === 'average' && <p className="muted">الأضعف الأول، من اللي سلّموا امتحان واحد على الأقل.</p>}
+              <p className="muted">{ORDERS[sort]}</p>
               <StudentsTable
                 students={students}
                 sort={sort}

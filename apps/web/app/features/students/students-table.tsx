@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { Mark } from '../../teach-shell/reports/mark.tsx';
 import { SortHead } from '../../teach-shell/reports/sort-head.tsx';
 import { gradeInk } from '../../ui/catalogue/grade-ink.ts';
+import { BoxTick } from '../../ui/fields/checkbox.tsx';
 import { Badge } from '../../ui/notices/badge.tsx';
 import { Ltr, RtlTitle } from '../../ui/text/bidi.tsx';
 import { lastSeenWords } from './last-seen-words.ts';
@@ -36,12 +37,15 @@ export function StudentsTable({ students, sort, digits, isSelected, onSort, onSe
           <tr>
             <th scope="col" className="students-tick">
               <label className="tick">
-                <input
-                  type="checkbox"
-                  aria-label="اختار كل اللي ظاهرين"
-                  checked={areAll}
-                  onChange={(event) => onSelect(students, event.target.checked)}
-                />
+                <span className="checkbox-box">
+                  <input
+                    type="checkbox"
+                    aria-label="اختار كل اللي ظاهرين"
+                    checked={areAll}
+                    onChange={(event) => onSelect(students, event.target.checked)}
+                  />
+                  <BoxTick />
+                </span>
               </label>
             </th>
             <SortHead sorted={sort === 'name'} way="ascending" onSort={() => onSort('name')}>
@@ -101,12 +105,15 @@ function Row({ student, seen, digits, selected, onSelect }: RowProps) {
     <tr className={selected ? 'row-selected' : undefined}>
       <td className="students-tick">
         <label className="tick">
-          <input
-            type="checkbox"
-            aria-label={`اختار ${name}`}
-            checked={selected}
-            onChange={(event) => onSelect(event.target.checked)}
-          />
+          <span className="checkbox-box">
+            <input
+              type="checkbox"
+              aria-label={`اختار ${name}`}
+              checked={selected}
+              onChange={(event) => onSelect(event.target.checked)}
+            />
+            <BoxTick />
+          </span>
         </label>
       </td>
       <td className="students-name">

@@ -28,8 +28,12 @@ export function exactMoment(moment: string, digits: DigitStyle): string {
   return `${shortDate(moment, digits)}، ${clockText(date.getHours(), date.getMinutes(), digits)}`;
 }
 
-/** «١٢ نوفمبر» of a calendar day such as `2026-11-12`, wherever the reader's clock stands. */
-export function shortDay(day: string, digits: DigitStyle): string {
-  const [, month, date] = day.split('-').map(Number);
-  return formatDigits(`${date} ${MONTHS[(month ?? 1) - 1]}`, digits);
+/**
+ * «١٢ نوفمبر» of a calendar day such as `2026-11-12`, wherever the reader's clock stands; with its year when that is not
+ * this one.
+ */
+export function shortDay(day: string, digits: DigitStyle, now = new Date()): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const text = `${date} ${MONTHS[month - 1]}`;
+  return formatDigits(year === now.getFullYear() ? text : `${text} ${year}`, digits);
 }

@@ -20,13 +20,20 @@ export function Checkbox({ children, problem, ...input }: CheckboxProps) {
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? id : undefined}
           />
-          <svg viewBox="0 0 32 32" aria-hidden="true">
-            <path d="M4.5 17.5c2.6 2.2 4.8 5.3 6.2 8.7C14 17.3 19.6 9 28.5 4.5" pathLength="1" />
-          </svg>
+          <BoxTick />
         </span>
         <span>{children}</span>
       </label>
       {problem && <FieldProblem id={id}>{problem}</FieldProblem>}
     </div>
+  );
+}
+
+/** The tick of a box that stands without words of its own; draws itself beside a checked input in `.checkbox-box`. */
+export function BoxTick() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true">
+      <path d="M4.5 17.5c2.6 2.2 4.8 5.3 6.2 8.7C14 17.3 19.6 9 28.5 4.5" pathLength="1" />
+    </svg>
   );
 }

@@ -9,7 +9,13 @@ export const takePayment = endpoint({
   access: 'assistant',
   summary: 'Enter money that a seller paid; it gets the next receipt. The same key again answers the same receipt',
   params: sellerParams,
-  body: z.strictObject({ key: z.uuid(), amountPiastres: amount, note: sellerNote.default('') }),
+  body: z.strictObject({
+    key: z.uuid(),
+    amountPiastres: amount,
+    note: sellerNote.default(''),
+    /** Somebody was asked, and more was brought than is owed; without it such a payment is taken for a slip. */
+    beyondOwed: z.boolean().default(false),
+  }),
   reply: wrapped(receipt),
-  errors: ['seller.not_found', 'codes.key_taken'],
+  errors: ['seller.not_found', 'codes.key_taken', 'seller.more_than_owed'],
 });

@@ -19,5 +19,11 @@ export const extendEnrolment = endpoint({
     reason,
   }),
   reply: wrapped(studentEnrolment),
-  errors: ['student.not_found', 'enrolment.not_found', 'enrolment.until_past', 'teach.changed_meanwhile'],
+  errors: [
+    'student.not_found',
+    'enrolment.not_found',
+    'enrolment.until_past',
+    'enrolment.until_far',
+    'teach.changed_meanwhile',
+  ],
 });

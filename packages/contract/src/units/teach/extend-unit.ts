@@ -23,6 +23,7 @@ export const extendUnit = endpoint({
     'unit.not_found',
     'enrolment.not_found',
     'enrolment.until_past',
+    'enrolment.until_far',
     'teach.changed_meanwhile',
   ],
 });

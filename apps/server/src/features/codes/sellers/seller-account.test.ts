@@ -72,10 +72,10 @@ async function moved(...asked: Parameters<typeof move>) {
   expect(answer.status, answer.text).toBe(200);
   return answer.body.data;
 }
-const pay = (sellerId: number, amountPiastres: number, key = randomUUID()) =>
+const pay = (sellerId: number, amountPiastres: number, key = randomUUID(), beyondOwed = true) =>
   assistant.call('POST /api/teach/code-sellers/{sellerId}/payments', {
     params: { sellerId },
-    body: { key, amountPiastres },
+    body: { key, amountPiastres, beyondOwed },
   });
 const account = async (sellerId: number, who = assistant) =>
   (await who.call('GET /api/teach/code-sellers/{sellerId}', { params: { sellerId }, query: {} })).body.data;
@@ -256,6 +256,19 @@ describe('a seller’s money', () => {
     const again = await assistant.call('GET /api/teach/code-receipts/{number}', { params: { number: receipt.number } });
     expect(again.body.data).toEqual(receipt);
     expect((await pay(seller, 0)).status).toBe(400);
+  });
+
+  test('more than is owed is taken only from who was asked about it, also when a colleague was sooner [DESK-123]', async () => {
+    const seller = await addSeller();
+    const { first, last } = await makeBatch(2);
+    await moved(seller, 'handed', { first, last });
+    await moved(seller, 'sold', { first, last });
+    const presses = await Promise.all([1, 2].map(() => pay(seller, 300 * POUND, randomUUID(), false)));
+    expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const key = randomUUID();
+    const unasked = await pay(seller, 1 * POUND, key, false);
+    expect([unasked.status, unasked.body.code]).toEqual([409, 'seller.more_than_owed']);
+    expect((await pay(seller, 1 * POUND, key)).body.data).toMatchObject({ owedAfterPiastres: -1 * POUND });
   });
 
   test('a receipt is cancelled by a line of its own, once, by the teacher; corrections have a reason [DESK-36]', async () => {

@@ -1,7 +1,9 @@
 import { takePayment as endpoint } from '@hessa/contract/codes/sellers/take-payment';
+import { isBeyondOwed } from '@hessa/rules/codes/seller-account';
 import { eq, sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { tenants } from '../../tenants/tenants-table.ts';
 import { findLine } from './find-line.ts';
@@ -11,7 +13,7 @@ import { sellerAccount } from './seller-accounts.ts';
 import { sellerLedger } from './seller-ledger-table.ts';
 
 export const takePayment = handle(endpoint, async (ctx, { params: { sellerId }, body }) => {
-  const { key, amountPiastres, note } = body;
+  const { key, amountPiastres, note, beyondOwed } = body;
   const { id: tenantId } = ctx.tenant;
   return ctx.withTenant(async (tx) => {
     const seller = await lockSeller(tx, ctx, sellerId);
@@ -20,6 +22,7 @@ export const takePayment = handle(endpoint, async (ctx, { params: { sellerId }, 
     if (known?.receipt) return { data: await findReceipt(tx, ctx.tenant, known.receipt) };
 
     const { owedPiastres, firstSerial, lastSerial } = await sellerAccount(tx, tenantId, sellerId);
+    if (!beyondOwed && isBeyondOwed(amountPiastres, owedPiastres)) throw new DomainError('seller.more_than_owed');
     const receipt = await nextReceipt(tx, tenantId);
     await tx.insert(sellerLedger).values({
       tenantId,

@@ -188,6 +188,9 @@ describe('the life of a code', () => {
     const [code] = await codesOf(batch.id);
     await seller.call('POST /api/teach/codes/{codeId}/sold', { params: { codeId: code.id }, body: { sold: true } });
     expect((await codesOf(batch.id, 'sold')).map(({ id }: { id: number }) => id)).toEqual([code.id]);
+    const [line] = await platform.database.owner`
+      select details from audit_events where kind = 'cards.sold' order by id desc limit 1`;
+    expect(line?.details).toMatchObject({ batch: batch.id, serial: code.serial, count: 1 });
     const student = await school.student();
     expect((await redeem(student.phone, code.code)).status).toBe(200);
     const found = await find(code.code.toLowerCase().replace('-', ' '));

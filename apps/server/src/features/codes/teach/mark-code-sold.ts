@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { codes } from '../codes-table.ts';
-import { writeLedger } from '../write-ledger.ts';
+import { recordStep } from '../record-step.ts';
 import { lockCode } from './lock-code.ts';
 import { codeState, presentListed } from './present-code.ts';
 
@@ -21,8 +21,9 @@ export const markCodeSold = handle(endpoint, async (ctx, { params: { codeId }, b
       .update(codes)
       .set({ soldAt })
       .where(and(eq(codes.tenantId, ctx.tenant.id), eq(codes.id, codeId)));
-    const { batchId, sellerId } = code;
-    await writeLedger(tx, ctx, { batchId, codeId, sellerId, step: sold ? 'sold' : 'unsold', count: 1 });
+    const { batchId, sellerId, serial } = code;
+    const step = sold ? 'sold' : 'unsold';
+    await recordStep(tx, ctx, `cards.${step}`, { batchId, codeId, sellerId, step, count: 1 }, { serial });
     return present({ ...code, soldAt });
   });
 });

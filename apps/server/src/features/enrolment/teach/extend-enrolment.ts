@@ -5,6 +5,7 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { findStudent } from '../../auth/find-student.ts';
 import { enrolments } from '../enrolments-table.ts';
+import { refuseUntil } from '../refuse-until.ts';
 import { findStudentEnrolments } from './find-student-enrolments.ts';
 
 export const extendEnrolment = handle(
@@ -24,7 +25,7 @@ export const extendEnrolment = handle(
       if (known.until?.getTime() !== (was === null ? undefined : Date.parse(was))) {
         throw new DomainError('teach.changed_meanwhile');
       }
-      if (extendedUntil && extendedUntil <= ctx.now) throw new DomainError('enrolment.until_past');
+      if (extendedUntil) refuseUntil(extendedUntil, ctx.now);
       await tx.update(enrolments).set({ extendedUntil }).where(wanted);
       await recordEvent(tx, ctx, {
         kind: 'enrolment.extended',

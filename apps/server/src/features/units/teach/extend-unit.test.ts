@@ -63,7 +63,7 @@ describe('more time for one unit', () => {
     expect(await open(student, second)).toBe(403);
   });
 
-  test('ends when it was said to, and two colleagues cannot give it twice unseen [DESK-22]', async () => {
+  test('ends when it was said to, within two years, and two colleagues cannot give it twice unseen [DESK-22, DESK-124]', async () => {
     const { course, student } = await school.enrolled(THREE_UNITS, 15 * DAY);
     const unit = unitId(course, 0);
     const until = inDays(1);
@@ -76,6 +76,10 @@ describe('more time for one unit', () => {
     expect(await open(student, lessonId(course, 0, 0))).not.toBe(200);
     const past = await extend(student, unit, until, inDays(-1));
     expect([past.status, past.body.code]).toEqual([400, 'enrolment.until_past']);
+    for (const days of [731 + 1, 100 * 365]) {
+      const far = await extend(student, unit, until, inDays(days));
+      expect([far.status, far.body.code]).toEqual([400, 'enrolment.until_far']);
+    }
   });
 
   test('a unit that the student does not hold is not opened by it, and a bought one lasts longer [DESK-22]', async () => {

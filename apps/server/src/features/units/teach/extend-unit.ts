@@ -6,6 +6,7 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { lockStudent } from '../../auth/find-student.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
+import { refuseUntil } from '../../enrolment/refuse-until.ts';
 import { unitExtensions } from '../unit-extensions-table.ts';
 import { unitGrants } from '../unit-grants-table.ts';
 import { units } from '../units-table.ts';
@@ -21,7 +22,7 @@ export const extendUnit = handle(
       if (known?.getTime() !== (was === null ? undefined : Date.parse(was))) {
         throw new DomainError('teach.changed_meanwhile');
       }
-      if (until !== null && new Date(until) <= ctx.now) throw new DomainError('enrolment.until_past');
+      if (until !== null) refuseUntil(new Date(until), ctx.now);
       const key = { tenantId, studentId, courseId, unitId };
       if (until === null) await tx.delete(unitExtensions).where(isUnit(key));
       else {

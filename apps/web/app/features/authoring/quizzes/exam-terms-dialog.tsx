@@ -52,7 +52,7 @@ export function ExamTermsDialog({ terms, onClose, onSave }: ExamTermsDialogProps
     problemsOf: ({ minutes, attempts, passMark }) => ({
       minutes: !wholeWithin(minutes, 1, EXAM_LIMITS.minutesAtMost) && 'اكتب عدد الدقايق، من دقيقة لحد ٦٠٠.',
       attempts: !wholeWithin(attempts, 1, EXAM_LIMITS.attemptsAtMost) && 'من محاولة واحدة لحد ١٠.',
-      passMark: passMark !== '' && !wholeWithin(passMark, 0, 100) && 'اكتب رقم من ٠ لحد ١٠٠، أو سيبها فاضية.',
+      passMark: passMark !== '' && !wholeWithin(passMark, 0, 100) && 'اكتب رقم من صفر لحد ١٠٠، أو سيبها فاضية.',
     }),
     send: ({ minutes, attempts, counts, passMark }) =>
       onSave({

@@ -30,7 +30,7 @@ interface BookFormProps {
 const BOOK_FIELDS = [
   ['اسم الكتاب', (book: WrittenBook) => book.title],
   ['الاسم بالإنجليزي', (book: WrittenBook) => book.titleLatin],
-  ['السنة', (book: WrittenBook) => gradeLabel(book.grade)],
+  ['السنة', (book: WrittenBook) => gradeLabel(book.grade, 'short')],
   ['المستوى', (book: WrittenBook) => book.level],
   ['السعر', (book: WrittenBook) => book.price],
   ['عن الكتاب', (book: WrittenBook) => book.description],
@@ -75,7 +75,7 @@ export function BookForm({ name, stored, save, refresh, digits, supportNumber, l
           <SelectField
             label="السنة الدراسية"
             value={value.grade}
-            options={GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) }))}
+            options={GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade, 'short') }))}
             onChange={({ target }) => put({ grade: target.value as Grade })}
           />
           <Field

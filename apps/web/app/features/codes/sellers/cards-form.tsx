@@ -58,7 +58,7 @@ export function CardsForm({ sellers, only, step, digits, mayPrice, onMoved }: Ca
       });
       setKey(crypto.randomUUID());
       form.change({ first: '', last: '', price: '' });
-      const said = `${STEP_WORDS[step].done} ${countedNoun(data.moved, CARD, digits)}، ${data.seller.name}`;
+      const said = `${STEP_WORDS[step].done} ${countedNoun(data.moved, CARD, digits)} ${STEP_WORDS[step].to}${data.seller.name}`;
       onMoved({ said, sellerId, step, first, last });
     },
   });

@@ -35,7 +35,7 @@ export function CorrectionDialog({ sellerId, onClose, onCorrected }: CorrectionD
   const { way } = form.values;
   return (
     <Dialog title="سوّي الحساب" busy={form.busy} onClose={onClose}>
-      <form {...form.props} className="new-batch">
+      <form {...form.props} className="seller-form">
         <Chips label="الباقي يقل ولا يزيد؟">
           <Chip chosen={way === 'less'} onClick={() => form.change({ way: 'less' })}>
             قلّل الباقي

@@ -21,7 +21,7 @@ export function Owed({ piastres, digits, bare = false }: OwedProps) {
   const amount = bare ? moneyNumber(Math.abs(piastres), digits) : moneyWords(Math.abs(piastres), digits);
   return (
     <span className={piastres > 0 ? 'owed owed-some' : 'owed owed-none'}>
-      {piastres < 0 && 'ليه '}
+      {piastres < 0 && (bare ? 'ليه ' : 'ليه عندك ')}
       <bdi>{amount}</bdi>
     </span>
   );

@@ -1,13 +1,16 @@
-import { moneyWords } from '@hessa/rules/codes/money-words';
+import { balanceWords, moneyWords } from '@hessa/rules/codes/money-words';
+import { isBeyondOwed } from '@hessa/rules/codes/seller-account';
 import { typedPiastres } from '@hessa/rules/codes/typed-money';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { useForm } from '../../../api/use-form.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
+import { Highlight } from '../../../ui/text/highlight.tsx';
 import type { Seller } from './seller.ts';
 
 interface PaymentDialogProps {
@@ -21,27 +24,38 @@ interface PaymentDialogProps {
 /** Money that a seller brought; all that is owed stands there already. */
 export function PaymentDialog({ seller, digits, onClose, onPaid }: PaymentDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
+  /** Asked about an amount beyond what is owed; the next press means it. */
+  const [isSure, setSure] = useState(false);
   const owed = Math.max(0, seller.owedPiastres);
   const form = useForm({
     initial: { amount: owed > 0 ? String(owed / 100) : '', note: '' },
     problemsOf: ({ amount }) => ({ amount: !typedPiastres(amount) && 'اكتب المبلغ بالجنيه.' }),
     send: async ({ amount, note }) => {
-      const { data } = await call('POST /api/teach/code-sellers/{sellerId}/payments', {
-        params: { sellerId: seller.id },
-        body: { key, amountPiastres: typedPiastres(amount) ?? 0, note },
-      });
-      onPaid(data.number);
+      const amountPiastres = typedPiastres(amount) ?? 0;
+      if (!isSure && isBeyondOwed(amountPiastres, seller.owedPiastres)) return setSure(true);
+      try {
+        const { data } = await call('POST /api/teach/code-sellers/{sellerId}/payments', {
+          params: { sellerId: seller.id },
+          body: { key, amountPiastres, note, beyondOwed: isSure },
+        });
+        onPaid(data.number);
+      } catch (refused) {
+        // A colleague took a payment meanwhile.
+        if (refused instanceof ApiError && refused.code === 'seller.more_than_owed') setSure(true);
+        throw refused;
+      }
     },
   });
   const amount = typedPiastres(form.values.amount);
   return (
     <Dialog title={`دفعة من ${seller.name}`} busy={form.busy} onClose={onClose}>
-      <form {...form.props} className="new-batch">
+      <form {...form.props} className="seller-form">
         <p>
-          الباقي عليه دلوقتي <b>{moneyWords(seller.owedPiastres, digits)}</b>
+          {seller.owedPiastres < 0 ? 'الحساب دلوقتي' : 'الباقي عليه دلوقتي'}{' '}
+          <b>{balanceWords(seller.owedPiastres, digits)}</b>
           {amount !== null && amount > 0 && (
             <>
-              ، وهيبقى <mark>{moneyWords(seller.owedPiastres - amount, digits)}</mark>
+              ، وهيبقى <Highlight>{balanceWords(seller.owedPiastres - amount, digits)}</Highlight>
             </>
           )}
         </p>
@@ -52,12 +66,28 @@ export function PaymentDialog({ seller, digits, onClose, onPaid }: PaymentDialog
           script="latin"
           data-first-focus
           maxLength={14}
+          onChange={(event) => {
+            setSure(false);
+            form.field('amount').onChange(event);
+          }}
         />
         <Field {...form.field('note')} label="ملاحظة (اختياري)" maxLength={200} />
         {form.refusal && <Note tone="wrong" title={form.refusal.messageAr} />}
-        <Button type="submit" wide busy={form.busy}>
-          {amount ? `استلمت ${moneyWords(amount, digits)}` : 'سجّل الدفعة'}
-        </Button>
+        {isSure && amount !== null && amount > owed && (
+          <Note tone="warn" title={`ده أكتر من اللي عليه بـ${moneyWords(amount - owed, digits)}`}>
+            راجع المبلغ. لو دفعهم فعلًا، أكّد وهنكتب إنهم ليه عندك.
+          </Note>
+        )}
+        {isSure && amount ? (
+          // The second half of a double press is no answer.
+          <Button wide busy={form.busy} onClick={({ detail }) => detail < 2 && void form.submit()}>
+            أيوه، استلمت {moneyWords(amount, digits)}
+          </Button>
+        ) : (
+          <Button type="submit" wide busy={form.busy}>
+            {amount ? `استلمت ${moneyWords(amount, digits)}` : 'سجّل الدفعة'}
+          </Button>
+        )}
       </form>
     </Dialog>
   );

@@ -50,9 +50,13 @@ export function ReceiptPaper({ receipt, digits, paper }: ReceiptPaperProps) {
           </>
         )}
         <dt>كان الباقي</dt>
-        <dd>{moneyWords(receipt.owedBeforePiastres, digits)}</dd>
+        <dd>
+          <Left piastres={receipt.owedBeforePiastres} digits={digits} />
+        </dd>
         <dt>بقى الباقي</dt>
-        <dd>{moneyWords(receipt.owedAfterPiastres, digits)}</dd>
+        <dd>
+          <Left piastres={receipt.owedAfterPiastres} digits={digits} />
+        </dd>
         {receipt.note && (
           <>
             <dt>ملاحظة</dt>
@@ -73,4 +77,9 @@ export function ReceiptPaper({ receipt, digits, paper }: ReceiptPaperProps) {
       </footer>
     </article>
   );
+}
+
+/** The paper is the seller's: what was paid too much is said without whose hands it is in. */
+function Left({ piastres, digits }: { piastres: number; digits: DigitStyle }) {
+  return piastres < 0 ? `ليه ${moneyWords(-piastres, digits)}` : moneyWords(piastres, digits);
 }

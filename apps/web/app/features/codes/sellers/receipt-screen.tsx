@@ -90,7 +90,9 @@ export function ReceiptScreen({ number, digits, mayCancel }: ReceiptScreenProps)
 function messageLink(receipt: Receipt, digits: DigitStyle): string {
   const text = [
     `إيصال رقم ${formatNumber(receipt.number, digits)}: استلمنا من ${receipt.sellerName} ${moneyWords(receipt.amountPiastres, digits)}.`,
-    `الباقي ${moneyWords(receipt.owedAfterPiastres, digits)}.`,
+    receipt.owedAfterPiastres < 0
+      ? `ليك عندنا ${moneyWords(-receipt.owedAfterPiastres, digits)}.`
+      : `الباقي ${moneyWords(receipt.owedAfterPiastres, digits)}.`,
   ].join('\n');
   return chatLink(receipt.sellerPhone, text) ?? shareLink(text);
 }

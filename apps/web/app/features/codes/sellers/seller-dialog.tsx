@@ -32,7 +32,7 @@ export function SellerDialog({ seller, onClose, onSaved }: SellerDialogProps) {
   });
   return (
     <Dialog title={seller ? 'بيانات البيّاع' : 'بيّاع جديد'} busy={form.busy} onClose={onClose}>
-      <form {...form.props} className="new-batch">
+      <form {...form.props} className="seller-form">
         <Field
           {...form.field('name')}
           label="اسم البيّاع"

@@ -82,7 +82,7 @@ export function SellerScreen({ sellerId, digits, mayManage }: SellerScreenProps)
           </div>
           <section className="seller-stand" aria-label="الحساب دلوقتي">
             <p className="seller-balance">
-              <span className="muted">الباقي عليه</span>
+              <span className="muted">{seller.owedPiastres < 0 ? 'دفع زيادة' : 'الباقي عليه'}</span>
               <b>
                 <Owed piastres={seller.owedPiastres} digits={digits} />
               </b>

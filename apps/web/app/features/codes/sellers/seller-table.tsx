@@ -79,12 +79,14 @@ export function SellerTable({ sellers, all, digits, onPay }: SellerTableProps) {
           <th scope="row" colSpan={2}>
             المجموع
           </th>
-          <td>{formatNumber(all.handed, digits)}</td>
+          <td>{number(all.handed)}</td>
           <td>{number(all.returned)}</td>
           <td>{number(all.sold)}</td>
           <td>{number(all.redeemed)}</td>
           <td>{moneyNumber(all.paidPiastres, digits)}</td>
-          <td colSpan={2}>{moneyNumber(all.owedPiastres, digits)}</td>
+          <td colSpan={2}>
+            <Owed piastres={all.owedPiastres} digits={digits} bare />
+          </td>
         </tr>
       </tfoot>
     </table>

@@ -6,7 +6,11 @@ import type { Sellers } from './seller.ts';
 export function SellersSummary({ all, digits }: { all: Sellers['all']; digits: DigitStyle }) {
   const cards = (value: number) => (value === 0 ? 'مفيش' : formatNumber(value, digits));
   const figures: [name: string, value: string, tone?: string][] = [
-    ['جنيه لسه باقي', moneyNumber(all.owedPiastres, digits), all.owedPiastres > 0 ? 'owed-some' : 'owed-none'],
+    [
+      all.owedPiastres < 0 ? 'جنيه ليهم عندك' : 'جنيه لسه باقي',
+      moneyNumber(Math.abs(all.owedPiastres), digits),
+      all.owedPiastres > 0 ? 'owed-some' : 'owed-none',
+    ],
     ['جنيه اتدفع', moneyNumber(all.paidPiastres, digits)],
     ['كارت اتباع', cards(all.sold)],
     ['كارت لسه ما اتباعش', cards(all.left)],

@@ -41,7 +41,8 @@ export function Statement({ lines, digits }: { lines: readonly StatementLine[]; 
               {line.changePiastres < 0 && moneyNumber(-line.changePiastres, digits)}
             </td>
             <td data-name="الباقي">
-              <bdi>{moneyNumber(line.owedPiastres, digits)}</bdi>
+              {line.owedPiastres < 0 && 'ليه '}
+              <bdi>{moneyNumber(Math.abs(line.owedPiastres), digits)}</bdi>
             </td>
           </tr>
         ))}

@@ -1,7 +1,7 @@
 import { teachCodeBatchPath, teachCodesPath } from '@hessa/rules/pages/console-pages';
 import { CARD, CODE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useEffect, useState } from 'react';
 import { refusalOf } from '../../../api/refusal-of.ts';
@@ -74,7 +74,7 @@ export function CardsSheet({ batchId, digits, teacherName, siteUrl }: CardsSheet
     <div className="cards">
       <div className="console-page cards-bar">
         <div className="console-head">
-          <h1>اطبع {countedNoun(cards.length, CODE, digits)}</h1>
+          <h1>اطبع {countedAlone(cards.length, CODE, digits)}</h1>
           <div className="console-actions">
             <ButtonLink look="quiet" size="small" to={teachCodeBatchPath({ batchId })}>
               ارجع للدفعة

@@ -1,7 +1,7 @@
 import { teachCodeBatchPath } from '@hessa/rules/pages/console-pages';
 import { CODE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -80,7 +80,7 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
         {({ result, total }) => (
           <Note
             tone="right"
-            title={`الدفعة جاهزة: ${countedNoun(total ?? 0, CODE, digits)}`}
+            title={`الدفعة جاهزة: ${countedAlone(total ?? 0, CODE, digits)}`}
             actions={
               <>
                 <ButtonLink

@@ -1,7 +1,7 @@
-import { typedPiastres } from '@hessa/rules/codes/typed-money';
+import { typedCount, typedPiastres } from '@hessa/rules/codes/typed-money';
 import { CODE } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, toLatinDigits } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useForm } from '../../../api/use-form.ts';
@@ -42,7 +42,7 @@ function BatchFields({ courses, digits, onMade, onStarted }: NewBatchFormProps &
     problemsOf: ({ kind, courseId, unitId, size, price }) => ({
       courseId: !courseId && 'اختار الكورس اللي الكود هيفتحه.',
       unitId: kind === 'lecture' && !unitId && 'اختار المحاضرة.',
-      size: batchSizeProblem(written(size), digits),
+      size: batchSizeProblem(size, digits),
       price: typedPiastres(price) === null && 'اكتب سعر الكارت بالجنيه، أو صفر لو ببلاش.',
     }),
     send: async ({ kind, courseId, unitId, size, price, label, note, expires }) => {
@@ -50,7 +50,7 @@ function BatchFields({ courses, digits, onMade, onStarted }: NewBatchFormProps &
         body: {
           key,
           courseId: Number(courseId),
-          size: written(size),
+          size: typedCount(size) ?? 0,
           pricePiastres: typedPiastres(price) ?? 0,
           label,
           note,
@@ -117,13 +117,13 @@ function BatchFields({ courses, digits, onMade, onStarted }: NewBatchFormProps &
       <Field {...form.field('expires')} label="آخر يوم ينفع فيه (اختياري)" type="date" script="latin" />
       {form.refusal && <Note tone="wrong" title={form.refusal.messageAr} />}
       <Button type="submit" wide busy={form.busy}>
-        {form.busy ? 'بنعمل الأكواد' : `اعمل ${countedNoun(Math.max(written(form.values.size), 1), CODE, digits)}`}
+        {form.busy ? 'بنعمل الأكواد' : makeWords(typedCount(form.values.size), digits)}
       </Button>
       <p className="muted">الكود ٨ حروف وأرقام، من غير 0 و O و 1 و I و L عشان محدش يتلخبط.</p>
     </form>
   );
 }
 
-function written(size: string): number {
-  return Number(toLatinDigits(size).replace(/\D/g, '') || '0');
+function makeWords(size: number | null, digits: DigitStyle): string {
+  return size ? `اعمل ${countedAlone(size, CODE, digits)}` : 'اعمل الأكواد';
 }

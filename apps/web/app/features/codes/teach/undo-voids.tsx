@@ -1,6 +1,6 @@
 import { CODE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import { useSending } from '../../../api/use-sending.ts';
 import { callFreshly } from '../../../teach-shell/frame/call-freshly.ts';
 import { exactMoment } from '../../../teach-shell/reports/short-date.ts';
@@ -24,7 +24,7 @@ export function UndoVoids({ batchId, voids, digits, onRestored }: UndoVoidsProps
         params: { batchId },
         body: { voidedAt },
       });
-      onRestored(`رجع ${countedNoun(data.restored, CODE, digits)}`);
+      onRestored(`رجع ${countedAlone(data.restored, CODE, digits)}`);
     });
 
   return (
@@ -34,7 +34,7 @@ export function UndoVoids({ batchId, voids, digits, onRestored }: UndoVoidsProps
           key={voidedAt}
           still
           tone="info"
-          title={`اتلغى ${countedNoun(count, CODE, digits)} ${exactMoment(voidedAt, digits)}`}
+          title={`اتلغى ${countedAlone(count, CODE, digits)} ${exactMoment(voidedAt, digits)}`}
           actions={
             <Button look="line" size="small" busy={busy} onClick={() => void restore(voidedAt)}>
               {count === 1 ? 'رجّعه' : 'رجّعهم'}

@@ -1,6 +1,6 @@
 import { CODE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../teach-shell/editing/reason-dialog.tsx';
 import { callFreshly } from '../../../teach-shell/frame/call-freshly.ts';
@@ -22,7 +22,7 @@ interface VoidDialogProps {
 /** Somebody has paid for a sold card: it stays unless it is ticked. An hour long there is a way back. */
 export function VoidDialog({ voiding, digits, onClose, onVoided }: VoidDialogProps) {
   const [includeSold, setIncludeSold] = useState(false);
-  const counted = (count: number) => countedNoun(count, CODE, digits);
+  const counted = (count: number) => countedAlone(count, CODE, digits);
   if (voiding.kind === 'code') {
     return (
       <ReasonDialog

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
+import { lastDayProblem, momentOfLastDay } from '../../../teach-shell/editing/last-day.ts';
 import { ReasonDialog } from '../../../teach-shell/editing/reason-dialog.tsx';
 import { shortDate } from '../../../teach-shell/reports/short-date.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -200,10 +201,11 @@ function ExtendDialog({
         />
       }
       onConfirm={async (reason) => {
-        if (!until) return setProblem('اختار اليوم.');
+        const wrong = lastDayProblem(until);
+        if (wrong) return setProblem(wrong);
         await call('POST /api/teach/students/{studentId}/extend', {
           params: { studentId },
-          body: { courseId, was, until: new Date(`${until}T23:59:59`).toISOString(), reason },
+          body: { courseId, was, until: momentOfLastDay(until).toISOString(), reason },
         });
         await onDone();
       }}

@@ -2,8 +2,9 @@ import type { Reply } from '@hessa/contract/client';
 import { missingWords } from '@hessa/rules/quizzes/missing-counted';
 import { BAND_WIDTH } from '@hessa/rules/quizzes/score-figures';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import { formatCount } from '@hessa/rules/text/count';
 import { PAPER } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { BarChart } from '../../../teach-shell/reports/bar-chart.tsx';
 import { Sheet } from '../../../ui/drawings/sheet.tsx';
@@ -16,7 +17,7 @@ interface ScoreSpreadProps extends Pick<Report, 'figures' | 'distribution' | 'mi
 
 /** The class in five numbers and ten bars. */
 export function ScoreSpread({ figures, distribution, missing, digits }: ScoreSpreadProps) {
-  const number = (value: number) => formatNumber(value, digits);
+  const number = (value: number) => formatCount(value, digits);
   if (!figures) {
     return (
       <Sheet>

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { extendedMessage, lessonsLeftText, weekdayText } from './call-words.ts';
+import type { CardUnit } from './card.ts';
+
+const now = new Date(2026, 10, 16, 12).getTime();
+
+test('a day of another year is said with its year, to the desk and to whoever called [DESK-124]', () => {
+  const soon = new Date(2026, 10, 22, 12).getTime();
+  const later = new Date(2027, 0, 1, 12).getTime();
+  expect(weekdayText(soon, now, 'arabic')).toBe('الأحد ٢٢ نوفمبر');
+  expect(weekdayText(later, now, 'arabic')).toBe('الجمعة ١ يناير ٢٠٢٧');
+  const greeting = { name: 'يوسف', teacher: 'مستر محمد', digits: 'arabic' } as const;
+  expect(extendedMessage(greeting, 'الوحدة ١', later, now)).toContain('لحد الجمعة ١ يناير ٢٠٢٧');
+});
+
+test('a unit of which nothing is done says so [DESK-129]', () => {
+  const left = (lessons: number, finished: number) => lessonsLeftText({ lessons, finished } as CardUnit, 'arabic');
+  expect(left(2, 0)).toBe('درسين، ولا واحد خلص');
+  expect(left(1, 0)).toBe('درس لسه ما خلصش');
+  expect(left(3, 1)).toBe('فاضل درسين من ٣');
+  expect(left(2, 2)).toBe('كل دروسها خلصت');
+});

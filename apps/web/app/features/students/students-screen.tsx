@@ -3,7 +3,7 @@ import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { SELECTED_AT_MOST } from '@hessa/rules/students/selected-at-most';
 import { servesGrade } from '@hessa/rules/team/served-grades';
 import { STUDENT } from '@hessa/rules/text/counted-nouns';
-import type { DigitStyle } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -23,11 +23,12 @@ import type { StudentsFilter } from './students-file.ts';
 import { type ListedStudent, type StudentsSort, StudentsTable } from './students-table.tsx';
 import './students-screen.css';
 
-const FILTERS = [
-  ['', 'كل الطلبة'],
-  ['away', 'ما دخلوش من أسبوع'],
-  ['low', 'تحت ٦٠٪'],
-] as const;
+const filters = (digits: DigitStyle) =>
+  [
+    ['', 'كل الطلبة'],
+    ['away', 'ما دخلوش من أسبوع'],
+    ['low', `تحت ${formatPercent(60, digits)}`],
+  ] as const;
 
 interface StudentsScreenProps {
   digits: DigitStyle;
@@ -120,7 +121,7 @@ export function StudentsScreen({ digits, isTeacher, teacherName, children }: Stu
         </form>
       </search>
       <Chips label="مين في القايمة">
-        {FILTERS.map(([each, words]) => (
+        {filters(digits).map(([each, words]) => (
           <Chip
             key={each}
             chosen={only === each}

@@ -13,7 +13,7 @@ import { Badge } from '../../../ui/notices/badge.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { ConflictingPaper } from './conflicting-paper.tsx';
-import { incompleteQuestions, isComplete } from './edit-paper.ts';
+import { incompleteQuestions, isBlank, isComplete } from './edit-paper.ts';
 import { incompleteParts } from './edited-parts.ts';
 import type { StoredQuiz } from './edited-question.ts';
 import { EditorKeysHelp } from './editor-keys-help.tsx';
@@ -106,7 +106,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
         <Heading>
           <RtlTitle>{quiz.name}</RtlTitle>
         </Heading>
-        <Badge>{countedNoun(questions.length, QUESTION, digits)}</Badge>
+        <Badge>{questions.length === 0 ? 'مفيش أسئلة لسه' : countedNoun(questions.length, QUESTION, digits)}</Badge>
       </div>
       <ExamTermsField quiz={quiz} digits={digits} refresh={refresh} />
       <KeyTimeField quiz={quiz} refresh={refresh} />
@@ -183,6 +183,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
           )}
         </Note>
       )}
+      {questions.some(isBlank) && <p className="muted">السؤال اللي سايبه فاضي مش بيتحفظ مع الامتحان.</p>}
       {children({ isDirty: draft.isDirty })}
       <SaveBar
         draft={draft}

@@ -5,7 +5,7 @@ import { DESK } from '../support/visitor.ts';
 
 const here = journey();
 
-test('an owner finds the mail that waits, why it waits and what it says [DESK-98, DESK-148]', async () => {
+test('an owner finds the mail that waits, why it waits and what it says [DESK-98, DESK-143, DESK-148]', async () => {
   const owner = await here.site.createAccount({ role: 'owner' });
   const student = await here.site.createAccount();
   await here.site.client().call('POST /api/Auth/ForgotPassword', { query: { email: student.email } });
@@ -22,4 +22,7 @@ test('an owner finds the mail that waits, why it waits and what it says [DESK-98
   expect(await row.getByRole('button').count()).toBe(0);
   await row.getByText('نص الرسالة').click();
   await seeEveryLook(page, 'teach-outbox');
+  await here.site.database.owner`delete from mails where recipient = ${student.email}`;
+  await page.reload();
+  await page.getByText('أول ما رسالة تتكتب هتلاقيها مستنية هنا.').waitFor();
 });

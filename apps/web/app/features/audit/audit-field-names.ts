@@ -1,5 +1,5 @@
 /** What the fields of events are called. One that is not here shows under its own name. */
-export const FIELD_NAMES: Record<string, string> = {
+const FIELD_NAMES: Record<string, string> = {
   name: 'الاسم',
   role: 'الدور',
   phone: 'الموبايل',

@@ -152,7 +152,7 @@ describe('an evening of calls at 360 px', () => {
     await seeEveryLook(office, 'password-links');
   });
 
-  test('without a line the card shows what it knew, and when that was [DESK-26]', async () => {
+  test('without a line the card shows what it knew, and when that was [DESK-26, DESK-146]', async () => {
     const student = await caller('مازن رضا توفيق');
     const visitor = await here.visit({ as: await person('assistant') });
     const { page } = visitor;
@@ -170,6 +170,9 @@ describe('an evening of calls at 360 px', () => {
     await visitor.context.setOffline(true);
     await box.focus();
     await page.getByText('آخر ناس كلّموك').waitFor();
+    await box.fill('ملك');
+    await page.getByText('مفيش نت. البحث محتاج نت').waitFor();
+    await box.fill('');
     await page
       .locator('.desk-results')
       .getByRole('link', { name: /مازن رضا/ })

@@ -20,7 +20,7 @@ async function teacherWrites(
   expect((await desk.call('POST /api/teach/announcements', { body })).status).toBe(200);
 }
 
-test('a teacher writes to a course, its students read it and nobody else, and the teacher sees who has, takes it back and writes it again; what was read is read again without a line too; the bar of every page leads there and counts what is new [LEARN-39, LEARN-40, LEARN-95, LEARN-106]', async () => {
+test('a teacher writes to a course, its students read it and nobody else, and the teacher sees who has, takes it back and writes it again; what was read is read again without a line too; the bar of every page leads there and counts what is new [LEARN-39, LEARN-40, LEARN-95, LEARN-106, DESK-144]', async () => {
   const { student } = await travel.school.enrolled({ name: 'Grammar من الصفر' });
   const other = await travel.school.student();
   const teacher = await travel.site.createAccount({ role: 'teacher' });
@@ -29,6 +29,8 @@ test('a teacher writes to a course, its students read it and nobody else, and th
   await desk.getByText('السبورة فاضية').waitFor();
   await desk.getByRole('button', { name: 'اكتبها على السبورة' }).click();
   await desk.getByText('اكتب الرسالة الأول.').waitFor();
+  await desk.getByLabel('الرسالة').fill('س'.repeat(605));
+  await desk.getByText('الرسالة أطول من السبورة. اختصر ٥ حروف.').waitFor();
   await desk.getByLabel('الرسالة').fill(TEXT);
   await desk.getByLabel('لمين؟').selectOption({ label: 'كورس Grammar من الصفر' });
   await desk.getByRole('button', { name: 'اكتبها على السبورة' }).click();

@@ -25,7 +25,7 @@ async function makeBatch(page: Page, { course, size, label }: { course: string; 
 }
 
 describe('codes in the console', () => {
-  test('a teacher makes a batch, prints it, a student redeems a card by its square, and its story tells who [T-CON-1, LEARN-78, DESK-39, DESK-41, DESK-42]', async () => {
+  test('a teacher makes a batch, prints it, a student redeems a card by its square, and its story tells who [T-CON-1, LEARN-78, DESK-39, DESK-41, DESK-42, DESK-140, DESK-141]', async () => {
     await here.school.makeCourse({ name: 'Grammar من الصفر', units: [{ name: 'الوحدة الأولى' }] });
     const page = await here.open('/teach/codes', { as: await person('teacher'), screen: DESK });
     await page.getByText('لسه مفيش أكواد').waitFor();
@@ -35,8 +35,27 @@ describe('codes in the console', () => {
     await page.getByRole('button', { name: /^اعمل/ }).click();
     await page.getByText('اختار الكورس اللي الكود هيفتحه.').waitFor();
     await seeEveryLook(page, 'teach-new-batch');
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.setViewportSize({ width: 360, height: 420 });
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    await page.evaluate(() => scrollTo(0, 120));
+    await expect.poll(place).toBe(120);
+    await page.getByRole('link', { name: 'الطلبة' }).click();
+    await heading(page, 'الطلبة').waitFor();
+    expect(await place()).toBe(0);
+    await page.goBack();
+    await heading(page, 'الأكواد').waitFor();
+    await expect.poll(place).toBeGreaterThan(100);
+    await page.getByRole('link', { name: 'الطلبة' }).click();
+    await heading(page, 'الطلبة').waitFor();
+    await page.getByRole('link', { name: 'الأكواد' }).click();
+    await page.getByRole('button', { name: 'دفعة جديدة' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goBack();
+    await heading(page, 'الطلبة').waitFor();
+    await page.getByRole('link', { name: 'الأكواد' }).click();
     await page.setViewportSize(DESK);
     await makeBatch(page, { course: 'Grammar من الصفر', size: '١٢', label: 'سنتر النور' });
     expect(await page.locator('.code-row').count()).toBe(12);
@@ -175,7 +194,7 @@ describe('codes in the console', () => {
     expect(await undo.count()).toBe(0);
   });
 
-  test('a quarter of an hour after signing in the password is asked in place, and nothing typed is lost [T-CODE-9]', async () => {
+  test('a quarter of an hour after signing in the password is asked in place, and nothing typed is lost [T-CODE-9, DESK-147]', async () => {
     await here.school.makeCourse({ name: 'كورس الأمان' });
     const teacher = await person('teacher');
     const page = await here.open('/teach/codes', { as: teacher, screen: DESK });
@@ -206,6 +225,8 @@ describe('codes in the console', () => {
     await proof.waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('قبل الخطوة دي لازم تكتب كلمة السر بتاعتك تاني.').waitFor();
+    await page.getByRole('button', { name: 'جرّب تاني' }).click();
+    await proof.waitFor();
   });
 
   test('an assistant sells and looks up, but finds no way to make, void or print [T-CON-1]', async () => {

@@ -99,7 +99,7 @@ describe('the site in the console', () => {
     await save(page);
     await tab(page, 'الموقع');
     await page.getByLabel('سطر آخر الصفحة').fill('فريق كريم');
-    await tab(page, 'الإعدادات');
+    await tab(page, 'المنصة');
     await page.getByRole('button', { name: 'إنجليزي: 123' }).click();
     await page.getByRole('button', { name: 'ثانية ونص' }).click();
     await page.getByLabel('رقم زرار الدعم').fill('01098765432');
@@ -115,7 +115,7 @@ describe('the site in the console', () => {
     await guest.locator('.foot').getByText('2024').waitFor();
     expect(await guest.locator('.foot').getByText('01234567890').count()).toBe(1);
     expect(await guest.locator('.support-button').getAttribute('href')).toContain('wa.me/201098765432');
-    await tab(page, 'الإعدادات');
+    await tab(page, 'المنصة');
     await page.getByRole('button', { name: 'من غيرها' }).click();
     await save(page);
     await guest.goto('/');

@@ -59,7 +59,7 @@ async function makeMonth() {
 }
 
 describe('today in the console', () => {
-  test('a new platform’s day is calm and says so; a month later it shows the days, the quizzes and whom to write to', async () => {
+  test('a new platform’s day is calm and says so; a month later it shows the days, the quizzes and whom to write to [DESK-149]', async () => {
     const teacher = await here.site.createAccount({ role: 'owner', name: 'مستر طارق' });
     const page = await here.open('/teach', { as: teacher, screen: DESK });
     await page.getByRole('heading', { level: 1, name: 'النهارده' }).waitFor();
@@ -75,6 +75,7 @@ describe('today in the console', () => {
     await page.getByText('المتوسط قليل').first().waitFor();
     await page.getByText('١٠ أيام من غير مذاكرة').waitFor();
     await page.getByText('المتوسط نزل من ٩٠٪ لـ٥٢٪').waitFor();
+    expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('محتاجين كلمة منك');
     await page.getByText('«Past Tenses» هتتقفل بكرة ولسه فاضل فيها درسين').waitFor();
     await seeEveryLook(page, 'teach-today');
 

@@ -39,7 +39,7 @@ describe('bodies', () => {
   });
 
   test('no type is coerced: a number, a boolean, a list or an object is no text [T-G-6]', async () => {
-    const odd: unknown[] = [{ $ne: null }, [['x']], { toString: 'x' }];
+    const odd: unknown[] = [{ $ne: null }, [[['x']]], { toString: 'x' }];
     const requests = hostile
       .routesWith('body')
       .flatMap(({ endpoint, path }) =>

@@ -17,6 +17,7 @@ import { ConsoleBar } from '../teach-shell/frame/console-bar.tsx';
 import { ConsoleFoot } from '../teach-shell/frame/console-foot.tsx';
 import { consoleRole } from '../teach-shell/frame/console-links.ts';
 import { ConsoleSide } from '../teach-shell/frame/console-side.tsx';
+import { KeepPlace } from '../teach-shell/frame/keep-place.tsx';
 import { fillMissingConsoleCalls } from '../teach-shell/frame/missing-calls.ts';
 import { ownsConsoleFoot } from '../teach-shell/frame/own-foot.ts';
 import { ProofDialog } from '../teach-shell/frame/proof-dialog.tsx';
@@ -76,6 +77,7 @@ function Console() {
         </main>
         <ConsoleFoot>{!hasOwnFoot && <ConsoleBar role={role} onLogout={askToLeave} />}</ConsoleFoot>
       </div>
+      <KeepPlace />
       <ProofDialog />
       {isAsked && <UnsavedDialog onStay={() => setAsked(false)} onLeave={() => void leave()} />}
     </div>

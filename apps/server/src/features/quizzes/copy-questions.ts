@@ -35,17 +35,19 @@ export async function copyQuestions(
       select ${tenantId}, quiz."to", 1, part.place, part.title, part.text, part.image_media_id, part.audio_media_id
       from quiz join ${quizPassages} part
         on part.tenant_id = ${tenantId} and part.lesson_id = quiz."from" and part.content_version = quiz.version
+    ), papers as (
+      insert into ${questions}
+        (tenant_id, lesson_id, content_version, position, text, kind, choices, right_choice, details, weight, explanation,
+         explained_lesson_id, explained_second, image_media_id, pinned, section, passage)
+      select ${tenantId}, quiz."to", 1, paper.position, paper.text, paper.kind, paper.choices, paper.right_choice, paper.details, paper.weight,
+        paper.explanation, coalesce(video."to", paper.explained_lesson_id), paper.explained_second, paper.image_media_id,
+        paper.pinned, paper.section, paper.passage
+      from quiz
+      join ${questions} paper
+        on paper.tenant_id = ${tenantId} and paper.lesson_id = quiz."from" and paper.content_version = quiz.version
+      left join jsonb_to_recordset(${JSON.stringify(along)}::jsonb) as video("from" bigint, "to" bigint)
+        on video."from" = paper.explained_lesson_id
+      order by quiz."to", paper.position, paper.id
     )
-    insert into ${questions}
-      (tenant_id, lesson_id, content_version, position, text, kind, choices, right_choice, details, weight, explanation,
-       explained_lesson_id, explained_second, image_media_id, pinned, section, passage)
-    select ${tenantId}, quiz."to", 1, paper.position, paper.text, paper.kind, paper.choices, paper.right_choice, paper.details, paper.weight,
-      paper.explanation, coalesce(video."to", paper.explained_lesson_id), paper.explained_second, paper.image_media_id,
-      paper.pinned, paper.section, paper.passage
-    from quiz
-    join ${questions} paper
-      on paper.tenant_id = ${tenantId} and paper.lesson_id = quiz."from" and paper.content_version = quiz.version
-    left join jsonb_to_recordset(${JSON.stringify(along)}::jsonb) as video("from" bigint, "to" bigint)
-      on video."from" = paper.explained_lesson_id
-    order by quiz."to", paper.position, paper.id`);
+    select 1`);
 }

@@ -8,10 +8,15 @@ export const GATHERED_INSERTS: readonly string[] = [
   'quiz_figures', // folded figures, once a day
   'course_holders',
   'day_figures',
+  'card_stock',
+  'card_sales',
   'lesson_progress', // a quiz handed in: three tables in one statement, for the rush of an exam
   'term_scores',
   'quiz_attempts', // a quiz opened for the first time
-  'questions', // a quiz that is copied
+  'questions', // a quiz that is copied, with its parts
+  'quiz_sections',
+  'quiz_passages',
+  'seats', // the next numbers of a class
   'video_notes', // no more notes than allowed
   'audit_events', // students moved on by a grade, and back
 ];

@@ -88,6 +88,30 @@ describe('an event in words', () => {
     ]);
   });
 
+  test('the terms of an exam, a term and money are told as people say them, and what stayed is not told [DESK-142]', () => {
+    const terms = { minutes: 40, opensAt: null, lastStartAt: null, closesAt: null, attempts: 1, passMark: 50 };
+    const told = auditFields(
+      {
+        kind: 'quiz.exam_set',
+        details: {
+          before: { ...terms, counts: 'best', questions: 1 },
+          after: { ...terms, counts: 'last', questions: 1, opensAt: new Date(2026, 10, 15, 8).getTime(), passMark: 60 },
+          term: 'First',
+          amountPiastres: 9_999_900,
+        },
+        names: {},
+      },
+      'latin',
+    );
+    expect(told.map(({ name, before, after }) => [name, before, after])).toEqual([
+      ['بيفتح', 'فاضي', expect.stringMatching(/^15 نوفمبر 2026، /)],
+      ['درجة النجاح', '50%', '60%'],
+      ['المحاولة اللي بتتحسب', 'أحسن محاولة', 'آخر محاولة'],
+      ['الترم', null, 'الترم الأول'],
+      ['المبلغ', null, '99,999 جنيه'],
+    ]);
+  });
+
   test('a kind without words still reads as a sentence', () => {
     expect(auditWords('student.disabled')).toBe('قفل حساب');
     expect(auditWords('comet.seen')).toContain('comet.seen');

@@ -1,5 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { editCourse } from '@hessa/contract/authoring/courses/edit-course';
+import { saveVideoLesson } from '@hessa/contract/authoring/lessons/save-video-lesson';
+import { setExam } from '@hessa/contract/authoring/quizzes/set-exam';
+import { editBook } from '@hessa/contract/books/teach/edit-book';
+import { editContact } from '@hessa/contract/contact/teach/edit-contact';
+import { editSiteColours } from '@hessa/contract/site/teach/edit-site-colours';
+import { editSiteProfile } from '@hessa/contract/site/teach/edit-site-profile';
+import { editSiteSettings } from '@hessa/contract/site/teach/edit-site-settings';
+import { saveStudent } from '@hessa/contract/students/save-student';
 import { AUDIT_GROUP_NAMES, isInAuditGroup } from '@hessa/rules/audit/audit-groups';
 import { expect, test } from 'vitest';
 import { auditFields } from './audit-fields.ts';
@@ -46,4 +55,34 @@ test('every kind of event is found under one of the chips [DESK-125]', () => {
     (kind) => !AUDIT_GROUP_NAMES.some((group) => isInAuditGroup(kind, group)),
   );
   expect(lost).toEqual([]);
+});
+
+/** Calls whose body goes into the trail as it is, field by field. */
+const TOLD_WHOLE = [
+  editCourse,
+  saveVideoLesson,
+  setExam,
+  editBook,
+  editContact,
+  editSiteColours,
+  editSiteProfile,
+  editSiteSettings,
+  saveStudent,
+];
+
+/** What only wraps the fields, or says upon which state they were written. */
+const WRAPPING = new Set(['version', 'settingsVersion', 'was', 'exam', 'profile', 'settings', 'book', 'contact']);
+
+/** The names of a body's fields, those inside of others too. */
+function bodyFields(schema: unknown): string[] {
+  const { shape, unwrap } = schema as { shape?: Record<string, unknown>; unwrap?: () => unknown };
+  if (shape) return Object.entries(shape).flatMap(([name, inner]) => [name, ...bodyFields(inner)]);
+  return unwrap ? bodyFields(unwrap.call(schema)) : [];
+}
+
+test.each(TOLD_WHOLE)('every field of $path has words in the trail [DESK-96, DESK-142]', ({ body }) => {
+  const fields = [...new Set(bodyFields(body))].filter((field) => !WRAPPING.has(field));
+  expect(fields.length).toBeGreaterThan(0);
+  const told = (field: string) => auditFields({ kind: '', details: { [field]: true }, names: {} }, 'latin');
+  expect(fields.filter((field) => told(field).some(({ name }) => name === field))).toEqual([]);
 });

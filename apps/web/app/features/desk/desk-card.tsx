@@ -6,6 +6,7 @@ import { ReadGate } from '../../api/read-gate.tsx';
 import { useRead } from '../../api/use-read.ts';
 import { useSession } from '../../session/use-session.ts';
 import { PageFailed } from '../../teach-shell/frame/page-failed.tsx';
+import { WayBack } from '../../teach-shell/frame/way-back.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { KeptSince } from '../../ui/notices/kept-since.tsx';
 import { Toast } from '../../ui/notices/toast.tsx';
@@ -94,6 +95,7 @@ function Loaded({ card, now, keptAt, refresh, digits, teacherName, siteUrl, mayR
 
   return (
     <div className="console-page desk-card">
+      <WayBack to={teachStudentsPath()}>كل الطلبة</WayBack>
       {keptAt !== null && <KeptSince keptAt={keptAt} digits={digits} />}
       <div className="card-grid">
         <CardLabel card={card} />

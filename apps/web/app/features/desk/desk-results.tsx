@@ -22,10 +22,13 @@ interface DeskResultsProps {
 
 /** What a search found, students before cards; before anything is typed, who was spoken to last. */
 export function DeskResults({ search, digits }: DeskResultsProps) {
-  const { found, parts, error, isCurrent } = search;
+  const { parts, error, isCurrent, isAway } = search;
+  // What was found for something else answers nothing when no answer is on its way.
+  const found = isAway ? null : search.found;
   return (
     <>
-      {error && !found && <Note tone="wrong" title={error.messageAr} />}
+      {isAway && <Note tone="warn" title="مفيش نت. البحث محتاج نت، ولما يرجع هندوّر لوحدنا." />}
+      {error && !found && !isAway && <Note tone="wrong" title={error.messageAr} />}
       {found && (
         <>
           <p className="desk-group" role="status">

@@ -1,8 +1,9 @@
-import { teachStudentPath } from '@hessa/rules/pages/console-pages';
+import { teachStudentPath, teachStudentsPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { ReadGate } from '../../api/read-gate.tsx';
 import { useRead } from '../../api/use-read.ts';
+import { WayBack } from '../../teach-shell/frame/way-back.tsx';
 import { exactMoment } from '../../teach-shell/reports/short-date.ts';
 import { Badge } from '../../ui/notices/badge.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
@@ -13,6 +14,7 @@ export function PasswordLinksScreen({ digits }: { digits: DigitStyle }) {
   const read = useRead('GET /api/teach/desk/password-links', undefined, { freshMs: 0 });
   return (
     <div className="console-page">
+      <WayBack to={teachStudentsPath()}>الطلبة</WayBack>
       <div className="console-head">
         <h1>لينكات كلمة السر</h1>
       </div>

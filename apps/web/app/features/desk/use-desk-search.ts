@@ -1,7 +1,8 @@
 import type { Reply } from '@hessa/contract/client';
 import { readDeskSearch, type SearchPart } from '@hessa/rules/desk/desk-search';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
+import { type Line, lineNow, watchLine } from '../../api/line-watch.ts';
 import { useRead } from '../../api/use-read.ts';
 import { type RecentCaller, useRecentCallers } from './recent-callers.ts';
 import { useSettled } from './use-settled.ts';
@@ -22,6 +23,8 @@ export interface DeskSearching {
   /** The answer is to exactly what stands in the box. */
   isCurrent: boolean;
   error: ApiError | null;
+  /** There is no line, so that no answer is to be waited for. */
+  isAway: boolean;
   recent: readonly RecentCaller[];
 }
 
@@ -40,12 +43,15 @@ export function useDeskSearch(typed: string, isOpen: boolean): DeskSearching {
   useEffect(() => {
     if (fresh) setLast(fresh);
   }, [fresh]);
+  const isCurrent = fresh !== null && asked === text;
+  const line = useSyncExternalStore<Line>(watchLine, lineNow, () => 'fine');
   return {
     parts,
     isTooShort,
     found: isTooShort ? null : (fresh ?? last),
-    isCurrent: fresh !== null && asked === text,
+    isCurrent,
     error: isTooShort ? null : read.error,
+    isAway: !isTooShort && !isCurrent && line === 'away',
     recent: useRecentCallers(isOpen),
   };
 }

@@ -3,7 +3,7 @@ import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { SELECTED_AT_MOST } from '@hessa/rules/students/selected-at-most';
 import { servesGrade } from '@hessa/rules/team/served-grades';
 import { STUDENT } from '@hessa/rules/text/counted-nouns';
-import type { DigitStyle } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -25,11 +25,12 @@ import type { StudentsFilter } from './students-file.ts';
 import { type ListedStudent, StudentsTable } from './students-table.tsx';
 import './students-screen.css';
 
-const FILTERS = [
-  ['', 'كل الطلبة'],
-  ['away', 'ما دخلوش من أسبوع'],
-  ['low', 'تحت ٦٠٪'],
-] as const;
+const filters = (digits: DigitStyle) =>
+  [
+    ['', 'كل الطلبة'],
+    ['away', 'ما دخلوش من أسبوع'],
+    ['low', `تحت ${formatPercent(60, digits)}`],
+  ] as const;
 
 const ORDERS = {
   newest: 'الأحدث الأول: آخر حساب اتعمل فوق.',
@@ -129,7 +130,7 @@ export function StudentsScreen({ digits, isTeacher, teacherName, children }: Stu
         </form>
       </search>
       <Chips label="مين في القايمة">
-        {FILTERS.map(([each, words]) => (
+        {filters(digits).map(([each, words]) => (
           <Chip
             key={each}
             chosen={only === each}

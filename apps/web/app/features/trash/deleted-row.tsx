@@ -40,7 +40,7 @@ export function DeletedRow({ thing, digits, onRestore, onErase }: DeletedRowProp
         </strong>
         {place && (
           <span className="muted">
-            في كورس <RtlTitle>{place}</RtlTitle>
+            في <RtlTitle>{place}</RtlTitle>
           </span>
         )}
       </div>

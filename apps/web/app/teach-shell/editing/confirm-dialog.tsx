@@ -30,11 +30,11 @@ export function ConfirmDialog({ title, children, confirm, danger = false, onClos
           <DangerChoice confirm={confirm} busy={busy} onStay={onClose} onConfirm={() => void send(onConfirm)} />
         ) : (
           <div className="console-actions">
-            <Button busy={busy} onClick={() => void send(onConfirm)}>
-              {confirm}
-            </Button>
             <Button look="line" data-first-focus disabled={busy} onClick={onClose}>
               لأ، خلاص
+            </Button>
+            <Button busy={busy} onClick={() => void send(onConfirm)}>
+              {confirm}
             </Button>
           </div>
         )}

@@ -47,7 +47,7 @@ export function ReasonDialog({
         <Field
           {...form.field('reason')}
           label="السبب"
-          data-first-focus={danger ? undefined : true}
+          data-first-focus={danger || fields ? undefined : true}
           maxLength={200}
           placeholder={placeholder}
         />

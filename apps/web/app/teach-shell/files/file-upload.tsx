@@ -43,7 +43,7 @@ const KINDS: Record<UploadPurpose, Kinds> = {
     words: 'PDF أو Word أو PowerPoint أو Excel أو صورة أو صوت',
     accept: '.pdf,.docx,.pptx,.xlsx,.jpg,.jpeg,.png,.webp,.mp3,.m4a,.ogg,.wav',
   },
-  captions: { words: 'ترجمة WebVTT', accept: '.vtt,text/vtt' },
+  captions: { words: 'ترجمة WebVTT (ملف الكلام بتوقيته)', accept: '.vtt,text/vtt' },
   video: { words: 'فيديو MP4 أو WebM', accept: 'video/mp4,video/webm,.mp4,.webm' },
 };
 

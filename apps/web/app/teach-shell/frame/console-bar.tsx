@@ -6,9 +6,9 @@ import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mj
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { ThemeToggle } from '../../theme/theme-toggle.tsx';
 import { Dialog } from '../../ui/notices/dialog.tsx';
-import { consoleLinks } from './console-links.ts';
+import { consoleLinks, isSectionOf } from './console-links.ts';
+import { ThemeLink } from './theme-link.tsx';
 import './console-bar.css';
 
 interface ConsoleBarProps {
@@ -23,7 +23,7 @@ export function ConsoleBar({ role, onLogout }: ConsoleBarProps) {
   const links = consoleLinks(role);
   const inBar = links.filter(({ bar }) => bar !== undefined).sort((a, b) => (a.bar ?? 0) - (b.bar ?? 0));
   const rest = links.filter(({ bar }) => bar === undefined);
-  const here = rest.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const here = rest.find(({ to }) => isSectionOf(to, pathname));
 
   return (
     <nav className="console-bar" aria-label="أهم الأماكن">
@@ -61,7 +61,7 @@ export function ConsoleBar({ role, onLogout }: ConsoleBarProps) {
                 ))}
               </nav>
               <div className="console-rest-end">
-                <ThemeToggle />
+                <ThemeLink className="console-rest-link" size={24} />
                 <Link className="console-rest-link" to={homePath()}>
                   <IconHome size={24} aria-hidden="true" />
                   الموقع

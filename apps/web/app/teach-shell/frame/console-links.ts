@@ -1,3 +1,10 @@
+import {
+  teachDataPath,
+  teachOutboxPath,
+  teachPath,
+  teachProfilePath,
+  teachSecurityPath,
+} from '@hessa/rules/pages/console-pages';
 import type { ConsoleRole } from '@hessa/rules/pages/page';
 import type { Icon } from '@tabler/icons-react';
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
@@ -54,6 +61,18 @@ const RANK: Record<ConsoleRole, number> = { assistant: 0, teacher: 1, owner: 2 }
 
 export function consoleLinks(role: ConsoleRole): readonly ConsoleLink[] {
   return LINKS.filter(({ least }) => RANK[role] >= RANK[least]);
+}
+
+/** Pages that are reached from a section and stand beside it in the address. */
+const BELONGS_TO: Readonly<Record<string, string>> = {
+  [teachSecurityPath()]: teachProfilePath(),
+  [teachOutboxPath()]: teachDataPath(),
+};
+
+/** Whether the page at this address is the section, or is reached from it. */
+export function isSectionOf(section: string, pathname: string): boolean {
+  const at = BELONGS_TO[pathname] ?? pathname;
+  return at === section || (section !== teachPath() && at.startsWith(`${section}/`));
 }
 
 /** Null for those who have no console. */

@@ -1,13 +1,12 @@
-import { teachPath } from '@hessa/rules/pages/console-pages';
 import type { ConsoleRole } from '@hessa/rules/pages/page';
 import { homePath } from '@hessa/rules/pages/public-pages';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { Site } from '../../site-data.ts';
-import { ThemeToggle } from '../../theme/theme-toggle.tsx';
 import { Logo } from '../../ui/drawings/logo.tsx';
-import { consoleLinks } from './console-links.ts';
+import { consoleLinks, isSectionOf } from './console-links.ts';
+import { ThemeLink } from './theme-link.tsx';
 
 interface ConsoleSideProps {
   profile: Pick<Site['profile'], 'name' | 'mark'>;
@@ -17,19 +16,20 @@ interface ConsoleSideProps {
 
 /** The spine of the console, beside its pages; a phone has the bar under the thumb instead. */
 export function ConsoleSide({ profile, role, onLogout }: ConsoleSideProps) {
+  const { pathname } = useLocation();
   return (
     <aside className="console-side" aria-label="جانب اللوحة">
       <Logo mark={profile.mark} name={profile.name} />
       <nav className="console-nav" aria-label="لوحة المدرّس">
         {consoleLinks(role).map(({ to, label, icon: Mark }) => (
-          <NavLink key={to} className="console-link" to={to} end={to === teachPath()}>
+          <Link key={to} className="console-link" to={to} aria-current={isSectionOf(to, pathname) ? 'page' : undefined}>
             <Mark size={20} aria-hidden="true" />
             {label}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <div className="console-end">
-        <ThemeToggle />
+        <ThemeLink className="console-link" size={20} />
         <Link className="console-link" to={homePath()}>
           <IconHome size={20} aria-hidden="true" />
           الموقع

@@ -28,19 +28,22 @@ export function ScanDialog({ title, children, onClose, onCode }: ScanDialogProps
     if (code) onCode(code);
     setForeign(code === null);
   });
+  const hasTrouble = state === 'refused' || state === 'none';
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="scan">
-        {state === 'refused' || state === 'none' ? (
+        {hasTrouble ? (
           <Note tone="warn" title={TROUBLE[state]} />
         ) : (
           <div className="scan-view">
             <video ref={video} className="scan-video" muted playsInline aria-label="الكاميرا" />
           </div>
         )}
-        <p className="muted" role="status">
-          {isForeign ? 'ده مربع حاجة تانية، مش كارت من كروتنا.' : (children ?? 'حط مربع الكارت جوه الإطار.')}
-        </p>
+        {!hasTrouble && (
+          <p className="muted" role="status">
+            {isForeign ? 'ده مربع حاجة تانية، مش كارت من كروتنا.' : (children ?? 'حط مربع الكارت جوه الإطار.')}
+          </p>
+        )}
       </div>
     </Dialog>
   );

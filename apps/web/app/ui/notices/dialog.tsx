@@ -1,6 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
+import { backCloses } from './back-closes.ts';
 import './dialog.css';
 
 interface DialogProps {
@@ -44,6 +45,12 @@ export function Dialog({ title, onClose, busy = false, children }: DialogProps) 
     await Promise.allSettled(node.getAnimations({ subtree: false }).map(({ finished }) => finished));
     onClose();
   }, [busy, onClose]);
+
+  const goBack = useEffectEvent(() => {
+    void dismiss();
+    return !busy;
+  });
+  useEffect(() => backCloses({ dismiss: () => goBack() }), []);
 
   return (
     <dialog

@@ -22,19 +22,20 @@ function wantedBatches(tenantId: string, { id, requestKey, courseId, label, stat
     requestKey === undefined ? undefined : eq(codeBatches.requestKey, requestKey),
     courseId === undefined ? undefined : eq(codeBatches.courseId, courseId),
     label ? ilike(codeBatches.label, `%${label.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
-    state ? inState(state) : undefined,
+    state ? inState(tenantId, state) : undefined,
   );
 }
 
 /** `batchState` as a condition. */
-function inState({ is, now }: { is: BatchState; now: Date }): SQL {
-  const isOpen = sql`${codeBatches.size} > ${codesOfBatch('redeemed')} + ${codesOfBatch('voided')}`;
+function inState(tenantId: string, { is, now }: { is: BatchState; now: Date }): SQL {
+  const redeemed = codesOfBatch(tenantId, 'redeemed');
+  const isOpen = sql`${codeBatches.size} > ${redeemed} + ${codesOfBatch(tenantId, 'voided')}`;
   const isLate = sql`coalesce(${codeBatches.expiresAt} <= ${now.toISOString()}, false)`;
   const conditions: Record<BatchState, SQL> = {
     active: sql`not ${isLate} and ${isOpen}`,
     expired: sql`${isLate} and ${isOpen}`,
-    finished: sql`not (${isOpen}) and ${codesOfBatch('redeemed')} > 0`,
-    stopped: sql`not (${isOpen}) and ${codesOfBatch('redeemed')} = 0`,
+    finished: sql`not (${isOpen}) and ${redeemed} > 0`,
+    stopped: sql`not (${isOpen}) and ${redeemed} = 0`,
   };
   return sql`(${conditions[is]})`;
 }

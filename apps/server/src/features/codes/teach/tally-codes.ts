@@ -11,9 +11,10 @@ export interface CodeTally {
 
 /** How many codes of the batch that a statement is looking at are in a state. A code is in one of them at most. */
 export const codesOfBatch = (
+  tenantId: string,
   state: keyof CodeTally,
 ): SQL => sql`coalesce((select sum(${cardStock[state]}) from ${cardStock}
-  where ${cardStock.tenantId} = ${codeBatches.tenantId} and ${cardStock.batchId} = ${codeBatches.id}), 0)`;
+  where ${cardStock.tenantId} = ${tenantId} and ${cardStock.batchId} = ${codeBatches.id}), 0)`;
 
 /** How many codes of each batch are used, void and sold, as the database keeps it. */
 export async function tallyCodes(

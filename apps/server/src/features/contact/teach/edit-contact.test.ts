@@ -51,6 +51,17 @@ describe('the contact record in the console', () => {
     });
   });
 
+  test('a link that was preset and nobody touched stands in no other change’s way [DESK-145]', async () => {
+    const { tenantId, save } = await office();
+    await save(0, {});
+    const youTubeChannel = 'https://www.youtube.com/';
+    await platform.database
+      .owner`update contact_records set you_tube_channel = ${youTubeChannel} where tenant_id = ${tenantId}`;
+    const saved = await save(1, { youTubeChannel, whatsAppNumber: '01111111111' });
+    expect(saved.body.data.contact).toMatchObject({ youTubeChannel, whatsAppNumber: '01111111111' });
+    expect((await save(2, { youTubeChannel: 'https://youtube.com/' })).body.code).toBe('contact.link_wrong');
+  });
+
   test('two first edits at once make one record, and the later one learns of the other', async () => {
     const { save, guest } = await office();
     const answers = await Promise.all(

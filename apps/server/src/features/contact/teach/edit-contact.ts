@@ -11,12 +11,6 @@ import { contactRecords } from '../contact-records-table.ts';
 import { contactStateOf, firstContact } from './get-contact-state.ts';
 
 export const editContact = handle(endpoint, async (ctx, { body: { version, contact } }) => {
-  const after = {
-    whatsAppNumber: numberOf(contact.whatsAppNumber),
-    facebookPage: linkOf('facebook', contact.facebookPage),
-    youTubeChannel: linkOf('youtube', contact.youTubeChannel),
-    tiktokChannel: linkOf('tiktok', contact.tiktokChannel),
-  };
   const { id: tenantId } = ctx.tenant;
   return ctx.withTenant(async (tx) => {
     // The tenant stands for a record that is not there yet: two first edits would otherwise make two.
@@ -24,7 +18,14 @@ export const editContact = handle(endpoint, async (ctx, { body: { version, conta
     const row = await firstContact(tx, tenantId);
     const before = contactStateOf(row);
     if (before.version !== version) throw new DomainError('teach.changed_meanwhile');
-    const changed = changedFields(before.contact, after);
+    const was = before.contact;
+    const after = {
+      whatsAppNumber: numberOf(contact.whatsAppNumber),
+      facebookPage: linkOf('facebook', contact.facebookPage, was.facebookPage),
+      youTubeChannel: linkOf('youtube', contact.youTubeChannel, was.youTubeChannel),
+      tiktokChannel: linkOf('tiktok', contact.tiktokChannel, was.tiktokChannel),
+    };
+    const changed = changedFields(was, after);
     if (!changed) return { data: before };
     if (row) {
       await tx
@@ -45,7 +46,9 @@ function numberOf(typed: string): string {
   return reading.kind === 'none' ? '' : reading.number;
 }
 
-function linkOf(network: SocialNetwork, typed: string): string {
+/** A link that was there before the rule, and that nobody touched, stays and stands in nobody's way. */
+function linkOf(network: SocialNetwork, typed: string, stored: string): string {
+  if (typed === stored) return stored;
   const reading = readSocialLink(network, typed);
   if (reading.kind === 'wrong') throw new DomainError('contact.link_wrong');
   return reading.kind === 'none' ? '' : reading.href;

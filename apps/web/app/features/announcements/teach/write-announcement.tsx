@@ -1,9 +1,13 @@
 import { GRADES, type Grade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { LETTER } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useForm } from '../../../api/use-form.ts';
 import { useRead } from '../../../api/use-read.ts';
+import { useConsole } from '../../../teach-shell/frame/use-console.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -20,13 +24,24 @@ function audienceOf(to: string) {
   return grade ? ({ kind: 'grade', grade } as const) : ({ kind: 'course', courseId: Number(to) } as const);
 }
 
+function lengthWords(length: number, digits: DigitStyle): string {
+  return `كتبت ${formatNumber(length, digits)} من ${countedNoun(LONGEST, LETTER, digits)}.`;
+}
+
+/** Nothing that was written is cut off: it is for whoever wrote it to say less. */
+function tooLong(text: string, digits: DigitStyle): { text?: string } {
+  const over = text.trim().length - LONGEST;
+  return over > 0 ? { text: `الرسالة أطول من السبورة. اختصر ${countedNoun(over, LETTER, digits)}.` } : {};
+}
+
 export function WriteAnnouncement({ onPublished }: { onPublished: () => void }) {
+  const { digits } = useConsole();
   // One key for each message: pressing twice, or again after a lost reply, still writes once.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const courses = useRead('GET /api/teach/courses', { query: { pageSize: COURSES_OFFERED, state: 'published' } });
   const form = useForm({
     initial: { to: 'everybody', text: '' },
-    problemsOf: ({ text }) => (text.trim() === '' ? { text: 'اكتب الرسالة الأول.' } : {}),
+    problemsOf: ({ text }) => (text.trim() === '' ? { text: 'اكتب الرسالة الأول.' } : tooLong(text, digits)),
     send: async ({ to, text }) => {
       await call('POST /api/teach/announcements', { body: { key, audience: audienceOf(to), text } });
       setKey(crypto.randomUUID());
@@ -34,6 +49,7 @@ export function WriteAnnouncement({ onPublished }: { onPublished: () => void }) 
       onPublished();
     },
   });
+  const length = form.values.text.trim().length;
   const options = [
     { value: 'everybody', label: 'كل الطلبة' },
     ...GRADES.map((grade: Grade) => ({ value: grade as string, label: gradeLabel(grade, 'short') })),
@@ -47,9 +63,9 @@ export function WriteAnnouncement({ onPublished }: { onPublished: () => void }) 
         <TextArea
           {...form.field('text')}
           label="الرسالة"
-          maxLength={LONGEST}
           rows={4}
-          hint="بتظهر لكل طالب أول ما يفتح، لحد ما يدوس «قريتها»."
+          hint={`بتظهر لكل طالب أول ما يفتح، لحد ما يدوس «قريتها». ${lengthWords(length, digits)}`}
+          {...(length > LONGEST ? { problem: tooLong(form.values.text, digits).text } : {})}
         />
         {form.refusal && <Note tone="wrong" title={form.refusal.messageAr} />}
         <div className="console-actions">

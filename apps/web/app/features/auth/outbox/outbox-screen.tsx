@@ -1,8 +1,10 @@
+import { teachDataPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
+import { WayBack } from '../../../teach-shell/frame/way-back.tsx';
 import { Pager } from '../../../ui/controls/pager.tsx';
 import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
@@ -27,6 +29,7 @@ export function OutboxScreen({ digits }: { digits: DigitStyle }) {
 
   return (
     <div className="console-page">
+      <WayBack to={teachDataPath()}>البيانات</WayBack>
       <div className="console-head">
         <h1>البريد اللي مستني</h1>
       </div>
@@ -40,7 +43,7 @@ export function OutboxScreen({ digits }: { digits: DigitStyle }) {
             )}
             {mails.length === 0 && (
               <StatePanel drawing={<CopybookDrawing />} title="مفيش بريد مستني">
-                <p>كل الرسايل وصلت لأصحابها.</p>
+                <p>{sends ? 'كل الرسايل اتبعتت.' : 'أول ما رسالة تتكتب هتلاقيها مستنية هنا.'}</p>
               </StatePanel>
             )}
             <ul className="outbox">

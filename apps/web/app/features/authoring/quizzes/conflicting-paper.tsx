@@ -2,6 +2,7 @@ import { sketchOf, type WrittenPart } from '@hessa/rules/quizzes/kinds/question-
 import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
+import { QuestionWords } from '../../quizzes/question-words.tsx';
 import type { Paper } from './edit-paper.ts';
 import type { StoredQuiz } from './edited-question.ts';
 
@@ -22,7 +23,12 @@ export function ConflictingPaper({ quiz, mine, digits }: { quiz: StoredQuiz; min
       <ul>
         {theirs.slice(0, SHOWN_AT_MOST).map((question) => (
           <li key={question.id}>
-            <bdi>{question.text}</bdi> (<bdi>{rightWords(question)}</bdi>)
+            <p dir="auto">
+              <QuestionWords text={question.text} />
+            </p>
+            <p className="muted">
+              الإجابة: <bdi>{rightWords(question)}</bdi>
+            </p>
           </li>
         ))}
         {theirs.length > SHOWN_AT_MOST && <li>…</li>}

@@ -64,7 +64,7 @@ export function QuestionTransfer({ questions, lessonId, name, digits, onTake }: 
         </Button>
         <Button look="quiet" size="small" disabled={isEmpty} onClick={() => save(() => exportGift(written, name))}>
           <IconDownload size={18} aria-hidden="true" />
-          صدّر GIFT
+          صدّر GIFT (لموودل)
         </Button>
         <ButtonLink look="quiet" size="small" to={teachPrintQuizPath({ lessonId })}>
           <IconPrinter size={18} aria-hidden="true" />

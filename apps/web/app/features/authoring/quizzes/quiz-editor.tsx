@@ -14,7 +14,7 @@ import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { AddParts } from './add-parts.tsx';
 import { ConflictingPaper } from './conflicting-paper.tsx';
-import { incompleteQuestions, isComplete } from './edit-paper.ts';
+import { incompleteQuestions, isBlank, isComplete } from './edit-paper.ts';
 import { incompleteParts } from './edited-parts.ts';
 import type { StoredQuiz } from './edited-question.ts';
 import { EditorKeysHelp } from './editor-keys-help.tsx';
@@ -107,7 +107,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
         <Heading>
           <RtlTitle>{quiz.name}</RtlTitle>
         </Heading>
-        <Badge>{countedNoun(questions.length, QUESTION, digits)}</Badge>
+        <Badge>{questions.length === 0 ? 'مفيش أسئلة لسه' : countedNoun(questions.length, QUESTION, digits)}</Badge>
       </div>
       <ExamTermsField quiz={quiz} digits={digits} refresh={refresh} />
       <KeyTimeField quiz={quiz} refresh={refresh} />
@@ -185,6 +185,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
           )}
         </Note>
       )}
+      {questions.some(isBlank) && <p className="muted">السؤال اللي سايبه فاضي مش بيتحفظ مع الامتحان.</p>}
       {children({ isDirty: draft.isDirty })}
       <SaveBar
         draft={draft}

@@ -37,7 +37,7 @@ export function ReceiptScreen({ number, digits, mayCancel }: ReceiptScreenProps)
           <ReceiptPaper receipt={receipt} digits={digits} paper={paper} />
           <Chips label="الورق">
             <Chip chosen={paper === 'roll'} onClick={() => setPaper('roll')}>
-              ٨٠ مم
+              {formatNumber(80, digits)} مم
             </Chip>
             <Chip chosen={paper === 'a5'} onClick={() => setPaper('a5')}>
               A5

@@ -37,11 +37,14 @@ interface CardsSheetProps {
 export function CardsSheet({ batchId, digits, teacherName, siteUrl }: CardsSheetProps) {
   const [printable, setPrintable] = useState<Printable | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
   const [onASheet, setOnASheet] = useState<(typeof ON_A_SHEET)[number]>(10);
   const [news, setNews] = useState<string | null>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a try is asked for by hand
   useEffect(() => {
     let left = false;
+    setProblem(null);
     callFreshly('POST /api/teach/code-batches/{batchId}/cards', { params: { batchId } }).then(
       ({ data }) => !left && setPrintable(data),
       (error: unknown) => !left && setProblem(refusalOf(error).messageAr),
@@ -49,7 +52,7 @@ export function CardsSheet({ batchId, digits, teacherName, siteUrl }: CardsSheet
     return () => {
       left = true;
     };
-  }, [batchId]);
+  }, [batchId, tries]);
 
   if (problem) {
     return (
@@ -57,7 +60,14 @@ export function CardsSheet({ batchId, digits, teacherName, siteUrl }: CardsSheet
         heading="h1"
         drawing={<MissingPageDrawing />}
         title={problem}
-        actions={<ButtonLink to={teachCodesPath()}>كل الدفعات</ButtonLink>}
+        actions={
+          <>
+            <Button onClick={() => setTries((before) => before + 1)}>جرّب تاني</Button>
+            <ButtonLink look="line" to={teachCodesPath()}>
+              كل الدفعات
+            </ButtonLink>
+          </>
+        }
       />
     );
   }

@@ -61,8 +61,9 @@ function LoadedContact({
   });
   const { value } = draft;
   const numberIsWrong = readContactNumber(value.whatsAppNumber).kind === 'wrong';
+  // What was there before and nobody touched is in nobody's way.
   const linkIsWrong = ({ name, network }: (typeof LINKS)[number]) =>
-    readSocialLink(network, value[name]).kind === 'wrong';
+    value[name] !== state.contact[name] && readSocialLink(network, value[name]).kind === 'wrong';
 
   function maySave(): boolean {
     setTried(true);
@@ -104,22 +105,18 @@ function LoadedContact({
           theirs={<TheirChanges theirs={state.contact} mine={value} fields={FIELDS} />}
         />
       </form>
-      {preview(shownContact(value))}
+      {preview(shownContact(value, state.contact))}
     </div>
   );
 }
 
-/** As pages would show it: what is wrong is left out there too. */
-function shownContact(typed: WrittenContact): WrittenContact {
+/** As pages would show it: what is wrong is left out there too, what is stored already stays. */
+function shownContact(typed: WrittenContact, stored: WrittenContact): WrittenContact {
   const number = readContactNumber(typed.whatsAppNumber);
-  const link = (network: SocialNetwork, text: string) => {
-    const reading = readSocialLink(network, text);
-    return reading.kind === 'link' ? reading.href : '';
-  };
-  return {
-    whatsAppNumber: number.kind === 'number' ? number.number : '',
-    facebookPage: link('facebook', typed.facebookPage),
-    youTubeChannel: link('youtube', typed.youTubeChannel),
-    tiktokChannel: link('tiktok', typed.tiktokChannel),
-  };
+  const links = LINKS.map(({ name, network }) => {
+    const reading = readSocialLink(network, typed[name]);
+    const href = reading.kind === 'link' ? reading.href : '';
+    return [name, typed[name] === stored[name] ? stored[name] : href] as const;
+  });
+  return { ...typed, ...Object.fromEntries(links), whatsAppNumber: number.kind === 'number' ? number.number : '' };
 }

@@ -147,6 +147,7 @@ function GrantDialog({ studentId, onClose, onDone }: StepProps) {
       fields={
         <SelectField
           label="الكورس"
+          data-first-focus
           placeholder={targets.isLoading ? 'بنجيب الكورسات' : 'اختار الكورس'}
           value={courseId}
           problem={problem ?? targets.error?.messageAr}
@@ -190,6 +191,7 @@ function ExtendDialog({
       fields={
         <Field
           label="مفتوح لحد آخر يوم"
+          data-first-focus
           type="date"
           script="latin"
           value={until}

@@ -21,6 +21,7 @@ export function useMinutesField(initial: number, atLeast: 0 | 1, digits: DigitSt
     minutes: isGood ? minutes : null,
     field: (
       <Field
+        data-first-focus
         label="كام دقيقة؟"
         script="latin"
         inputMode="numeric"

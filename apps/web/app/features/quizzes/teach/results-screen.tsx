@@ -33,7 +33,10 @@ export function ResultsScreen({ digits }: { digits: DigitStyle }) {
     { query: { pageNumber: page, pageSize: PAGE_SIZE, ...(courseId ? { courseId: Number(courseId) } : {}) } },
     { freshMs: 0 },
   );
-  const book = courseId ? Number(courseId) : targets.reply?.data.courses[0]?.id;
+  // The book of a course that has papers: an empty one says nothing.
+  const book = courseId
+    ? Number(courseId)
+    : (read.reply?.data.quizzes[0]?.courseId ?? targets.reply?.data.courses[0]?.id);
   const number = (value: number) => <bdi>{formatCount(value, digits)}</bdi>;
 
   return (

@@ -50,7 +50,7 @@ export function SettingsScreen({ digits, isOwner, onSaved, contactForm, foot }: 
         ),
       },
       { id: 'contact', label: 'التواصل', content: contactForm(state, chosen === 'contact') },
-      { id: 'settings', label: 'الإعدادات', owners: true, content: <SettingsForm {...form} /> },
+      { id: 'settings', label: 'المنصة', owners: true, content: <SettingsForm {...form} /> },
       {
         id: 'colours',
         label: 'الألوان',

@@ -40,6 +40,7 @@ export function QuizzesToLookAt({ quizzes, digits }: QuizzesToLookAtProps) {
                 </Badge>
               )}
               {quiz.reasons.includes('low-average') && <Badge tone="warn">المتوسط قليل</Badge>}
+              {quiz.reasons.length === 0 && <Badge>ورق جديد اتسلّم</Badge>}
             </span>
             <span className="today-figures">
               <b className={`day-${scoreTone(quiz.average)}`}>

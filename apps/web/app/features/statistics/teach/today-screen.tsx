@@ -20,7 +20,7 @@ interface TodayScreenProps {
   teacherName: string;
 }
 
-/** Where the teacher's day begins: what happened, which quizzes need a look, whom to write to. */
+/** Where the teacher's day begins: whom to write to, what happened, which quizzes need a look. */
 export function TodayScreen({ digits, teacherName }: TodayScreenProps) {
   const read = useRead('GET /api/teach/today', {}, { freshMs: 0 });
   return (
@@ -28,6 +28,7 @@ export function TodayScreen({ digits, teacherName }: TodayScreenProps) {
       <div className="console-head">
         <h1>النهارده</h1>
       </div>
+      <SlippingStudents digits={digits} teacherName={teacherName} />
       <ReadGate read={read} waiting="بنجيب أرقام النهارده" failed="مقدرناش نجيب أرقام النهارده">
         {({ data }) => (
           <>
@@ -42,7 +43,6 @@ export function TodayScreen({ digits, teacherName }: TodayScreenProps) {
           </>
         )}
       </ReadGate>
-      <SlippingStudents digits={digits} teacherName={teacherName} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { teachGradebookPath, teachPrintGradebookPath, teachResultsPath } from '@hessa/rules/pages/console-pages';
 import { formatCount } from '@hessa/rules/text/count';
-import type { DigitStyle } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useState } from 'react';
@@ -63,7 +63,7 @@ function Gradebook({ head, courseId, digits }: GradebookScreenProps & { head: Gr
   const filters = [
     [null, 'كل الطلبة', head.students],
     ['missing', 'ناقص عليهم', head.withMissing],
-    ['low', 'تحت ٦٠٪', head.low],
+    ['low', `تحت ${formatPercent(60, digits)}`, head.low],
   ] as const;
 
   return (

@@ -3,7 +3,7 @@ const AUDIT_GROUPS = {
   students: ['student.', 'students.', 'account.'],
   enrolments: ['enrolment.'],
   codes: ['code.', 'codes.', 'cards.', 'seller.'],
-  content: ['course', 'unit', 'lesson', 'resource', 'quiz.', 'exam.', 'media.', 'film.'],
+  content: ['course', 'unit', 'lesson', 'resource', 'quiz.', 'exam.', 'sheet.', 'media.', 'film.'],
   site: ['site.', 'book.', 'contact.', 'announcement.'],
   team: ['team.', 'owner.'],
   data: ['data.', 'job.', 'trash.'],

@@ -1,3 +1,4 @@
+import { markCode } from '@hessa/rules/media/mark-code';
 import { watermarkPosition } from '@hessa/rules/media/watermark';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -261,7 +262,7 @@ describe('the video lesson', () => {
     const [mark] = await marks(page);
     const now = await page.evaluate(() => performance.now());
     const user = JSON.parse((await page.evaluate(() => localStorage.getItem('currentUser'))) ?? '');
-    expect(mark).toMatchObject({ text: user.phoneNumber, opacity: 0.2 });
+    expect(mark).toMatchObject({ text: `${user.phoneNumber} ${markCode(user.id)}`, opacity: 0.2 });
     const expected = watermarkPosition(now, 300);
     expect(mark?.left).toBeCloseTo(expected.left, 0);
     expect(mark?.top).toBeCloseTo(expected.top, 0);

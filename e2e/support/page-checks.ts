@@ -56,14 +56,13 @@ export async function axeViolations(page: Page, rules: readonly string[] | null 
 }
 
 /**
- * Runs in the page: bars that stick to the lower edge stand where the document has them. What lies under one comes out
+ * Runs in the page: bars that stick to an edge stand where the document has them. What lies under one comes out
  * by scrolling, which axe does not do: to it a button half under a bar is too small.
  */
 async function letBarsDown(): Promise<() => void> {
-  const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-    const { position, bottom } = getComputedStyle(element);
-    return position === 'sticky' && bottom !== 'auto';
-  });
+  const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) => getComputedStyle(element).position === 'sticky',
+  );
   const before = bars.map(({ style }) => style.position);
   for (const { style } of bars) style.position = 'static';
   return () => {

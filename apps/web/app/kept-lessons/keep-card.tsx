@@ -46,14 +46,16 @@ export default function KeepCard({ userId, lessonId, lines, bytes, addresses, di
   return (
     <>
       {kept ? (
-        <>
+        <div className="kept-card">
           <KeptRow
             lesson={kept}
             title={kept.lines === null ? 'الحصة على موبايلك، صوت بس' : 'الحصة على موبايلك'}
             digits={digits}
           />
-          <TextLink to={keptLessonsPath()}>كل الحصص اللي على موبايلك</TextLink>
-        </>
+          <p className="kept-card-all">
+            <TextLink to={keptLessonsPath()}>كل الحصص اللي على موبايلك</TextLink>
+          </p>
+        </div>
       ) : (
         <button
           type="button"

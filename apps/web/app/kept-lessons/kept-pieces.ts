@@ -28,7 +28,7 @@ export async function holdPiece({ userId, lessonId, mediaId, index }: Piece, byt
 }
 
 export async function readPiece({ userId, lessonId, mediaId, index }: Piece): Promise<ArrayBuffer | null> {
-  const kept = await (await caches.open(nameOf(userId, lessonId))).match(pieceName(mediaId, index));
+  const kept = await caches.match(pieceName(mediaId, index), { cacheName: nameOf(userId, lessonId) });
   return kept ? kept.arrayBuffer() : null;
 }
 
@@ -40,7 +40,7 @@ export async function holdExtra(userId: string, lessonId: number, extra: KeptExt
 }
 
 export async function readExtra(userId: string, lessonId: number, extra: KeptExtra): Promise<Blob | null> {
-  const kept = await (await caches.open(nameOf(userId, lessonId))).match(`/kept/${extra}`);
+  const kept = await caches.match(`/kept/${extra}`, { cacheName: nameOf(userId, lessonId) });
   return kept ? kept.blob() : null;
 }
 

@@ -1,5 +1,6 @@
 import { type ClockMark, markByPhone, markByServer } from '@hessa/rules/media/kept/kept-grant';
 import { readPrivate, readPrivateLike, removePrivate, writePrivate } from '../session/private-store.ts';
+import { isSignedIn } from '../session/session-store.ts';
 
 /** A lesson that this phone keeps, or is keeping: everything but the pieces themselves. */
 export interface KeptRecord {
@@ -47,7 +48,7 @@ export async function readRecord(userId: string, lessonId: number): Promise<Kept
 
 /** Answers whether the phone really has it: a full one forgets without a word. */
 export async function writeRecord(userId: string, record: KeptRecord): Promise<boolean> {
-  await writePrivate(userId, LESSON + record.lessonId, record);
+  await write(userId, LESSON + record.lessonId, record);
   const written = await readRecord(userId, record.lessonId);
   return written !== null && written.grant === record.grant && written.wanted === record.wanted;
 }
@@ -61,7 +62,7 @@ export async function phoneKeys(userId: string): Promise<CryptoKeyPair> {
   const known = (await readPrivate(userId, PHONE_KEY))?.value as CryptoKeyPair | undefined;
   const pair = known ?? (await crypto.subtle.generateKey(PHONE_ALGORITHM, false, ['wrapKey', 'unwrapKey']));
   // Written anew each time: entries that nobody touches for a month are forgotten.
-  await writePrivate(userId, PHONE_KEY, pair);
+  await write(userId, PHONE_KEY, pair);
   return pair;
 }
 
@@ -77,10 +78,15 @@ export async function readClock(userId: string): Promise<ClockMark | null> {
   const known = (await readPrivate(userId, CLOCK))?.value as ClockMark | undefined;
   if (!known) return null;
   const mark = markByPhone(known, Date.now());
-  await writePrivate(userId, CLOCK, mark);
+  await write(userId, CLOCK, mark);
   return mark;
 }
 
 export async function setClock(userId: string, serverNow: number, phoneNow: number): Promise<void> {
-  await writePrivate(userId, CLOCK, markByServer(serverNow, phoneNow));
+  await write(userId, CLOCK, markByServer(serverNow, phoneNow));
+}
+
+/** An answer may come after its owner has left, and the store was emptied: it leaves nothing behind. */
+async function write(userId: string, name: string, value: unknown): Promise<void> {
+  if (isSignedIn(userId)) await writePrivate(userId, name, value);
 }

@@ -2,7 +2,7 @@ import type { ClockMark, KeptState } from '@hessa/rules/media/kept/kept-grant';
 import { type KeptRoom, keptRoom } from '@hessa/rules/media/kept/kept-room';
 import { ApiError } from '../api/api-error.ts';
 import { readStored, removeStored, writeStored } from '../session/safe-storage.ts';
-import { isSignedIn, watchSessionEnd } from '../session/session-store.ts';
+import { isSignedIn, lastSessionEnd, watchSession } from '../session/session-store.ts';
 import { KEPT_LESSONS_KEY } from '../session/storage-keys.ts';
 import { freeBytes } from './can-keep.ts';
 import { fetchPieces } from './fetch-pieces.ts';
@@ -19,14 +19,15 @@ export interface KeptLesson extends KeptRecord {
   clock: ClockMark | null;
 }
 
-/** Every page load asks no more often than this; a line that comes back always does. */
+/** Every page load asks no more often than this; a line that comes back always does, on whatever page. */
 const RENEW_EVERY_MS = 10 * 60_000;
 const TRY_AGAIN_MS = 5_000;
 
 let owner: string | null = null;
 let lessons: readonly KeptLesson[] | null = null;
 let running: { lessonId: number; stop: AbortController } | null = null;
-let waking: Promise<void> | null = null;
+let waking: Promise<void> = Promise.resolve();
+let changing: Promise<void> = Promise.resolve();
 let again: ReturnType<typeof setTimeout> | undefined;
 let asking: ReturnType<typeof setTimeout> | undefined;
 let stopWatching = () => {};
@@ -75,18 +76,18 @@ function tell(): void {
 
 /** Looks at what the phone has for this account, goes on with what was begun, and asks whether all of it still may. */
 export function wakeKeeper(userId: string): Promise<void> {
-  if (owner !== userId || !waking) waking = wake(userId).finally(() => (waking = null));
+  // Once for all who ask: a second look would bring back what was removed while it was under way.
+  if (owner !== userId) waking = wake(userId);
   return waking;
 }
 
 async function wake(userId: string): Promise<void> {
-  if (owner !== userId) {
-    owner = userId;
-    lessons = null;
-    stopWatching();
-    stopWatching = watchSessionEnd(forgetAll);
-    addEventListener('online', lineIsBack);
-  }
+  owner = userId;
+  lessons = null;
+  stopWatching();
+  // Also of a login that another tab ended.
+  stopWatching = watchSession(() => !isSignedIn(userId) && forgetAll());
+  addEventListener('online', lineIsBack);
   const records = await readRecords(userId);
   if (owner !== userId) return;
   await dropStrayPieces(
@@ -94,15 +95,17 @@ async function wake(userId: string): Promise<void> {
     records.map(({ lessonId }) => lessonId),
   );
   const read = await Promise.all(records.map((record) => viewOf(userId, record)));
-  if (owner !== userId) return;
+  if (owner !== userId) return leaveNothing(userId, records);
   show(read.sort((one, other) => one.keptSince - other.keptSince));
   await renew(false);
   void goOnFetching();
 }
 
 async function viewOf(userId: string, record: KeptRecord): Promise<KeptLesson> {
-  const held = await heldPieces(userId, record.lessonId, record.mediaId);
-  return { ...record, held, state: await stateOf(userId, record.grant), clock: await readClock(userId) };
+  const state = await stateOf(userId, record.grant);
+  const clock = await readClock(userId);
+  // Last: pieces may be coming meanwhile.
+  return { ...record, state, clock, held: await heldPieces(userId, record.lessonId, record.mediaId) };
 }
 
 /** The caches and the store are emptied by whoever ends the login; what is under way must not write after it. */
@@ -110,14 +113,27 @@ function forgetAll(): void {
   running?.stop.abort();
   clearTimeout(again);
   clearTimeout(asking);
+  stopWatching();
   removeEventListener('online', lineIsBack);
   owner = null;
   lessons = null;
   tell();
 }
 
-function lineIsBack(): void {
-  void renew(true).then(goOnFetching);
+/**
+ * The login ended, or the lesson was removed, while a piece was being written or its cache looked into: either makes
+ * that cache anew. A login that only the line put aside comes back for what it had.
+ */
+async function leaveNothing(userId: string, left: readonly KeptRecord[]): Promise<void> {
+  if (lastSessionEnd() === 'no-connection') return;
+  await Promise.all(left.map(({ lessonId }) => dropPieces(userId, lessonId)));
+}
+
+async function lineIsBack(): Promise<void> {
+  // What is still being read must be asked about too.
+  await waking;
+  await renew(true);
+  await goOnFetching();
 }
 
 /** Why a lesson has no room here; null while it has. */
@@ -171,7 +187,8 @@ export async function removeLesson(lessonId: number): Promise<void> {
 async function renew(always: boolean): Promise<void> {
   const userId = owner;
   for (const { lessonId, lines, renewedAt, mediaId } of lessons ?? []) {
-    if (!navigator.onLine || owner !== userId || !userId) return;
+    if (owner !== userId || !userId) return;
+    if (!navigator.onLine) return oweRenewal();
     if (!always && Math.abs(Date.now() - renewedAt) < RENEW_EVERY_MS) continue;
     try {
       const granted = await askForGrant(userId, lessonId, lines);
@@ -183,13 +200,18 @@ async function renew(always: boolean): Promise<void> {
       if (!isRefusal(error)) {
         // A line is said to be back before it carries anything.
         clearTimeout(asking);
-        asking = setTimeout(lineIsBack, TRY_AGAIN_MS);
-        return;
+        asking = setTimeout(() => void lineIsBack(), TRY_AGAIN_MS);
+        return oweRenewal();
       }
       if (error.code === 'lesson.ended') await change(lessonId, { keys: [], wanted: false });
       else await removeLesson(lessonId);
     }
   }
+}
+
+/** The page may be gone before the line is back: whichever opens then asks, however lately it was asked. */
+async function oweRenewal(): Promise<void> {
+  for (const { lessonId, renewedAt } of lessons ?? []) if (renewedAt !== 0) await change(lessonId, { renewedAt: 0 });
 }
 
 /** Somebody decided; a bad line, a crowd and a login that is over are not about the lesson. */
@@ -201,12 +223,21 @@ function find(lessonId: number): KeptLesson | undefined {
   return lessons?.find((lesson) => lesson.lessonId === lessonId);
 }
 
-async function change(lessonId: number, news: Partial<KeptRecord>): Promise<void> {
+/** One after the other: each builds on what the one before has written. */
+function change(lessonId: number, news: Partial<KeptRecord>): Promise<void> {
+  const turn = changing.then(() => changeNow(lessonId, news));
+  changing = turn.catch(() => {});
+  return turn;
+}
+
+async function changeNow(lessonId: number, news: Partial<KeptRecord>): Promise<void> {
+  const userId = owner;
   const lesson = find(lessonId);
-  if (!lesson || !owner || !isSignedIn(owner)) return;
+  if (!lesson || !userId) return;
   const { held: _held, state: _state, clock: _clock, ...record } = { ...lesson, ...news };
-  await writeRecord(owner, record);
-  const shown = await viewOf(owner, record);
+  await writeRecord(userId, record);
+  const shown = await viewOf(userId, record);
+  if (owner !== userId || !find(lessonId)) return leaveNothing(userId, [lesson]);
   show((lessons ?? []).map((known) => (known.lessonId === lessonId ? shown : known)));
 }
 
@@ -235,14 +266,9 @@ async function fetchLesson(userId: string, lesson: KeptLesson): Promise<boolean>
     show((lessons ?? []).map((known) => (known.lessonId === lessonId ? { ...known, held } : known)));
   });
   setRunning(null);
-  if (owner !== userId) {
-    // The login ended while a piece was being written.
-    await dropPieces(userId, lessonId);
-    return false;
-  }
+  if (owner !== userId || !find(lessonId)) await leaveNothing(userId, [lesson]);
+  if (owner !== userId) return false;
   if (end === 'full') await change(lessonId, { wanted: false, trouble: 'full' });
-  // Removed while a piece was being written.
-  if (!find(lessonId)) await dropPieces(userId, lessonId);
   if (end === 'expired') {
     await change(lessonId, { renewedAt: 0 });
     await renew(false);

@@ -24,7 +24,6 @@ const CODE = {
     'api/use-quiz-marks.',
     'api/read-gate.',
     'ui/lesson/mark-in-row.',
-    'ui/lesson/next-strip.',
     'ui/notices/kept-since.',
     'ui/text/closing-words.',
   ],

@@ -1,10 +1,11 @@
 import { searchPath } from '@hessa/rules/pages/public-pages';
-import { profilePath } from '@hessa/rules/pages/student-pages';
+import { boardPath, profilePath } from '@hessa/rules/pages/student-pages';
+import { formatNumber } from '@hessa/rules/text/digits';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { latePart } from '../offline/late-part.ts';
 import { useSession } from '../session/use-session.ts';
 import type { Site } from '../site-data.ts';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
@@ -16,10 +17,8 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { guestLinks, hasForm, navigationLinks } from './navigation-links.ts';
 import { ScrollProgress } from './scroll-progress.tsx';
 import './top-bar.css';
+import { useUnread } from './unread-count.ts';
 import { useBarHeight } from './use-bar-height.ts';
-
-/** A guest's bar carries none of it. */
-const BoardBell = latePart(async () => (await import('./board-bell.tsx')).BoardBell);
 
 interface TopBarProps {
   site: Site;
@@ -31,6 +30,8 @@ export function TopBar({ site, onLogout }: TopBarProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
   useBarHeight(bar);
+  const unread = useUnread();
+  const newOnes = formatNumber(unread, site.settings.digits);
   const { pathname } = useLocation();
   const { mark, name } = site.profile;
   return (
@@ -55,9 +56,15 @@ export function TopBar({ site, onLogout }: TopBarProps) {
             <IconSearch aria-hidden="true" />
           </Link>
           {session.status === 'member' && session.user.role === 'student' && (
-            <Suspense fallback={<span className="icon-btn topbar-inbox" />}>
-              <BoardBell digits={site.settings.digits} />
-            </Suspense>
+            <Link className="icon-btn topbar-inbox" to={boardPath()}>
+              <IconBell aria-hidden="true" />
+              <span className="unseen">الرسايل{unread > 0 && `، الجديد منها ${newOnes}`}</span>
+              {unread > 0 && (
+                <span className="topbar-unread" aria-hidden="true">
+                  {newOnes}
+                </span>
+              )}
+            </Link>
           )}
           <span className="topbar-theme">
             <ThemeToggle />

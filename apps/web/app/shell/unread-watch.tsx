@@ -4,11 +4,13 @@ import { learningQueries } from '../api/learning-queries.tsx';
 import { useRead } from '../api/use-read.ts';
 import { sessionToken } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
-import { tellUnread } from './unread-count.ts';
+import { tellUnread, useUnreadShown } from './unread-count.ts';
 
-/** Counts what is new on a student's board, for the bar. */
+/** Counts what is new on a student's board, for the bar: on a page without one nothing is asked. */
 export function UnreadWatch() {
   const session = useSession();
+  const isShown = useUnreadShown();
+  if (!isShown) return null;
   if (session.status !== 'member' || session.user.role !== 'student') return null;
   return (
     <QueryClientProvider client={learningQueries}>

@@ -12,8 +12,7 @@ import { Toast } from '../../ui/notices/toast.tsx';
 import './lesson-player.css';
 import { networkInformation } from './detect-connection.ts';
 import { ElsewherePanel } from './elsewhere-panel.tsx';
-import { FilmCost } from './film-cost.tsx';
-import { KeepLesson } from './keep-lesson.tsx';
+import { FilmBelow } from './film-below.tsx';
 import { lastPlace, resumePoint } from './last-place.ts';
 import type { LessonPlayerProps } from './lesson-player-props.ts';
 import { createPlayerActions } from './player-actions.ts';
@@ -282,26 +281,17 @@ function Player(props: LessonPlayerProps) {
   return (
     <>
       {shownPlayer}
-      <FilmCost
-        film={film}
-        quality={quality.choice === 'auto' ? quality.recommended : quality.choice}
-        saves={quality.saves}
+      <FilmBelow
+        lessonId={lessonId}
+        held={{ ...held, film }}
+        quality={quality}
         fetchedBytes={fetchedBytes}
         soundAlone={soundAlone}
         isKept={kept !== null}
+        mayKeep={!silent}
         digits={settings?.digits ?? 'arabic'}
         onSound={setSoundAlone}
       />
-      {!silent && (
-        <KeepLesson
-          lessonId={lessonId}
-          film={film}
-          quality={quality.choice === 'auto' ? quality.recommended : quality.choice}
-          soundAlone={soundAlone}
-          addresses={{ poster: held.posterUrl, strip: film.strip?.url ?? null, captions: held.captionsUrl }}
-          digits={settings?.digits ?? 'arabic'}
-        />
-      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import IconClockHour4 from '@tabler/icons-react/dist/esm/icons/IconClockHour4.mj
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { Button } from '../../../ui/controls/button.tsx';
 import { DockPlace } from '../../../ui/notices/dock.tsx';
+import './exam-foot.css';
 
 interface ExamFootProps {
   isFirst: boolean;

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { createTestSchool, type TestSchool } from '../../apps/server/src/testing/test-school.ts';
+import type { TestClient } from '../../apps/server/src/testing/test-client.ts';
+import { createTestSchool, type TestSchool, type TestStudent } from '../../apps/server/src/testing/test-school.ts';
 import { sharedChromium } from '../../scripts/chromium.ts';
 import { keepLogin } from './keep-login.ts';
 import { type Site, startSite } from './site.ts';
-import { newVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
+import { newVisitor, PHONE, type Visitor, type VisitorOptions } from './visitor.ts';
 
 export interface VisitOptions extends VisitorOptions {
   /** Logged in already. */
@@ -23,7 +24,18 @@ export interface Journey<S extends Site = Site> {
   visit(options?: VisitOptions): Promise<Visitor>;
   /** The same, standing at an address that answers to presses. */
   open(address: string, options?: VisitOptions): Promise<Page>;
+  /**
+   * One visitor for many tests, who walks on from address to address in the same tab: a third of what somebody new
+   * costs. Whoever asks for the address where the last test ended finds that page as it was left, at its top and in its
+   * size, unless something is to be done to the page `before` the address is asked for; after a failure somebody new
+   * comes.
+   */
+  walker(options?: () => VisitOptions): Walk;
+  /** A student of the school for all tests of the file that need nobody of their own, and the browser he walks in. */
+  pupil(): { readonly student: TestStudent; readonly walk: Walk };
 }
+
+type Walk = (address: string, before?: VisitOptions['before']) => Promise<Page>;
 
 /**
  * What the journeys of a file share: one site with its school, one browser, a fresh visitor each. After every test
@@ -36,6 +48,7 @@ export function journey(start: () => Promise<Site> = startSite): Journey {
   let school: TestSchool;
   let browser: Browser;
   const visitors: Visitor[] = [];
+  const walkers = new Set<Visitor>();
 
   beforeAll(async () => {
     [site, browser] = await Promise.all([start(), sharedChromium()]);
@@ -47,11 +60,28 @@ export function journey(start: () => Promise<Site> = startSite): Journey {
     await site?.stop();
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await Promise.all(visitors.map(tellWhatIsSeen));
-    const complaints = visitors.flatMap((visitor) => visitor.complaints);
-    await Promise.all(visitors.splice(0).map(({ context }) => context.close()));
+    const leaving = visitors.splice(0);
+    if (task.result?.state === 'fail') {
+      leaving.push(...walkers);
+      walkers.clear();
+      await Promise.all(leaving.map(tellWhatIsSeen));
+    }
+    const complaints = [...leaving, ...walkers].flatMap((visitor) => visitor.complaints.splice(0));
+    await Promise.all(leaving.map(({ context }) => context.close()));
     expect(complaints).toEqual([]);
   });
+
+  async function arrive(
+    options: VisitOptions,
+    among: (visitor: Visitor) => unknown,
+    device = site.client(),
+  ): Promise<Visitor> {
+    const visitor = await newVisitor(browser, options.url ?? site.url, options);
+    among(visitor);
+    if (options.as) await keepLogin(visitor.context, site, options.as, device);
+    await options.before?.(visitor.page);
+    return visitor;
+  }
 
   const travel: Journey = {
     get site() {
@@ -63,18 +93,47 @@ export function journey(start: () => Promise<Site> = startSite): Journey {
     get browser() {
       return browser;
     },
-    async visit(options = {}) {
-      const visitor = await newVisitor(browser, options.url ?? site.url, options);
-      visitors.push(visitor);
-      if (options.as) await keepLogin(visitor.context, site, options.as);
-      await options.before?.(visitor.page);
-      return visitor;
-    },
+    visit: (options = {}) => arrive(options, (visitor) => visitors.push(visitor)),
     async open(address, options) {
       const { page } = await travel.visit(options);
       await page.goto(address);
       await awake(page);
       return page;
+    },
+    walker(optionsOf = () => ({})) {
+      let walking: Visitor | undefined;
+      // An account has no more than two.
+      let device: TestClient | undefined;
+      return async (address, before) => {
+        const options = optionsOf();
+        if (walking === undefined || !walkers.has(walking)) {
+          device ??= site.client();
+          walking = await arrive(options, (visitor) => walkers.add(visitor), device);
+        }
+        const { page } = walking;
+        await page.unrouteAll();
+        await before?.(page);
+        await page.setViewportSize(options.screen ?? PHONE);
+        const wanted = new URL(address, options.url ?? site.url).href;
+        if (page.url() === wanted && before === undefined)
+          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        else await page.goto(wanted);
+        await awake(page);
+        return page;
+      };
+    },
+    pupil() {
+      let student: TestStudent;
+      beforeAll(async () => {
+        student = await school.student();
+      });
+      const walk = travel.walker(() => ({ as: student }));
+      return {
+        walk,
+        get student() {
+          return student;
+        },
+      };
     },
   };
   return travel;

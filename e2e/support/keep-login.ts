@@ -10,8 +10,12 @@ interface Account {
 }
 
 /** A browser that somebody has logged in with before: the journeys that are not about logging in start here. */
-export async function keepLogin(context: BrowserContext, site: Site, account: Account): Promise<void> {
-  const device = site.client();
+export async function keepLogin(
+  context: BrowserContext,
+  site: Site,
+  account: Account,
+  device = site.client(),
+): Promise<void> {
   const { body } = await device.login(account);
   const { user, token } = body;
   const stored = {

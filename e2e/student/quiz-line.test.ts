@@ -3,7 +3,7 @@ import { storedFile } from '../../apps/server/src/features/media/stored-file.fix
 import type { NewQuestion } from '../../apps/server/src/seed/new-course.ts';
 import { newEnrolment } from '../../apps/server/src/seed/new-enrolment.ts';
 import { editQuiz, makeQuiz, RIGHT, signIn, storedRows } from '../../apps/server/src/testing/classroom.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { keepLogin } from '../support/keep-login.ts';
 import { loginPage } from '../support/login-page.ts';
@@ -104,7 +104,7 @@ describe('a line that dies', () => {
     await quiz.choose('sing1');
     await quiz.submit.click();
     await quiz.queued.waitFor();
-    await seeEveryLook(page, 'quiz-queued');
+    await seeOneLook(page, 'quiz-queued');
     // From here on time stands still: the paper is tried once as the page opens, and then goes out by a press alone.
     await stopClock(page);
     await ticking(page, page.reload({ waitUntil: 'commit' }));
@@ -354,7 +354,7 @@ describe('a submission that is refused', () => {
     const [enrolment] = await database.owner`delete from enrolments where student_id = ${student.id} returning *`;
     await quiz.submit.click();
     await quiz.box.getByText('إنت مش مشترك في الكورس ده.').waitFor();
-    await seeEveryLook(page, 'quiz-refused');
+    await seeOneLook(page, 'quiz-refused');
     expect(await quiz.answer('sing1').isChecked()).toBe(true);
     await database.owner`insert into enrolments ${database.owner(enrolment as Record<string, never>)}`;
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { LOGIN_CHECK } from '../support/keep-login.ts';
 import { loginPage } from '../support/login-page.ts';
@@ -172,7 +172,7 @@ test('a login that ended elsewhere says why, keeps what was being typed, leads b
   await loseLogin(student.password, 'nagma-3ala-nil');
   const note = page.getByRole('status').filter({ hasText: 'جلستك خلصت. سجّل دخولك تاني.' });
   await note.getByText('اللي كتبته محفوظ').waitFor();
-  await seeEveryLook(page, 'login-ended');
+  await seeOneLook(page, 'login-ended');
   await login.signIn({ phone: student.phone, password: 'nagma-3ala-nil' });
   await page.waitForURL('/profile');
   await expect.poll(() => name.inputValue()).toBe('سلمى محمود');

@@ -401,7 +401,7 @@ describe('the decoration', () => {
   test('the scroll progress shows above 0, fills from the right, and is gone at 0 [SHELL-19, SHELL-20]', async () => {
     const page = await read();
     const band = page.locator('.scroll-progress');
-    expect(await band.isVisible()).toBe(false);
+    await band.waitFor({ state: 'hidden' });
     await page.evaluate(() => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2));
     await band.waitFor({ state: 'visible' });
     const done = () => band.evaluate((element) => Number(element.style.getPropertyValue('--done')));

@@ -121,7 +121,7 @@ export const AREAS = [
     // Every request goes through these: judged by what is about them, not by whatever happens to call.
     name: 'gate-door-server',
     files: server('calls/read-caller.ts', 'http/{admit,demand-access,refuse-foreign-site}.ts'),
-    tests: server('http/{access,mount,tenant-header,cross-origin}.test.ts', 'features/auth/device-limit.test.ts'),
+    tests: server('http/{admit,access,mount,tenant-header,cross-origin}.test.ts'),
     database: true,
   },
   {
@@ -131,9 +131,9 @@ export const AREAS = [
     ),
     tests: server(
       'features/quizzes/{submit-quiz,submission-gate,several-choices,marks,key-time,quiz-versions}.test.ts',
-      'features/quizzes/{answer-key,explained-questions}.test.ts',
+      'features/quizzes/{answer-key,explained-questions,further-kinds}.test.ts',
       'features/quizzes/exams/{attempts-and-minutes,sitting-an-exam}.test.ts',
-      'features/authoring/quizzes/regrade.test.ts',
+      'features/authoring/quizzes/{regrade,paper-parts}.test.ts',
     ),
     database: true,
   },

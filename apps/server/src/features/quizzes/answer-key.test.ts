@@ -108,7 +108,11 @@ describe('the order of the choices', () => {
     const installation = { tenant: { id: 'mr-test' }, platform: { secrets: { first } } } as unknown as AccountContext;
     const quiz = [1, 2, 3].map((id) => ({ id, kind: 'single-choice', choices: ['a', 'b', 'c', 'd'], pinned: false }));
     const orders = ordersFor(installation, 7, quiz as unknown as Question[], '00000000-0000-7000-8000-000000000001');
-    expect(orders).toEqual('GOLDEN');
+    expect(orders).toEqual([
+      [2, 0, 3, 1],
+      [0, 1, 3, 2],
+      [0, 3, 2, 1],
+    ]);
   });
 
   test('stays as typed where the teacher pinned it [T-QUIZ-1]', async () => {

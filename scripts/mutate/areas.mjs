@@ -118,10 +118,10 @@ export const AREAS = [
     database: true,
   },
   {
-    // Every request goes through these: judged by what is about them, not by whatever happens to call.
+    // Every request goes through these: judged by what is about them alone, not by whatever happens to call.
     name: 'gate-door-server',
     files: server('calls/read-caller.ts', 'http/{admit,demand-access,refuse-foreign-site}.ts'),
-    tests: server('http/{admit,access,mount,tenant-header,cross-origin}.test.ts'),
+    tests: server('http/{admit,demand-access}.test.ts'),
     database: true,
   },
   {
@@ -130,8 +130,8 @@ export const AREAS = [
       'features/quizzes/{submit-quiz,store-result,find-result,find-hidden-key,present-result,quiz-questions}.ts',
     ),
     tests: server(
-      'features/quizzes/{submit-quiz,submission-gate,several-choices,marks,key-time,quiz-versions}.test.ts',
-      'features/quizzes/{answer-key,explained-questions,further-kinds}.test.ts',
+      'features/quizzes/{submit-quiz,submission-gate,key-time,quiz-versions}.test.ts',
+      'features/quizzes/{answer-key,explained-questions}.test.ts',
       'features/quizzes/exams/{attempts-and-minutes,sitting-an-exam}.test.ts',
       'features/authoring/quizzes/{regrade,paper-parts}.test.ts',
     ),

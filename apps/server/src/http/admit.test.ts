@@ -6,18 +6,32 @@ import type { TestClient } from '../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 const OWN_URL = 'https://hessa.example';
+const HOST = 'school.example';
+const OTHER_HOST = 'other.example';
 
 let platform: TestPlatform;
 let owner: TestClient;
+/** Two tenants with a host name each. */
+const schools = { own: '', other: '' };
 beforeAll(async () => {
   platform = await startTestPlatform({ variables: { PUBLIC_URL: OWN_URL } });
   useCheapPasswords(platform);
+  schools.own = await platform.makeTenant({ hosts: [HOST] });
+  schools.other = await platform.makeTenant({ hosts: [OTHER_HOST] });
   owner = platform.client();
   await owner.login(await platform.createAccount({ role: 'owner', grade: null }));
 });
 afterAll(() => platform.stop());
 
 const students = (client: TestClient) => client.call('GET /api/teach/students', { query: {} });
+
+describe('a tenant', () => {
+  test.each([undefined, 'nobody', '*'])('that is named by %j is refused [TEN-01, T-G-2]', async (name) => {
+    const headers = name === undefined ? {} : { 'x-tenant-id': name };
+    const answer = await platform.app.inject({ url: '/api/Site', headers });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'tenant.unknown']);
+  });
+});
 
 describe('the bearer of a token', () => {
   test.each(['x Bearer TOKEN', 'xBearer TOKEN', 'Bearer TOKEN x', 'Bearer TOKEN,', 'Bearer\tTOKEN', 'TOKEN'])(
@@ -131,20 +145,42 @@ describe('work', () => {
   });
 });
 
-describe('a page of another site', () => {
+describe('a site', () => {
   const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
 
-  test.each(['GET', 'HEAD'] as const)('may read what is public by %s [T-WEB-4]', async (method) => {
+  test.each(['GET', 'HEAD'] as const)('that is foreign may read what is public by %s [T-WEB-4]', async (method) => {
     expect((await platform.client().request('/api/Site', { method, headers: foreign })).status).toBe(200);
   });
 
-  test('is told from our own by the address of the platform, whatever host a proxy names [T-WEB-4]', async () => {
-    const login = async (headers: Record<string, string>) => {
-      const client = platform.client();
-      client.headers = { host: '127.0.0.1:3000', ...headers };
-      return (await client.login({ email: 'nobody@example.test', password: 'x' })).body.code;
-    };
-    expect(await login({ origin: OWN_URL })).toBe('auth.invalid_credentials');
-    expect(await login({ origin: 'https://evil.example' })).toBe('access.forbidden');
+  const write = (headers: Record<string, string>) => {
+    const client = platform.client(schools.own);
+    client.headers = { host: 'hessa.example', ...headers };
+    return client.login({ email: 'nobody@example.test', password: 'x' });
+  };
+
+  test.each([
+    ['our own page', { 'sec-fetch-site': 'same-origin', origin: 'https://hessa.example' }],
+    ['an address typed by hand', { 'sec-fetch-site': 'none' }],
+    ['a tenant’s own host', { 'sec-fetch-site': 'cross-site', origin: `https://${HOST}` }],
+    ['an older browser on our page', { origin: 'https://hessa.example' }],
+    ['an older browser on our page, whatever host a proxy names', { origin: OWN_URL, host: '127.0.0.1:3000' }],
+    ['an older browser over plain http', { origin: 'http://192.168.1.7:3000', host: '192.168.1.7:3000' }],
+    ['a program that is no browser', {}],
+  ])('%s may write [T-WEB-4]', async (_who, headers) => {
+    expect((await write(headers)).body.code).toBe('auth.invalid_credentials');
+  });
+
+  test.each([
+    ['a foreign page', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['a neighbour on the same site', { 'sec-fetch-site': 'same-site', origin: 'https://blog.hessa.example' }],
+    ['a foreign page without an origin', { 'sec-fetch-site': 'cross-site' }],
+    ['a sandboxed frame', { 'sec-fetch-site': 'cross-site', origin: 'null' }],
+    ['a made-up value', { 'sec-fetch-site': 'SAME-ORIGIN' }],
+    ['another tenant’s host', { 'sec-fetch-site': 'cross-site', origin: `https://${OTHER_HOST}` }],
+    ['an older browser on a foreign page', { origin: 'https://evil.example' }],
+    ['an older browser in a sandboxed frame', { origin: 'null' }],
+  ])('%s may not [T-WEB-4]', async (_who, headers) => {
+    const answer = await write(headers);
+    expect([answer.status, answer.body.code]).toEqual([403, 'access.forbidden']);
   });
 });

@@ -107,11 +107,19 @@ describe('the order of the choices', () => {
     const first = { mediaKey: Buffer.alloc(32, 7).toString('base64url') };
     const installation = { tenant: { id: 'mr-test' }, platform: { secrets: { first } } } as unknown as AccountContext;
     const quiz = [1, 2, 3].map((id) => ({ id, kind: 'single-choice', choices: ['a', 'b', 'c', 'd'], pinned: false }));
-    const orders = ordersFor(installation, 7, quiz as unknown as Question[], '00000000-0000-7000-8000-000000000001');
+    // Words in their own order would be the answer: they are not pinned by anybody.
+    const words = { id: 4, kind: 'word-order', words: ['a', 'b', 'c', 'd'], pinned: true };
+    const orders = ordersFor(
+      installation,
+      7,
+      [...quiz, words] as unknown as Question[],
+      '00000000-0000-7000-8000-000000000001',
+    );
     expect(orders).toEqual([
       [2, 0, 3, 1],
       [0, 1, 3, 2],
       [0, 3, 2, 1],
+      [3, 1, 0, 2],
     ]);
   });
 

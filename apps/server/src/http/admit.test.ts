@@ -77,6 +77,20 @@ describe('a device', () => {
     expect(answer).toMatchObject({ status: 400, body: { fields: ['DeviceId'] } });
   });
 
+  test('has an id at all, and a cookie of its tenant from then on [T-DEV-1]', async () => {
+    const { email, password } = await platform.createAccount();
+    const login = (headers: Record<string, string>) =>
+      platform.app.inject({
+        method: 'POST',
+        url: '/api/Auth/login',
+        headers: { 'x-tenant-id': platform.tenantId, ...headers },
+        payload: { EmailorMobile: email, password },
+      });
+    expect((await login({})).json().fields).toEqual(['DeviceId']);
+    const [cookie] = (await login({ deviceid: 'device-of-a-student' })).cookies;
+    expect(cookie?.name).toBe(`hessa_device_${platform.tenantId}`);
+  });
+
   test.each([8, 200])('has an id of %d characters [T-DEV-1]', async (length) => {
     expect((await login('~'.repeat(length))).answer.status).toBe(200);
   });

@@ -71,6 +71,7 @@ describe('attempts at an exam', () => {
 
   test('hide the key while one is left, and show it then [EXAM-07]', async () => {
     const { lessonId, device, exam, attempt } = await inExam({ attempts: 2 });
+    expect((await resultOf(device, lessonId)).body.code).toBe('quiz.no_result');
     await attempt(1);
     const hidden = { review: [], hiddenKey: { opensAt: null } };
     expect((await resultOf(device, lessonId)).body.data).toMatchObject(hidden);

@@ -289,7 +289,7 @@ export const statementBudgets = {
       }),
   },
   deleteCourse: {
-    statements: 29,
+    statements: 30,
     make: async (world) =>
       world.staff.call('POST /api/teach/courses/{courseId}/delete', {
         params: { courseId: world.goneCourse.id },

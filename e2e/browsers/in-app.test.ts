@@ -122,10 +122,16 @@ test('printing cards and saving their list say to open a browser, and print noth
   expect(await page.locator('[data-printed]').count()).toBe(0);
 });
 
-test('a browser of its own is told nothing [FLOOR-08]', async () => {
+test('a browser of its own is told nothing, and an empty dock tells nothing [FLOOR-08, LEARN-130]', async () => {
   const student = await travel.school.student();
   const page = await travel.open('/statistics', { as: student });
   await page.getByRole('heading', { name: 'أختامك' }).waitFor();
   await page.locator('.dock-place').first().waitFor({ state: 'attached' });
   expect(await page.getByText('افتح في المتصفح').count()).toBe(0);
+  // An empty dock tells the page nothing: a property of the root would have it styled anew.
+  const told = await page.evaluate(async () => {
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    return document.documentElement.style.length;
+  });
+  expect(told).toBe(0);
 });

@@ -111,7 +111,7 @@ describe('on a phone and on a desk, nothing that follows the reader covers a pre
   }
 
   test.each(Object.entries(PAGES))(
-    'of the page %s, with every piece on at once [LEARN-23, LEARN-81]',
+    'of the page %s, with every piece on at once; the menu has the way to the support [LEARN-23, LEARN-81, LEARN-126]',
     async (title, address) => {
       const page = await offline(address());
       if (title === CARD) {
@@ -129,6 +129,12 @@ describe('on a phone and on a desk, nothing that follows the reader covers a pre
         }
         if (title === 'landing') await page.locator('.support').waitFor();
       });
+      if (title === 'statistics') {
+        await page.setViewportSize(PHONE);
+        await page.getByRole('button', { name: 'افتح القائمة' }).click();
+        const chat = page.getByRole('dialog').getByRole('link', { name: 'كلّمنا على واتساب' });
+        expect(await chat.getAttribute('href')).toContain('wa.me/201001234567');
+      }
     },
   );
 

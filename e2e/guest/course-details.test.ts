@@ -8,6 +8,7 @@ import { loginPage } from '../support/login-page.ts';
 import { shoot, sidewaysScroll } from '../support/page-checks.ts';
 import { newStudent, registerPage } from '../support/register-page.ts';
 import { SUPPORT_NUMBER } from '../support/site.ts';
+import { PHONE } from '../support/visitor.ts';
 
 const GRAMMAR: NewCourse = {
   name: 'Grammar من الصفر: since ولا for؟',
@@ -180,7 +181,7 @@ describe('the action area', () => {
     expect(body.data).toBe(true);
   });
 
-  test('asks nobody about a guest, who types a code, registers, and finds the course open without another press [CDET-22, CDET-23, CDET-24, CDET-35, ROLE-03, OP-ENR-6, LEARN-21]', async () => {
+  test('asks nobody about a guest, who types a code, registers, and finds the course open without another press [CDET-22, CDET-23, CDET-24, CDET-35, ROLE-03, OP-ENR-6, LEARN-21, LEARN-123]', async () => {
     let asked = 0;
     const page = await travel.open(`/courses/${grammar.id}`, {
       before: (page) =>
@@ -203,6 +204,13 @@ describe('the action area', () => {
     await form.fill(student);
     await form.submit.click();
     await page.waitForURL('/login');
+    // One panel says it all, and the password is typed without scrolling.
+    const notes = page.locator('.note');
+    await notes.getByText('اتسجّلت معانا').waitFor();
+    expect(await notes.count()).toBe(1);
+    expect(await notes.textContent()).toContain('الكود اللي كتبته محفوظ');
+    const password = await page.getByLabel('كلمة السر', { exact: true }).boundingBox();
+    expect((password?.y ?? 0) + (password?.height ?? PHONE.height)).toBeLessThan(PHONE.height);
     await loginPage(page).signIn(student);
     await page.waitForURL(`/courses/${grammar.id}`);
     await dialog(page).getByRole('link', { name: 'ابدأ الكورس دلوقتي' }).waitFor();

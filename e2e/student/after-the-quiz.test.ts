@@ -76,6 +76,7 @@ describe('after a quiz that went badly', () => {
     await answer(page, ['for', 'since', 'ago']);
     await page.getByText('استمر في الممارسة!').waitFor();
     await quizPage(page).popup.waitFor({ state: 'detached' });
+    await page.getByText('إجابة واحدة صح من ٣ أسئلة').waitFor();
     expect(await ways(page).locator('b').allTextContents()).toEqual([
       'اقرأ ليه',
       'شوف الجزء اللي بيشرحها',

@@ -57,7 +57,7 @@ describe('my courses', () => {
     await page.waitForURL(`${LIST}?page=2`);
   });
 
-  test('show cover, term, name and description, and start the course [MYC-02, MYC-08, MYC-09, MYC-10, MYC-11, MYC-12, MYC-14, ERR-84, OP-MYC-2]', async () => {
+  test('show cover, term, name and description, and start the course [MYC-02, MYC-08, MYC-09, MYC-10, MYC-11, MYC-12, MYC-14, ERR-84, OP-MYC-2, LEARN-127]', async () => {
     const student = await travel.school.student();
     const course = await travel.school.makeCourse({
       name: 'Grammar من الصفر since ولا for؟',
@@ -76,6 +76,9 @@ describe('my courses', () => {
     expect(await card.getByText(LONG).count()).toBe(1);
     // Its picture does not exist, so the generated cover stands there.
     await card.locator('.cover-letters').waitFor();
+    // As high as the picture would be: none is cut through its own words.
+    const { width = 0, height = 1 } = (await card.locator('.cover').boundingBox()) ?? {};
+    expect(width / height).toBeCloseTo(640 / 400, 1);
     await card.getByRole('link', { name: /^ابدأ الكورس/ }).click();
     await page.waitForURL(`/course/${course.id}/curriculum`);
   });

@@ -172,7 +172,7 @@ describe('the player of a plain file', () => {
     const { page, quality, player, at, position } = await walkToVideo(PHONE);
     await quality.click();
     await player.getByText('بجودة واحدة').waitFor();
-    await soon(() => player.locator('.player-menu').textContent()).toContain('حوالي ٠٫١ ميجا');
+    await soon(() => player.locator('.player-menu').textContent()).toContain('وكله أقل من ميجا');
     await shoot(page, 'player-one-quality-360');
     await page.keyboard.press('Escape');
     expect(await player.locator('.player-menu').count()).toBe(0);
@@ -191,8 +191,8 @@ describe('the player of a plain file', () => {
     await soon(at).toBeCloseTo(20, 0);
   });
 
-  test('offers to finish above nine tenths, also when it ends between two looks [VID-23, LIM-31]', async () => {
-    const { page, finish, position, play, at } = await walkToVideo();
+  test('offers to finish above nine tenths, also when it ends between two looks [VID-23, LIM-31, LEARN-122]', async () => {
+    const { page, player, finish, position, play, at, paused } = await walkToVideo();
     await position.fill('36');
     await soon(at).toBeCloseTo(36, 0);
     expect(await finish.count()).toBe(0);
@@ -200,6 +200,18 @@ describe('the player of a plain file', () => {
     await play.click();
     await finish.waitFor();
     await shoot(page, 'player-finish-1280');
+    await soon(paused).toBe(true);
+    await page.setViewportSize(PHONE);
+    const presses = player.locator('.player-finish .btn, .player-captions-button, .player-start');
+    const boxes = () =>
+      presses.evaluateAll((nodes) =>
+        nodes.map((node) => node.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
+    await soon(async () => (await boxes()).length).toBe(2);
+    const [[, end = 0] = [], [begin = 0] = []] = (await boxes()).sort(([a = 0], [b = 0]) => a - b);
+    expect(end, 'what ends the lesson and the captions stand apart').toBeLessThan(begin);
+    await shoot(page, 'player-finish-360');
+    await page.setViewportSize(DESK);
     expect(await axeViolations(page)).toEqual([]);
     await finish.click();
     await page.getByText('برافو، الفيديو خلص!').waitFor();

@@ -11,6 +11,7 @@ const travel = journey();
 const PAPER = [
   { text: 'If you heat ice, it ______ .', choices: ['melts', 'melted'], right: 0, pinned: true },
   { text: 'الكلمة اللي معناها "منذ" هي ـــــ في الجملة', choices: ['since', 'for'], right: 0, pinned: true },
+  { text: 'Have you finished ______ ? No, not ______ .', choices: ['yet', 'ago'], right: 0, pinned: true },
 ];
 
 async function sitDown() {
@@ -49,27 +50,29 @@ describe('the gap of a question', () => {
     ['desk by day', DESK, false],
     ['desk by night', DESK, true],
   ])(
-    'is four lines to write on before it is answered, and as high afterwards: %s [LEARN-01]',
+    'is four lines to write on before it is answered, and as high afterwards: %s [LEARN-01, LEARN-124]',
     async (name, screen, night) => {
       const { student, address } = await sitDown();
       const page = await travel.open(address, { as: student, screen, night });
       const quiz = quizPage(page);
       const gap = page.locator('.quiz-blank');
       for (const [count, answer] of [
-        ['السؤال ١ من ٢', 'melts'],
-        ['السؤال ٢ من ٢', 'since'],
+        ['السؤال ١ من ٣', 'melts'],
+        ['السؤال ٢ من ٣', 'since'],
+        ['السؤال ٣ من ٣', 'yet'],
       ] as const) {
         await quiz.count(count).waitFor();
         await shoot(page, `quiz-gap-${name.replaceAll(' ', '-')}-${answer}`);
-        const empty = await drawn(gap);
+        const empty = await drawn(gap.first());
         expect(empty).toMatchObject({ rules: 4 });
         expect(empty.wide).toBeCloseTo(5.2, 2);
         expect(empty.high).toBeGreaterThanOrEqual(1.55);
         const text = await page.locator('.quiz-text').boundingBox();
         await quiz.choose(answer);
-        expect(await drawn(gap)).toEqual(empty);
+        expect(await drawn(gap.last())).toEqual(empty);
+        expect(new Set(await gap.allTextContents())).toEqual(new Set([answer]));
         expect(await page.locator('.quiz-text').boundingBox()).toEqual(text);
-        if (answer === 'melts') await quiz.next.click();
+        if (answer !== 'yet') await quiz.next.click();
       }
     },
   );
@@ -78,13 +81,13 @@ describe('the gap of a question', () => {
     const { student, address, curriculum } = await sitDown();
     const page = await travel.open(address, { as: student });
     const quiz = quizPage(page);
-    await quiz.count('السؤال ١ من ٢').waitFor();
+    await quiz.count('السؤال ١ من ٣').waitFor();
     const focused = () => page.getByRole('radiogroup').evaluate((group) => group === document.activeElement);
     // The question has the focus, so that it is read out; nobody has touched a key.
     expect([await focused(), await ring(page)]).toEqual([true, 'none']);
     await quiz.choose('melts');
     await quiz.next.click();
-    await quiz.count('السؤال ٢ من ٢').waitFor();
+    await quiz.count('السؤال ٢ من ٣').waitFor();
     expect([await focused(), await ring(page)]).toEqual([true, 'none']);
 
     await page.goto(curriculum);

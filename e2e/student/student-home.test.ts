@@ -79,7 +79,7 @@ function countDateFormats(): void {
 }
 
 describe('a returning student’s Tuesday', () => {
-  test('begins with the next lesson, what closes, the new marks and what is left to mend, and is one press from the lesson; a course that is held costs nothing more; new marks stay for the visit, and in the next one a weak paper waits to be mended [LEARN-31, LEARN-33, LEARN-34, LEARN-94, LEARN-99, LEARN-101]', async () => {
+  test('begins with the next lesson, what closes, the new marks and what is left to mend, and is one press from the lesson; a course that is held costs nothing more; new marks stay for the visit, and in the next one a weak paper waits to be mended [LEARN-31, LEARN-33, LEARN-34, LEARN-94, LEARN-99, LEARN-101, LEARN-129]', async () => {
     const { student, course, film } = await returningStudent();
     const page = await travel.open('/', { as: student, before: (opened) => opened.addInitScript(countDateFormats) });
     await strip(page).waitFor();
@@ -96,6 +96,13 @@ describe('a returning student’s Tuesday', () => {
     expect(await closing.nth(0).textContent()).toContain('باقي يوم');
     expect(await closing.nth(1).textContent()).toContain('الوحدة ١، فاضل منها درسين');
     expect(await closing.nth(1).textContent()).toContain('باقي يومين');
+    // Of two courses: each row says which.
+    expect(
+      await closing
+        .locator('small')
+        .filter({ hasText: /^(?:Passive|Grammar من الصفر)$/ })
+        .count(),
+    ).toBe(2);
     expect(await page.evaluate(() => (globalThis as unknown as Counted).dateFormats)).toBe(0);
 
     const marks = section(page, 'درجات جديدة').getByRole('listitem');

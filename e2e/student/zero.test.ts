@@ -27,6 +27,7 @@ describe('a student who has just begun', () => {
       await page.getByText(words).first().waitFor({ state: 'attached' });
       const text = await page.locator('body').innerText();
       expect({ name, zero: LONE_ZERO.exec(text) && text }).toEqual({ name, zero: null });
+      if (name === 'curriculum') expect(await page.locator('.course-summary dd').last().textContent()).toBe('لسه');
       await shoot(page, `zero-${name}-360`);
     }
   });

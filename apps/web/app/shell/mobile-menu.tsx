@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../ui/controls/button.tsx';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { RtlTitle } from '../ui/text/bidi.tsx';
 import { guestLinks, navigationLinks } from './navigation-links.ts';
+import { supportChat } from './support-chat.ts';
 import './mobile-menu.css';
 
 interface MobileMenuProps {
@@ -23,6 +24,8 @@ interface MobileMenuProps {
 export function MobileMenu({ open, onClose, session, site, onLogout }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
+  // Lessons and exams have no button of it: whoever learns finds it here on every page.
+  const chat = session.status === 'member' ? supportChat(site.settings.supportNumber) : null;
 
   useEffect(() => {
     if (open) dialog.current?.showModal();
@@ -54,6 +57,13 @@ export function MobileMenu({ open, onClose, session, site, onLogout }: MobileMen
               )}
             </li>
           ))}
+          {chat !== null && (
+            <li>
+              <a href={chat} target="_blank" rel="noopener noreferrer">
+                كلّمنا على واتساب
+              </a>
+            </li>
+          )}
         </ul>
       </nav>
       <div className="menu-foot">

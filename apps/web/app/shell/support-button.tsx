@@ -1,10 +1,10 @@
-import { chatLink } from '@hessa/rules/site/chat-link';
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
+import { supportChat } from './support-chat.ts';
 import './support-button.css';
 
 /** A plain link to the support chat that follows the reader down the page, with its greeting, in a strip of its own. */
 export function SupportButton({ number }: { number: string }) {
-  const href = chatLink(number, 'السلام عليكم، ممكن مساعدة في المنصة؟');
+  const href = supportChat(number);
   if (href === null) return null;
   return (
     <div className="support">

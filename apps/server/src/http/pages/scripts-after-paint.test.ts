@@ -3,7 +3,7 @@ import { demandKnownStart } from './demand-known-start.ts';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 /** As React Router 8 writes it. */
-const PAGE = `<head><link rel="modulepreload" href="/assets/manifest-1.js" nonce="n"/><link rel="modulepreload" href="/assets/root-1.js"/></head>
+const PAGE = `<head><link rel="modulepreload" href="/assets/manifest-1.js" nonce="n"/><link rel="modulepreload" href="/assets/entry.client-1.js"/><link rel="modulepreload" href="/assets/root-1.js"/></head>
 <body><script nonce="n" type="module" async="">import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-1.js";
 import * as route1 from "/assets/home-1.js";
@@ -17,7 +17,7 @@ describe('a page’s scripts', () => {
     const html = scriptsAfterPaint(PAGE);
     expect(html).not.toContain('<link');
     expect(html).not.toMatch(/import (?:\*|")/);
-    expect(html).toContain('for(const href of ["/assets/manifest-1.js","/assets/root-1.js"]){');
+    expect(html).toContain('const files=["/assets/manifest-1.js","/assets/entry.client-1.js","/assets/root-1.js"];');
     expect(html).toContain(
       'const [route0,route1]=await Promise.all([import("/assets/root-1.js"),import("/assets/home-1.js")]);',
     );
@@ -25,6 +25,17 @@ describe('a page’s scripts', () => {
     expect(html).toContain('import("/assets/entry.client-1.js");</script>');
     expect(html).toContain('<script nonce="n" type="module" async="">await');
     expect(html).toContain('<script nonce="n">enqueue("x")</script>');
+  });
+
+  test('run one by one with a breath between, the entry after them all [LEARN-120]', async () => {
+    const [, files = '', running = ''] = /(const files=.*?;)for.*?\}(for\(const file of files\).*?breath\(\)\})/.exec(
+      scriptsAfterPaint(PAGE),
+    ) ?? ['', ''];
+    const steps: string[] = [];
+    const note = (step: string) => async () => void steps.push(step);
+    const body = `${files}return (async()=>{${running.replaceAll('import(file)', 'run(file)')}})()`;
+    await new Function('run', 'breath', body)((file: string) => note(file)(), note('breath'));
+    expect(steps).toEqual(['/assets/manifest-1.js', 'breath', '/assets/root-1.js', 'breath']);
   });
 
   test.each([

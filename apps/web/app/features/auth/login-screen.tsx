@@ -70,12 +70,12 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
       {welcomed === null ? (
         <>
           <NoConnectionNotice />
-          {reason && (
+          {reason && !registered && (
             <Note tone="info" title={reason.title}>
               {reason.more}
             </Note>
           )}
-          {registered && <RegisteredNotice registered={registered} state={state} />}
+          {registered && <RegisteredNotice registered={registered} kept={reason?.more} state={state} />}
           <LoginForm form={form} supportNumber={supportNumber} state={state} />
           <p className="form-page-other">
             أول مرة معانا؟{' '}

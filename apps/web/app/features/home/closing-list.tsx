@@ -15,21 +15,25 @@ import './closing-list.css';
 
 interface ClosingListProps {
   closing: Home['closing'];
+  /** Whose units they are: named where several courses close something. */
+  courses: Home['courses'];
   /** The server's time. */
   now: number;
   digits: DigitStyle;
 }
 
 /** A diary of the week: what closes, its day in the margin. */
-export function ClosingList({ closing, now, digits }: ClosingListProps) {
+export function ClosingList({ closing, courses, now, digits }: ClosingListProps) {
   const open = closing.filter(({ endsAt }) => Date.parse(endsAt) > now);
   if (open.length === 0) return null;
+  const isMixed = new Set(open.map(({ courseId }) => courseId)).size > 1;
+  const nameOf = (courseId: number) => (isMixed ? courses.find(({ id }) => id === courseId)?.courseName : undefined);
   return (
     <HomeSection title="بيقفل الأسبوع ده">
       <ul className="diary margin-list margin-sheet">
         {open.map((unit) => (
           <li key={unit.unitId}>
-            <ClosingRow unit={unit} now={now} digits={digits} />
+            <ClosingRow unit={unit} courseName={nameOf(unit.courseId)} now={now} digits={digits} />
           </li>
         ))}
       </ul>
@@ -37,7 +41,14 @@ export function ClosingList({ closing, now, digits }: ClosingListProps) {
   );
 }
 
-function ClosingRow({ unit, now, digits }: { unit: Home['closing'][number]; now: number; digits: DigitStyle }) {
+interface ClosingRowProps {
+  unit: Home['closing'][number];
+  courseName: string | undefined;
+  now: number;
+  digits: DigitStyle;
+}
+
+function ClosingRow({ unit, courseName, now, digits }: ClosingRowProps) {
   const { unitName, opens, leftCount, endsAt } = unit;
   const end = Date.parse(endsAt);
   const { day, below, isNear } = closingDay(end, now, digits);
@@ -50,6 +61,11 @@ function ClosingRow({ unit, now, digits }: { unit: Home['closing'][number]; now:
       </span>
       <span className="diary-what">
         <RtlTitle>{only ? only.lessonName : unitName}</RtlTitle>
+        {courseName && (
+          <small>
+            <RtlTitle>{courseName}</RtlTitle>
+          </small>
+        )}
         <small>
           <UnitWords unit={unit} digits={digits} />
         </small>

@@ -103,7 +103,7 @@ function Known({ home, now, user, digits, teacher, codeEntry }: KnownProps) {
               ways={stepPaths(courses)}
             />
           )}
-          <ClosingList closing={closing} now={now} digits={digits} />
+          <ClosingList closing={closing} courses={courses} now={now} digits={digits} />
         </div>
         <div className="student-home-column">
           <Board home={home} teacher={teacher} now={now} digits={digits} />

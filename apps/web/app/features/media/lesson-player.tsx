@@ -227,7 +227,7 @@ function Player(props: LessonPlayerProps) {
           {renewing ? 'بنجدّد رابط الفيديو…' : 'بنحمّل الفيديو…'}
         </div>
       )}
-      {calm && !playing && !waits && menu === null && !can.ownBar && (
+      {calm && !playing && !waits && menu === null && !can.ownBar && !(pressed && finishing) && (
         <button
           type="button"
           className="player-start"

@@ -18,6 +18,10 @@ describe('a parent sees at a glance', () => {
     });
   });
 
+  test('an average as whole as the gauge below says it [LEARN-128]', () => {
+    expect(glance(lessons, quizzes(42.9), null, 'arabic').facts).toContain('متوسط الدرجات ٤٣٪.');
+  });
+
   test.each([
     [[80], 'المستوى ممتاز'],
     [[79.9], 'المستوى كويس، والأحسن جاي'],

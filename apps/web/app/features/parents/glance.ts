@@ -1,7 +1,7 @@
 import { type QuizBand, quizBand } from '@hessa/rules/quizzes/quiz-band';
-import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { averageScore } from '@hessa/rules/statistics/average-score';
 import type { LessonProgress, QuizProgress } from '@hessa/rules/statistics/gauges';
+import { wholePercent } from '@hessa/rules/statistics/whole-percent';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 
 /** A verdict of a few words and the facts behind it, for a parent who reads one line. */
@@ -28,7 +28,7 @@ export function glance(
   const facts = [
     lessons.totalVideos > 0 && `${number(lessons.watchedVideos)} من ${number(lessons.totalVideos)} في الفيديوهات`,
     quizzes.totalQuizzes > 0 && `${number(quizzes.solvedQuizzes)} من ${number(quizzes.totalQuizzes)} في الامتحانات`,
-    average.kind === 'average' && `ومتوسط الدرجات ${formatPercent(shownPercent(average.percent), digits)}`,
+    average.kind === 'average' && `ومتوسط الدرجات ${formatPercent(wholePercent(average.percent), digits, 'none')}`,
   ].filter(Boolean);
   return { verdict: verdictOf(lessons, quizzes, failed), facts: facts.length > 0 ? `${facts.join('، ')}.` : NO_COURSE };
 }

@@ -15,6 +15,9 @@ import { examDay } from './exam-day.ts';
 import { playerOf } from './kinds/question-players.ts';
 import type { QuizResult } from './quiz-result.ts';
 
+/** None and one are said in words. */
+const FEW_RIGHT = ['ولا إجابة صح', 'إجابة واحدة صح'];
+
 interface ResultSheetProps {
   result: QuizResult;
   studentName: string;
@@ -69,7 +72,7 @@ export function ResultSheet({ result, studentName, digits }: ResultSheetProps) {
           </p>
         )}
         <p>
-          <bdi>{correctCount === 0 ? 'ولا إجابة صح' : countedNoun(correctCount, RIGHT_ANSWER, digits)}</bdi> من{' '}
+          <bdi>{FEW_RIGHT[correctCount] ?? countedNoun(correctCount, RIGHT_ANSWER, digits)}</bdi> من{' '}
           <bdi>{countedNoun(total, QUESTION, digits)}</bdi>
         </p>
         {band === 'excellent' && (

@@ -59,7 +59,13 @@ function SearchAnswer({ state, typed }: { state: SearchState; typed: string }) {
       ) : (
         <StatePanel drawing={<CopybookDrawing />} title="ملقيناش حاجة بالاسم ده">
           <p>
-            جرّب كلمة واحدة من «<bdi>{typed.trim()}</bdi>»، أو اكتبها بالإنجليزي.
+            {/\s/.test(typed.trim()) ? (
+              <>
+                جرّب كلمة واحدة من «<bdi>{typed.trim()}</bdi>»، أو اكتبها بالإنجليزي.
+              </>
+            ) : (
+              'راجع حروفها، أو اكتبها بالإنجليزي.'
+            )}
           </p>
         </StatePanel>
       );
@@ -72,7 +78,7 @@ function said(state: SearchState, digits: DigitStyle): string {
   return state.kept ? `مفيش نت: ${count} من اللي فتحته على الموبايل ده` : count;
 }
 
-/** Arrow keys go from the box through the results and back; Enter in the box opens the first. */
+/** Arrow keys go from the box through the results and back; Enter in the box opens the only one, or goes to the first. */
 function walkResults(event: KeyboardEvent, page: HTMLElement | null): void {
   if (!page || event.nativeEvent.isComposing) return;
   const box = page.querySelector('input');
@@ -81,7 +87,10 @@ function walkResults(event: KeyboardEvent, page: HTMLElement | null): void {
   if (at < 0) return;
   if (event.key === 'ArrowDown') places[at + 1]?.focus();
   else if (event.key === 'ArrowUp') places[at - 1]?.focus();
-  else if (event.key === 'Enter' && at === 0) places[1]?.click();
-  else return;
+  else if (event.key === 'Enter' && at === 0) {
+    // A phone's keyboard lies over the list: its own press puts it away.
+    if (places.length === 2) places[1]?.click();
+    else places[1]?.focus();
+  } else return;
   event.preventDefault();
 }

@@ -7,6 +7,7 @@ import { latePart } from '../../offline/late-part.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { PageHead } from '../../pages/page-head.ts';
 import { usePageData } from '../../site-data.ts';
+import { OnItsWay } from '../../ui/notices/on-its-way.tsx';
 import type { Route } from './+types/enrolled-courses.ts';
 
 const CourseUnits = latePart(async () => (await import('../../features/home/course-units.tsx')).CourseUnits);
@@ -34,7 +35,7 @@ export default function EnrolledCourses() {
         </Suspense>
       )}
       more={
-        <Suspense fallback={null}>
+        <Suspense fallback={<OnItsWay />}>
           <WhenKnown>
             <UnreadBoard teacher={site?.profile.name ?? ''} digits={digits} />
             <AnotherCode />

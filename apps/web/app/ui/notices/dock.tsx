@@ -43,7 +43,12 @@ export function Dock() {
     const element = dock.current;
     if (!element) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--dock-height', `${element.offsetHeight}px`));
+    const observer = new ResizeObserver(() => {
+      const height = element.offsetHeight;
+      // Telling it styles the whole page anew, and most of the time there is nothing to tell.
+      if (height > 0) style.setProperty('--dock-height', `${height}px`);
+      else style.removeProperty('--dock-height');
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();

@@ -48,7 +48,7 @@ export function ProgressGauges({ lessons, quizzes, failed, averageLabel, digits 
         failed === 'quizzes'
           ? NOT_LOADED
           : average.kind === 'average'
-            ? `في ${countedNoun(quizzes.results.length, EXAM, digits)}`
+            ? `في ${quizzes.results.length === 1 ? 'امتحان واحد' : countedNoun(quizzes.results.length, EXAM, digits)}`
             : 'لسه مفيش امتحانات',
     },
   ];

@@ -2,6 +2,7 @@ import { FIRST_PICTURE } from '@hessa/rules/pages/page';
 import type { ReactNode } from 'react';
 import { Sheet } from '../../../ui/drawings/sheet.tsx';
 import { Shimmer } from '../../../ui/notices/shimmer.tsx';
+import { WAITING } from './count-line.tsx';
 import { MyCoursesTitle } from './my-courses-title.tsx';
 import './my-course-card.css';
 
@@ -9,7 +10,7 @@ import './my-course-card.css';
 export function MyCoursesHead({ wait }: { wait: ReactNode }) {
   return (
     <div className="wrap my-courses">
-      <MyCoursesTitle lead="ثانية واحدة" />
+      <MyCoursesTitle lead={WAITING} />
       <div className="my-courses-grid">
         <Sheet stacked className="my-course">
           <div className="my-course-page">

@@ -21,7 +21,7 @@ export function CourseSummary({ progress, digits }: { progress: CurriculumProgre
       </div>
       <div>
         <dt>خلّصت</dt>
-        <dd>{doneCount === 0 ? NONE : <bdi dir="rtl">{formatPercent(percent, digits, 'none')}</bdi>}</dd>
+        <dd>{doneCount === 0 ? 'لسه' : <bdi dir="rtl">{formatPercent(percent, digits, 'none')}</bdi>}</dd>
       </div>
     </dl>
   );

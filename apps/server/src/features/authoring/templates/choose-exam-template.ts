@@ -1,0 +1,44 @@
+import { chooseExamTemplate as endpoint } from '@hessa/contract/authoring/templates/choose-exam-template';
+import { MINISTRY_TEMPLATES } from '@hessa/rules/quizzes/templates/ministry-templates';
+import { and, eq, sql } from 'drizzle-orm';
+import { handle } from '../../../calls/handle.ts';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { recordEvent } from '../../../platform/audit/record-event.ts';
+import { examTemplates } from '../../quizzes/templates/exam-templates-table.ts';
+import { quizTemplates } from '../../quizzes/templates/quiz-templates-table.ts';
+import { lockEditedQuiz } from '../quizzes/find-edited-quiz.ts';
+
+export const chooseExamTemplate = handle(endpoint, (ctx, { params: { lessonId }, body: { templateId } }) =>
+  ctx.withTenant(async (tx) => {
+    const tenantId = ctx.tenant.id;
+    const quiz = await lockEditedQuiz(tx, ctx, lessonId);
+    if (quiz.templateId === templateId) return { data: { templateId } };
+    if (templateId === null) {
+      await tx
+        .delete(quizTemplates)
+        .where(and(eq(quizTemplates.tenantId, tenantId), eq(quizTemplates.lessonId, lessonId)));
+    } else {
+      await insistOnTemplate(tx, tenantId, templateId);
+      await tx
+        .insert(quizTemplates)
+        .values({ tenantId, lessonId, templateId })
+        .onConflictDoUpdate({ target: [quizTemplates.tenantId, quizTemplates.lessonId], set: { templateId } });
+    }
+    await recordEvent(tx, ctx, {
+      kind: 'quiz.template_chosen',
+      actorId: ctx.account.id,
+      details: { quiz: lessonId, before: { template: quiz.templateId }, after: { template: templateId } },
+    });
+    return { data: { templateId } };
+  }),
+);
+
+async function insistOnTemplate(tx: Tx, tenantId: string, templateId: string): Promise<void> {
+  if (templateId in MINISTRY_TEMPLATES) return;
+  const [own] = await tx
+    .select({ id: examTemplates.id })
+    .from(examTemplates)
+    .where(and(eq(examTemplates.tenantId, tenantId), sql`${examTemplates.id}::text = ${templateId}`));
+  if (!own) throw new DomainError('template.not_found');
+}

@@ -51,11 +51,15 @@ try {
   }
   const [small, large] = desks;
   if (!small || !large) throw new Error('no bank was made');
-  console.log(`\n${'ms'.padEnd(34)}${`${small.questions} questions`.padStart(22)}${`${large.questions} questions`.padStart(24)}   ratio`);
+  console.log(
+    `\n${'ms'.padEnd(34)}${`${small.questions} questions`.padStart(22)}${`${large.questions} questions`.padStart(24)}   ratio`,
+  );
   for (const name of large.latencies.keys()) {
     const [of, beside] = [figures(large.latencies.get(name)), figures(small.latencies.get(name))];
     const cells = [beside, of].map(({ median, p95 }) => `${median.toFixed(1)} (p95 ${p95.toFixed(1)})`);
-    console.log(`${name.padEnd(34)}${cells[0]?.padStart(22)}${cells[1]?.padStart(24)}   ${(of.median / beside.median).toFixed(1)}`);
+    console.log(
+      `${name.padEnd(34)}${cells[0]?.padStart(22)}${cells[1]?.padStart(24)}   ${(of.median / beside.median).toFixed(1)}`,
+    );
   }
   const drawn = figures(large.latencies.get('build a paper of 42'));
   console.log(`\nA paper out of ${large.questions}: p95 ${drawn.p95.toFixed(0)} ms, aim ${AIM_MS}`);

@@ -26,7 +26,15 @@ async function writtenLongAgo(quiz: number): Promise<void> {
 test('a teacher tags questions, sees what the paper lacks, and lets the bank fill it [EXAM-81, EXAM-87, EXAM-91, EXAM-92]', async () => {
   const quiz = { type: 'Quiz' as const, questions: [] };
   const course = await here.school.makeCourse({
-    units: [{ name: 'Unit 3', lessons: [{ ...quiz, name: 'القديم' }, { ...quiz, name: 'امتحان مايو' }] }],
+    units: [
+      {
+        name: 'Unit 3',
+        lessons: [
+          { ...quiz, name: 'القديم' },
+          { ...quiz, name: 'امتحان مايو' },
+        ],
+      },
+    ],
   });
   await writtenLongAgo(lessonId(course, 0, 0));
   const teacher = await here.site.createAccount({ role: 'teacher' });

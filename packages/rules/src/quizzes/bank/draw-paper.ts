@@ -17,13 +17,14 @@ export function drawPaper(
   candidates: readonly Candidate[],
   random: () => number,
 ): number[][] {
+  const rowsOf = rowsBySort(rows);
   const alike = new Map<number, number[]>();
   for (const candidate of inChance(candidates, random)) {
-    const rowsOfIt = rows.reduce((mask, row, at) => (isWanted(row, candidate) ? mask | (1 << at) : mask), 0);
-    if (rowsOfIt === 0) continue;
-    const known = alike.get(rowsOfIt);
+    const mask = rowsOf(candidate);
+    if (mask === 0) continue;
+    const known = alike.get(mask);
     if (known) known.push(candidate.id);
-    else alike.set(rowsOfIt, [candidate.id]);
+    else alike.set(mask, [candidate.id]);
   }
   const kinds = [...alike].map(([mask, ids]) => ({ mask, ids }));
   const taken = fillRows(
@@ -41,16 +42,33 @@ export function drawPaper(
   return drawn;
 }
 
+/** The rows that a question fits, as bits. Thousands of questions are sorted in a few hundred ways: each is asked once. */
+function rowsBySort(rows: readonly BlueprintRow[]): (question: Wanted) => number {
+  const known = new Map<string, number>();
+  return (question) => {
+    const sort = `${question.unit}\n${question.skill}\n${question.level}\n${question.kind}`;
+    const found = known.get(sort);
+    if (found !== undefined) return found;
+    const mask = rows.reduce((bits, row, at) => (isWanted(row, question) ? bits | (1 << at) : bits), 0);
+    known.set(sort, mask);
+    return mask;
+  };
+}
+
 /** In an order of chance, the questions of a passage one after the other. */
 function inChance(candidates: readonly Candidate[], random: () => number): Candidate[] {
-  const groups = new Map<string, Candidate[]>();
+  const passages = new Map<number, Candidate[]>();
+  const order: Candidate[][] = [];
   for (const candidate of candidates) {
-    const name = candidate.passage === null ? `question ${candidate.id}` : `passage ${candidate.passage}`;
-    const known = groups.get(name);
-    if (known) known.push(candidate);
-    else groups.set(name, [candidate]);
+    const together = candidate.passage === null ? undefined : passages.get(candidate.passage);
+    if (together) {
+      together.push(candidate);
+      continue;
+    }
+    const group = [candidate];
+    order.push(group);
+    if (candidate.passage !== null) passages.set(candidate.passage, group);
   }
-  const order = [...groups.values()];
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = random() % (at + 1);
     const [one, two] = [order[at] ?? [], order[other] ?? []];

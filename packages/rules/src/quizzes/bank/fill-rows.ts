@@ -12,7 +12,8 @@ export function fillRows(counts: readonly number[], sorts: readonly Alike[]): nu
   const taken = sorts.map(() => counts.map(() => 0));
   const left = sorts.map(({ size }) => size);
   // Of two rows that cannot both be filled the one with less to choose from comes first.
-  const supply = (row: number) => sorts.reduce((sum, { mask, size }) => ((mask & (1 << row)) === 0 ? sum : sum + size), 0);
+  const supply = (row: number) =>
+    sorts.reduce((sum, { mask, size }) => ((mask & (1 << row)) === 0 ? sum : sum + size), 0);
   const rows = [...counts.keys()].sort((one, other) => supply(one) - supply(other));
   for (const row of rows) {
     for (let place = 0; place < (counts[row] ?? 0); place += 1) {

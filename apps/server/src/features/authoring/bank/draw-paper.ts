@@ -1,6 +1,7 @@
-import { randomInt } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { drawPaper as endpoint } from '@hessa/contract/authoring/bank/draw-paper';
 import { type Candidate, drawPaper as draw } from '@hessa/rules/quizzes/bank/draw-paper';
+import { seededRandom } from '@hessa/rules/quizzes/seeded-random';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import { handle, type InputOf } from '../../../calls/handle.ts';
@@ -13,8 +14,6 @@ import { presentPassages } from '../../quizzes/quiz-parts.ts';
 import { notMetThisMonth } from './not-met-this-month.ts';
 import { presentContent } from './present-bank-question.ts';
 
-const CHANCES = 2 ** 32;
-
 /**
  * Which questions there are is read of all of them, as little of each as drawing needs; what they say only of those
  * that were drawn.
@@ -22,7 +21,7 @@ const CHANCES = 2 ** 32;
 export const drawPaper = handle(endpoint, (ctx, { body }) =>
   ctx.withTenant(async (tx) => {
     const candidates = await loadCandidates(tx, ctx, body);
-    const drawn = draw(body.rows, candidates, () => randomInt(CHANCES));
+    const drawn = draw(body.rows, candidates, seededRandom(randomUUID()));
     const rowOf = new Map(drawn.flatMap((ids, row) => ids.map((id) => [id, row] as const)));
     const found = drawn.map((ids) => ids.length);
     if (rowOf.size === 0) return { data: { found, questions: [], passages: [] } };

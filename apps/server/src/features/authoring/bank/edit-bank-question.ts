@@ -1,5 +1,5 @@
 import { editBankQuestion as endpoint } from '@hessa/contract/authoring/bank/edit-bank-question';
-import { kindOf } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { kindOf, readPart } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { questionProblems } from '@hessa/rules/quizzes/question-problems';
 import { and, eq, sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
@@ -25,8 +25,10 @@ export const editBankQuestion = handle(endpoint, (ctx, { params: { questionId },
     const { text, weight, explanation, pinned, kind } = question;
     const words = { text: text.trim(), weight, explanation: explanation.trim() || null, pinned, kind };
     const wording = { ...words, ...kindOf(question).toRow(question) };
+    // Read as the kind reads it: the database keeps the parts of a key in an order of its own.
+    const kept = { ...current, ...kindOf(current).toRow(readPart(current)) };
     const isSame = Object.entries(wording).every(
-      ([column, value]) => JSON.stringify(current[column as keyof typeof wording]) === JSON.stringify(value),
+      ([column, value]) => JSON.stringify(kept[column as keyof typeof wording]) === JSON.stringify(value),
     );
     if (!isSame) {
       if (current.version !== version) throw new DomainError('teach.changed_meanwhile');

@@ -24,8 +24,8 @@ export const listBankLabels = handle(endpoint, (ctx) =>
     const units = await counted(sql`b.unit`, sql`${bankQuestions} b`);
     const sources = await counted(sql`b.source`, sql`${bankQuestions} b`);
     const tags = await counted(
-      sql`tag`,
-      sql`${bankQuestions} b cross join lateral jsonb_array_elements_text(b.tags) tag`,
+      sql`tag.name`,
+      sql`${bankQuestions} b cross join lateral jsonb_array_elements_text(b.tags) tag(name)`,
     );
     return { data: { questions: all[0]?.questions ?? 0, units, sources, tags } };
   }, 'read'),

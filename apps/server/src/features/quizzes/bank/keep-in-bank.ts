@@ -96,7 +96,7 @@ function noteUses(paper: KeptPaper): SQL {
     sql.raw(`case when was.hash = excluded.hash then was.${column} else excluded.${column} end`);
   return sql`
     insert into ${bankUses} as was (tenant_id, lesson_id, identity, bank_id, hash, used_at)
-    select ${tenantId}, ${lessonId}, e.identity, b.id, b.hash, ${now.toISOString()}::timestamptz
+    select ${tenantId}, ${lessonId}::bigint, e.identity, b.id, b.hash, ${now.toISOString()}::timestamptz
     from (${rowsOfPaper(paper)}) e
     join ${bankQuestions} b on b.tenant_id = ${tenantId} and ${sameQuestion('b', 'e')}
     on conflict (tenant_id, lesson_id, identity) do update set bank_id = excluded.bank_id, hash = excluded.hash,

@@ -79,7 +79,7 @@ export function TemplateDialog({ template, onClose, onDone }: TemplateDialogProp
           <fieldset key={at} className="blueprint-row">
             <Field
               label="اسم القسم"
-                maxLength={PART_LIMITS.nameLength}
+              maxLength={PART_LIMITS.nameLength}
               value={part.name}
               onChange={({ target }) => setPart(at, { name: target.value })}
             />

@@ -140,7 +140,6 @@ describe('the bank', () => {
       });
       expect(sent.status, sent.text).toBe(200);
     }
-    platform.clock.advance(DAY);
     await judgeBank(platform.withTenant, platform.platform, bank.tenantId);
     const [hard, easy] = await bank.list();
     expect(easy).toMatchObject({ papers: 10, difficulty: 1, discrimination: 0, level: null, measuredLevel: 'easy' });

@@ -35,7 +35,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   setStaffDisabled: 'sets one flag to what was pressed, with its reason in the trail',
   drawPaper: 'writes nothing',
   labelBankQuestions: 'sets labels to what was chosen; whoever looks again finds them so, and the trail has it',
-  chooseExamTemplate: 'sets one value to what was chosen, and what was before stands in the trail',
+  chooseExamTemplate: 'sets one value to what was chosen; the paper stays as it is',
   removeExamTemplate: 'a state that is reached once; papers stay as they are',
   setKeyTime: 'sets one of two values to what was chosen: whoever saw the other finds it done',
   giveExamMinutes: 'gives something new, once by its key',

@@ -40,7 +40,7 @@ export const editBankQuestion = handle(endpoint, (ctx, { params: { questionId },
       await recordEvent(tx, ctx, {
         kind: 'bank.question_edited',
         actorId: ctx.account.id,
-        details: { question: questionId, before: { text: current.text }, after: { text: wording.text } },
+        details: { bankQuestion: questionId, before: { text: current.text }, after: { text: wording.text } },
       });
     }
     const [edited] = await loadBankQuestions(tx, ctx, eq(bankQuestions.id, questionId), 1);

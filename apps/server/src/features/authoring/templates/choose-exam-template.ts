@@ -14,12 +14,12 @@ export const chooseExamTemplate = handle(endpoint, (ctx, { params: { lessonId },
     const tenantId = ctx.tenant.id;
     const quiz = await lockEditedQuiz(tx, ctx, lessonId);
     if (quiz.templateId === templateId) return { data: { templateId } };
+    const name = templateId === null ? null : await nameOfTemplate(tx, tenantId, templateId);
     if (templateId === null) {
       await tx
         .delete(quizTemplates)
         .where(and(eq(quizTemplates.tenantId, tenantId), eq(quizTemplates.lessonId, lessonId)));
     } else {
-      await insistOnTemplate(tx, tenantId, templateId);
       await tx
         .insert(quizTemplates)
         .values({ tenantId, lessonId, templateId })
@@ -28,17 +28,19 @@ export const chooseExamTemplate = handle(endpoint, (ctx, { params: { lessonId },
     await recordEvent(tx, ctx, {
       kind: 'quiz.template_chosen',
       actorId: ctx.account.id,
-      details: { quiz: lessonId, before: { template: quiz.templateId }, after: { template: templateId } },
+      details: { quiz: lessonId, after: { template: name } },
     });
     return { data: { templateId } };
   }),
 );
 
-async function insistOnTemplate(tx: Tx, tenantId: string, templateId: string): Promise<void> {
-  if (templateId in MINISTRY_TEMPLATES) return;
+async function nameOfTemplate(tx: Tx, tenantId: string, templateId: string): Promise<string> {
+  const ministry = MINISTRY_TEMPLATES[templateId];
+  if (ministry) return ministry.name;
   const [own] = await tx
-    .select({ id: examTemplates.id })
+    .select({ name: examTemplates.name })
     .from(examTemplates)
     .where(and(eq(examTemplates.tenantId, tenantId), sql`${examTemplates.id}::text = ${templateId}`));
   if (!own) throw new DomainError('template.not_found');
+  return own.name;
 }

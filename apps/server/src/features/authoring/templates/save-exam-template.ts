@@ -37,7 +37,7 @@ export const saveExamTemplate = handle(endpoint, (ctx, { params: { templateId },
     await recordEvent(tx, ctx, {
       kind: 'template.saved',
       actorId: ctx.account.id,
-      details: { template: templateId, before: current ? { name: current.name } : null, after: { name: saved.name } },
+      details: { templateId, before: current ? { name: current.name } : null, after: { name: saved.name } },
     });
     return { data: presentTemplate(saved) };
   }),

@@ -1,3 +1,4 @@
+import { LEVEL_WORDS, SKILL_WORDS } from '@hessa/rules/quizzes/bank/bank-label-words';
 import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { EXAM, PAPER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
@@ -8,7 +9,6 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { QUESTION_EDITORS } from '../quizzes/kinds/question-editors.ts';
 import type { BankQuestion } from './bank-screen.tsx';
-import { LEVEL_WORDS, SKILL_WORDS } from './bank-words.ts';
 
 interface BankRowProps {
   question: BankQuestion;

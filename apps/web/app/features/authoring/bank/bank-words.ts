@@ -1,19 +1,7 @@
-import { LEVELS, type Level, SKILLS, type Skill } from '@hessa/rules/quizzes/bank/bank-labels';
+import { LEVEL_WORDS, SKILL_WORDS } from '@hessa/rules/quizzes/bank/bank-label-words';
+import { LEVELS, SKILLS } from '@hessa/rules/quizzes/bank/bank-labels';
 import { QUESTION_KIND_NAMES } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { QUESTION_EDITORS } from '../quizzes/kinds/question-editors.ts';
-
-export const SKILL_WORDS: Readonly<Record<Skill, string>> = {
-  vocabulary: 'كلمات',
-  grammar: 'قواعد',
-  reading: 'قراءة',
-  listening: 'استماع',
-  functions: 'مواقف وحوارات',
-  novel: 'القصة',
-  translation: 'ترجمة',
-  writing: 'كتابة',
-};
-
-export const LEVEL_WORDS: Readonly<Record<Level, string>> = { easy: 'سهل', middle: 'وسط', hard: 'صعب' };
 
 export interface Choice {
   readonly value: string;

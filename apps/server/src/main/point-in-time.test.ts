@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDiskStore } from '../platform/file-store.ts';
+import { createDiskStore } from '../platform/files/disk-store.ts';
 import { findRunningPostgres } from '../platform/postgres/find-running-postgres.ts';
 import { startEmbeddedPostgres } from '../platform/postgres/start-embedded-postgres.ts';
 import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';

@@ -117,7 +117,7 @@ describe('the page of a course', () => {
 });
 
 describe('the action area', () => {
-  test('shows a spinner while it checks, then what is offered; refuses a wrong code in words and sends one code once [CDET-17, CDET-20, CDET-21, CDET-22, CDET-26, CDET-27, CDET-34, ERR-29]', async () => {
+  test('shows a spinner while it checks, then what is offered; refuses a wrong code in words and sends one code once [CDET-17, LEARN-140, CDET-20, CDET-21, CDET-22, CDET-26, CDET-27, CDET-34, ERR-29]', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const page = await pupil.walk(`/courses/${grammar.id}`, (page) =>
@@ -128,6 +128,16 @@ describe('the action area', () => {
     );
     await act(page).getByText('بنشوف اشتراكك').waitFor();
     await shoot(page, 'course-checking-360');
+    // Before the page wakes up it is everybody's: who is signed in is not offered to pay for what may be theirs.
+    const early = await act(page).evaluate((area) => {
+      const { session = '' } = area.dataset;
+      area.dataset.session = 'unknown';
+      const seen = getComputedStyle(area.firstElementChild as Element).visibility;
+      const said = getComputedStyle(area, '::before').content;
+      area.dataset.session = session;
+      return { session, seen, said };
+    });
+    expect(early).toEqual({ session: 'member', seen: 'hidden', said: '"بنشوف اشتراكك…"' });
     release();
     await act(page).getByRole('link', { name: 'كلّم المشرف' }).waitFor();
     const field = act(page).getByLabel('معاك كود الكورس؟');

@@ -24,7 +24,7 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 describe('notes beside a video', () => {
-  test('are taken at a second, also without a line, stand in the order of the video, and a press seeks [LEARN-50, LEARN-51, LEARN-89]', async () => {
+  test('are taken at a second, also without a line, stand in the order of the video, and a press seeks; one place is marked once, at the second that is seen [LEARN-50, LEARN-51, LEARN-89, LEARN-141]', async () => {
     const who = await newWatcher(travel, video);
     const visitor = await travel.visit({ as: who.account });
     const { page } = visitor;
@@ -42,6 +42,9 @@ describe('notes beside a video', () => {
     await visitor.context.setOffline(true);
     await press(page, 'علّم المكان ده');
     await page.getByText('هتتبعت أول ما النت يرجع').waitFor();
+    await page.getByText('اتعلّم عند 0:12').waitFor({ state: 'visible' });
+    // A second press at the same second is the same mark.
+    await press(page, 'علّم المكان ده');
     expect(await rows(page).locator('.note-time').allTextContents()).toEqual(['0:12', '0:30']);
     // From the top: the header stays in sight, and would lie over the player's own buttons.
     await page.evaluate(() => scrollTo(0, 0));
@@ -83,6 +86,15 @@ describe('notes beside a video', () => {
     await page.waitForURL(`${who.address}?t=30`);
     await start.click();
     await soon(at).toBeGreaterThan(30);
+
+    // As good as at the end, a video begins anew: what is marked before it plays is the second that is seen.
+    await pause.click();
+    await position.fill('38');
+    await soon(at).toBeCloseTo(38, 0);
+    await page.goto(who.address);
+    await page.getByText('مهم للامتحان').waitFor();
+    await press(page, 'علّم المكان ده');
+    await page.getByText('اتعلّم عند 0:00').waitFor({ state: 'visible' });
   });
 
   test('stand in the unit viewer too, and open without a line what the phone has kept [LEARN-50, LEARN-52]', async () => {

@@ -88,7 +88,8 @@ function Player(props: LessonPlayerProps) {
 
   // Anew with every drawing: it speaks of what is there now.
   useImperativeHandle(props.clock, () => ({
-    now: () => (begun ? (adapter?.snapshot().positionSeconds ?? place) : place),
+    // What is seen: the place that is offered while it is, and else where the picture stands.
+    now: () => (begun ? null : resumeFrom) ?? adapter?.snapshot().positionSeconds ?? startAt ?? 0,
     playFrom(second) {
       wrapper.current?.scrollIntoView({ block: 'nearest' });
       if (adapter) return resume(second);

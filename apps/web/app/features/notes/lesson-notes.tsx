@@ -44,7 +44,10 @@ export function LessonNotes({ lessonId, clock }: LessonNotesProps) {
 
   function mark(): void {
     const note = begin();
-    keep(note, `اتعلّم عند ${playerTime(note.second)}`);
+    const words = `اتعلّم عند ${playerTime(note.second)}`;
+    // Pressed again at the same second, it is the same place.
+    if (own.some(({ second, text }) => second === note.second && text === '')) setSaid(words);
+    else keep(note, words);
   }
 
   function remove(note: OwnNote): void {
@@ -80,7 +83,7 @@ export function LessonNotes({ lessonId, clock }: LessonNotesProps) {
         </div>
       )}
       {isFull && <p className="muted">وصلت لآخر عدد من الملاحظات. امسح اللي مش محتاجه وكمّل.</p>}
-      <p className="unseen" role="status">
+      <p className={said ? 'muted' : 'unseen'} role="status">
         {said}
       </p>
       {refused && <RefusedNote {...refused} />}

@@ -40,7 +40,7 @@ export function KeptLessonsScreen({ title, userId, digits }: { title: string; us
           title="لسه محمّلتش حصص"
           actions={<ButtonLink to={enrolledCoursesPath()}>روح لكورساتي</ButtonLink>}
         >
-          <p>تحت أي فيديو هتلاقي «حمّل الحصة». حمّلها وإنت على واي فاي واتفرّج عليها في المواصلات.</p>
+          <p>الحصة اللي بتتحمّل هتلاقي تحتها «حمّل الحصة». حمّلها وإنت على واي فاي واتفرّج عليها في المواصلات.</p>
         </StatePanel>
       ) : (
         <>

@@ -1,7 +1,18 @@
+import { EXAM_LIMITS } from '@hessa/rules/quizzes/exams/exam-terms';
 import type { Tx } from '../db/tenant-transaction.ts';
 import type { DemoCourse, DemoLesson } from './demo/demo-course.ts';
 import { type MadeCourse, type NewLesson, newCourse } from './new-course.ts';
 import type { StoredMedia } from './store-media.ts';
+
+/** Whoever looks around may try it more than once. */
+const ALWAYS_OPEN = {
+  opensAt: null,
+  lastStartAt: null,
+  closesAt: null,
+  attempts: EXAM_LIMITS.attemptsAtMost,
+  counts: 'best',
+  passMark: 50,
+} as const;
 
 export interface SeededCourse extends MadeCourse {
   demo: DemoCourse;
@@ -71,6 +82,10 @@ function lessonOf(lesson: DemoLesson, idOf: (name: string) => string | null): Ne
         text: passage ? `${passage}\n\n${question.text}` : question.text,
       })),
     };
+  }
+  if (lesson.type === 'Exam') {
+    const { name, minutes, questions } = lesson;
+    return { type: 'Quiz', name, questions, exam: { ...ALWAYS_OPEN, minutes } };
   }
   const attachmentId = lesson.attachment && idOf(lesson.attachment.file);
   return {

@@ -1,5 +1,6 @@
 import type { Grade } from '@hessa/rules/courses/grade';
 import type { Term } from '@hessa/rules/courses/term';
+import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
 import { kindOf, partFrom, type QuestionPart } from '@hessa/rules/quizzes/kinds/question-kinds';
 import type { Tx } from '../db/tenant-transaction.ts';
 import { courses } from '../features/courses/courses-table.ts';
@@ -13,6 +14,8 @@ export interface NewQuestion {
   choices?: readonly string[];
   /** The place of the right choice, or the places of several. */
   right?: number | readonly number[];
+  /** Instead of choices: a question of any kind. */
+  part?: QuestionPart;
   weight?: number;
   explanation?: string | null;
   pinned?: boolean;
@@ -41,6 +44,7 @@ interface NewQuiz {
   type: 'Quiz';
   name?: string;
   questions?: NewQuestion[];
+  exam?: ExamTerms;
 }
 
 export interface NewResource {
@@ -155,7 +159,7 @@ async function newLesson(
       type: wanted.type,
       ...showingColumns(wanted),
       questionCount: wantedQuestions.length,
-      ...(wanted.type === 'Video' ? videoColumns(wanted) : {}),
+      ...(wanted.type === 'Video' ? videoColumns(wanted) : { exam: wanted.exam ?? null }),
     })
     .returning({ id: lessons.id });
   if (!lesson) throw new Error('the lesson was not made');
@@ -175,8 +179,9 @@ async function newLesson(
 }
 
 /** A question's own part; one with several right choices is of the kind that has them. */
-export function partColumns({ choices = ['studies', 'study', 'studying', 'has study'], right = 0 }: NewQuestion) {
-  const part = partFrom({ choices, right: [right].flat() }) as QuestionPart;
+export function partColumns(question: NewQuestion) {
+  const { choices = ['studies', 'study', 'studying', 'has study'], right = 0 } = question;
+  const part = question.part ?? (partFrom({ choices, right: [right].flat() }) as QuestionPart);
   return { kind: part.kind, ...kindOf(part).toRow(part) };
 }
 

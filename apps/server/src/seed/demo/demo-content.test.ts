@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { GRADES } from '@hessa/rules/courses/grade';
 import { TERMS } from '@hessa/rules/courses/term';
+import { kindProblems } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { describe, expect, test } from 'vitest';
 import { DEMO_BOOKS } from './demo-books.ts';
 import type { DemoLesson, DemoQuizLesson } from './demo-course.ts';
@@ -13,7 +14,7 @@ const media = (file: string) => join(import.meta.dirname, 'media', file);
 const DEMO_COURSES = await readDemoCourses();
 const units = DEMO_COURSES.flatMap((course) => course.units);
 const lessons = units.flatMap((unit) => unit.lessons);
-const videos = lessons.filter((lesson): lesson is Exclude<DemoLesson, DemoQuizLesson> => lesson.type === 'Video');
+const videos = lessons.filter((lesson): lesson is Extract<DemoLesson, { type: 'Video' }> => lesson.type === 'Video');
 const quizzes = lessons.filter((lesson): lesson is DemoQuizLesson => lesson.type === 'Quiz');
 const questions = quizzes.flatMap((quiz) => quiz.questions);
 const duplicates = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index);
@@ -53,8 +54,9 @@ describe('the demo courses', () => {
       expect(course.units.length, course.key).toBeGreaterThanOrEqual(3);
       expect(course.units.length, course.key).toBeLessThanOrEqual(5);
       for (const unit of course.units) expect(unit.lessons.length, unit.name).toBeGreaterThan(0);
-      const types = new Set(course.units.flatMap((unit) => unit.lessons.map((lesson) => lesson.type)));
-      expect(types, course.key).toEqual(new Set(['Video', 'Quiz']));
+      // An exam is a quiz with a limit.
+      const types = course.units.flatMap((unit) => unit.lessons.map(({ type }) => (type === 'Exam' ? 'Quiz' : type)));
+      expect(new Set(types), course.key).toEqual(new Set(['Video', 'Quiz']));
     }
   });
 
@@ -96,6 +98,14 @@ describe('the demo quizzes', () => {
       expect([...choices.keys()], text).toContain(right);
       expect(weight, text).toBeGreaterThan(0);
     }
+  });
+
+  test('ask a question of each kind in an exam that can be tried, each as the editor would save it [EXAM-57]', () => {
+    const exams = lessons.filter((lesson) => lesson.type === 'Exam');
+    const asked = exams.flatMap((exam) => exam.questions);
+    const kinds = new Set(asked.map((question) => question.part.kind));
+    expect(kinds).toEqual(new Set(['single-choice', 'true-false', 'gaps', 'word-order', 'matching']));
+    for (const { text, part } of asked) expect(kindProblems({ text, ...part }), text).toEqual([]);
   });
 
   test('spread the right answer over all four places', () => {

@@ -41,6 +41,36 @@ const quizLesson = z
     })),
   }));
 
+const words = z.string().min(1);
+
+/** The kinds of question beside the single choice, one of each at least. */
+const part = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('single-choice'), choices: z.array(words), rightChoice: z.int() }),
+  z.strictObject({ kind: z.literal('true-false'), choices: z.array(words).length(2), rightChoice: z.int() }),
+  z.strictObject({
+    kind: z.literal('gaps'),
+    gaps: z.array(z.array(words).min(1)),
+    forgives: z.strictObject({ capitals: z.boolean(), apostrophes: z.boolean() }),
+  }),
+  z.strictObject({ kind: z.literal('word-order'), words: z.array(words) }),
+  z.strictObject({ kind: z.literal('matching'), lefts: z.array(words), rights: z.array(words) }),
+]);
+
+/** A quiz with a limit, open at any time and as often as somebody likes to try it. */
+const examLesson = z.strictObject({
+  type: z.literal('Exam'),
+  name: title,
+  minutes: z.int().positive(),
+  questions: z.array(
+    z.strictObject({
+      text: words,
+      part,
+      weight: z.number().positive().exactOptional(),
+      explanation: words.exactOptional(),
+    }),
+  ),
+});
+
 /** A lesson over one of the sample films: each has its Arabic captions and its poster beside it. */
 const videoLesson = z
   .strictObject({
@@ -77,7 +107,7 @@ export const demoCourse = z.strictObject({
     z.strictObject({
       name: title,
       title: z.string(),
-      lessons: z.array(z.discriminatedUnion('type', [videoLesson, quizLesson])),
+      lessons: z.array(z.discriminatedUnion('type', [videoLesson, quizLesson, examLesson])),
       resources: z.array(resource),
     }),
   ),

@@ -3,7 +3,7 @@ import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { ANSWERED, TEMPLATE_LIMITS } from '@hessa/rules/quizzes/templates/exam-template';
 import { z } from 'zod';
 
-export const templatePart = z.strictObject({
+const templatePart = z.strictObject({
   name: z.string().max(PART_LIMITS.nameLength).trim(),
   instructions: z.string().max(PART_LIMITS.instructionsLength).trim(),
   answered: z.enum(ANSWERED),

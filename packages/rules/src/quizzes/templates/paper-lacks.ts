@@ -33,7 +33,7 @@ export interface PaperLacks {
   readonly isWhole: boolean;
 }
 
-export function fitsPart(part: TemplatePart, { kind, weight }: Omit<ShapedQuestion, 'section'>): boolean {
+function fitsPart(part: TemplatePart, { kind, weight }: Omit<ShapedQuestion, 'section'>): boolean {
   return isAnswered(kind, part.answered) && (part.weight === null || part.weight === weight);
 }
 

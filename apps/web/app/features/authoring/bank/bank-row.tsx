@@ -8,7 +8,7 @@ import { shortDate } from '../../../teach-shell/reports/short-date.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { QUESTION_EDITORS } from '../quizzes/kinds/question-editors.ts';
-import type { BankQuestion } from './bank-screen.tsx';
+import type { BankQuestion } from './bank-question.ts';
 
 interface BankRowProps {
   question: BankQuestion;

@@ -1,4 +1,3 @@
-import type { Reply } from '@hessa/contract/client';
 import { BANK_LIMITS } from '@hessa/rules/quizzes/bank/bank-labels';
 import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
@@ -15,12 +14,11 @@ import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 import { Toast } from '../../../ui/notices/toast.tsx';
 import { type BankFilter, bankQuery, WHOLE_BANK } from './bank-filter.ts';
 import { BankFilters } from './bank-filters.tsx';
+import type { BankQuestion } from './bank-question.ts';
 import { BankRow } from './bank-row.tsx';
 import { EditBankQuestion } from './edit-bank-question.tsx';
 import { LabelQuestions } from './label-questions.tsx';
 import './bank-screen.css';
-
-export type BankQuestion = Reply<'GET /api/teach/bank'>['data']['questions'][number];
 
 /** Every question that was ever written: find them, sort them, mend them. */
 export function BankScreen({ digits }: { digits: DigitStyle }) {

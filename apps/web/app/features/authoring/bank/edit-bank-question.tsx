@@ -16,7 +16,7 @@ import type { EditedQuestion } from '../quizzes/edited-question.ts';
 import { QUESTION_EDITORS } from '../quizzes/kinds/question-editors.ts';
 import type { QuestionCalls } from '../quizzes/question-calls.ts';
 import { useFocusPlace } from '../quizzes/use-focus-place.ts';
-import type { BankQuestion } from './bank-screen.tsx';
+import type { BankQuestion } from './bank-question.ts';
 import '../quizzes/question-card.css';
 
 interface EditBankQuestionProps {

@@ -16,7 +16,7 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
-import type { StoredTemplate } from './template-field.tsx';
+import type { StoredTemplate } from './stored-template.ts';
 
 interface TemplateDialogProps {
   template: StoredTemplate;

@@ -1,4 +1,3 @@
-import type { Reply } from '@hessa/contract/client';
 import { paperLacks } from '@hessa/rules/quizzes/templates/paper-lacks';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { lazy, Suspense, useState } from 'react';
@@ -16,8 +15,6 @@ import './template-field.css';
 
 const BlueprintDialog = lazy(async () => ({ default: (await import('../bank/blueprint-dialog.tsx')).BlueprintDialog }));
 const TemplateDialog = lazy(async () => ({ default: (await import('./template-dialog.tsx')).TemplateDialog }));
-
-export type StoredTemplate = Reply<'GET /api/teach/exam-templates'>['data']['templates'][number];
 
 interface TemplateFieldProps {
   quiz: StoredQuiz;

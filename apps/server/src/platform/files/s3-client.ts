@@ -68,7 +68,6 @@ export function createS3Client(place: S3Place): S3Client {
           .update(body ?? '')
           .digest('hex'),
       },
-      ...(body ? { body } : {}),
     }).sign();
     const hurry = new AbortController();
     const late = setTimeout(() => hurry.abort(new Error('the object storage does not answer')), ANSWER_MS);

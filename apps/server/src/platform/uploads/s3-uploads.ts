@@ -65,11 +65,13 @@ export function createS3Uploads(client: S3Client, clock: Clock): PartialUploads 
 
   /** The parts become the file. A second server that asks for it finds it done. */
   async function putTogether(upload: PartialUpload, partsId: string): Promise<void> {
+    const isDone = async () => (await sizeOf(client, fileOf(upload))) === upload.size;
+    if (await isDone()) return;
     const { parts } = await look(upload);
     const count = Math.ceil(upload.size / PART_BYTES);
     const etags = Array.from({ length: count }, (_, at) => parts.get(at + 1) ?? '');
     await completeParts(client, fileOf(upload), partsId, etags).catch(async (error: unknown) => {
-      if ((await sizeOf(client, fileOf(upload))) !== upload.size) throw error;
+      if (!(await isDone())) throw error;
     });
   }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import { enrolStudent, makeCourse, open, signIn, storedRows, submit } from '../../../testing/classroom.ts';
 import { deskOf, doorOf, EXAM, MINUTE, makeExam, setExam, sit } from '../../../testing/exam-room.ts';
 import { editPaper, staffOf } from '../../../testing/quiz-desk.ts';
@@ -10,6 +11,7 @@ let platform: TestPlatform;
 let teacher: TestClient;
 beforeAll(async () => {
   platform = await startTestPlatform();
+  useCheapPasswords(platform);
 });
 // A token does not live as long as an afternoon of exams.
 beforeEach(async () => {

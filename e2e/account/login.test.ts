@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { loginPage } from '../support/login-page.ts';
 import { shoot, storedKeys } from '../support/page-checks.ts';
@@ -15,7 +15,7 @@ const path = (page: Page) => new URL(page.url()).pathname;
 
 describe('the login form', () => {
   test('has one field for e-mail or phone, a password, a submit button, the way to a new password and to an account; shows and hides the password, and turns Arabic-Indic digits into Latin ones as they are typed [AUTH-01, AUTH-02, AUTH-03, AUTH-04, AUTH-06, AUTH-07, AUTH-19, OP-AUTH-1, OP-AUTH-3, ROUTE-03]', async () => {
-    const page = await travel.open('/login');
+    const page = await travel.openWiped('/login');
     const login = loginPage(page);
     expect(await login.identifier.count()).toBe(1);
     expect(await login.password.getAttribute('type')).toBe('password');
@@ -34,7 +34,7 @@ describe('the login form', () => {
   });
 
   test('refuses what is neither an e-mail nor a phone, says how to mend it, and makes no call [AUTH-17, OP-RTL-1]', async () => {
-    const page = await travel.open('/login');
+    const page = await travel.openWiped('/login');
     const login = loginPage(page);
     let calls = 0;
     await page.route(LOGIN_CALL, (route) => {
@@ -122,7 +122,7 @@ describe('signing in', () => {
 describe('a refused login', () => {
   test('for a wrong password shows the red panel, and trying again clears it [AUTH-15, AUTH-16, ERR-16, OP-AUTH-5, LEARN-28]', async () => {
     const student = await travel.site.createAccount();
-    const page = await travel.open('/login');
+    const page = await travel.openWiped('/login');
     const login = loginPage(page);
     await login.signIn({ phone: student.phone, password: 'not-this-one' });
     await login.alert.getByText('رقم الموبايل أو كلمة السر غلط.').waitFor();
@@ -137,7 +137,7 @@ describe('a refused login', () => {
     for (const _device of [1, 2]) {
       await travel.site.client().login(student);
     }
-    const page = await travel.open('/login');
+    const page = await travel.openWiped('/login');
     const login = loginPage(page);
     await login.signIn({ phone: student.phone, password: student.password });
     const panel = page.locator('.note-warn');
@@ -153,7 +153,7 @@ describe('a refused login', () => {
   });
 
   test('by a dead line, or in a plain sentence of the server, is told in Arabic without technical words [ERR-02, ERR-14, ERR-19, OP-ERR-2]', async () => {
-    const page = await travel.open('/login');
+    const page = await travel.openWiped('/login');
     const login = loginPage(page);
     let said: string | undefined;
     await page.route(LOGIN_CALL, (route) =>
@@ -179,14 +179,14 @@ test('whoever is logged in is led away from /login [OP-ROUTE-5]', async () => {
   await page.waitForURL('/');
 });
 
-test('every state of the login screen is sound in every look [OP-RTL-1, OP-RTL-3, SHELL-17, OP-SHELL-4]', async () => {
-  const page = await travel.open('/login');
+test('the login screen is sound in every look, and each of its states in one of them [OP-RTL-1, OP-RTL-3, SHELL-17, OP-SHELL-4]', async () => {
+  const page = await travel.openWiped('/login');
   const login = loginPage(page);
   await seeEveryLook(page, 'login-empty');
 
   await login.signIn({ phone: '0101234567', password: '' });
   await page.getByText('اكتب كلمة السر').waitFor();
-  await seeEveryLook(page, 'login-problems');
+  await seeOneLook(page, 'login-problems');
 
   let answer = { status: 400, body: "You can't log in from more than two devices." };
   let release = () => {};
@@ -197,16 +197,16 @@ test('every state of the login screen is sound in every look [OP-RTL-1, OP-RTL-3
   });
   await login.signIn({ phone: '01012345678', password: 'kitab-2026' });
   await page.locator('.note-warn').waitFor();
-  await seeEveryLook(page, 'login-devices');
+  await seeOneLook(page, 'login-devices');
 
   answer = { status: 400, body: 'Invalid credentials' };
   held = new Promise<void>((resolve) => (release = resolve));
   await login.submit.click();
   await expect.poll(() => login.submit.textContent()).toBe('بنسجّل دخولك');
-  await seeEveryLook(page, 'login-busy');
+  await seeOneLook(page, 'login-busy');
   release();
   await page.locator('.note-wrong').waitFor();
-  await seeEveryLook(page, 'login-refused');
+  await seeOneLook(page, 'login-refused');
 });
 
 test('the greeting is sound in every look, and leads home [AUTH-08, OP-RTL-1]', async () => {

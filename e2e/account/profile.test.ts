@@ -29,7 +29,7 @@ function watchSaves(page: Page): unknown[] {
 
 async function openProfile(screen = DESK) {
   const student = await travel.site.createAccount({ name: 'مريم أشرف', grade: 'Secondary1' });
-  const page = await travel.open('/profile', { as: student, screen });
+  const page = await travel.openWiped('/profile', { as: student, screen });
   await save(page).waitFor();
   return { student, page, sent: watchSaves(page) };
 }
@@ -61,7 +61,7 @@ describe('the profile', () => {
 
   test('shows the phones, hands the data over, and closes the account with the password alone [LEARN-30, LEARN-93, T-PRIV-1]', async () => {
     const student = await travel.site.createAccount({ phone: '01077700011', parentPhone: '01177700011' });
-    const page = await travel.open('/profile', { as: student });
+    const page = await travel.openWiped('/profile', { as: student });
     const account = page.getByRole('region', { name: 'حسابك وبياناتك' });
     await account.getByText('01077700011').waitFor();
     await account.getByText('01177700011').waitFor();

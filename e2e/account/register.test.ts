@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { loginPage } from '../support/login-page.ts';
 import { shoot } from '../support/page-checks.ts';
@@ -10,7 +10,7 @@ const REGISTER_CALL = '**/api/Auth/register';
 const travel = journey();
 
 async function open() {
-  const page = await travel.open('/register');
+  const page = await travel.openWiped('/register');
   return { page, form: registerPage(page) };
 }
 
@@ -100,7 +100,7 @@ describe('the registration form', () => {
     expect(await form.problems()).toHaveLength(7);
     expect(await form.field('name').evaluate((field) => field === document.activeElement)).toBe(true);
     expect(calls).toBe(0);
-    await seeEveryLook(page, 'register-refused');
+    await seeOneLook(page, 'register-refused');
   });
 
   test('says one fault at a time, in the order of the specification, and leads to its field [REG-09, REG-10, REG-11, REG-12, REG-13, REG-14, REG-15, REG-16, OP-RTL-1]', async () => {

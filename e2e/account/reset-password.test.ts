@@ -42,7 +42,7 @@ async function soundAndNotIndexed(page: Page, name: string): Promise<void> {
 describe('a forgotten password', () => {
   test('is asked about by e-mail, then changed with the mailed code, and opens the account [RESET-01, RESET-02, RESET-03, RESET-06, RESET-07, RESET-08, RESET-09, RESET-10, RESET-14, RESET-15, OP-RESET-3, OP-RESET-5, ERR-22, ERR-23, ROUTE-05, ROUTE-06]', async () => {
     const student = await travel.site.createAccount();
-    const page = await travel.open('/login');
+    const page = await travel.openWiped('/login');
     await page.getByRole('link', { name: 'نسيت كلمة السر؟' }).click();
     await page.waitForURL('/forgot-password');
     const form = parts(page);
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
   });
 
   test('asks for an e-mail that is one, sends nothing else, and answers the same for an address that nobody registered [RESET-01, OP-RESET-2, OP-RTL-1, OP-RTL-2, OP-SEO-3]', async () => {
-    const page = await travel.open('/forgot-password');
+    const page = await travel.openWiped('/forgot-password');
     let calls = 0;
     await page.route(ASK_CALL, (route) => {
       calls++;
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
   });
 
   test('that meets a dead line, a server without words or one with words says so and keeps the address [ERR-09, ERR-26, ERR-27, OP-API-14]', async () => {
-    const page = await travel.open('/forgot-password');
+    const page = await travel.openWiped('/forgot-password');
     const words = 'محاولات كتير ورا بعض';
     const said = { success: false, code: 'limit.too_many_requests', message: words, messageAr: words };
     let body: string | undefined;
@@ -121,7 +121,7 @@ describe('a forgotten password', () => {
 describe('the reset screen', () => {
   test('without an e-mail asks for it, and a sent code leads to the second step, which a reload keeps [RESET-04, RESET-05, OP-RTL-1, OP-RTL-2, OP-SEO-3]', async () => {
     const student = await travel.site.createAccount();
-    const page = await travel.open('/reset-password');
+    const page = await travel.openWiped('/reset-password');
     const form = parts(page);
     expect(await form.code.count()).toBe(0);
     await soundAndNotIndexed(page, 'reset-password-1');
@@ -136,7 +136,7 @@ describe('the reset screen', () => {
   });
 
   test('checks that the passwords agree, then their length, and needs the code [RESET-11, RESET-12, RESET-13, LIM-04, OP-RTL-1, OP-RTL-2, OP-SEO-3]', async () => {
-    const page = await travel.open(stepTwo('a-very-long-address-of-a-student@a-long-school-name.example.test'));
+    const page = await travel.openWiped(stepTwo('a-very-long-address-of-a-student@a-long-school-name.example.test'));
     await soundAndNotIndexed(page, 'reset-password-2');
     let calls = 0;
     await page.route(RESET_CALL, (route) => {
@@ -155,7 +155,7 @@ describe('the reset screen', () => {
 
   test('refuses a wrong code under its field, and takes the right one after it [ERR-24, ERR-28]', async () => {
     const student = await travel.site.createAccount();
-    const page = await travel.open('/reset-password');
+    const page = await travel.openWiped('/reset-password');
     await parts(page).email.fill(student.email);
     await parts(page).submit.click();
     const right = await keptCode(travel.site, student.email);
@@ -167,7 +167,7 @@ describe('the reset screen', () => {
   });
 
   test('that meets a dead line or a server without words says so and keeps what was typed [ERR-10, ERR-25, ERR-28]', async () => {
-    const page = await travel.open(stepTwo('mariam@example.test'));
+    const page = await travel.openWiped(stepTwo('mariam@example.test'));
     let lineIsDead = true;
     await page.route(RESET_CALL, (route) => (lineIsDead ? route.abort() : route.fulfill({ status: 500, body: '' })));
     await fill(page, '123456', NEW_PASSWORD);

@@ -3,7 +3,7 @@ import type { Role } from '@hessa/rules/auth/role';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { readWorkbook } from '../../apps/web/app/spreadsheet/read-workbook.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { shoot } from '../support/page-checks.ts';
 import { printedPages } from '../support/printed-pages.ts';
@@ -11,6 +11,7 @@ import { DESK, PHONE } from '../support/visitor.ts';
 
 const here = journey();
 
+const teacherAt = here.staff('teacher');
 const person = (role: Role) => here.site.createAccount({ role, name: `حساب ${role}` });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -27,9 +28,9 @@ async function makeBatch(page: Page, { course, size, label }: { course: string; 
 describe('codes in the console', () => {
   test('a teacher makes a batch, prints it, a student redeems a card by its square, and its story tells who [T-CON-1, LEARN-78, DESK-39, DESK-41, DESK-42, DESK-140, DESK-141]', async () => {
     await here.school.makeCourse({ name: 'Grammar من الصفر', units: [{ name: 'الوحدة الأولى' }] });
-    const page = await here.open('/teach/codes', { as: await person('teacher'), screen: DESK });
+    const page = await teacherAt('/teach/codes');
     await page.getByText('لسه مفيش أكواد').waitFor();
-    await seeEveryLook(page, 'teach-codes-empty');
+    await seeOneLook(page, 'teach-codes-empty');
     await page.setViewportSize(DESK);
     await page.getByRole('button', { name: 'دفعة جديدة' }).click();
     await page.getByRole('button', { name: /^اعمل/ }).click();
@@ -99,7 +100,7 @@ describe('codes in the console', () => {
     expect(codesFile[1]?.[2]).toBe('اتباع');
 
     const student = await here.school.student();
-    const phone = await here.open(`/redeem/${code.replace('-', '')}`, { as: student });
+    const phone = await here.openWiped(`/redeem/${code.replace('-', '')}`, { as: student });
     await phone.getByRole('dialog').getByRole('button', { name: /الكود/ }).first().click();
     await phone.getByText('Grammar من الصفر').first().waitFor();
     await phone
@@ -141,7 +142,7 @@ describe('codes in the console', () => {
 
   test('a batch pressed twice is one; its rest is voided with a reason, and what was used stays', async () => {
     const course = await here.school.makeCourse({ name: 'كورس الإلغاء' });
-    const page = await here.open('/teach/codes', { as: await person('teacher'), screen: DESK });
+    const page = await teacherAt('/teach/codes');
     await page.getByRole('button', { name: 'دفعة جديدة' }).click();
     const form = page.getByRole('dialog');
     await form.getByLabel('الكورس').selectOption({ label: 'كورس الإلغاء' });
@@ -163,7 +164,7 @@ describe('codes in the console', () => {
   test('the rest is voided without the sold cards unless they are ticked, and comes back within the hour [T-CON-7, TRUST-66, TRUST-67]', async () => {
     const course = await here.school.makeCourse({ name: 'كورس الكروت' });
     await here.school.makeCodes({ kind: 'course', courseId: course.id, label: 'كروت العيد', size: 5 });
-    const page = await here.open('/teach/codes', { as: await person('teacher'), screen: DESK });
+    const page = await teacherAt('/teach/codes');
     await page.getByRole('link', { name: 'كروت العيد' }).click();
     for (const at of [1, 2]) {
       await page.getByRole('button', { name: 'بِعته' }).first().click();
@@ -186,7 +187,7 @@ describe('codes in the console', () => {
     await page.reload();
     const undo = page.getByRole('button', { name: 'رجّعهم' });
     await undo.waitFor();
-    await seeEveryLook(page, 'teach-undo-void');
+    await seeOneLook(page, 'teach-undo-void');
     await page.setViewportSize(DESK);
     await undo.click();
     await page.getByText('رجع ٣ أكواد').waitFor();
@@ -197,7 +198,7 @@ describe('codes in the console', () => {
   test('a quarter of an hour after signing in the password is asked in place, and nothing typed is lost [T-CODE-9, DESK-147]', async () => {
     await here.school.makeCourse({ name: 'كورس الأمان' });
     const teacher = await person('teacher');
-    const page = await here.open('/teach/codes', { as: teacher, screen: DESK });
+    const page = await here.openWiped('/teach/codes', { as: teacher, screen: DESK });
     await page.getByRole('button', { name: 'دفعة جديدة' }).click();
     const form = page.getByRole('dialog', { name: 'دفعة جديدة' });
     await form.getByLabel('الكورس').selectOption({ label: 'كورس الأمان' });
@@ -236,7 +237,7 @@ describe('codes in the console', () => {
       label: 'للبيع',
       size: 2,
     });
-    const page = await here.open('/teach/codes', { as: await person('assistant') });
+    const page = await here.openWiped('/teach/codes', { as: await person('assistant') });
     await page.getByRole('link', { name: 'للبيع' }).click();
     await page.getByRole('button', { name: 'بِعته' }).first().waitFor();
     expect(await page.getByRole('link', { name: 'اطبع الكروت' }).count()).toBe(0);
@@ -249,11 +250,11 @@ describe('codes in the console', () => {
     const course = await here.school.makeCourse({ name: 'كورس الكشف' });
     const [first = ''] = await here.school.makeCodes({ kind: 'course', courseId: course.id, label: 'للكشف', size: 3 });
     const shown = `${first.slice(0, 4)}-${first.slice(4)}`;
-    const page = await here.open('/teach/codes', { as: await person('assistant'), screen: DESK });
+    const page = await here.openWiped('/teach/codes', { as: await person('assistant'), screen: DESK });
     await page.getByRole('link', { name: 'للكشف' }).click();
     await page.getByText('••••-••••').first().waitFor();
     expect(await page.getByText(shown).count()).toBe(0);
-    await seeEveryLook(page, 'teach-masked');
+    await seeOneLook(page, 'teach-masked');
     await page.setViewportSize(DESK);
     await page
       .getByRole('button', { name: /^اكشف الكود رقم/ })
@@ -276,7 +277,7 @@ describe('codes in the console', () => {
   });
 
   test('a student finds no console, and a dead line says so with a way to try again [T-CON-1]', async () => {
-    const student = await here.open('/teach/codes', { as: await here.school.student() });
+    const student = await here.openWiped('/teach/codes', { as: await here.school.student() });
     await heading(student, 'الصفحة دي مش موجودة').waitFor();
     const teacher = await here.visit({ as: await person('teacher') });
     await teacher.page.route('**/api/teach/**', (route) => route.abort());

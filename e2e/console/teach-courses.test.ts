@@ -7,6 +7,7 @@ import { DESK } from '../support/visitor.ts';
 
 const here = journey();
 
+const teacherAt = here.staff('teacher');
 const person = (role: Role) => here.site.createAccount({ role });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -43,7 +44,7 @@ async function drag(page: Page, item: string, onto: string): Promise<void> {
 
 describe('courses in the console', () => {
   test('a teacher builds a course, puts it in order by keyboard and by mouse, and a guest finds it [T-CON-1, ENT-12]', async () => {
-    const page = await here.open('/teach/courses', { as: await person('teacher'), screen: DESK });
+    const page = await teacherAt('/teach/courses');
     await page.getByText('لسه مفيش كورسات').waitFor();
     await page.getByRole('button', { name: 'كورس جديد' }).click();
     await dialog(page).getByRole('button', { name: 'ابدأ الكورس' }).click();
@@ -110,7 +111,7 @@ describe('courses in the console', () => {
     await page.getByRole('link', { name: 'شوفه كطالب' }).click();
     await page.getByText('كده الطالب هيشوفه').waitFor();
     await seeEveryLook(page, 'teach-course-preview');
-    const guest = await here.open(`/courses/${courseId}`);
+    const guest = await here.openWiped(`/courses/${courseId}`);
     await heading(guest, 'Grammar من الصفر').waitFor();
     await guest.getByText('since ولا for؟').first().waitFor();
     await page.goto('/teach/courses');
@@ -121,7 +122,7 @@ describe('courses in the console', () => {
   test('unsaved words survive a reload, and of two people who edit the second is shown the other’s words', async () => {
     const { id } = await here.school.makeCourse({ name: 'كورس اتنين', pricePiastres: 15_000 });
     const address = `/teach/courses/${id}`;
-    const mine = await here.open(address, { as: await person('teacher'), screen: DESK });
+    const mine = await teacherAt(address);
     await mine.getByLabel('اسم الكورس').fill('كلامي أنا');
     await mine.getByText('فيه تعديل لسه ما اتحفظش').waitFor();
     await mine.reload();
@@ -129,7 +130,7 @@ describe('courses in the console', () => {
     await mine.getByText('رجّعنالك تعديل ماكنتش حفظته').waitFor();
     expect(await mine.getByLabel('اسم الكورس').inputValue()).toBe('كلامي أنا');
 
-    const theirs = await here.open(address, { as: await person('owner'), screen: DESK });
+    const theirs = await here.openWiped(address, { as: await person('owner'), screen: DESK });
     await theirs.getByLabel('السعر بالجنيه').fill('١٤٩٫٥');
     await theirs.getByRole('button', { name: 'احفظ' }).click();
     await theirs.getByText('اتحفظ', { exact: true }).waitFor();
@@ -153,7 +154,7 @@ describe('courses in the console', () => {
   test('a course is copied for a new term and archived; what students began stays, with a clear word', async () => {
     const { course, student } = await here.school.enrolled({ name: 'كورس الترم الأول' });
     await here.school.finish(student, course, course.units[0]?.lessonIds[0] ?? 0);
-    const page = await here.open(`/teach/courses/${course.id}`, { as: await person('teacher'), screen: DESK });
+    const page = await teacherAt(`/teach/courses/${course.id}`);
     await page.getByRole('button', { name: 'خيارات Unit 1' }).click();
     await page.getByRole('menuitem', { name: 'امسح الوحدة' }).click();
     await dialog(page).getByRole('button', { name: 'امسح الوحدة' }).click();
@@ -181,11 +182,11 @@ describe('courses in the console', () => {
 
   test('a cover and a sheet are uploaded: guests see the cover, and letters come back when it is taken away', async () => {
     const { id } = await here.school.makeCourse({ name: 'كورس بغلاف' });
-    const page = await here.open(`/teach/courses/${id}`, { as: await person('teacher'), screen: DESK });
+    const page = await teacherAt(`/teach/courses/${id}`);
     const cover = page.getByRole('group', { name: 'الغلاف' });
     await cover.locator('input[type=file]').setInputFiles('apps/web/public/icons/app-192.png');
     await page.getByRole('button', { name: 'غيّر الصورة' }).waitFor();
-    const guest = await here.open(`/courses/${id}`);
+    const guest = await here.openWiped(`/courses/${id}`);
     await guest.locator('.details-cover img[src*="/media/"]').waitFor();
     await page.getByRole('button', { name: 'ملف جديد في Unit 1' }).click();
     await dialog(page)
@@ -201,7 +202,7 @@ describe('courses in the console', () => {
 
   test('on a phone the tree comes first and the form is a step behind it; an assistant finds neither [T-CON-1]', async () => {
     const { id } = await here.school.makeCourse({ name: 'كورس الموبايل' });
-    const page = await here.open(`/teach/courses/${id}`, { as: await person('teacher') });
+    const page = await here.openWiped(`/teach/courses/${id}`, { as: await person('teacher') });
     await page.getByRole('heading', { name: 'المنهج' }).waitFor();
     expect(await page.getByLabel('اسم الكورس').isVisible()).toBe(false);
     await page.getByRole('link', { name: 'بيانات الكورس' }).click();
@@ -209,7 +210,7 @@ describe('courses in the console', () => {
     expect(await page.getByRole('heading', { name: 'المنهج' }).isVisible()).toBe(false);
     await page.getByRole('link', { name: 'ارجع للمنهج' }).click();
     await page.getByRole('heading', { name: 'المنهج' }).waitFor();
-    const assistant = await here.open(`/teach/courses/${id}`, { as: await person('assistant') });
+    const assistant = await here.openWiped(`/teach/courses/${id}`, { as: await person('assistant') });
     await heading(assistant, 'الصفحة دي مش من صلاحياتك').waitFor();
     expect(await assistant.getByRole('link', { name: 'الكورسات' }).count()).toBe(0);
   });

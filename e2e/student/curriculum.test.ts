@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { MadeCourse, NewCourse } from '../../apps/server/src/seed/new-course.ts';
 import { DAY, lessonId, type TestStudent } from '../../apps/server/src/testing/test-school.ts';
 import { bytesOf, listed, watchDownloads } from '../support/downloads.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
-import { axeViolations, shoot, sidewaysScroll } from '../support/page-checks.ts';
+import { shoot } from '../support/page-checks.ts';
 import { expectLightStart, watchStart } from '../support/start-work.ts';
 import { newTab, stopClock, type VisitorOptions } from '../support/visitor.ts';
 
@@ -70,13 +70,6 @@ const colour = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((node) => getComputedStyle(node).color);
-
-/** One look is enough for a state that is made of parts seen in every look elsewhere. */
-async function see(page: Page, name: string): Promise<void> {
-  await shoot(page, `${name}-360`);
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
-}
 
 async function ready(page: Page): Promise<void> {
   await page.locator('.course-summary').waitFor();
@@ -230,7 +223,7 @@ describe('the curriculum', () => {
     expect(await pill(page, 'Unit 1').textContent()).toBe('انتهت');
     await pressShut(lesson(page, 'Video 1').first());
     await toast(page).getByText('الوحدة دي مش متاحة دلوقتي.').waitFor();
-    await seeEveryLook(page, 'curriculum-ended-quiz');
+    await seeOneLook(page, 'curriculum-ended-quiz');
     await page.locator('.next-strip').click();
     await page.waitForURL(`/course/${course.id}/lesson/${lessonId(course, 0, 1)}/quiz`);
   });
@@ -299,7 +292,7 @@ describe('the curriculum', () => {
     expect(await page.getByRole('timer').count()).toBe(0);
     await page.goto(path(shut));
     await page.getByText('مفيش درس مفتوح دلوقتي').waitFor();
-    await see(page, 'curriculum-nothing-open');
+    await seeOneLook(page, 'curriculum-nothing-open');
     await page.goto(path(done));
     await page.getByText('خلّصت الكورس كله!').waitFor();
     await unitHead(page, 'Unit 2').click();
@@ -314,7 +307,7 @@ describe('a course whose time is over', () => {
     await travel.school.finish(student, course, lessonId(course, 0, 0));
     const page = await walkTo(course);
     await page.getByText('وقت الكورس خلص').waitFor();
-    await seeEveryLook(page, 'curriculum-over');
+    await seeOneLook(page, 'curriculum-over');
     const again = page.getByRole('button', { name: 'ابدأه من جديد' });
     await page.route('**/enroll-free-course*', (route) => route.abort());
     await again.click();
@@ -334,7 +327,7 @@ describe('a course whose time is over', () => {
     const page = await walkTo(course);
     await page.getByText('برافو عليك. وقته خلص').waitFor();
     expect(await page.getByText('خلّصت الكورس كله!').count()).toBe(1);
-    await see(page, 'curriculum-done-and-over');
+    await seeOneLook(page, 'curriculum-done-and-over');
     await page.getByRole('button', { name: 'ابدأه من جديد' }).click();
     await page.getByText('تقدر تراجعها براحتك').waitFor();
     await unitHead(page, 'Unit 1').click();
@@ -456,7 +449,7 @@ describe('a course that does not open', () => {
     await page.route(TREE_CALL, (route) => route.abort('internetdisconnected'));
     await page.locator('.state').getByRole('button', { name: 'جرّب تاني' }).click();
     await page.getByText('حصلت مشكلة وإحنا بنحمّل الكورس').waitFor();
-    await seeEveryLook(page, 'curriculum-failed');
+    await seeOneLook(page, 'curriculum-failed');
     await page.unroute(TREE_CALL);
     await page.locator('.state').getByRole('button', { name: 'جرّب تاني' }).click();
     await ready(page);
@@ -469,7 +462,7 @@ describe('a course that does not open', () => {
     await page.waitForURL(`/course/${course.id}`);
     const notice = page.getByText('إنت مش مشترك في الكورس ده');
     await notice.waitFor();
-    await see(page, 'curriculum-not-enrolled');
+    await seeOneLook(page, 'curriculum-not-enrolled');
     await page.getByLabel('معاك كود الكورس؟').fill(await travel.school.courseCode(course));
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'ابدأ الكورس دلوقتي' }).click();
@@ -635,7 +628,7 @@ describe('the curriculum asks again', () => {
     await awake(page);
     await page.getByText('من غير نت. دي آخر نسخة اتحفظت عندك').waitFor();
     expect(await pill(page, 'Present Perfect').textContent()).toMatch(/^باقي يوم و(?:١٢|١١) ساعة$/);
-    await see(page, 'curriculum-kept');
+    await seeOneLook(page, 'curriculum-kept');
     await page.unroute(TREE_CALL);
     await page.evaluate(() => void dispatchEvent(new Event('online')));
     await page.getByText('من غير نت. دي آخر نسخة').waitFor({ state: 'detached' });

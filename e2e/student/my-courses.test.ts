@@ -13,7 +13,7 @@ const LONG =
   'شرح كل قواعد الترم من الأول: كل زمن بفيديو قصير وامتحان صغير بعده، ومراجعة كل أسبوع، وحل الكتب الخارجية سؤال سؤال لحد ليلة الامتحان، وكل ده وإنت في بيتك.';
 
 const travel = journey();
-const { open, visit } = travel;
+const { openWiped: open, visit } = travel;
 
 const cards = (page: Page) => page.getByRole('article');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -29,7 +29,7 @@ const units = (count: number, name = (at: number) => `Lecture ${at}`) =>
   Array.from({ length: count }, (_, at) => ({ name: name(at + 1), lessons: [] }));
 
 async function openList(student: TestStudent, options: { screen?: typeof DESK } = {}): Promise<Page> {
-  const page = await travel.open('/my-lectures', { as: student, ...options });
+  const page = await travel.openWiped('/my-lectures', { as: student, ...options });
   await cards(page).first().waitFor();
   return page;
 }
@@ -168,7 +168,7 @@ describe('my lectures', () => {
     const { school } = travel;
     const course = await school.makeCourse({ units: units(2, (at) => `Fresh ${at}`) });
     const student = await school.student();
-    const page = await travel.open('/my-lectures', { as: student });
+    const page = await travel.openWiped('/my-lectures', { as: student });
     await page.getByRole('heading', { name: 'لسه مفيش محاضرات' }).waitFor();
     await seeOneLook(page, 'my-lectures-empty');
     await page.getByRole('link', { name: 'روح لكورساتي' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { reportPage, studentWithProgress } from '../support/report-page.ts';
 import { expectLightStart, watchStart } from '../support/start-work.ts';
@@ -70,14 +70,14 @@ describe('a student’s statistics', () => {
   });
 
   test('each result leads to its marked paper [STAT-06, QUIZ-37]', async () => {
-    const page = await travel.open('/statistics', { as: await quietStudent() });
+    const page = await travel.openWiped('/statistics', { as: await quietStudent() });
     await page.getByRole('link', { name: 'Past Simple' }).click();
     await page.getByRole('heading', { level: 1, name: 'الامتحان ده اتسلّم' }).waitFor();
     await page.getByText('٨٠٪').waitFor();
   });
 
   test('encourage whoever has not begun, and award nothing below the thresholds [STAT-12, OP-STAT-1, OP-STAT-3]', async () => {
-    const page = await travel.open('/statistics', { as: await beginner() });
+    const page = await travel.openWiped('/statistics', { as: await beginner() });
     const report = reportPage(page);
     await page.getByText('أول صفحة في الكراسة').waitFor();
     expect(await report.gauges()).toEqual(['الفيديوهات: صفر٪', 'الامتحانات: صفر٪', 'متوسط درجاتك: صفر٪']);
@@ -85,7 +85,7 @@ describe('a student’s statistics', () => {
     expect(await report.notice.count()).toBe(0);
     expect(await stamps(page).count()).toBe(0);
     expect(await waitingStamps(page).count()).toBe(3);
-    await seeEveryLook(page, 'statistics-empty');
+    await seeOneLook(page, 'statistics-empty');
     await page.getByRole('link', { name: 'يلا نبدأ' }).press('Enter');
     await page.waitForURL('/enrolled-courses');
   });
@@ -99,7 +99,7 @@ describe('a student’s statistics', () => {
     expect(await report.gauges()).toEqual(['الفيديوهات: صفر٪', 'الامتحانات: ٥٠٪', 'متوسط درجاتك: ٨٠٪']);
     expect(await report.scores()).toEqual(['٨٠٪']);
     expect(await report.summary()).toEqual(['الفيديوهات متحمّلتش دلوقتي', 'فاضل امتحان من غير حل']);
-    await seeEveryLook(page, 'statistics-half');
+    await seeOneLook(page, 'statistics-half');
     await page.unroute(VIDEOS_CALL);
     await report.retry.focus();
     await page.keyboard.press('Enter');
@@ -128,7 +128,7 @@ describe('a student’s statistics', () => {
     expect(await page.locator('.progress-gauges .shimmer-gauge').count()).toBe(3);
     release();
     await page.getByText('مقدرناش نحمّل الإحصائيات، ومعرفناش نوصل للسيرفر.').waitFor();
-    await seeEveryLook(page, 'statistics-failed');
+    await seeOneLook(page, 'statistics-failed');
     await page.unrouteAll();
     await page.locator('.state').getByRole('button', { name: 'جرّب تاني' }).click();
     await page.getByText('أول صفحة في الكراسة').waitFor();
@@ -151,7 +151,7 @@ describe('a student’s statistics', () => {
 describe('without a login', () => {
   test('lost while the page is open, the student reads what it takes to see them [STAT-01, OP-STAT-6]', async () => {
     const student = await beginner();
-    const page = await travel.open('/statistics', { as: student });
+    const page = await travel.openWiped('/statistics', { as: student });
     await page.getByText('أول صفحة في الكراسة').waitFor();
     // The teacher freed the device, or it was taken for another.
     await travel.site.database.owner`delete from sessions where account_id = ${student.id}`;

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { WITHOUT_TENANT } from '../db/lock-tables.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 import { seedDemoTenant } from '../seed/demo-tenant.ts';
+import { useCheapPasswords } from '../testing/cheap-passwords.ts';
 import { NOBODY, sampleRequest } from '../testing/sample-request.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
@@ -29,6 +30,7 @@ const tokens = new Map<string, string>();
 
 beforeAll(async () => {
   platform = await startTestPlatform();
+  useCheapPasswords(platform);
   const { withTenant, clock } = platform;
   for (const tenant of [A, B]) {
     if (tenant === B) await leaveRoomForIds(1_000_000);

@@ -1,5 +1,6 @@
 import { RATE_LIMITS } from '@hessa/rules/auth/rate-limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { createTestSchool, DAY, type TestSchool } from '../../testing/test-school.ts';
 
@@ -8,6 +9,7 @@ let school: TestSchool;
 
 beforeAll(async () => {
   platform = await startTestPlatform();
+  useCheapPasswords(platform);
   school = createTestSchool(platform);
 });
 afterAll(() => platform?.stop());

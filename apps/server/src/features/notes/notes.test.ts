@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NOTE_LIMITS } from '@hessa/rules/notes/note-limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewLesson } from '../../seed/new-course.ts';
+import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { staffOf } from '../../testing/quiz-desk.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
@@ -11,6 +12,7 @@ let platform: TestPlatform;
 let school: TestSchool;
 beforeAll(async () => {
   platform = await startTestPlatform();
+  useCheapPasswords(platform);
   school = createTestSchool(platform);
 });
 afterAll(() => platform.stop());

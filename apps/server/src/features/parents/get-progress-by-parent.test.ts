@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rateLimits } from '../../platform/limits/rate-limits-table.ts';
+import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { answersWith, enrolStudent, makeCourse, open, submit } from '../../testing/classroom.ts';
 import { withWork } from '../../testing/do-work.ts';
 import { statementsOf } from '../../testing/statements-of.ts';
@@ -11,6 +12,7 @@ const MINUTE = 60_000;
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
+  useCheapPasswords(platform);
 });
 afterAll(() => platform.stop());
 

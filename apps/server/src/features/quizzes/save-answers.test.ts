@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { answersWith, enrolStudent, makeQuiz, open, signIn, submit } from '../../testing/classroom.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
@@ -7,6 +8,7 @@ let platform: TestPlatform;
 let quiz: { courseId: number; lessonId: number };
 beforeAll(async () => {
   platform = await startTestPlatform();
+  useCheapPasswords(platform);
   quiz = await makeQuiz(platform, [{}, {}, {}]);
 });
 afterAll(() => platform.stop());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { answersWith, open, submit } from '../../testing/classroom.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
@@ -8,6 +9,7 @@ let platform: TestPlatform;
 let school: TestSchool;
 beforeAll(async () => {
   platform = await startTestPlatform();
+  useCheapPasswords(platform);
   school = createTestSchool(platform);
 });
 afterAll(() => platform.stop());

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { answersWith, enrolStudent, makeCourse, open, signIn, submit } from '../../testing/classroom.ts';
 import { newUnitGrant } from '../../testing/new-unit-grant.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -9,6 +10,7 @@ import { enrolments } from '../enrolment/enrolments-table.ts';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
+  useCheapPasswords(platform);
 });
 afterAll(() => platform.stop());
 

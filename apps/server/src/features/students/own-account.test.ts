@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { isSignedIn } from '../../testing/is-signed-in.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { createTestSchool, lessonId, type TestSchool } from '../../testing/test-school.ts';
@@ -7,6 +8,7 @@ let platform: TestPlatform;
 let school: TestSchool;
 beforeAll(async () => {
   platform = await startTestPlatform();
+  useCheapPasswords(platform);
   school = createTestSchool(platform);
 });
 afterAll(() => platform.stop());

@@ -4,6 +4,7 @@ import type { Role } from '@hessa/rules/auth/role';
 import { OPEN_UPLOADS, UPLOAD_RULES } from '@hessa/rules/media/upload-purposes';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { purgeUploads } from './purge-uploads.ts';
@@ -17,6 +18,7 @@ let teacher: TestClient;
 beforeAll(async () => {
   // What one account may begin is tried here beyond what one tenant may store.
   platform = await startTestPlatform({ variables: { TENANT_STORAGE_GB: '100' } });
+  useCheapPasswords(platform);
   teacher = await staff('teacher');
 });
 afterAll(() => platform.stop());

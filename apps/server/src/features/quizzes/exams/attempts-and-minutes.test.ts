@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import { enrolStudent, storedRows } from '../../../testing/classroom.ts';
 import { deskOf, doorOf, MINUTE, makeExam, setExam, sit } from '../../../testing/exam-room.ts';
 import { staffOf } from '../../../testing/quiz-desk.ts';
@@ -10,6 +11,7 @@ let platform: TestPlatform;
 let teacher: TestClient;
 beforeAll(async () => {
   platform = await startTestPlatform();
+  useCheapPasswords(platform);
 });
 beforeEach(async () => {
   teacher = await staffOf(platform, 'teacher');

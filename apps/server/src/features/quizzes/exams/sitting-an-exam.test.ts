@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import {
   answersWith,
   enrolStudent,
@@ -19,6 +20,7 @@ let platform: TestPlatform;
 let teacher: TestClient;
 beforeAll(async () => {
   platform = await startTestPlatform();
+  useCheapPasswords(platform);
 });
 // A token does not live as long as an afternoon of exams.
 beforeEach(async () => {

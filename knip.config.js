@@ -11,12 +11,13 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'scripts/{start,test,dev,check,bench,tenant,keys,distribute,engines,mutate,backup,restore,sbom}.mjs!',
+        'scripts/{start,test,dev,check,bench,tenant,keys,distribute,engines,mutate,backup,restore,files,cluster,sbom}.mjs!',
         // Loaded by their path into processes of their own.
         'scripts/{stop-with-launcher,progress-reporter,check-floor,bundle-server}.mjs!',
         'scripts/mutate/{mutate-areas,vitest.config}.mjs!',
         'bench/{api/parts/bare-server,media/parts/bare-file-server,pages/parts/raw-server-process}.ts',
         'bench/*/*.ts',
+        'scripts/cluster/cluster.ts',
       ],
       project: ['scripts/**/*.mjs!', '{bench,e2e,scripts}/**/*.ts', '!scripts/**/*.test.mjs!'],
       ignoreBinaries: ['ldd'],
@@ -35,7 +36,7 @@ export default {
     'apps/server': {
       // What calls may cost the database is found by its name.
       entry: [
-        'src/main/{start,tenant,keys,distribute,backup,restore}.ts!',
+        'src/main/{start,tenant,keys,distribute,backup,restore,files}.ts!',
         'src/features/*/statement-budgets.fixture.ts',
       ],
       project: ['src/**/*.ts!', '!src/testing/**!', '!src/**/*.{test,fixture}.ts!'],

@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 
 const server = path.join(root, 'apps', 'server');
 
-const PROGRAMS = ['start', 'tenant', 'keys', 'distribute', 'backup', 'restore'];
+const PROGRAMS = ['start', 'tenant', 'keys', 'distribute', 'backup', 'restore', 'files'];
 
 /** Once built, a module no longer lies where it was written. `own-files.ts` knows; packages are found from anywhere. */
 const nobodyAsksWhereItLies = {

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestFolder, freePort } from '../apps/server/src/main/server-process.fixture.ts';
@@ -53,11 +55,37 @@ describe('`npm run dev`', () => {
     expect(await folder.isDatabaseRunning(database)).toBe(false);
   }, 180_000);
 
-  test('asked to end by another program, it stops with its database too [T-R9]', async () => {
-    const { pid, closed } = await develop();
-    const database = await folder.postmaster();
-    process.kill(pid, 'SIGTERM');
+  // A stand-in for the server, which stops at SIGTERM as at Ctrl-C (stop.test.ts): a second start costs 23 seconds.
+  test('asked to end by another program, it asks the server once and waits until that has stopped [T-R9]', async () => {
+    const place = mkdtempSync(path.join(tmpdir(), 'hessa-watched-'));
+    onTestFinished(() => rmSync(place, { recursive: true, force: true }));
+    const file = (name, text) => {
+      writeFileSync(path.join(place, name), text);
+      return path.join(place, name);
+    };
+    const server = file(
+      'server.mjs',
+      `process.on('SIGTERM', () => {
+         console.log('asked');
+         setTimeout(() => { console.log('stopped'); process.exit(0); }, 500);
+       });
+       setInterval(() => {}, 1000);
+       console.log('ready');`,
+    );
+    const watching = new URL('./run-watched.mjs', import.meta.url).href;
+    const args = [`--watch-path=${place}`, '--watch-preserve-output', server];
+    const launcher = file(
+      'launcher.mjs',
+      `import { runWatched } from ${JSON.stringify(watching)};
+       await runWatched(process.execPath, ${JSON.stringify(args)}, process.env);`,
+    );
+    const child = spawn(process.execPath, [launcher], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    const closed = once(child, 'close');
+    await vi.waitUntil(() => output.includes('ready'), { timeout: 60_000 });
+    child.kill('SIGTERM');
     await closed;
-    expect(await folder.isDatabaseRunning(database)).toBe(false);
-  }, 180_000);
+    expect(output.match(/asked|stopped/g)).toEqual(['asked', 'stopped']);
+  });
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { until } from '../../apps/server/src/testing/until.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { storedKeys } from '../support/page-checks.ts';
 import { DESK } from '../support/visitor.ts';
@@ -99,7 +99,7 @@ describe('the profile', () => {
     await save(page).click();
     await page.getByText('Password must be at least 6 characters long', { exact: true }).waitFor();
     await page.getByText('كلمة السر لازم تكون ٦ حروف أو أكتر.').waitFor();
-    await seeEveryLook(page, 'profile-refused');
+    await seeOneLook(page, 'profile-refused');
     expect(sent).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe('the profile', () => {
     const current = field(page, 'Current password');
     await page.getByText('محتاجين كلمة السر الحالية مظبوطة').waitFor();
     await expect.poll(() => current.evaluate((input) => input === document.activeElement)).toBe(true);
-    await seeEveryLook(page, 'profile-current-password');
+    await seeOneLook(page, 'profile-current-password');
     await current.fill('not-my-password');
     await save(page).click();
     await page.getByText('محتاجين كلمة السر الحالية مظبوطة').waitFor();

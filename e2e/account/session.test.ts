@@ -1,13 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sharedChromium } from '../../scripts/chromium.ts';
-import { seeEveryLook } from '../support/every-look.ts';
-import { awake } from '../support/journey.ts';
-import { keepLogin, LOGIN_CHECK } from '../support/keep-login.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { seeOneLook } from '../support/every-look.ts';
+import { awake, journey } from '../support/journey.ts';
+import { LOGIN_CHECK } from '../support/keep-login.ts';
 import { loginPage } from '../support/login-page.ts';
 import { storedKeys } from '../support/page-checks.ts';
-import { type Site, startSite } from '../support/site.ts';
-import { newTab, newVisitor, stopClock, type Visitor, type VisitorOptions } from '../support/visitor.ts';
+import { newTab, stopClock, type Visitor } from '../support/visitor.ts';
 
 /** With words behind its address a page asks for nothing early, whose answer would say that the login holds. */
 const PROFILE = '/profile?plain';
@@ -16,33 +14,11 @@ const CHECK_CALL = '**/Student/Student-Enrolled-Courses*';
 const REFRESH_CALL = '**/api/Auth/refresh-token';
 const DAY = 24 * 60 * 60_000;
 
-let site: Site;
-let browser: Browser;
-const visitors: Visitor[] = [];
+const travel = journey();
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), sharedChromium()]);
-});
-afterAll(() => site?.stop());
-afterEach(async () => {
-  const complaints = visitors.flatMap((visitor) => visitor.complaints);
-  await Promise.all(visitors.splice(0).map(({ context }) => context.close()));
-  expect(complaints).toEqual([]);
-});
-
-async function visit(options: VisitorOptions = {}): Promise<Visitor> {
-  const visitor = await newVisitor(browser, site.url, options);
-  visitors.push(visitor);
-  return visitor;
-}
-
-/** A student who is logged in, on the home page. */
-async function member(options: VisitorOptions = {}): Promise<Visitor> {
-  const visitor = await visit({ ...options, handClock: true });
-  await keepLogin(visitor.context, site, await site.createAccount());
-  await visitor.page.goto('/');
-  await awake(visitor.page);
-  return visitor;
+/** A student who is logged in, and has opened nothing yet. */
+async function member(): Promise<Visitor> {
+  return travel.visit({ as: await travel.site.createAccount(), handClock: true });
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -59,7 +35,7 @@ function counted(page: Page, pattern: RegExp): { calls: () => number } {
 
 describe('a protected page', () => {
   test('of any kind sends a guest to /login [ROUTE-19, ROUTE-20, ROUTE-21, ROUTE-22, ROUTE-23, ROUTE-24, ROUTE-25, ROUTE-26, ROUTE-29, ROUTE-32, ROLE-04]', async () => {
-    const { page } = await visit();
+    const { page } = await travel.visit();
     for (const address of [
       '/profile',
       '/my-lectures',
@@ -78,9 +54,8 @@ describe('a protected page', () => {
     }
   });
 
-  test('shows a spinner while the login is checked, 100 ms after it opens, and then the page [ROUTE-31, SESS-09, SESS-16, LIM-34]', async () => {
+  test('shows a spinner while the login is checked, 100 ms after it opens, and then the page; it checks at most once in 5 s [ROUTE-31, SESS-09, SESS-16, SESS-17, LIM-34]', async () => {
     const { page } = await member();
-    await page.clock.fastForward(6_000);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     let asked = '';
@@ -91,15 +66,13 @@ describe('a protected page', () => {
     });
     await page.goto(PROFILE);
     await page.getByText('بنتأكد من حسابك').waitFor();
-    await expect.poll(() => new URL(asked || site.url).searchParams.get('pagesize')).toBe('1');
+    await expect.poll(() => new URL(asked || travel.site.url).searchParams.get('pagesize')).toBe('1');
     const name = page.getByLabel('Name', { exact: true });
     expect(await name.isVisible()).toBe(false);
     release();
     await name.waitFor();
-  });
+    await page.unroute(CHECK_CALL);
 
-  test('checks the login at most once in 5 s [SESS-17, LIM-34]', async () => {
-    const { page } = await member();
     await page.goto('/my-lectures');
     await heading(page, 'محاضراتي').waitFor();
     await stopClock(page);
@@ -117,178 +90,151 @@ describe('a protected page', () => {
     await expect.poll(checks.calls).toBe(1);
   });
 
-  test('of an old address leads on and is not returned to [ROUTE-27, ROUTE-28]', async () => {
+  test('of an old address leads on and is not returned to, and one of the teacher’s console does not exist for a student [ROUTE-27, ROUTE-28, OP-GEN-1]', async () => {
     const { page } = await member();
     await page.goto('/parent-monitoring');
     await page.goto('/course-player/7');
     await page.waitForURL('/course/7/curriculum');
     await page.goBack();
     await page.waitForURL('/parent-monitoring');
-  });
-
-  test('of the teacher’s console does not exist for a student [OP-GEN-1]', async () => {
-    const { page } = await member();
     await page.goto('/teach');
     await heading(page, 'الصفحة دي مش موجودة').waitFor();
   });
 });
 
 describe('an old token', () => {
-  test('is replaced without the student noticing, once for all waiting calls [SESS-18, SESS-19, SESS-20, SESS-23]', async () => {
+  test('is replaced without the student noticing, once for all waiting calls, also when the line to its refresh is dead for once [SESS-18, SESS-19, SESS-20, SESS-23, OP-SESS-1]', async () => {
     const { page } = await member();
     // A page with one call, which is answered before the server's clock moves: a late one would be given a new token.
     const checked = page.waitForResponse(LOGIN_CHECK);
     await page.goto('/about');
     await (await checked).finished();
     const before = await token(page);
-    site.clock.advance(40 * 60_000);
+    travel.site.clock.advance(40 * 60_000);
     const refreshes = counted(page, /refresh-token/);
     await page.goto('/enrolled-courses');
     await expect.poll(() => token(page)).not.toBe(before);
     await heading(page, 'كورساتي').waitFor();
     expect(refreshes.calls()).toBe(1);
+
+    travel.site.clock.advance(40 * 60_000);
+    await page.route(REFRESH_CALL, (route) => route.abort('internetdisconnected'), { times: 1 });
+    await page.goto('/enrolled-courses');
+    await expect.poll(refreshes.calls).toBeGreaterThan(1);
+    await heading(page, 'كورساتي').waitFor();
   });
 
-  test('of a login that is over leads to /login and back to where the student was [ROUTE-33, ROUTE-34, ROUTE-35, SESS-05, SESS-06, SESS-07, OP-ROUTE-2]', async () => {
-    const student = await site.createAccount();
-    const { page } = await visit({ handClock: true });
+  test('of a login that is over leads to /login and back to where the student was; on a public page it ends quietly and leaves the visitor there [ROUTE-33, ROUTE-34, ROUTE-35, SESS-05, SESS-06, SESS-07, SESS-12, OP-ROUTE-2, OP-SESS-3]', async () => {
+    const student = await travel.site.createAccount();
+    const { page } = await travel.visit({ handClock: true });
     const login = loginPage(page);
     await login.open();
-    await login.signIn({ phone: student.phone, password: student.password });
+    await login.signIn(student);
     await page.waitForURL('/');
-    site.clock.advance(31 * DAY);
+    travel.site.clock.advance(31 * DAY);
     await page.goto('/statistics?term=2');
     await page.waitForURL('/login');
     expect(await storedKeys(page)).toEqual(['app_device_id']);
-    await login.signIn({ phone: student.phone, password: student.password });
+    await login.signIn(student);
     await page.waitForURL('/statistics?term=2');
     await heading(page, 'مستواك').waitFor();
-  });
 
-  test('on a public page ends quietly and leaves the visitor there [OP-SESS-3, SESS-12]', async () => {
-    const { page } = await member();
-    site.clock.advance(31 * DAY);
+    travel.site.clock.advance(31 * DAY);
     await page.goto('/about');
     await awake(page);
     await expect.poll(() => storedKeys(page)).toEqual(['app_device_id']);
     expect(new URL(page.url()).pathname).toBe('/about');
   });
-
-  test('keeps the login when only the line to its refresh is dead [OP-SESS-1]', async () => {
-    const { page } = await member();
-    site.clock.advance(40 * 60_000);
-    await page.route(REFRESH_CALL, (route) => route.abort('internetdisconnected'), { times: 1 });
-    await page.goto('/enrolled-courses');
-    await heading(page, 'كورساتي').waitFor();
-  });
 });
 
-describe('a login that ended elsewhere', () => {
-  const NEW_PASSWORD = 'nagma-3ala-nil';
-
-  /** On the profile, with a new name half typed, while another phone changes the password and so ends this login. */
-  async function losingLogin() {
-    const student = await site.createAccount();
-    const { page } = await visit();
-    const login = loginPage(page);
-    await login.open();
-    await login.signIn({ phone: student.phone, password: student.password });
-    await page.waitForURL('/');
-    await page.goto('/profile');
-    const name = page.getByLabel('Name', { exact: true });
+test('a login that ended elsewhere says why, keeps what was being typed, leads back to it, and gives nobody else those words [MYC-20, MYC-21, LEARN-20]', async () => {
+  const { site } = travel;
+  const [student, sister, other] = [await site.createAccount(), await site.createAccount(), site.client()];
+  await other.login(student);
+  const { page } = await travel.visit();
+  const login = loginPage(page);
+  await page.goto('/profile');
+  await page.waitForURL('/login');
+  await awake(page);
+  await login.signIn(student);
+  await page.waitForURL('/profile');
+  const name = page.getByLabel('Name', { exact: true });
+  /** A new name is half typed, while another phone changes the password and so ends this login. */
+  const loseLogin = async (currentPassword: string, password: string) => {
+    await expect.poll(() => name.inputValue()).toBe(student.name);
     await name.fill('سلمى محمود');
-    const other = site.client();
-    await other.login(student);
-    const body = { password: NEW_PASSWORD, currentPassword: student.password };
-    expect((await other.call('PUT /api/Student/profile', { body })).status).toBe(200);
+    const change = await other.call('PUT /api/Student/profile', { body: { password, currentPassword } });
+    expect(change.status).toBe(200);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.waitForURL('/login');
-    return { student, page, login, name };
-  }
+  };
 
-  test('says why, keeps what was being typed, and leads back to it [MYC-20, MYC-21, LEARN-20]', async () => {
-    const { student, page, login, name } = await losingLogin();
-    const note = page.getByRole('status').filter({ hasText: 'جلستك خلصت. سجّل دخولك تاني.' });
-    await note.getByText('اللي كتبته محفوظ').waitFor();
-    await seeEveryLook(page, 'login-ended');
-    await login.signIn({ phone: student.phone, password: NEW_PASSWORD });
-    await page.waitForURL('/profile');
-    await expect.poll(() => name.inputValue()).toBe('سلمى محمود');
-    await page.reload();
-    await expect.poll(() => name.inputValue()).toBe(student.name);
-  });
+  await loseLogin(student.password, 'nagma-3ala-nil');
+  const note = page.getByRole('status').filter({ hasText: 'جلستك خلصت. سجّل دخولك تاني.' });
+  await note.getByText('اللي كتبته محفوظ').waitFor();
+  await seeOneLook(page, 'login-ended');
+  await login.signIn({ phone: student.phone, password: 'nagma-3ala-nil' });
+  await page.waitForURL('/profile');
+  await expect.poll(() => name.inputValue()).toBe('سلمى محمود');
+  await page.reload();
+  await awake(page);
 
-  test('gives nobody else the words that were being typed [LEARN-20]', async () => {
-    const { page, login, name } = await losingLogin();
-    const sister = await site.createAccount();
-    await login.signIn({ phone: sister.phone, password: sister.password });
-    await page.waitForURL('/profile');
-    await expect.poll(() => name.inputValue()).toBe(sister.name);
-  });
+  await loseLogin('nagma-3ala-nil', 'amar-3ala-bahr');
+  await login.signIn(sister);
+  await page.waitForURL('/profile');
+  await expect.poll(() => name.inputValue()).toBe(sister.name);
 });
 
-describe('without a line', () => {
-  test('a restored login is asked about three times, then put aside with a notice that can bring it back [SESS-13, OP-SESS-2]', async () => {
-    const { page } = await member();
-    await page.route(CHECK_CALL, (route) => route.abort('internetdisconnected'));
-    await page.goto(PROFILE);
-    await page.waitForURL('/login');
-    const notice = page.locator('.note-warn');
-    await notice.getByText('مفيش اتصال بالإنترنت').waitFor();
-    expect(await storedKeys(page)).toEqual(['app_device_id']);
-    await page.unroute(CHECK_CALL);
-    await notice.getByRole('button', { name: 'جرّب تاني' }).click();
-    await page.waitForURL(PROFILE);
-    await page.getByLabel('Name', { exact: true }).waitFor();
-  });
+test('without a line a restored login is asked about three times, then put aside with a notice that can bring it back [SESS-13, OP-SESS-2]', async () => {
+  const { page } = await member();
+  await page.route(CHECK_CALL, (route) => route.abort('internetdisconnected'));
+  await page.goto(PROFILE);
+  await page.waitForURL('/login');
+  const notice = page.locator('.note-warn');
+  await notice.getByText('مفيش اتصال بالإنترنت').waitFor();
+  expect(await storedKeys(page)).toEqual(['app_device_id']);
+  await page.unroute(CHECK_CALL);
+  await notice.getByRole('button', { name: 'جرّب تاني' }).click();
+  await page.waitForURL(PROFILE);
+  await page.getByLabel('Name', { exact: true }).waitFor();
 });
 
 describe('logging out', () => {
-  test('clears the login and keeps the device, even when the server cannot be told [SESS-03, OP-STOR-2, OP-SHELL-1]', async () => {
-    const { page } = await member();
-    await page.route('**/api/Auth/logout', (route) => route.abort('internetdisconnected'));
+  async function logOut(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'افتح القائمة' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'خروج' }).click();
+  }
+
+  test('clears the login and keeps the device, even when the server cannot be told [SESS-03, OP-STOR-2, OP-SHELL-1]', async () => {
+    const { page } = await member();
+    await page.goto('/about');
+    await awake(page);
+    await page.route('**/api/Auth/logout', (route) => route.abort('internetdisconnected'));
+    await logOut(page);
     await expect.poll(() => storedKeys(page)).toEqual(['app_device_id']);
   });
 
-  test('frees the device, so that a third one may come [SESS-03, OP-SESS-5]', async () => {
-    const student = await site.createAccount();
-    await site.client().login(student);
-    const { page } = await visit({ handClock: true });
-    const login = loginPage(page);
-    await login.open();
-    await login.signIn({ phone: student.phone, password: student.password });
-    await page.waitForURL('/');
-    const third = site.client();
-    expect((await third.login(student)).status).toBe(400);
-    const told = page.waitForResponse('**/api/Auth/logout');
-    await page.getByRole('button', { name: 'افتح القائمة' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'خروج' }).click();
-    expect((await told).ok()).toBe(true);
-    expect((await third.login(student)).status).toBe(200);
-  });
-
-  test('in one tab is followed by the other [OP-SESS-7]', async () => {
-    const visitor = await member();
-    const other = await newTab(visitor);
-    await other.goto('/enrolled-courses');
-    await heading(other, 'كورساتي').waitFor();
-    await visitor.page.getByRole('button', { name: 'افتح القائمة' }).click();
-    await visitor.page.getByRole('dialog').getByRole('button', { name: 'خروج' }).click();
-    await other.waitForURL('/login');
-  });
-
-  test('and in again in one tab takes the other along to where it was heading [OP-SESS-7, OP-ROUTE-5]', async () => {
-    const student = await site.createAccount();
-    const visitor = await visit({ handClock: true });
+  test('and in takes the other tab along, to where it was heading and out again, and frees the device, so that a third one may come [SESS-03, OP-SESS-5, OP-SESS-7, OP-ROUTE-5]', async () => {
+    const student = await travel.site.createAccount();
+    await travel.site.client().login(student);
+    const visitor = await travel.visit({ handClock: true });
+    const { page } = visitor;
     const other = await newTab(visitor);
     await other.goto('/my-lectures');
     await other.waitForURL('/login');
-    const login = loginPage(visitor.page);
+    const login = loginPage(page);
     await login.open();
-    await login.signIn({ phone: student.phone, password: student.password });
+    await login.signIn(student);
+    await page.waitForURL('/');
     await other.waitForURL('/my-lectures');
     await heading(other, 'محاضراتي').waitFor();
+    const third = travel.site.client();
+    expect((await third.login(student)).status).toBe(400);
+
+    const told = page.waitForResponse('**/api/Auth/logout');
+    await logOut(page);
+    expect((await told).ok()).toBe(true);
+    await other.waitForURL('/login');
+    expect((await third.login(student)).status).toBe(200);
   });
 });

@@ -16,6 +16,9 @@ const COVER = join(import.meta.dirname, '../../apps/server/src/seed/demo/media/c
 /** Pages are kept as they are live: an edit must reach them all the same. */
 const here = journey(() => startSite({ [HOSTILE]: 'hostile-school' }, undefined, PAGE_LIFETIME));
 
+/** Whoever reads what was written. */
+const guestAt = here.walker();
+
 const staff = async (role: Role, address: string) =>
   here.open(address, { as: await here.site.createAccount({ role }), screen: DESK });
 const tab = async (page: Page, name: string) => {
@@ -46,7 +49,7 @@ const shotSound = async (page: Page, name: string) => {
 
 describe('the site in the console', () => {
   test('a teacher writes about himself, sees it before it is saved, and every guest after', async () => {
-    const guest = await here.open('/about');
+    const guest = await guestAt('/about');
     const page = await staff('teacher', '/teach/settings');
     const name = page.getByLabel('اسم المستر', { exact: true });
     await name.fill('مستر كريم Karim');
@@ -81,12 +84,12 @@ describe('the site in the console', () => {
     expect(await other.getByLabel('الجملة اللي تحت الاسم').inputValue()).toBe('جملة التاني');
     await other.getByRole('button', { name: 'احفظ كلامي مكانها' }).click();
     await saved(other);
-    const guest = await here.open('/');
+    const guest = await guestAt('/');
     await guest.getByText('جملة التاني').first().waitFor();
   });
 
   test('contact, digits, the support button and how long the splash stays are everywhere at once [LEARN-27]', async () => {
-    const guest = await here.open('/about');
+    const guest = await guestAt('/about');
     await guest.locator('.foot').getByText('٢٠٢٤').waitFor();
     const page = await staff('owner', '/teach/settings?part=contact');
     await page.getByLabel('رقم الواتساب').fill('٠١٢ ٣٤٥٦ ٧٨٩٠');
@@ -124,7 +127,7 @@ describe('the site in the console', () => {
   });
 
   test('an owner’s colours are on every page by day and night, read well, and go again; their tab is in sight as the page opens at it [LEARN-107]', async () => {
-    const guest = await here.open('/');
+    const guest = await guestAt('/');
     expect(await guest.locator('style').count()).toBe(0);
     const owner = await here.site.createAccount({ role: 'owner' });
     const page = await here.open('/teach/settings?part=colours', { as: owner });
@@ -178,7 +181,7 @@ describe('the site in the console', () => {
 
 describe('books in the console', () => {
   test('a teacher adds a book with its cover, once however often he presses; guests see it, and no more when it is hidden', async () => {
-    const guest = await here.open('/books/grade/Secondary2');
+    const guest = await guestAt('/books/grade/Secondary2');
     const page = await staff('teacher', '/teach/books');
     await page.getByText('لسه مفيش كتب').waitFor();
     await page.getByRole('link', { name: 'كتاب جديد' }).click();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { MadeCourse, NewLesson } from '../../apps/server/src/seed/new-course.ts';
-import { lessonId, unitId } from '../../apps/server/src/testing/test-school.ts';
+import { lessonId, type TestStudent, unitId } from '../../apps/server/src/testing/test-school.ts';
 import { putOn } from '../support/every-look.ts';
-import { awake, journey } from '../support/journey.ts';
+import { journey } from '../support/journey.ts';
 import { storeLessonMedia } from '../support/lesson-media.ts';
 import { shoot } from '../support/page-checks.ts';
 import { DESK, PHONE, stopClock } from '../support/visitor.ts';
@@ -13,6 +13,7 @@ const QUESTION = { text: 'She ______ to school.', choices: ['go', 'goes', 'going
 
 let course: MadeCourse;
 let offered: MadeCourse;
+let student: TestStudent;
 
 beforeAll(async () => {
   const { school, site } = travel;
@@ -27,6 +28,9 @@ beforeAll(async () => {
   await site.database
     .owner`update tenants set settings = settings || '{"supportNumber": "01001234567"}' where tenant_id = ${site.tenantId}`;
   offered = await school.makeCourse({ name: 'Stories', pricePiastres: 15_000, units: [{ lessons: quizFirst }, {}] });
+  student = await school.student();
+  await school.enrol(student, course);
+  await school.grantUnit(student, offered, 0, 0);
 });
 
 const CARD = 'card of a code';
@@ -71,25 +75,22 @@ function inAppWithUpdate(): void {
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => container });
 }
 
+/** One student walks through all pages. */
+const walk = travel.walker(() => ({
+  as: student,
+  handClock: true,
+  before: (page) => page.addInitScript(inAppWithUpdate),
+}));
+
 /** Stands on the page, awake, with everything on that may follow the reader, as the line dies. */
 async function offline(address: string) {
-  const { school } = travel;
-  const student = await school.student();
-  await school.enrol(student, course);
-  await school.grantUnit(student, offered, 0, 0);
-  const { page, context } = await travel.visit({
-    as: student,
-    handClock: true,
-    before: (page) => page.addInitScript(inAppWithUpdate),
-  });
-  await page.goto(address);
-  await awake(page);
+  const page = await walk(address);
   const title = page.getByRole('heading', { level: 1 }).first();
   await title.waitFor();
   expect(await title.textContent()).not.toBe('الصفحة اتقطعت');
   await page.locator('.dock-place').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await line(page).waitFor();
   return page;
 }
@@ -106,6 +107,7 @@ describe('on a phone and on a desk, nothing that follows the reader covers a pre
       await shoot(page, `dock-${name}-${size}`);
       expect({ size, covered: await page.evaluate(coveredThings) }).toEqual({ size, covered: [] });
     }
+    await page.context().setOffline(false);
   }
 
   test.each(Object.entries(PAGES))(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { MadeCourse, NewCourse } from '../../apps/server/src/seed/new-course.ts';
 import { lessonId } from '../../apps/server/src/testing/test-school.ts';
-import { NARROW, seeEveryLook } from '../support/every-look.ts';
+import { NARROW, putOn, seeEveryLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { loginPage } from '../support/login-page.ts';
 import { shoot, sidewaysScroll } from '../support/page-checks.ts';
@@ -33,6 +33,9 @@ let grammar: MadeCourse;
 let free: MadeCourse;
 
 const travel = journey();
+/** A guest, and a student, for all tests that need nobody of their own. */
+const walk = travel.walker();
+const pupil = travel.pupil();
 
 beforeAll(async () => {
   grammar = await travel.school.makeCourse(GRAMMAR);
@@ -46,7 +49,7 @@ describe('the page of a course', () => {
   test.each(['courses', 'course'])(
     'at /%s/{id} names grade, term, lessons and price, and the one address to remember [CDET-01, CDET-03, CDET-04, CDET-05, CDET-07, ROUTE-12, ROUTE-13, OP-ROUTE-6]',
     async (word) => {
-      const page = await travel.open(`/${word}/${grammar.id}`);
+      const page = await walk(`/${word}/${grammar.id}`);
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(GRAMMAR.name);
       expect(await page.locator('.facts dd').allTextContents()).toEqual(['أولى ثانوي', 'الترم التاني', '٣ دروس']);
       expect(await act(page).locator('.price').textContent()).toBe('١٥٠٫٥٠ جنيه');
@@ -67,12 +70,12 @@ describe('the page of a course', () => {
 
   test('falls back to a cover of its own when the picture is broken [CDET-02]', async () => {
     const broken = await travel.school.makeCourse({ imagePath: '/media/no-such-picture.webp' });
-    const page = await travel.open(`/courses/${broken.id}`);
+    const page = await walk(`/courses/${broken.id}`);
     await page.locator('.details-cover .cover-letters').waitFor();
   });
 
   test('opens with the curriculum, units unfolded, lessons numbered by unit and named by kind, under a cover of its own when it has no picture [CDET-02, CDET-08, CDET-10, CDET-11, CDET-12, CDET-13, OP-RTL-1, OP-RTL-3]', async () => {
-    const page = await travel.open(`/courses/${grammar.id}`);
+    const page = await walk(`/courses/${grammar.id}`);
     await page.locator('.details-cover .cover-letters').waitFor();
     expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('المنهج');
     const lessons = page.locator('.outline-lesson');
@@ -89,7 +92,7 @@ describe('the page of a course', () => {
   });
 
   test('has an overview with description, details and features, reached by the arrow keys too, and ends with a question to the supervisor that names the course [CDET-09, CDET-14, CDET-15, CDET-16, CDET-33, MSG-05, MSG-06, OP-CDET-3, OP-RTL-1, OP-RTL-3]', async () => {
-    const page = await travel.open(`/courses/${grammar.id}`);
+    const page = await walk(`/courses/${grammar.id}`);
     await page.getByRole('tab', { name: 'المنهج' }).focus();
     await page.keyboard.press('ArrowLeft');
     const panel = page.getByRole('tabpanel', { name: 'نظرة عامة' });
@@ -117,14 +120,12 @@ describe('the action area', () => {
   test('shows a spinner while it checks, then what is offered; refuses a wrong code in words and sends one code once [CDET-17, CDET-20, CDET-21, CDET-22, CDET-26, CDET-27, CDET-34, ERR-29]', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    const page = await travel.open(`/courses/${grammar.id}`, {
-      as: await travel.site.createAccount(),
-      before: (page) =>
-        page.route('**/api/AdminStudent/IsEnrolled*', async (route) => {
-          await held;
-          await route.continue();
-        }),
-    });
+    const page = await pupil.walk(`/courses/${grammar.id}`, (page) =>
+      page.route('**/api/AdminStudent/IsEnrolled*', async (route) => {
+        await held;
+        await route.continue();
+      }),
+    );
     await act(page).getByText('بنشوف اشتراكك').waitFor();
     await shoot(page, 'course-checking-360');
     release();
@@ -149,9 +150,8 @@ describe('the action area', () => {
   });
 
   test('lets a student of the course go on, and opens its lessons themselves from here [CDET-18, LEARN-87, LEARN-96]', async () => {
-    const student = await travel.school.student();
-    await travel.school.enrol(student, grammar);
-    const page = await travel.open(`/courses/${grammar.id}`, { as: student });
+    const { course } = await travel.school.enrolled(GRAMMAR, 0, pupil.student);
+    const page = await pupil.walk(`/courses/${course.id}`);
     await act(page).getByRole('link', { name: 'كمّل الكورس' }).waitFor();
     // Whoever holds it is offered nothing to buy, and every lesson is a press.
     expect(await page.locator('.price').count()).toBe(0);
@@ -159,13 +159,13 @@ describe('the action area', () => {
     const first = page.locator('.outline a').first();
     await expect
       .poll(() => first.getAttribute('href'))
-      .toBe(`/course/${grammar.id}/lesson/${lessonId(grammar, 0, 0)}/video`);
+      .toBe(`/course/${course.id}/lesson/${lessonId(course, 0, 0)}/video`);
     await act(page).getByRole('link', { name: 'كمّل الكورس' }).click();
-    await page.waitForURL(`/course/${grammar.id}/curriculum`);
+    await page.waitForURL(`/course/${course.id}/curriculum`);
   });
 
   test('starts a free course, after a login for a guest; without units the curriculum is coming and no lesson is counted [CDET-06, CDET-19, OP-CDET-1, OP-CDET-6]', async () => {
-    const guest = await travel.open(`/course/${free.id}`);
+    const guest = await walk(`/course/${free.id}`);
     await guest.getByText('المنهج لسه بيتجهّز').waitFor();
     expect(await guest.locator('.facts dd').last().textContent()).toBe('صفر درس');
     expect(await act(guest).locator('.price').textContent()).toBe('مجاني');
@@ -173,8 +173,8 @@ describe('the action area', () => {
     await guest.waitForURL('/login');
     expect(await guest.evaluate(() => history.state.usr.from)).toBe(`/courses/${free.id}`);
 
-    const student = await travel.school.student();
-    const page = await travel.open(`/courses/${free.id}`, { as: student });
+    const { student } = pupil;
+    const page = await pupil.walk(`/courses/${free.id}`);
     await act(page).getByRole('button', { name: 'ابدأ الكورس ببلاش' }).click();
     await page.waitForURL(`/course/${free.id}/curriculum`);
     const { body } = await student.phone.call('GET /api/AdminStudent/IsEnrolled', { query: { courseId: free.id } });
@@ -240,15 +240,16 @@ describe('the action area', () => {
   });
 
   test('enrols with a good code, says so, checks again and leads on [CDET-28, CDET-29, CDET-30, CDET-31, CDET-32, OP-CDET-2]', async () => {
-    const page = await travel.open(`/courses/${grammar.id}`, { as: await travel.site.createAccount() });
+    const course = await travel.school.makeCourse(GRAMMAR);
+    const page = await pupil.walk(`/courses/${course.id}`);
     await act(page)
       .getByLabel('معاك كود الكورس؟')
-      .fill(await travel.school.courseCode(grammar));
+      .fill(await travel.school.courseCode(course));
     await act(page).getByRole('button', { name: 'سجّل' }).click();
     await dialog(page).getByText('اتسجّلت بنجاح').waitFor();
     expect(await dialog(page).getByRole('link', { name: 'شوف اشتراكاتي' }).getAttribute('href')).toBe('/my-lectures');
     expect(await dialog(page).getByRole('link', { name: 'ابدأ الكورس دلوقتي' }).getAttribute('href')).toBe(
-      `/course/${grammar.id}/curriculum`,
+      `/course/${course.id}/curriculum`,
     );
     await shoot(page, 'course-subscribed-360');
     await page.keyboard.press('Escape');
@@ -256,12 +257,9 @@ describe('the action area', () => {
   });
 
   test('without a number says why the supervisor cannot be written to [OP-MSG-2]', async () => {
-    const page = await travel.open(`/courses/${grammar.id}`, {
-      before: (page) =>
-        page.route('**/api/Contact/getAll', (route) =>
-          route.fulfill({ json: { success: true, message: '', data: [] } }),
-        ),
-    });
+    const page = await walk(`/courses/${grammar.id}`, (page) =>
+      page.route('**/api/Contact/getAll', (route) => route.fulfill({ json: { success: true, message: '', data: [] } })),
+    );
     await act(page).getByText('رقم المشرف مش متاح دلوقتي').waitFor();
     expect(await act(page).getByRole('button', { name: 'كلّم المشرف' }).isDisabled()).toBe(true);
     expect(await page.getByRole('link', { name: 'اسأل المشرف' }).count()).toBe(0);
@@ -269,7 +267,7 @@ describe('the action area', () => {
 
   test('stays under the thumb of a phone once it has scrolled away [CARD-14]', async () => {
     const tall = await travel.school.makeCourse({ units: Array.from({ length: 8 }, () => ({})) });
-    const page = await travel.open(`/courses/${tall.id}`);
+    const page = await walk(`/courses/${tall.id}`);
     const bar = page.locator('.subscribe-bar');
     expect(await bar.count()).toBe(0);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -285,7 +283,8 @@ test('nothing on the course page scrolls sideways at 320 px, however long its na
     name: `${'Supercalifragilistic'.repeat(3)} كورس بإسم طويل جدًا`,
     units: [{ name: 'Unit '.repeat(20), lessons: [{ type: 'Video', name: 'x'.repeat(120) }] }],
   });
-  const page = await travel.open(`/courses/${long.id}`, { screen: NARROW });
+  const page = await walk(`/courses/${long.id}`);
+  await putOn(page, NARROW);
   expect(await sidewaysScroll(page)).toBe(0);
   await shoot(page, 'course-long-320');
 });

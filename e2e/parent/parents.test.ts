@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { inArabicDigits } from '../support/kept-code.ts';
 import { storedKeys } from '../support/page-checks.ts';
@@ -19,7 +19,7 @@ const show = (page: Page) => page.getByRole('button', { name: 'اعرض إحصا
 /** A page whose address has asked for nobody in the last quarter of an hour. */
 async function openForm(): Promise<Page> {
   travel.site.clock.advance(61 * 60_000);
-  return travel.open('/parent-monitoring');
+  return travel.openWiped('/parent-monitoring');
 }
 
 async function ask(page: Page, parent: string, student: string): Promise<void> {
@@ -95,7 +95,7 @@ describe('a parent', () => {
     await page.reload();
     await expect.poll(() => parentPhone(page).inputValue()).toBe(phones.parentPhone);
     expect(await studentPhone(page).inputValue()).toBe(phones.phone);
-    await seeEveryLook(page, 'parents-remembered');
+    await seeOneLook(page, 'parents-remembered');
     await remember.uncheck();
     await page.getByRole('button', { name: 'اعرض إحصائيات الطالب' }).click();
     await page.locator('.glance').waitFor();
@@ -156,7 +156,7 @@ describe('a parent', () => {
     expect(await page.getByRole('main').textContent()).not.toContain('404');
     expect(logged.filter((line) => line.includes('404')).length).toBe(2);
     expect(await parentPhone(page).inputValue()).toBe(UNKNOWN[0]);
-    await seeEveryLook(page, 'parents-not-found');
+    await seeOneLook(page, 'parents-not-found');
   });
 
   test('of a child who has not begun sees a beginning, not a failure [OP-PAR-4]', async () => {
@@ -177,7 +177,7 @@ describe('a parent', () => {
     await report.notice.getByText('الامتحانات متحمّلتش').waitFor();
     expect(await report.gauges()).toEqual(['الفيديوهات: ٢٥٪', 'الامتحانات: صفر٪', 'متوسط الدرجات: صفر٪']);
     await page.getByText('فيه متابعة للفيديوهات').waitFor();
-    await seeEveryLook(page, 'parents-half');
+    await seeOneLook(page, 'parents-half');
     await page.unroute(QUIZZES_CALL);
     const askedAgain: string[] = [];
     page.on('request', (request) => {

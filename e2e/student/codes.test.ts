@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { MadeCourse } from '../../apps/server/src/seed/new-course.ts';
 import { seeEveryLook } from '../support/every-look.ts';
-import { journey, type VisitOptions } from '../support/journey.ts';
+import { journey } from '../support/journey.ts';
 import { loginPage } from '../support/login-page.ts';
 import { SUPPORT_NUMBER } from '../support/site.ts';
 import { stopClock } from '../support/visitor.ts';
@@ -13,6 +13,7 @@ const SUCCESS_PAUSE = 1_500;
 let course: MadeCourse;
 
 const travel = journey();
+const pupil = travel.pupil();
 
 beforeAll(async () => {
   course = await travel.school.makeCourse({ name: 'Grammar من الصفر', units: [{ name: 'Present Perfect' }, {}] });
@@ -24,8 +25,8 @@ const field = (page: Page) => box(page).getByRole('textbox');
 const submit = (page: Page) => box(page).locator('button[type="submit"]');
 
 /** The lecture-code modal as the home page opens it. */
-async function openModal(options: VisitOptions = {}): Promise<Page> {
-  const page = await travel.open('/', options);
+async function openModal(opening: Promise<Page>): Promise<Page> {
+  const page = await opening;
   await band(page).getByRole('button', { name: 'فعّل الكود' }).click();
   await box(page).waitFor();
   return page;
@@ -33,7 +34,7 @@ async function openModal(options: VisitOptions = {}): Promise<Page> {
 
 describe('the lecture-code modal', () => {
   test('has a title, an example, capitals, no submit while empty, and the supervisor with a message about a lecture code [LEC-01, LEC-02, LEC-03, LEC-04, LEC-10, LEC-13, MSG-03, OP-LEC-1]', async () => {
-    const page = await openModal();
+    const page = await openModal(travel.open('/'));
     await box(page).getByRole('heading', { name: 'ادخل كود المحاضرة' }).waitFor();
     expect(await field(page).getAttribute('placeholder')).toBe('ABC123');
     expect(await submit(page).isDisabled()).toBe(true);
@@ -48,8 +49,7 @@ describe('the lecture-code modal', () => {
   });
 
   test('opens the lecture and offers where to go [LEC-05, LEC-07, LEC-08, LEC-09, LEC-11, LEC-14, GEN-09]', async () => {
-    const student = await travel.school.student();
-    const page = await openModal({ as: student });
+    const page = await openModal(pupil.walk('/'));
     const code = await travel.school.lectureCode(course);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -72,7 +72,8 @@ describe('the lecture-code modal', () => {
   });
 
   test('says what is wrong with a code, takes the card of a course as well, and forgets it all when it is closed [LEC-12, LEC-17, LEC-19, LEC-20, GEN-08]', async () => {
-    const page = await openModal({ as: await travel.site.createAccount() });
+    const course = await travel.school.makeCourse();
+    const page = await openModal(pupil.walk('/'));
     await field(page).fill('NOSUCHCD');
     await field(page).press('Enter');
     await box(page).getByText('كود المحاضرة غلط أو مش موجود.').waitFor();
@@ -96,7 +97,7 @@ describe('the lecture-code modal', () => {
 
   test('sends a guest to log in and is there again with the code, one step from home [LEC-06, OP-LEC-4]', async () => {
     const student = await travel.site.createAccount();
-    const page = await openModal({ handClock: true });
+    const page = await openModal(travel.open('/', { handClock: true }));
     await field(page).fill('abcd2345');
     await field(page).press('Enter');
     await page.waitForURL('/login');
@@ -114,8 +115,9 @@ describe('the lecture-code modal', () => {
     ['a student', true],
     ['a guest, through the login', false],
   ])('opens a lecture for %s with one press after typing [LEC-06, OP-LEC-4, LEARN-21]', async (_who, isMember) => {
+    const course = await travel.school.makeCourse();
     const student = await travel.school.student();
-    const page = await travel.open('/', isMember ? { as: student } : {});
+    const page = await (isMember ? pupil.walk('/') : travel.open('/'));
     await band(page)
       .getByLabel('كود المحاضرة')
       .fill(await travel.school.lectureCode(course));

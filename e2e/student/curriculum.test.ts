@@ -17,7 +17,9 @@ const PATIENT = { timeout: 20_000 };
 const SIGNAL = 'course_data_updated';
 
 const travel = journey();
-const { open, visit } = travel;
+const { visit } = travel;
+const pupil = travel.pupil();
+const { walk } = pupil;
 
 /** Two finished units, one in the middle of things, and what stands behind it. */
 const TERM: NewCourse = {
@@ -48,8 +50,8 @@ const TERM: NewCourse = {
 };
 
 /** The first unit has ended, the second ends in a day and a half. */
-async function midTerm(): Promise<{ course: MadeCourse; student: TestStudent }> {
-  const { course, student } = await travel.school.enrolled(TERM, 12 * DAY + 12 * HOUR);
+async function midTerm(somebody?: TestStudent): Promise<{ course: MadeCourse; student: TestStudent }> {
+  const { course, student } = await travel.school.enrolled(TERM, 12 * DAY + 12 * HOUR, somebody);
   await travel.school.finish(student, course, lessonId(course, 0, 0));
   await travel.school.finish(student, course, lessonId(course, 1, 0));
   await travel.school.finish(student, course, lessonId(course, 1, 1));
@@ -81,7 +83,14 @@ async function ready(page: Page): Promise<void> {
 }
 
 async function openCourse(course: MadeCourse, options: VisitorOptions & { as: TestStudent }): Promise<Page> {
-  const page = await open(path(course), options);
+  const page = await travel.open(path(course), options);
+  await ready(page);
+  return page;
+}
+
+/** The same for the pupil who is there already. */
+async function walkTo(course: MadeCourse): Promise<Page> {
+  const page = await walk(path(course));
   await ready(page);
   return page;
 }
@@ -122,8 +131,8 @@ async function pressShut(shut: ReturnType<Page['locator']>): Promise<void> {
 
 describe('the curriculum', () => {
   test('shows the course, how far the student is, and where to go on [CURR-01, CURR-02, CURR-03, CURR-04, CURR-05, CURR-06, CURR-07, CURR-08, CURR-09, CURR-10, CURR-13, CURR-31, OP-CURR-3, OP-GEN-2, ROUTE-24]', async () => {
-    const { course, student } = await midTerm();
-    const page = await openCourse(course, { as: student });
+    const { course } = await midTerm(pupil.student);
+    const page = await walkTo(course);
     const header = page.locator('header');
     expect(await header.getByRole('heading', { level: 1 }).textContent()).toBe('Grammar من الصفر');
     // Nine rows; the quiz that nobody has written yet counts for nothing, and three of the eight others are done.
@@ -150,8 +159,8 @@ describe('the curriculum', () => {
   });
 
   test('marks lessons and units in colours and in words [CURR-15, CURR-21, CURR-23, CURR-24, CURR-28, CURR-29, CURR-30, CURR-51, OP-CURR-8]', async () => {
-    const { course, student } = await midTerm();
-    const page = await openCourse(course, { as: student });
+    const { course } = await midTerm(pupil.student);
+    const page = await walkTo(course);
     const row = (name: string) => lesson(page, name);
     expect(await row('have و has').locator('.pen-mark').count()).toBe(1);
     expect(await row('have و has').locator('.lesson-completed').textContent()).toBe('مكتمل');
@@ -185,8 +194,8 @@ describe('the curriculum', () => {
   });
 
   test('opens a lesson by its kind, and says why another stays shut [CURR-14, CURR-16, CURR-17, CURR-25, CURR-26, CURR-27, CURR-44, CURR-45, CURR-46, CURR-47, ERR-58, ERR-59, ERR-60, ERR-61, LEARN-86]', async () => {
-    const { course, student } = await midTerm();
-    const page = await openCourse(course, { as: student });
+    const { course } = await midTerm(pupil.student);
+    const page = await walkTo(course);
     const says = async (press: ReturnType<typeof lesson>, words: string) => {
       await pressShut(press);
       await toast(page).getByText(words).waitFor();
@@ -215,8 +224,8 @@ describe('the curriculum', () => {
   });
 
   test('lets a quiz of an ended unit be taken, and nothing else of it [OP-CURR-1, CURR-45]', async () => {
-    const { course, student } = await travel.school.enrolled({}, 8 * DAY);
-    const page = await openCourse(course, { as: student });
+    const { course } = await travel.school.enrolled({}, 8 * DAY, pupil.student);
+    const page = await walkTo(course);
     expect(await unit(page, 'Unit 1').textContent()).toContain('الامتحان لسه مفتوح لك');
     expect(await pill(page, 'Unit 1').textContent()).toBe('انتهت');
     await pressShut(lesson(page, 'Video 1').first());
@@ -227,8 +236,8 @@ describe('the curriculum', () => {
   });
 
   test('can be walked by keyboard alone, shut things included [OP-RTL-1, CURR-44]', async () => {
-    const { course, student } = await midTerm();
-    const page = await openCourse(course, { as: student });
+    const { course } = await midTerm(pupil.student);
+    const page = await walkTo(course);
     const focused = () =>
       page.evaluate(() =>
         document.activeElement === document.body ? '' : (document.activeElement?.textContent ?? ''),
@@ -262,7 +271,7 @@ describe('the curriculum', () => {
   });
 
   test('of a course with nothing in it, all of it done, or all of it over says so [OP-CDET-6]', async () => {
-    const student = await travel.school.student();
+    const { student } = pupil;
     const empty = await travel.school.makeCourse({ name: 'كورس جديد', units: [] });
     const over = await travel.school.makeCourse({
       name: 'كورس مجاني',
@@ -279,7 +288,7 @@ describe('the curriculum', () => {
     await travel.school.finish(student, shut, lessonId(shut, 1, 0));
     await travel.school.enrol(student, done);
     await travel.school.finish(student, done, lessonId(done, 0, 0));
-    const page = await openCourse(empty, { as: student });
+    const page = await walkTo(empty);
     await page.getByRole('heading', { name: 'المنهج لسه بيتجهّز' }).waitFor();
     expect(await page.locator('header p').first().textContent()).toBe('لسه مفيش دروس');
     await seeEveryLook(page, 'curriculum-empty');
@@ -301,9 +310,9 @@ describe('the curriculum', () => {
 describe('a course whose time is over', () => {
   test('starts again at a press when it is free, and says so when it cannot [OP-CDET-1, OP-ENR-7]', async () => {
     const wanted = { pricePiastres: 0, units: [{ lessons: [{ type: 'Video' as const }] }, {}] };
-    const { course, student } = await travel.school.enrolled(wanted, 30 * DAY);
+    const { course, student } = await travel.school.enrolled(wanted, 30 * DAY, pupil.student);
     await travel.school.finish(student, course, lessonId(course, 0, 0));
-    const page = await openCourse(course, { as: student });
+    const page = await walkTo(course);
     await page.getByText('وقت الكورس خلص').waitFor();
     await seeEveryLook(page, 'curriculum-over');
     const again = page.getByRole('button', { name: 'ابدأه من جديد' });
@@ -320,9 +329,9 @@ describe('a course whose time is over', () => {
 
   test('and all of it done, congratulates and opens again for another look [OP-ENR-7]', async () => {
     const wanted = { pricePiastres: 0, units: [{ lessons: [{ type: 'Video' as const }] }] };
-    const { course, student } = await travel.school.enrolled(wanted, 30 * DAY);
+    const { course, student } = await travel.school.enrolled(wanted, 30 * DAY, pupil.student);
     await travel.school.finish(student, course, lessonId(course, 0, 0));
-    const page = await openCourse(course, { as: student });
+    const page = await walkTo(course);
     await page.getByText('برافو عليك. وقته خلص').waitFor();
     expect(await page.getByText('خلّصت الكورس كله!').count()).toBe(1);
     await see(page, 'curriculum-done-and-over');
@@ -334,9 +343,9 @@ describe('a course whose time is over', () => {
   });
 
   test('takes a new code where the way back in is missed, beside the quiz that is still open [OP-ENR-7, OP-CURR-1]', async () => {
-    const { course, student } = await travel.school.enrolled({ units: [{}] }, 30 * DAY);
+    const { course } = await travel.school.enrolled({ units: [{}] }, 30 * DAY, pupil.student);
     const code = await travel.school.courseCode(course);
-    const page = await openCourse(course, { as: student });
+    const page = await walkTo(course);
     await page.locator('.next-strip').waitFor();
     await page.getByRole('button', { name: 'معايا كود جديد' }).click();
     const dialog = page.getByRole('dialog', { name: 'اكتب الكود الجديد' });
@@ -392,22 +401,22 @@ describe('the countdown', () => {
   });
 
   test('is not there when the course is open to all, whose quizzes still stand in the way [CURR-12, CURR-49, OP-CURR-6]', async () => {
-    const { course, student } = await travel.school.enrolled({ openToAll: true }, 400 * DAY);
-    const page = await openCourse(course, { as: student });
+    const { course } = await travel.school.enrolled({ openToAll: true }, 400 * DAY, pupil.student);
+    const page = await walkTo(course);
     expect(await page.getByRole('timer').count()).toBe(0);
     await lesson(page, 'Video 1').first().waitFor();
     expect(await unit(page, 'Unit 2').textContent()).toContain('Complete Previous Quiz');
   });
 
   test('of a student without an enrolment date says so, and the unit stays shut [CURR-50, CURR-45]', async () => {
-    const { course, student } = await travel.school.enrolled();
-    const { page } = await visit({ as: student });
-    await page.route(TREE_CALL, async (route) => {
-      const reply = await (await route.fetch()).json();
-      reply.data.enrollmentDate = null;
-      await route.fulfill({ json: reply });
-    });
-    await page.goto(path(course));
+    const { course } = await travel.school.enrolled({}, 0, pupil.student);
+    const page = await walk(path(course), (page) =>
+      page.route(TREE_CALL, async (route) => {
+        const reply = await (await route.fetch()).json();
+        reply.data.enrollmentDate = null;
+        await route.fulfill({ json: reply });
+      }),
+    );
     await ready(page);
     expect(await unit(page, 'Unit 1').textContent()).toContain('تاريخ التسجيل غير متوفر');
     await pressShut(unitHead(page, 'Unit 1'));
@@ -417,7 +426,7 @@ describe('the countdown', () => {
 
 describe('a course that does not open', () => {
   test('and does not exist is not found, in the specification’s own words [CURR-18, CURR-19, CURR-20, ERR-35, ERR-62, OP-CURR-8]', async () => {
-    const page = await open('/course/987654/curriculum', { as: await travel.school.student() });
+    const page = await walk('/course/987654/curriculum');
     await page.getByRole('heading', { level: 1, name: 'الكورس ده مش موجود' }).waitFor();
     const english = (words: string) => page.locator('[lang="en"]', { hasText: words });
     expect(await english('Course Not Found').textContent()).toBe('Course Not Found');
@@ -428,16 +437,16 @@ describe('a course that does not open', () => {
   });
 
   test('because asking failed says which way it failed, and tries again [CURR-18, CURR-42, CURR-43, ERR-37, ERR-56, ERR-57]', async () => {
-    const { course, student } = await travel.school.enrolled();
-    const { page } = await visit({ as: student });
+    const { course } = await travel.school.enrolled({}, 0, pupil.student);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(TREE_CALL, async (route) => {
-      await held;
-      await route.fulfill({ json: { success: false, message: '', data: null } });
-    });
+    const hold = (page: Page) =>
+      page.route(TREE_CALL, async (route) => {
+        await held;
+        await route.fulfill({ json: { success: false, message: '', data: null } });
+      });
     // With words behind its address a page asks for nothing early, and the check of the login not by what is held.
-    await page.goto(`${path(course)}?slow`);
+    const page = await walk(`${path(course)}?slow`, hold);
     await page.getByText('بنفتح الكورس').first().waitFor();
     await shoot(page, 'curriculum-loading-360');
     release();
@@ -455,7 +464,7 @@ describe('a course that does not open', () => {
 
   test('because the student is not enrolled leads to its own page, which says why until a code opens it [OP-CURR-4, ROUTE-27, ROUTE-28]', async () => {
     const course = await travel.school.makeCourse({ name: 'كورس مش معايا' });
-    const page = await open('/about', { as: await travel.school.student() });
+    const page = await walk('/about');
     await page.goto(`/course-player/${course.id}`);
     await page.waitForURL(`/course/${course.id}`);
     const notice = page.getByText('إنت مش مشترك في الكورس ده');
@@ -476,16 +485,15 @@ describe('a course that does not open', () => {
   });
 
   test('whose address is no number is not found without asking anybody [CURR-18]', async () => {
-    const { page } = await visit({ as: await travel.school.student() });
-    const asked = questions(page);
-    await page.goto('/course/grammar/curriculum');
+    let asked: string[] = [];
+    const page = await walk('/course/grammar/curriculum', (page) => (asked = questions(page)));
     await page.getByText('Course Not Found').waitFor();
     expect(asked).toEqual([]);
   });
 });
 
 describe('the curriculum asks again', () => {
-  test('when its button is pressed, tells so for 2 s, and clears what the session held of the course [CURR-03, CURR-38, CURR-39, CURR-40, LIM-33, OP-CURR-7, OP-CURR-8, API-44]', async () => {
+  test('when its button is pressed, tells so for 2 s, and clears what the session held of the course; on focus at most once a second, and once for everything that comes together [CURR-03, CURR-35, CURR-38, CURR-39, CURR-40, LIM-32, LIM-33, OP-CURR-7, OP-CURR-8, API-44]', async () => {
     const { course, student } = await midTerm();
     const page = await openCourse(course, { as: student, handClock: true });
     const asked = questions(page);
@@ -509,13 +517,8 @@ describe('the curriculum asks again', () => {
     expect(await banner(page).count()).toBe(1);
     await page.clock.runFor(300);
     expect(await banner(page).count()).toBe(0);
-  });
 
-  test('on focus at most once a second, and once for everything that comes together [CURR-35, LIM-32, OP-CURR-7]', async () => {
-    const { course, student } = await midTerm();
-    const page = await openCourse(course, { as: student, handClock: true });
-    await stopClock(page);
-    const asked = questions(page);
+    asked.length = 0;
     const focus = () => page.evaluate(() => void dispatchEvent(new Event('focus')));
     await focus();
     await expect.poll(() => asked.length, PATIENT).toBe(1);
@@ -545,8 +548,8 @@ describe('the curriculum asks again', () => {
   });
 
   test('when the browser gives the page back from its own cache, and when the line is back [CURR-34]', async () => {
-    const { course, student } = await midTerm();
-    const page = await openCourse(course, { as: student });
+    const { course } = await midTerm(pupil.student);
+    const page = await walkTo(course);
     await settled(page);
     const asked = questions(page);
     await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
@@ -621,8 +624,8 @@ describe('the curriculum asks again', () => {
   });
 
   test('and without a line keeps what the phone has, says since when, and is whole again with the line', async () => {
-    const { course, student } = await midTerm();
-    const page = await openCourse(course, { as: student });
+    const { course } = await midTerm(pupil.student);
+    const page = await walkTo(course);
     await settled(page);
     await page.route(TREE_CALL, (route) => route.abort('internetdisconnected'));
     await page.getByRole('button', { name: 'حدّث المنهج' }).click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { courses } from '../../apps/server/src/features/courses/courses-table.ts';
 import type { TestStudent } from '../../apps/server/src/testing/test-school.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { axeViolations } from '../support/page-checks.ts';
 
@@ -109,7 +109,7 @@ describe('my courses', () => {
     const page = await open(LIST, { as: await travel.school.student() });
     await page.getByRole('heading', { name: 'مفيش كورسات مسجّلة' }).waitFor();
     expect(await subtitle(page).textContent()).toContain('اكتشف الكورسات');
-    await seeEveryLook(page, 'my-courses-none');
+    await seeOneLook(page, 'my-courses-none');
     await page.route(LIST_CALL, (route) => route.fulfill({ status: 404, json: { success: false, message: 'none' } }));
     await page.reload();
     await page.getByRole('heading', { name: 'مفيش كورسات مسجّلة' }).waitFor();
@@ -146,7 +146,7 @@ describe('asking for my courses', () => {
     const box = page.getByRole('main').getByRole('alert');
     await box.getByText('مقدرناش نجيب كورساتك').waitFor();
     expect(await box.textContent()).toContain('500');
-    await seeEveryLook(page, 'my-courses-failed');
+    await seeOneLook(page, 'my-courses-failed');
     await page.unroute(LIST_CALL);
     await box.getByRole('button', { name: 'جرّب تاني' }).click();
     await cards(page).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { NewCourse } from '../../apps/server/src/seed/new-course.ts';
 import { DAY, type TestStudent, unitId } from '../../apps/server/src/testing/test-school.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { DESK } from '../support/visitor.ts';
 
@@ -151,7 +151,7 @@ describe('my lectures', () => {
     release();
     await page.getByRole('heading', { name: 'مقدرناش نجيب محاضراتك' }).waitFor();
     await page.getByText('مقدرناش نجيب محاضراتك').waitFor();
-    await seeEveryLook(page, 'my-lectures-failed');
+    await seeOneLook(page, 'my-lectures-failed');
 
     await page.unroute(LIST_CALL);
     await page.route(LIST_CALL, (route) =>
@@ -170,7 +170,7 @@ describe('my lectures', () => {
     const student = await school.student();
     const page = await travel.open('/my-lectures', { as: student });
     await page.getByRole('heading', { name: 'لسه مفيش محاضرات' }).waitFor();
-    await seeEveryLook(page, 'my-lectures-empty');
+    await seeOneLook(page, 'my-lectures-empty');
     await page.getByRole('link', { name: 'روح لكورساتي' }).click();
     await page.waitForURL('/enrolled-courses');
     await page.goBack();

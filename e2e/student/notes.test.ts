@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { unitId } from '../../apps/server/src/testing/test-school.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { newWatcher, playerPage, soon, storedVideo } from '../support/player-page.ts';
 
@@ -97,7 +97,7 @@ describe('notes beside a video', () => {
     await page.goto(`/unit-viewer/${unitId(course, 0)}`);
     await write(page, 'راجع القاعدة');
     await nothingWaits(page);
-    await seeEveryLook(page, 'unit-notes');
+    await seeOneLook(page, 'unit-notes');
     await page.getByRole('link', { name: 'كل ملاحظاتي' }).click();
     await page.getByText('راجع القاعدة').waitFor();
     await visitor.context.setOffline(true);
@@ -111,6 +111,6 @@ describe('notes beside a video', () => {
     const student = await travel.school.student();
     const page = await travel.open('/notes', { as: student });
     await page.getByText('لسه مكتبتش ملاحظات').waitFor();
-    await seeEveryLook(page, 'notes-empty');
+    await seeOneLook(page, 'notes-empty');
   });
 });

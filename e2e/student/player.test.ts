@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lessonProgress } from '../../apps/server/src/features/lessons/lesson-progress-table.ts';
+import { putOn } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { axeViolations, shoot, sidewaysScroll } from '../support/page-checks.ts';
 import { newWatcher, playerPage, soon, storedVideo, type Watcher } from '../support/player-page.ts';
@@ -15,13 +16,29 @@ beforeAll(async () => {
 });
 
 const somebody = () => newWatcher(travel, video);
+const pupil = travel.pupil();
 
-async function watch(options: Parameters<typeof travel.open>[1] = {}, known?: Watcher) {
-  const who = known ?? (await somebody());
-  const page = await travel.open(who.address, { as: who.account, ...options });
+/** The pupil who is there already, in a lesson of his own; what an earlier one left in the player is forgotten. */
+async function walkToVideo(screen = DESK as typeof DESK | typeof PHONE) {
+  const { address } = await newWatcher(travel, video, pupil.student);
+  const page = await pupil.walk(address, (page) =>
+    page.evaluate(() => {
+      if (location.protocol !== 'about:') localStorage.clear();
+    }),
+  );
+  await putOn(page, screen);
+  return screenOf(page);
+}
+
+async function screenOf(page: Page) {
   const screen = playerPage(page);
   await soon(() => screen.video.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
   return { page, ...screen };
+}
+
+async function watch(options: Parameters<typeof travel.open>[1] = {}, known?: Watcher) {
+  const who = known ?? (await somebody());
+  return screenOf(await travel.open(who.address, { as: who.account, ...options }));
 }
 
 /** Focus without a press, as the keyboard brings it. */
@@ -29,7 +46,7 @@ const focusPlayer = (page: Page) => page.locator('.player').focus();
 
 describe('the player of a plain file', () => {
   test('plays for real, jumps where it is told and shows where it is [VID-04, VID-29, VID-40, OP-VID-13, OP-RTL-3]', async () => {
-    const { page, start, pause, play, position, at, paused, player, video: element } = await watch({ screen: DESK });
+    const { page, start, pause, play, position, at, paused, player, video: element } = await walkToVideo();
     await start.click();
     await soon(at).toBeGreaterThan(0.4);
     await soon(() => position.getAttribute('aria-valuetext')).not.toContain('0:00 من');
@@ -65,7 +82,7 @@ describe('the player of a plain file', () => {
   });
 
   test('runs at each of the seven speeds [VID-17]', async () => {
-    const { page, speed, video, player } = await watch({ screen: DESK });
+    const { page, speed, video, player } = await walkToVideo();
     const rate = () => video.evaluate((element: HTMLVideoElement) => element.playbackRate);
     const offered = async () => {
       await speed.click();
@@ -85,7 +102,7 @@ describe('the player of a plain file', () => {
   });
 
   test('goes from loud to mute in tenths, however quickly they are pressed [VID-15, VID-16]', async () => {
-    const { page, loudness, volume, player } = await watch({ screen: DESK });
+    const { page, loudness, volume, player } = await walkToVideo();
     await focusPlayer(page);
     await page.keyboard.press('ArrowDown');
     expect(await volume()).toBe(0.9);
@@ -141,7 +158,7 @@ describe('the player of a plain file', () => {
   });
 
   test('writes the teacher’s words under the picture when asked', async () => {
-    const { captions, position, player } = await watch();
+    const { captions, position, player } = await walkToVideo(PHONE);
     expect(await player.locator('.player-caption').count()).toBe(0);
     await captions.click();
     await position.fill('6');
@@ -152,7 +169,7 @@ describe('the player of a plain file', () => {
   });
 
   test('says what its one quality costs, and a finger’s double tap jumps [OP-VID-7]', async () => {
-    const { page, quality, player, at, position } = await watch();
+    const { page, quality, player, at, position } = await walkToVideo(PHONE);
     await quality.click();
     await player.getByText('بجودة واحدة').waitFor();
     await soon(() => player.locator('.player-menu').textContent()).toContain('وكله أقل من ميجا');
@@ -175,7 +192,7 @@ describe('the player of a plain file', () => {
   });
 
   test('offers to finish above nine tenths, also when it ends between two looks [VID-23, LIM-31, LEARN-122]', async () => {
-    const { page, player, finish, position, play, at, paused } = await watch({ screen: DESK });
+    const { page, player, finish, position, play, at, paused } = await walkToVideo();
     await position.fill('36');
     await soon(at).toBeCloseTo(36, 0);
     expect(await finish.count()).toBe(0);

@@ -3,7 +3,7 @@ import { storedFile } from '../../apps/server/src/features/media/stored-file.fix
 import type { NewQuestion } from '../../apps/server/src/seed/new-course.ts';
 import { newEnrolment } from '../../apps/server/src/seed/new-enrolment.ts';
 import { editQuiz, makeQuiz, RIGHT, signIn, storedRows } from '../../apps/server/src/testing/classroom.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { keepLogin } from '../support/keep-login.ts';
 import { loginPage } from '../support/login-page.ts';
@@ -47,7 +47,7 @@ const results = async (studentId: string) => (await storedRows(travel.site, stud
 describe('a line that dies', () => {
   test('an answer that reaches the server while the paper is on its way back is not put back by that paper [QUIZ-09]', async () => {
     const { student, address } = await sitDown();
-    const page = await travel.open(address, { as: student });
+    const page = await travel.openWiped(address, { as: student });
     const quiz = quizPage(page);
     await quiz.choose('go1');
     await quiz.saved();
@@ -104,7 +104,7 @@ describe('a line that dies', () => {
     await quiz.choose('sing1');
     await quiz.submit.click();
     await quiz.queued.waitFor();
-    await seeEveryLook(page, 'quiz-queued');
+    await seeOneLook(page, 'quiz-queued');
     // From here on time stands still: the paper is tried once as the page opens, and then goes out by a press alone.
     await stopClock(page);
     await ticking(page, page.reload({ waitUntil: 'commit' }));
@@ -162,7 +162,7 @@ describe('a line that dies', () => {
 
   test('while the reply is on its way: the same result comes, and there is one [OP-QUIZ-7]', async () => {
     const { student, address } = await sitDown();
-    const page = await travel.open(address, { as: student });
+    const page = await travel.openWiped(address, { as: student });
     const quiz = quizPage(page);
     for (const word of WORDS) {
       await quiz.choose(`${word}1`);
@@ -219,14 +219,14 @@ describe('a line that dies', () => {
 describe('the choices', () => {
   test('follow the student to another device, the newest of each question [OP-QUIZ-10]', async () => {
     const { student, address } = await sitDown();
-    const page = await travel.open(address, { as: student });
+    const page = await travel.openWiped(address, { as: student });
     const quiz = quizPage(page);
     await quiz.choose('go1');
     await quiz.next.click();
     await quiz.choose('write1');
     await quiz.saved();
 
-    const other = quizPage(await travel.open(address, { as: student }));
+    const other = quizPage(await travel.openWiped(address, { as: student }));
     await other.count('السؤال ٣ من ٣').waitFor();
     await other.previous.click();
     expect(await other.answer('write1').isChecked()).toBe(true);
@@ -295,7 +295,7 @@ describe('the choices', () => {
 describe('a login that runs out', () => {
   test('mid-quiz is renewed without a word [OP-QUIZ-3, SESS-19]', async () => {
     const { student, address } = await sitDown();
-    const page = await travel.open(address, { as: student });
+    const page = await travel.openWiped(address, { as: student });
     const quiz = quizPage(page);
     await quiz.choose('go1');
     await quiz.next.click();
@@ -343,7 +343,7 @@ describe('a login that runs out', () => {
 describe('a submission that is refused', () => {
   test('says why in a red box and keeps the quiz and its answers [QUIZ-10, QUIZ-11, QUIZ-34, ERR-69]', async () => {
     const { student, address } = await sitDown();
-    const page = await travel.open(address, { as: student });
+    const page = await travel.openWiped(address, { as: student });
     const quiz = quizPage(page);
     for (const word of WORDS) {
       await quiz.choose(`${word}1`);
@@ -354,7 +354,7 @@ describe('a submission that is refused', () => {
     const [enrolment] = await database.owner`delete from enrolments where student_id = ${student.id} returning *`;
     await quiz.submit.click();
     await quiz.box.getByText('إنت مش مشترك في الكورس ده.').waitFor();
-    await seeEveryLook(page, 'quiz-refused');
+    await seeOneLook(page, 'quiz-refused');
     expect(await quiz.answer('sing1').isChecked()).toBe(true);
     await database.owner`insert into enrolments ${database.owner(enrolment as Record<string, never>)}`;
 
@@ -370,7 +370,7 @@ describe('a submission that is refused', () => {
 
   test('because the teacher changed the quiz brings the new paper, with the answers that still fit [QUIZ-11, T-QUIZ-7]', async () => {
     const { courseId, lessonId, student, address } = await sitDown();
-    const page = await travel.open(address, { as: student });
+    const page = await travel.openWiped(address, { as: student });
     const quiz = quizPage(page);
     for (const word of WORDS) {
       await quiz.choose(`${word}1`);
@@ -397,7 +397,7 @@ describe('a submission that is refused', () => {
 
   test('because another device was first shows the result that counts [OP-QUIZ-4]', async () => {
     const { lessonId, student, address } = await sitDown();
-    const page = await travel.open(address, { as: student });
+    const page = await travel.openWiped(address, { as: student });
     const quiz = quizPage(page);
     for (const word of WORDS) {
       await quiz.choose(`${word}1`);

@@ -2,9 +2,9 @@ import { watermarkPosition } from '@hessa/rules/media/watermark';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewLesson, NewUnit } from '../../apps/server/src/seed/new-course.ts';
-import { DAY, lessonId, unitId } from '../../apps/server/src/testing/test-school.ts';
-import { seeEveryLook } from '../support/every-look.ts';
-import { awake, journey } from '../support/journey.ts';
+import { DAY, lessonId, type TestStudent, unitId } from '../../apps/server/src/testing/test-school.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
+import { journey } from '../support/journey.ts';
 import { storeLessonMedia } from '../support/lesson-media.ts';
 import { DESK, stopClock, ticking, type VisitorOptions } from '../support/visitor.ts';
 import { keepShadows, marks } from '../support/watermark.ts';
@@ -13,6 +13,7 @@ const HOUR = 60 * 60_000;
 const TREE_CALL = /tree-unit-with-progress/;
 const CONTENT_CALL = /\/Student\/contentlesson\//;
 const travel = journey();
+const pupil = travel.pupil();
 
 let video: Extract<NewLesson, { type: 'Video' }>;
 
@@ -34,10 +35,10 @@ const week = (): NewUnit => ({
 });
 
 /** A student who bought the one unit of a course so long ago. */
-async function holder(unit: NewUnit = week(), ago = 0) {
+async function holder(unit: NewUnit = week(), ago = 0, somebody?: TestStudent) {
   const { school } = travel;
   const course = await school.makeCourse({ name: 'Grammar من الصفر', units: [unit] });
-  const student = await school.student();
+  const student = somebody ?? (await school.student());
   await school.grantUnit(student, course, 0, ago);
   return {
     course,
@@ -47,6 +48,9 @@ async function holder(unit: NewUnit = week(), ago = 0) {
   };
 }
 
+/** The same of the pupil who is there already. */
+const pupilHolder = (unit?: NewUnit, ago?: number) => holder(unit, ago, pupil.student);
+
 type Held = Awaited<ReturnType<typeof holder>>;
 
 async function openUnit(
@@ -54,6 +58,12 @@ async function openUnit(
   { query = '', ...options }: VisitorOptions & { query?: string } = {},
 ): Promise<Page> {
   const page = await travel.open(held.address + query, { as: held.student, ...options });
+  await page.locator('.lesson-header-place, .state').first().waitFor();
+  return page;
+}
+
+async function walkToUnit(held: Held, query = '', before?: (page: Page) => unknown): Promise<Page> {
+  const page = await pupil.walk(held.address + query, before);
   await page.locator('.lesson-header-place, .state').first().waitFor();
   return page;
 }
@@ -81,10 +91,10 @@ async function handIn(page: Page): Promise<void> {
 describe('the unit viewer', () => {
   test('names the unit, the lesson and its place, and lists the lessons in order with their states [UNIT-01, UNIT-02, UNIT-03, UNIT-04, UNIT-05, UNIT-06, UNIT-07, UNIT-08, UNIT-09, UNIT-10, UNIT-11, UNIT-12, UNIT-13, UNIT-16, UNIT-17, UNIT-20, UNIT-21, UNIT-54, RULE-14, ROUTE-29, OP-UNIT-1, OP-UNIT-2, ENT-24, ENT-25]', async () => {
     const eleven = Array.from({ length: 8 }, (_, at): NewLesson => ({ ...video, name: `Lesson ${at + 5}` }));
-    const held = await holder({ name: 'Present Perfect', lessons: [...(week().lessons ?? []), ...eleven] });
+    const held = await pupilHolder({ name: 'Present Perfect', lessons: [...(week().lessons ?? []), ...eleven] });
     await travel.school.finish(held.student, held.course, held.lesson(0));
     await travel.school.finish(held.student, held.course, held.lesson(1));
-    const page = await openUnit(held);
+    const page = await walkToUnit(held);
     await heading(page, 'just, yet').waitFor();
     expect(await headerTitle(page)).toBe('Present Perfect - just, yet');
     expect(await counter(page)).toBe('الدرس ٣ من ١٢');
@@ -116,9 +126,8 @@ describe('the unit viewer', () => {
   });
 
   test('the address opens an unlocked lesson by its index, and the first unlocked one otherwise [UNIT-18, UNIT-19, ROUTE-30, RULE-24, OP-UNIT-5]', async () => {
-    const held = await holder();
+    const held = await pupilHolder();
     await travel.school.finish(held.student, held.course, held.lesson(0));
-    const { page } = await travel.visit({ as: held.student });
     for (const [query, place] of [
       ['', 'الدرس ٢ من ٤'],
       ['?lesson=1', 'الدرس ٢ من ٤'],
@@ -127,19 +136,19 @@ describe('the unit viewer', () => {
       ['?lesson=-1', 'الدرس ١ من ٤'],
       ['?lesson=one', 'الدرس ١ من ٤'],
     ] as const) {
-      await page.goto(held.address + query);
+      const page = await pupil.walk(held.address + query);
       await page.getByText(place, { exact: true }).waitFor();
     }
   });
 
   test('a quiz handed in before shows its score and the way on, never its questions [OP-UNIT-5]', async () => {
-    const held = await holder();
+    const held = await pupilHolder();
     const id = held.lesson(1);
     const { body } = await held.student.phone.request(`/Student/contentlesson/${id}`);
     await held.student.phone.call('POST /api/quizresult/submit', {
       body: { lessonId: id, answers: [0], basedOn: body.quiz.basedOn },
     });
-    const page = await openUnit(held, { query: '?lesson=1' });
+    const page = await walkToUnit(held, '?lesson=1');
     await page.getByText('سلّمت الامتحان ده قبل كده').waitFor();
     await page.getByText('درجتك').waitFor();
     await page
@@ -147,7 +156,7 @@ describe('the unit viewer', () => {
       .getByText(/^(?:صفر|١٠٠)٪$/)
       .waitFor();
     expect(await page.getByRole('radio').count()).toBe(0);
-    await seeEveryLook(page, 'unit-viewer-submitted');
+    await seeOneLook(page, 'unit-viewer-submitted');
     await page.getByRole('button', { name: 'الدرس اللي بعده' }).click();
     await page.waitForURL(`${held.address}?lesson=2`);
   });
@@ -203,8 +212,8 @@ describe('the unit viewer', () => {
   });
 
   test('a finished video is marked and recorded, stays, and offers the next lesson; also without a line [OP-UNIT-6, OP-VID-1]', async () => {
-    const held = await holder();
-    const page = await openUnit(held);
+    const held = await pupilHolder();
+    const page = await walkToUnit(held);
     await heading(page, 'since ولا for؟').waitFor();
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'خلصت الفيديو' }).click();
@@ -224,9 +233,9 @@ describe('the unit viewer', () => {
   });
 
   test('by keyboard alone: the list, a lesson, its end, and back [UNIT-03, UNIT-20, UNIT-21]', async () => {
-    const held = await holder();
+    const held = await pupilHolder();
     await travel.school.finish(held.student, held.course, held.lesson(1));
-    const page = await openUnit(held);
+    const page = await walkToUnit(held);
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -323,8 +332,8 @@ describe('the week of a unit', () => {
   ])(
     '%d ms after it began the line is %s and says «%s» [LEARN-04, UNIT-13, UNIT-38, UNIT-44, UNIT-45, UNIT-46, UNIT-52]',
     async (ago, colour, words) => {
-      const held = await holder(week(), ago - 60_000);
-      const page = await openUnit(held);
+      const held = await pupilHolder(week(), ago - 60_000);
+      const page = await walkToUnit(held);
       expect(await time(page).count()).toBe(1);
       expect(await time(page).textContent()).toContain(words);
       expect(await time(page).getAttribute('class')).toContain(`unit-time-${colour}`);
@@ -332,13 +341,13 @@ describe('the week of a unit', () => {
   );
 
   test('over, it says why, disables every lesson and loads none of them [UNIT-32, UNIT-37, UNIT-43, UNIT-53, ERR-72, ERR-75, OP-UNIT-14, OP-MYL-3]', async () => {
-    const held = await holder({ name: 'Over', lessons: [{ ...video, name: 'فات وقته' }] }, 8 * DAY);
-    const { page } = await travel.visit({ as: held.student });
+    const held = await pupilHolder({ name: 'Over', lessons: [{ ...video, name: 'فات وقته' }] }, 8 * DAY);
     let asked = 0;
-    page.on('request', (request) => {
-      if (CONTENT_CALL.test(request.url())) asked += 1;
-    });
-    await page.goto(`${held.address}?lesson=0`);
+    const page = await pupil.walk(`${held.address}?lesson=0`, (page) =>
+      page.on('request', (request) => {
+        if (CONTENT_CALL.test(request.url())) asked += 1;
+      }),
+    );
     await heading(page, 'الوحدة غير متاحة حالياً').waitFor();
     expect(await time(page).textContent()).toBe('انتهت فترة الوصول لهذه الوحدة');
     expect(await time(page).getAttribute('class')).toContain('unit-time-red');
@@ -351,27 +360,27 @@ describe('the week of a unit', () => {
 
   test('of a course opens in its own turn, and never closes for a course open to all [UNIT-29, UNIT-31, UNIT-33, UNIT-41, UNIT-50, ERR-74, RULE-08, OP-UNIT-8, OP-UNIT-10]', async () => {
     const { school } = travel;
-    const made = await school.enrolled({ units: [week(), week()] }, 2 * DAY);
-    const page = await travel.open(`/unit-viewer/${unitId(made.course, 1)}`, { as: made.student });
+    const made = await school.enrolled({ units: [week(), week()] }, 2 * DAY, pupil.student);
+    const page = await pupil.walk(`/unit-viewer/${unitId(made.course, 1)}`);
     await page.getByText('ستصبح هذه الوحدة متاحة خلال ٥ أيام', { exact: true }).waitFor();
     await heading(page, 'الوحدة غير متاحة حالياً').waitFor();
     expect(await time(page).getAttribute('class')).toContain('unit-time-red');
 
-    const free = await school.enrolled({ openToAll: true, units: [week()] }, 30 * DAY);
-    const open = await travel.open(`/unit-viewer/${unitId(free.course, 0)}`, { as: free.student });
-    await heading(open, 'since ولا for؟').waitFor();
-    expect(await time(open).count()).toBe(0);
+    const free = await school.enrolled({ openToAll: true, units: [week()] }, 30 * DAY, pupil.student);
+    await pupil.walk(`/unit-viewer/${unitId(free.course, 0)}`);
+    await heading(page, 'since ولا for؟').waitFor();
+    expect(await time(page).count()).toBe(0);
   });
 
   test('without a date says so and counts nothing [UNIT-30, UNIT-50, ERR-73]', async () => {
-    const held = await holder();
-    const { page } = await travel.visit({ as: held.student });
-    await page.route(TREE_CALL, async (route) => {
-      const answer = await route.fetch();
-      const body = await answer.json();
-      await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, enrollmentDate: null } } });
-    });
-    await page.goto(held.address);
+    const held = await pupilHolder();
+    const page = await pupil.walk(held.address, (page) =>
+      page.route(TREE_CALL, async (route) => {
+        const answer = await route.fetch();
+        const body = await answer.json();
+        await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, enrollmentDate: null } } });
+      }),
+    );
     await page.getByText('تاريخ التسجيل غير متوفر', { exact: true }).waitFor();
     expect(await page.getByRole('timer').count()).toBe(0);
   });
@@ -380,27 +389,25 @@ describe('the week of a unit', () => {
 describe('no unit', () => {
   test('for a stranger, for an address that names none, or for an empty one [UNIT-14, UNIT-15]', async () => {
     const held = await holder();
-    const stranger = await travel.school.student();
-    const { page } = await travel.visit({ as: stranger });
-    await page.goto(held.address);
+    const page = await pupil.walk(held.address);
     await page.getByText('مش مسموح لك تدخل المحاضرة دي.').waitFor();
     await page.goto('/unit-viewer/first');
     await heading(page, 'الوحدة غير متوفرة').waitFor();
-    await seeEveryLook(page, 'unit-viewer-missing');
+    await seeOneLook(page, 'unit-viewer-missing');
     await page.getByRole('link', { name: 'ارجع لمحاضراتي' }).click();
     await page.waitForURL('/my-lectures');
 
-    const empty = await holder({ name: 'فاضية', lessons: [] });
-    const bare = await travel.open(empty.address, { as: empty.student });
-    await heading(bare, 'الوحدة غير متوفرة').waitFor();
+    const empty = await pupilHolder({ name: 'فاضية', lessons: [] });
+    await pupil.walk(empty.address);
+    await heading(page, 'الوحدة غير متوفرة').waitFor();
   });
 
   test('when its lessons or a lesson’s content do not come: the words, and another try [UNIT-14, UNIT-34, UNIT-35, UNIT-36, ERR-46, ERR-47, ERR-48, ERR-70, ERR-71]', async () => {
-    const held = await holder();
-    const { page } = await travel.visit({ as: held.student, screen: DESK });
-    await page.route(TREE_CALL, (route) => route.fulfill({ status: 418, json: {} }));
-    await page.goto(held.address);
-    await awake(page);
+    const held = await pupilHolder();
+    const page = await pupil.walk(held.address, (page) =>
+      page.route(TREE_CALL, (route) => route.fulfill({ status: 418, json: {} })),
+    );
+    await page.setViewportSize(DESK);
     await heading(page, 'الوحدة غير متوفرة').waitFor();
     await page.getByText('حدث خطأ أثناء تحميل دروس الوحدة', { exact: true }).waitFor();
     await page.getByText('مقدرناش نجيب بيانات المحاضرة').waitFor();
@@ -410,7 +417,7 @@ describe('no unit', () => {
     await page.getByRole('heading', { name: 'حدث خطأ أثناء تحميل محتوى الدرس' }).waitFor();
     await page.getByText('جرّب تاني، ولو فضل كده كلّم الدعم.').waitFor();
     await page.getByText('مقدرناش نجيب محتوى الدرس').waitFor();
-    await seeEveryLook(page, 'unit-viewer-content-failed');
+    await seeOneLook(page, 'unit-viewer-content-failed');
     await page.setViewportSize(DESK);
     await page.unroute(CONTENT_CALL);
     await page.locator('.state').getByRole('button', { name: 'جرّب تاني' }).click();

@@ -3,9 +3,9 @@ import { watermarkPosition } from '@hessa/rules/media/watermark';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewLesson, NewUnit } from '../../apps/server/src/seed/new-course.ts';
-import { DAY, lessonId } from '../../apps/server/src/testing/test-school.ts';
+import { DAY, lessonId, type TestStudent } from '../../apps/server/src/testing/test-school.ts';
 import { bytesOf, listed, watchDownloads } from '../support/downloads.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { storeLessonMedia } from '../support/lesson-media.ts';
 import { expectLightStart, watchStart } from '../support/start-work.ts';
@@ -16,6 +16,7 @@ const KB = 1000;
 const CONTENT_CALL = /\/Student\/contentlesson\//;
 const COMPLETE_CALL = /\/api\/Student\/complete-lesson/;
 const travel = journey();
+const pupil = travel.pupil();
 
 let video: NewLesson;
 
@@ -42,14 +43,24 @@ const unit = (): NewUnit => ({
 });
 
 /** A student of a course with one unit, before its second lesson unless told otherwise. */
-async function lessonOf(units: NewUnit[] = [unit()], ago = 0) {
-  const made = await travel.school.enrolled({ name: 'Grammar من الصفر', units }, ago);
+async function lessonOf(units: NewUnit[] = [unit()], ago = 0, somebody?: TestStudent) {
+  const made = await travel.school.enrolled({ name: 'Grammar من الصفر', units }, ago, somebody);
   const address = (unitAt = 0, lessonAt = 1, kind = 'video') =>
     `/course/${made.course.id}/lesson/${lessonId(made.course, unitAt, lessonAt)}/${kind}`;
   return { ...made, address, curriculum: `/course/${made.course.id}/curriculum` };
 }
 
-async function openLesson(options: VisitorOptions = {}) {
+/** The same for the pupil who is there already. */
+const pupilLesson = (units?: NewUnit[], ago?: number) => lessonOf(units, ago, pupil.student);
+
+async function walkToLesson() {
+  const made = await pupilLesson();
+  const page = await pupil.walk(made.address());
+  await title(page).waitFor();
+  return { ...made, page };
+}
+
+async function openLesson(options: VisitorOptions) {
   const made = await lessonOf();
   const page = await travel.open(made.address(), { as: made.student, ...options });
   await title(page).waitFor();
@@ -74,16 +85,16 @@ function counted(page: Page, pattern: RegExp): () => number {
 
 describe('the video lesson', () => {
   test('waits with words, then shows the player, what the lesson is, how far one is, and its file [VID-01, VID-04, VID-05, VID-06, VID-07, VID-08, VID-09, VID-10, VID-12, VID-13, VID-20, ROUTE-25, ENT-26, LEARN-84]', async () => {
-    const made = await lessonOf();
-    const { page } = await travel.visit({ as: made.student });
+    const made = await pupilLesson();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(CONTENT_CALL, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const hold = (page: Page) =>
+      page.route(CONTENT_CALL, async (route) => {
+        await held;
+        await route.continue();
+      });
     // With words behind its address a page asks for nothing early, and the check of the login not by what is held.
-    await page.goto(`${made.address()}?slow`);
+    const page = await pupil.walk(`${made.address()}?slow`, hold);
     await page.getByText('جاري تحميل الدرس...', { exact: true }).waitFor();
     release();
     await title(page).waitFor();
@@ -112,7 +123,7 @@ describe('the video lesson', () => {
   });
 
   test('the speed and the progress follow the player, which offers to finish near the end [VID-07, VID-08, VID-09, VID-22, VID-23, LEARN-88]', async () => {
-    const { page } = await openLesson();
+    const { page } = await walkToLesson();
     const player = page.locator('video');
     await expect.poll(() => player.evaluate((node: HTMLVideoElement) => node.readyState)).toBeGreaterThan(0);
     await player.evaluate(async (node: HTMLVideoElement) => {
@@ -143,8 +154,8 @@ describe('the video lesson', () => {
     const bare: NewUnit = {
       lessons: [{ type: 'Video', name: 'من غير مدة', videoUrl: 'https://videos.example/none.mp4' }],
     };
-    const made = await lessonOf([bare]);
-    const page = await travel.open(made.address(0, 0), { as: made.student });
+    const made = await pupilLesson([bare]);
+    const page = await pupil.walk(made.address(0, 0));
     await page.getByRole('heading', { level: 1, name: 'من غير مدة' }).waitFor();
     expect(await page.locator('.watch-card-line b').textContent()).toBe('—');
     expect(await page.locator('.watch-card-left').textContent()).toBe('فاضل —');
@@ -181,7 +192,7 @@ describe('the video lesson', () => {
     await finishButton(page).focus();
     await page.keyboard.press('Enter');
     await strip(page).waitFor();
-    await ticking(page, seeEveryLook(page, 'video-lesson-finished'));
+    await ticking(page, seeOneLook(page, 'video-lesson-finished'));
     await page.getByRole('button', { name: 'خليني هنا' }).click();
     await strip(page).waitFor({ state: 'detached' });
     await page.clock.runFor(10_000);
@@ -199,7 +210,7 @@ describe('the video lesson', () => {
   });
 
   test('a video finished without a line is told to the server once, when the line is back [OP-VID-1]', async () => {
-    const made = await openLesson();
+    const made = await walkToLesson();
     const { page } = made;
     await page.context().setOffline(true);
     await finishButton(page).click();
@@ -271,24 +282,24 @@ describe('the video lesson', () => {
 
 describe('no lesson', () => {
   test('behind an address that names none, and nobody is asked [VID-02, VID-03, OP-VID-12]', async () => {
-    const made = await lessonOf();
-    const { page } = await travel.visit({ as: made.student });
-    const asked = counted(page, CONTENT_CALL);
-    await page.goto(`/course/${made.course.id}/lesson/first/video`);
+    const made = await pupilLesson();
+    let asked = () => 0;
+    const count = (page: Page) => (asked = counted(page, CONTENT_CALL));
+    const page = await pupil.walk(`/course/${made.course.id}/lesson/first/video`, count);
     await page.getByRole('heading', { level: 1, name: 'الدرس غير موجود' }).waitFor();
     expect(asked()).toBe(0);
     await page.goto(`/course/${made.course.id}/lesson/999999/video`);
     await page.getByRole('heading', { level: 1, name: 'الدرس غير موجود' }).waitFor();
-    await seeEveryLook(page, 'video-lesson-missing');
+    await seeOneLook(page, 'video-lesson-missing');
     await page.getByRole('link', { name: 'العودة للمنهج' }).click();
     await page.waitForURL(made.curriculum);
   });
 
   test('when the answer is no lesson, or none comes [VID-02, VID-46, VID-47, ERR-63, ERR-64]', async () => {
-    const made = await lessonOf();
-    const { page } = await travel.visit({ as: made.student });
-    await page.route(CONTENT_CALL, (route) => route.fulfill({ json: { success: false, message: '', data: null } }));
-    await page.goto(made.address());
+    const made = await pupilLesson();
+    const page = await pupil.walk(made.address(), (page) =>
+      page.route(CONTENT_CALL, (route) => route.fulfill({ json: { success: false, message: '', data: null } })),
+    );
     await page.getByRole('heading', { level: 1, name: 'الدرس غير موجود' }).waitFor();
     await page.getByText('فشل في تحميل تفاصيل الدرس').waitFor();
     await page.unroute(CONTENT_CALL);
@@ -301,34 +312,33 @@ describe('no lesson', () => {
   });
 
   test('for a typed address behind the gate: the reason once, what opens it, and the way back [OP-CURR-9, LEARN-24]', async () => {
-    const blocked = await lessonOf();
-    const page = await travel.open(blocked.address(0, 3), { as: blocked.student });
+    const blocked = await pupilLesson();
+    const page = await pupil.walk(blocked.address(0, 3));
     await page.getByText('لازم تخلّص الامتحان اللي قبله الأول.').waitFor();
     expect(await page.locator('video').count()).toBe(0);
     const opener = page.getByRole('link', { name: 'حل «امتحان الوحدة» الأول' });
     await opener.waitFor();
-    await seeEveryLook(page, 'video-lesson-blocked');
+    await seeOneLook(page, 'video-lesson-blocked');
     expect(await page.locator('.state').getByRole('button').count()).toBe(0);
     await opener.click();
     await page.waitForURL(blocked.address(0, 2, 'quiz'));
 
-    const ended = await lessonOf([unit()], 8 * DAY);
-    const late = await travel.open(ended.address(0, 0), { as: ended.student });
-    await late.getByText('انتهت فترة الوصول لهذه الوحدة').waitFor();
-    await late.getByRole('link', { name: 'العودة للمنهج' }).waitFor();
-    await late.getByRole('link', { name: 'كلّم المشرف' }).waitFor();
+    const ended = await pupilLesson([unit()], 8 * DAY);
+    await pupil.walk(ended.address(0, 0));
+    await page.getByText('انتهت فترة الوصول لهذه الوحدة').waitFor();
+    await page.getByRole('link', { name: 'العودة للمنهج' }).waitFor();
+    await page.getByRole('link', { name: 'كلّم المشرف' }).waitFor();
 
-    const stranger = await travel.school.student();
-    const shut = await travel.open(blocked.address(0, 0), { as: stranger });
-    await shut.getByText('إنت مش مشترك في الكورس ده.').waitFor();
-    const offer = shut.getByRole('link', { name: 'شوف الكورس واشترك' });
-    expect(await offer.getAttribute('href')).toBe(`/courses/${blocked.course.id}`);
+    const foreign = await lessonOf();
+    await pupil.walk(foreign.address(0, 0));
+    await page.getByText('إنت مش مشترك في الكورس ده.').waitFor();
+    const offer = page.getByRole('link', { name: 'شوف الكورس واشترك' });
+    expect(await offer.getAttribute('href')).toBe(`/courses/${foreign.course.id}`);
   });
 
   test('but a quiz, leads to the quiz, and is not returned to [OP-VID-12]', async () => {
-    const made = await lessonOf();
-    const { page } = await travel.visit({ as: made.student });
-    await page.goto('/about');
+    const made = await pupilLesson();
+    const page = await pupil.walk('/about');
     await page.goto(made.address(0, 2));
     await page.waitForURL(made.address(0, 2, 'quiz'));
     await page.goBack();

@@ -1,10 +1,14 @@
+import type { Role } from '@hessa/rules/auth/role';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { createTestSchool, type TestSchool } from '../../apps/server/src/testing/test-school.ts';
+import type { TestClient } from '../../apps/server/src/testing/test-client.ts';
+import { createTestSchool, type TestSchool, type TestStudent } from '../../apps/server/src/testing/test-school.ts';
 import { sharedChromium } from '../../scripts/chromium.ts';
-import { keepLogin } from './keep-login.ts';
+import { putOn } from './every-look.ts';
+import { keepLogin, storeLogin } from './keep-login.ts';
 import { type Site, startSite } from './site.ts';
-import { newVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
+import { BARE_PAGE, UsedTabs } from './used-tabs.ts';
+import { DESK, newVisitor, PHONE, type Visitor, type VisitorOptions } from './visitor.ts';
 
 export interface VisitOptions extends VisitorOptions {
   /** Logged in already. */
@@ -23,7 +27,24 @@ export interface Journey<S extends Site = Site> {
   visit(options?: VisitOptions): Promise<Visitor>;
   /** The same, standing at an address that answers to presses. */
   open(address: string, options?: VisitOptions): Promise<Page>;
+  /** The same in a tab that an earlier test has left, of which nothing is known any more. */
+  openWiped(address: string, options?: WipedOptions): Promise<Page>;
+  /**
+   * One visitor for many tests, who walks on from address to address in the same tab: a third of what somebody new
+   * costs. Whoever asks for the address where the last test ended finds that page as it was left, at its top and in its
+   * size, unless something is to be done to the page `before` the address is asked for; after a failure somebody new
+   * comes.
+   */
+  walker(options?: () => VisitOptions): Walk;
+  /** A student of the school for all tests of the file that need nobody of their own, and the browser he walks in. */
+  pupil(): { readonly student: TestStudent; readonly walk: Walk };
+  /** Somebody of the team, in the same way, at a desk; every address is asked for anew. */
+  staff(role: Role): (address: string) => Promise<Page>;
 }
+
+type WipedOptions = Pick<VisitOptions, 'as' | 'screen'>;
+
+type Walk = (address: string, before?: VisitOptions['before']) => Promise<Page>;
 
 /**
  * What the journeys of a file share: one site with its school, one browser, a fresh visitor each. After every test
@@ -36,6 +57,8 @@ export function journey(start: () => Promise<Site> = startSite): Journey {
   let school: TestSchool;
   let browser: Browser;
   const visitors: Visitor[] = [];
+  const walkers = new Set<Visitor>();
+  const tabs = new UsedTabs();
 
   beforeAll(async () => {
     [site, browser] = await Promise.all([start(), sharedChromium()]);
@@ -47,11 +70,44 @@ export function journey(start: () => Promise<Site> = startSite): Journey {
     await site?.stop();
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await Promise.all(visitors.map(tellWhatIsSeen));
-    const complaints = visitors.flatMap((visitor) => visitor.complaints);
-    await Promise.all(visitors.splice(0).map(({ context }) => context.close()));
+    const leaving = visitors.splice(0);
+    if (task.result?.state === 'fail') {
+      leaving.push(...walkers);
+      walkers.clear();
+      await Promise.all(leaving.map(tellWhatIsSeen));
+    }
+    const complaints = [...leaving, ...walkers].flatMap((visitor) => visitor.complaints.splice(0));
+    for (const visitor of leaving) {
+      const isGone = task.result?.state === 'fail' || !(await tabs.takeBack(visitor));
+      if (isGone) await visitor.context.close();
+    }
     expect(complaints).toEqual([]);
   });
+
+  async function arrive(
+    options: VisitOptions,
+    among: (visitor: Visitor) => unknown,
+    device = site.client(),
+  ): Promise<Visitor> {
+    const visitor = await newVisitor(browser, options.url ?? site.url, options);
+    among(visitor);
+    if (options.as) await keepLogin(visitor.context, site, options.as, device);
+    await options.before?.(visitor.page);
+    return visitor;
+  }
+
+  /** The same in a tab that somebody before has left, wiped, or in a new one that may be left to the next. */
+  async function sitDown({ as, screen = PHONE }: WipedOptions): Promise<Visitor> {
+    const visitor = tabs.take() ?? (await newVisitor(browser, site.url));
+    visitors.push(visitor);
+    await visitor.page.setViewportSize(screen);
+    if (as) {
+      if (visitor.page.url() === 'about:blank') await visitor.page.goto(BARE_PAGE);
+      await storeLogin(visitor.page, site, as);
+    }
+    tabs.lend(visitor);
+    return visitor;
+  }
 
   const travel: Journey = {
     get site() {
@@ -63,18 +119,66 @@ export function journey(start: () => Promise<Site> = startSite): Journey {
     get browser() {
       return browser;
     },
-    async visit(options = {}) {
-      const visitor = await newVisitor(browser, options.url ?? site.url, options);
-      visitors.push(visitor);
-      if (options.as) await keepLogin(visitor.context, site, options.as);
-      await options.before?.(visitor.page);
-      return visitor;
-    },
+    visit: (options = {}) => arrive(options, (visitor) => visitors.push(visitor)),
     async open(address, options) {
       const { page } = await travel.visit(options);
       await page.goto(address);
       await awake(page);
       return page;
+    },
+    async openWiped(address, options = {}) {
+      const { page } = await sitDown(options);
+      await page.goto(address);
+      await awake(page);
+      return page;
+    },
+    walker(optionsOf = () => ({})) {
+      let walking: Visitor | undefined;
+      // An account has no more than two.
+      let device: TestClient | undefined;
+      return async (address, before) => {
+        const options = optionsOf();
+        if (walking === undefined || !walkers.has(walking)) {
+          device ??= site.client();
+          walking = await arrive(options, (visitor) => walkers.add(visitor), device);
+        }
+        const { page } = walking;
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await before?.(page);
+        const wanted = new URL(address, options.url ?? site.url).href;
+        const screen = options.screen ?? PHONE;
+        if (page.url() === wanted && before === undefined) {
+          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+          // Drawn there, before anybody asks what is in sight.
+          await putOn(page, screen);
+        } else {
+          await page.setViewportSize(screen);
+          await page.goto(wanted);
+        }
+        await awake(page);
+        return page;
+      };
+    },
+    pupil() {
+      let student: TestStudent;
+      beforeAll(async () => {
+        student = await school.student();
+      });
+      const walk = travel.walker(() => ({ as: student }));
+      return {
+        walk,
+        get student() {
+          return student;
+        },
+      };
+    },
+    staff(role) {
+      let account: VisitOptions['as'];
+      beforeAll(async () => {
+        account = await site.createAccount({ role });
+      });
+      const walk = travel.walker(() => ({ screen: DESK, ...(account ? { as: account } : {}) }));
+      return (address) => walk(address, () => {});
     },
   };
   return travel;

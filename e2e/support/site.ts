@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { contactRecords } from '../../apps/server/src/features/contact/contact-records-table.ts';
 import { type PageLifetime, registerPages } from '../../apps/server/src/http/pages/register-pages.ts';
 import { useCheapPasswords } from '../../apps/server/src/testing/cheap-passwords.ts';
-import { startTestPlatform } from '../../apps/server/src/testing/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../../apps/server/src/testing/test-platform.ts';
+import { prepareSpread } from './spread-site.ts';
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
@@ -22,21 +23,26 @@ export async function startSite(
   lifetime: PageLifetime = { freshMs: 0, lifetimeMs: 0 },
   variables: Record<string, string> = {},
 ) {
-  const platform = await startTestPlatform({ variables });
-  useCheapPasswords(platform);
-  const { forgetPages } = await registerPages(platform.app, {
-    webRoot,
-    mode: 'built',
-    defaultTenantId: platform.tenantId,
-    tenantOfHost: async (host) => hosts[host] ?? null,
-    memories: platform.platform.memories,
-    lifetime,
-    videoHosts: ['mediadelivery.net'],
-  });
+  const spread = process.env.HESSA_JOURNEYS === 'spread' ? await prepareSpread() : null;
+  const platform = await startTestPlatform({ variables: { ...spread?.variables, ...variables } });
+  const open = async (server: Pick<TestPlatform, 'app' | 'platform'>) => {
+    useCheapPasswords(server);
+    const { forgetPages } = await registerPages(server.app, {
+      webRoot,
+      mode: 'built',
+      defaultTenantId: platform.tenantId,
+      tenantOfHost: async (host) => hosts[host] ?? null,
+      memories: server.platform.memories,
+      lifetime,
+      videoHosts: ['mediadelivery.net'],
+    });
+    return { forgetPages, url: await server.app.listen({ host: '127.0.0.1', port: 0 }) };
+  };
   const { tenantId, withTenant } = platform;
   await withTenant(tenantId, async (tx) => {
     await tx.insert(contactRecords).values({ tenantId, whatsAppNumber: SUPPORT_NUMBER });
   });
-  const url = await platform.app.listen({ host: '127.0.0.1', port: 0 });
-  return { ...platform, forgetPages, url };
+  const first = await open(platform);
+  if (spread === null) return { ...platform, ...first };
+  return { ...platform, ...(await spread.over(platform, first, open)) };
 }

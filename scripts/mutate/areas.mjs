@@ -99,7 +99,9 @@ export const AREAS = [
     files: server(
       'features/auth/{open-session,find-signed-in,refresh-token,logout,end-other-sessions,remember-device}.ts',
     ),
-    tests: server('features/auth/{refresh-token,logout,device-limit,my-devices,choose-password}.test.ts'),
+    tests: server(
+      'features/auth/{refresh-token,logout,device-limit,my-devices,choose-password,reset-password}.test.ts',
+    ),
     database: true,
   },
   {
@@ -118,22 +120,34 @@ export const AREAS = [
     database: true,
   },
   {
-    // Every request goes through these: judged by what is about them, not by whatever happens to call.
+    // Every request goes through these: judged by what is about them alone, not by whatever happens to call.
     name: 'gate-door-server',
     files: server('calls/read-caller.ts', 'http/{admit,demand-access,refuse-foreign-site}.ts'),
-    tests: server('http/{access,mount,tenant-header,cross-origin}.test.ts', 'features/auth/device-limit.test.ts'),
+    tests: server('http/{admit,demand-access}.test.ts'),
+    database: true,
+  },
+  // Three, since each test file brings a server of its own and every change would wait for all of them.
+  {
+    name: 'grading-key-server',
+    files: server('features/quizzes/{find-hidden-key,find-result}.ts'),
+    tests: server('features/quizzes/key-time.test.ts', 'features/quizzes/exams/attempts-and-minutes.test.ts'),
     database: true,
   },
   {
-    name: 'grading-server',
-    files: server(
-      'features/quizzes/{submit-quiz,store-result,find-result,find-hidden-key,present-result,quiz-questions}.ts',
-    ),
+    name: 'grading-paper-server',
+    files: server('features/quizzes/{present-result,quiz-questions}.ts'),
     tests: server(
-      'features/quizzes/{submit-quiz,submission-gate,several-choices,marks,key-time,quiz-versions}.test.ts',
-      'features/quizzes/{answer-key,explained-questions}.test.ts',
-      'features/quizzes/exams/{attempts-and-minutes,sitting-an-exam}.test.ts',
-      'features/authoring/quizzes/regrade.test.ts',
+      'features/quizzes/{answer-key,key-time,explained-questions}.test.ts',
+      'features/authoring/quizzes/{regrade,paper-parts}.test.ts',
+    ),
+    database: true,
+  },
+  {
+    name: 'grading-sent-server',
+    files: server('features/quizzes/{submit-quiz,store-result}.ts'),
+    tests: server(
+      'features/quizzes/{submit-quiz,submission-gate,quiz-versions}.test.ts',
+      'features/quizzes/exams/sitting-an-exam.test.ts',
     ),
     database: true,
   },

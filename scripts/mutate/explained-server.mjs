@@ -254,4 +254,102 @@ export const EXPLAINED_SERVER = {
       why: 'what somebody holds he holds since some day; the compiler does not know',
     },
   ],
+  'apps/server/src/calls/read-caller.ts': [
+    {
+      at: "userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),",
+      was: "''",
+      becomes: '"Stryker was here!"',
+      why: 'no browser and no system is found in either text',
+    },
+    {
+      at: "const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];",
+      was: "''",
+      becomes: '"Stryker was here!"',
+      why: 'neither text has the form of a bearer',
+    },
+  ],
+  'apps/server/src/http/admit.ts': [
+    {
+      at: 'const served = wantsRole(access) ? (account?.serves ?? null) : null;',
+      was: 'account?.serves',
+      becomes: 'account.serves',
+      why: 'whoever has no account was refused above, where a role is wanted; the compiler does not know',
+    },
+    {
+      at: "const work = typeof proof === 'string' ? await workDone(platform.secrets, place, proof) : 0;",
+      was: "typeof proof === 'string'",
+      becomes: 'true',
+      why: 'no proof has no form of one, and counts for nothing; this spares looking',
+    },
+  ],
+  'apps/server/src/features/quizzes/find-hidden-key.ts': [
+    {
+      at: "if (result.keyTime === 'at-once' && !exam?.maySitAgain) return null;",
+      was: "result.keyTime === 'at-once' && !exam?.maySitAgain",
+      becomes: 'false',
+      why: 'spares two questions to the database: the rule says the same of it',
+    },
+    {
+      at: "if (result.keyTime === 'at-once' && !exam?.maySitAgain) return null;",
+      was: "'at-once'",
+      becomes: '""',
+      why: 'spares two questions to the database: the rule says the same of it',
+    },
+    {
+      at: 'if (!outline) return { opensAt: null };',
+      was: '!outline',
+      becomes: 'false',
+      why: 'a paper goes with its course; the compiler does not know that there is one',
+    },
+    {
+      at: 'if (!outline) return { opensAt: null };',
+      was: '{ opensAt: null }',
+      becomes: '{}',
+      why: 'a paper goes with its course; the compiler does not know that there is one',
+    },
+  ],
+  'apps/server/src/features/quizzes/present-result.ts': [
+    {
+      at: '...kindOf(question).mark(question, orders[at] ?? [], answer),',
+      was: '[]',
+      becomes: '["Stryker was here"]',
+      why: 'there is an order for every question; the compiler does not know',
+    },
+    {
+      at: 'if (answer === undefined || answer === NOT_COUNTED) return [];',
+      was: 'answer === undefined',
+      becomes: 'false',
+      why: 'every paper has an answer, or none that counts, for each question of its version; the compiler does not know',
+    },
+  ],
+  'apps/server/src/features/quizzes/submit-quiz.ts': [
+    {
+      at: 'const read = readAnswers(questions, orders, body.answers ?? []);',
+      was: '[]',
+      becomes: '["Stryker was here"]',
+      why: 'no kind of question takes a text for an answer: both are refused',
+    },
+    {
+      at: 'if (result?.contentVersion !== contentVersion || !sameAnswers(result.answers, answers)) {',
+      was: 'result?.contentVersion',
+      becomes: 'result.contentVersion',
+      why: 'what kept this paper from being stored is there to be read, unless it is withdrawn in that very moment',
+    },
+  ],
+  'apps/server/src/features/quizzes/store-result.ts': [
+    {
+      at: 'if (!isStored) return null;',
+      was: '!isStored',
+      becomes: 'true',
+      why: 'spares a question to the database: the stored paper would be read again, and is the same',
+    },
+  ],
+  'apps/server/src/features/quizzes/quiz-questions.ts': [
+    {
+      at: "const papers: MemoryKind<StoredPaper> = { name: 'quiz questions', bound: { entries: 500 } };",
+      was: "'quiz questions'",
+      becomes: '""',
+      why: 'memories are told apart by their names, and no other has none',
+    },
+  ],
 };

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DomainError } from '../errors/domain-error.ts';
 import { contactRecords } from '../features/contact/contact-records-table.ts';
@@ -105,6 +105,44 @@ describe('a transaction of a tenant', () => {
       cause?: { code?: string };
     };
     expect(written.cause?.code).toBe('25006');
+  });
+
+  test('whose statements all go at once: kept whole, taken back whole, and closed to a later one [LEAN-31]', async () => {
+    await database.withTenant(
+      A,
+      (tx) => Promise.all([addContact(tx, A, 'one'), addContact(tx, A, 'two')]),
+      'write at once',
+    );
+    expect(await pagesOf(A)).toEqual(['first', 'one', 'two']);
+    const wrong = await failure(
+      database.withTenant(
+        A,
+        (tx) => Promise.all([addContact(tx, A, 'three'), tx.execute(sql`select 1 / 0`)]),
+        'write at once',
+      ),
+    );
+    expect(wrong).toBeInstanceOf(Error);
+    const late = await failure(
+      database.withTenant(
+        A,
+        async (tx) => {
+          await tx.delete(contactRecords).where(inArray(contactRecords.facebookPage, ['one', 'two']));
+          await addContact(tx, A, 'late');
+        },
+        'write at once',
+      ),
+    );
+    expect(String(late)).toMatch(/after its transaction|Failed query/);
+    expect(await pagesOf(A)).toEqual(['first']);
+    const swallowed = failure(
+      database.withTenant(A, (tx) => tx.execute(sql`select 1 / 0`).catch(() => 'saved'), 'write at once'),
+    );
+    expect(String(await swallowed)).toMatch(/nothing was saved/);
+    const written = (await failure(database.withTenant(A, (tx) => addContact(tx, A, 'x'), 'read at once'))) as {
+      cause?: { code?: string };
+    };
+    expect(written.cause?.code).toBe('25006');
+    expect(await pagesOf(B)).toEqual(['first']);
   });
 
   test.each(["x'; drop table accounts; --", '', 'A', 'a b', '-a', 'a-', 'a'.repeat(41)])(

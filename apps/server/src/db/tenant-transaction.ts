@@ -22,15 +22,20 @@ export type WithAnyTenant = <T>(
 
 /**
  * `read` does not wait for its commit: there is nothing to lose. `snapshot` reads too, and everything in it is of one
- * moment, however long it takes.
+ * moment, however long it takes. Those `at once` are for statements of which none waits for another's answer: the end
+ * travels with them, so that the whole transaction is one message; what their answers lead to can no longer undo it.
  */
-export type TransactionMode = 'write' | 'read' | 'snapshot';
+export type TransactionMode = 'write' | 'read' | 'snapshot' | 'write at once' | 'read at once';
 
 const BEGIN: Record<TransactionMode, string> = {
   write: 'begin',
   read: 'begin read only',
   snapshot: 'begin isolation level repeatable read read only',
+  'write at once': 'begin',
+  'read at once': 'begin read only',
 };
+const AT_ONCE: ReadonlySet<TransactionMode> = new Set(['write at once', 'read at once']);
+const WRITING: ReadonlySet<TransactionMode> = new Set(['write', 'write at once']);
 
 const dialect = new PgDialect();
 
@@ -108,7 +113,13 @@ export function tenantTransaction<T>(
     const generation = lane.generation;
     const begun = lane.sql.unsafe(`${BEGIN[mode]}; ${settings}${lane.limits}`);
     begun.catch(() => {});
-    const scope = { open: true };
+    const scope: { open: boolean; ended: ReturnType<Lane['sql']['unsafe']> | null } = { open: true, ended: null };
+    const end = () => {
+      const ended = lane.sql.unsafe('commit');
+      ended.catch(() => {});
+      Object.assign(scope, { open: false, ended });
+      return ended;
+    };
     const send: Send = (text, params) => {
       if (!scope.open) throw new Error('a query after its transaction ended');
       if (lane.generation !== generation) throw new ConnectionLost('the connection was lost in mid-transaction');
@@ -119,7 +130,10 @@ export function tenantTransaction<T>(
     senders.set(tx, send);
     let result: T;
     try {
-      result = await work(tx);
+      const working = work(tx);
+      // The driver gathers what is sent until then into one write.
+      if (AT_ONCE.has(mode)) setImmediate(() => scope.open && end());
+      result = await working;
       await begun;
     } catch (error) {
       scope.open = false;
@@ -130,7 +144,7 @@ export function tenantTransaction<T>(
       );
       if (lane.generation !== generation) throw new ConnectionLost('the connection was lost in mid-transaction');
       // The server's last words may arrive before the connection is seen to close: then the rollback finds out.
-      const rolledBack = await lane.sql.unsafe('rollback').then(
+      const rolledBack = await (scope.ended ?? lane.sql.unsafe('rollback')).then(
         () => true,
         () => false,
       );
@@ -140,11 +154,11 @@ export function tenantTransaction<T>(
       }
       throw error;
     }
-    scope.open = false;
-    if (lane.generation !== generation) throw new ConnectionLost('the connection was lost before the commit');
-    const committed = lane.sql.unsafe('commit');
-    if (mode !== 'write') committed.catch(() => {});
-    else if ((await committed).command === 'ROLLBACK') throw new FailedStatementIgnored();
+    if (!scope.ended && lane.generation !== generation) {
+      throw new ConnectionLost('the connection was lost before the commit');
+    }
+    const committed = scope.ended ?? end();
+    if (WRITING.has(mode) && (await committed).command === 'ROLLBACK') throw new FailedStatementIgnored();
     return result;
   });
 }

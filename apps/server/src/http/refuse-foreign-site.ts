@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { PublicContext } from '../calls/context.ts';
 import { DomainError } from '../errors/domain-error.ts';
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** What changes nothing. */
+const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
 /**
  * Cookies never authorise alone, and a page of another site may not change anything here with them: browsers say

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { books } from '../features/books/books-table.ts';
+import { keepInBank } from '../features/quizzes/bank/keep-in-bank.ts';
 import type { NewLesson } from '../seed/new-course.ts';
-import type { AnyAnswer } from '../testing/test-client.ts';
+import type { AnyAnswer, TestClient } from '../testing/test-client.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 import { createTestSchool, lessonId, unitId } from '../testing/test-school.ts';
 
@@ -27,6 +28,10 @@ export async function openOffice(platform: TestPlatform) {
   );
   const member = await platform.createAccount({ role: 'assistant' }, tenantId);
   const quiz = lessonId(course, 0, 1);
+  await platform.withTenant(tenantId, (tx) =>
+    keepInBank(tx, { tenantId, lessonId: quiz, contentVersion: 1, hasPassages: false, now: platform.clock.now() }),
+  );
+  const [banked] = await platform.database.owner`select id from bank_questions where tenant_id = ${tenantId}`;
   await school.finish(student, course, lessonId(course, 0, 0));
   const read = async (answer: Promise<AnyAnswer>) => (await answer).body.data;
   const newSeller = { key: randomUUID(), name: 'Hoda', phone: '' };
@@ -39,8 +44,21 @@ export async function openOffice(platform: TestPlatform) {
     video: lessonId(course, 0, 0),
     resource: Number(found?.id),
     book: book?.id ?? 0,
+    bankQuestion: Number(banked?.id),
+    template: await makeTemplate(staff),
     site: await read(staff.call('GET /api/teach/site')),
     contact: await read(staff.call('GET /api/teach/contact')),
     details: await read(staff.call('GET /api/teach/students/{studentId}', { params: { studentId: student.id } })),
   };
+}
+
+/** A template of the teacher's own. */
+async function makeTemplate(staff: TestClient): Promise<string> {
+  const templateId = randomUUID();
+  const part = { name: 'A', instructions: '', answered: 'any' as const, questions: 1, weight: null };
+  await staff.call('PUT /api/teach/exam-templates/{templateId}', {
+    params: { templateId },
+    body: { version: 0, name: 'Own', marks: null, parts: [part] },
+  });
+  return templateId;
 }

@@ -157,6 +157,26 @@ export const EDITS: Readonly<Record<string, Edit>> = {
         },
       }),
   },
+  editBankQuestion: {
+    send: ({ staff, bankQuestion }, text) =>
+      staff.call('PUT /api/teach/bank/{questionId}', {
+        params: { questionId: bankQuestion },
+        body: {
+          version: 1,
+          question: { text, choices: ['for', 'since'], rightChoice: 0, weight: 1, explanation: '', pinned: false },
+        },
+      }),
+  },
+  saveExamTemplate: {
+    send: ({ staff, template }, name) =>
+      staff.call('PUT /api/teach/exam-templates/{templateId}', {
+        params: { templateId: template },
+        body: {
+          ...{ version: 1, name, marks: 10 },
+          parts: [{ name: 'A', instructions: '', answered: 'choice', questions: 10, weight: 1 }],
+        },
+      }),
+  },
   setExam: {
     send: ({ staff, quiz }, words) =>
       staff.call('PUT /api/teach/quizzes/{lessonId}/exam', {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartupError } from '../errors/startup-error.ts';
 import { type BackupFolder, openBackupFolder } from '../features/data/backup/backup-folder.ts';
@@ -7,7 +6,7 @@ import { openPointStore } from '../features/data/backup/point-in-time/point-stor
 import { verifyPoints } from '../features/data/backup/point-in-time/verify-points.ts';
 import { verifyBackup } from '../features/data/backup/read-backup.ts';
 import { noteBackup } from '../platform/backup-state.ts';
-import { createDiskStore } from '../platform/file-store.ts';
+import { openFiles } from '../platform/files/open-files.ts';
 import { explainFileError } from '../platform/postgres/explain-file-error.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
@@ -47,7 +46,7 @@ async function make(settings: Settings, folder: BackupFolder): Promise<void> {
   const postgres = await borrowPostgres(settings, console.log);
   try {
     const now = new Date();
-    const files = createDiskStore(join(settings.dataDir, 'media'));
+    const files = openFiles(settings, 'media');
     const made = await makeBackup({ folder, ownerUrl: postgres.ownerUrl, dataDir: settings.dataDir, files, now });
     await noteBackup(settings.dataDir, { madeAt: now.toISOString() });
     console.log(

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isBaseDue, planRecovery } from '@hessa/rules/data/point-in-time';
 import postgres from 'postgres';
@@ -11,7 +10,7 @@ import { type KeptBase, openPointStore } from '../features/data/backup/point-in-
 import { shipPieces, waitingPieces } from '../features/data/backup/point-in-time/ship-pieces.ts';
 import { noteBackup } from '../platform/backup-state.ts';
 import type { Clock } from '../platform/clock.ts';
-import { createDiskStore } from '../platform/file-store.ts';
+import { openFiles } from '../platform/files/open-files.ts';
 import type { Settings } from '../settings/settings.ts';
 
 const LOOK_EVERY_MS = 2_000;
@@ -59,7 +58,7 @@ export function keepPoints(keeping: PointKeeping): { stop(): Promise<void> } {
 }
 
 function createRounds({ settings, ownerUrl, cluster, spool, databasePassword, clock, warn }: PointKeeping) {
-  const files = createDiskStore(join(settings.dataDir, 'media'));
+  const files = openFiles(settings, 'media');
   const known: KnownFiles = new Map();
   let system: { id: string; timeline: number } | null = null;
   let newest: KeptBase | undefined;

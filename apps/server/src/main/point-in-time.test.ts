@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDiskStore } from '../platform/file-store.ts';
+import { createDiskStore } from '../platform/files/disk-store.ts';
 import { findRunningPostgres } from '../platform/postgres/find-running-postgres.ts';
+import { startEmbeddedPostgres } from '../platform/postgres/start-embedded-postgres.ts';
 import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 import { until } from '../testing/until.ts';
 import { callUntilServed } from './load.fixture.ts';
@@ -18,6 +19,7 @@ import {
   startServer,
   type TestFolder,
 } from './server-process.fixture.ts';
+import { refuseUnfinishedRestore } from './unfinished-restore.ts';
 
 const RESTORE = join(import.meta.dirname, '../../build/restore.js');
 const BACKUP = join(import.meta.dirname, '../../build/backup.js');
@@ -119,30 +121,40 @@ describe('any second of a server with its own PostgreSQL', () => {
   };
   const fileAt = (dataDir: string) => readFile(join(dataDir, 'media', TENANT, 'afile'), 'utf8').catch(() => null);
 
+  /** What every moment's restore says of itself. */
+  const restored = async (moment: string) => {
+    const done = await restoreAt(moments[moment] as Date);
+    expect([done.code, done.words]).toEqual([0, expect.stringContaining('Everything is as it was at')]);
+    return done;
+  };
+
   test.each([
-    ['first', 'الأول', null],
-    ['second', 'التاني', 'a film'],
+    ['first', 'الأول'],
     // Nothing was committed after this one: the end of the log is the moment.
-    ['third', 'التالت', null],
-  ])(
-    'the %s moment comes back into an empty place with what was there then, and the server goes on from it [TRUST-95, TRUST-96]',
-    async (moment, name, file) => {
-      const restored = await restoreAt(moments[moment] as Date);
-      expect([restored.code, restored.words]).toEqual([0, expect.stringContaining('Everything is as it was at')]);
-      const again = await startServer({ ...restored.there, HESSA_BACKUP_DIR: join(restored.place.dataDir, 'own') });
-      expect(await nameAt(restored.place.dataDir)).toBe(name);
-      expect(await fileAt(restored.place.dataDir)).toBe(file);
-      const signedIn = await callUntilServed(again.url, {
-        method: 'POST',
-        path: '/api/Auth/login',
-        headers: { DeviceId: 'device-of-a-student' },
-        body: JSON.stringify({ EmailorMobile: 'student@demo.test', password: DEMO_PASSWORD }),
-      });
-      expect(signedIn.status).toBe(200);
-      again.child.kill('SIGTERM');
-      expect((await again.ended).code).toBe(0);
-    },
-  );
+    ['third', 'التالت'],
+  ])('the %s moment comes back into an empty place with what was there then [TRUST-95]', async (moment, name) => {
+    const { dataDir } = (await restored(moment)).place;
+    const database = await startEmbeddedPostgres({ dataDir });
+    expect(await nameAt(dataDir)).toBe(name);
+    expect(await fileAt(dataDir)).toBeNull();
+    await database.stop();
+  });
+
+  test('the second moment comes back with the file that was there then, and the server goes on from it [TRUST-95, TRUST-96]', async () => {
+    const { place, there } = await restored('second');
+    const again = await startServer({ ...there, HESSA_BACKUP_DIR: join(place.dataDir, 'own') });
+    expect(await nameAt(place.dataDir)).toBe('التاني');
+    expect(await fileAt(place.dataDir)).toBe('a film');
+    const signedIn = await callUntilServed(again.url, {
+      method: 'POST',
+      path: '/api/Auth/login',
+      headers: { DeviceId: 'device-of-a-student' },
+      body: JSON.stringify({ EmailorMobile: 'student@demo.test', password: DEMO_PASSWORD }),
+    });
+    expect(signedIn.status).toBe(200);
+    again.child.kill('SIGTERM');
+    expect((await again.ended).code).toBe(0);
+  });
 
   test('what cannot be reached is said in one line, with what can be, and leaves nothing that would start [TRUST-97]', async () => {
     const early = await restoreAt(new Date('2020-01-01T00:00:00Z'));
@@ -160,8 +172,8 @@ describe('any second of a server with its own PostgreSQL', () => {
     const refused = async (words: RegExp, changes: Record<string, string> = {}) => {
       const { code, lines, there, words: said } = await restoreAt(at, changes);
       expect([code, lines.length, said]).toEqual([1, 1, expect.stringMatching(words)]);
-      const started = await runToEnd(there);
-      expect([started.code, started.lines[0]]).toEqual([1, expect.stringContaining('did not come to its end')]);
+      // What a start makes of such a folder is said once, below: here its own question is enough.
+      await expect(refuseUnfinishedRestore(there.HESSA_DATA_DIR)).rejects.toThrow('did not come to its end');
     };
     const [base = ''] = await readdir(join(points, 'bases'));
     const needed = (await stored()).at(-2) ?? '';

@@ -5,6 +5,7 @@ import { dropOldEvents } from '../features/data/drop-old-events.ts';
 import { dropWatchHours } from '../features/lessons/drop-watch-hours.ts';
 import { collectUnusedFiles } from '../features/media/collect-unused.ts';
 import { purgeUploads } from '../features/media/teach/purge-uploads.ts';
+import { judgeBank } from '../features/quizzes/bank/judge-bank.ts';
 import { foldFigures } from '../features/statistics/fold-figures.ts';
 import { careForIdleStudents } from '../features/students/care-for-idle-students.ts';
 import { eraseOld } from '../features/trash/erase-old.ts';
@@ -43,6 +44,7 @@ export async function purgeDaily(options: PurgeOptions): Promise<DailyPurge> {
     await dropWatchHours(withTenant, tenantId, clock.now());
     await dropOldEvents(ownerUrl, tenantId, clock.now());
     await foldFigures(withTenant, tenantId);
+    await judgeBank(withTenant, platform, tenantId);
   };
   await jobs.work('purge-tenant', ({ tenantId }) => purge(tenantId), { pauseSeconds });
   const timer = setInterval(() => ask().catch(onError), DAY_MS);

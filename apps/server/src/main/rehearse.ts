@@ -7,7 +7,7 @@ import type { BackupFolder } from '../features/data/backup/backup-folder.ts';
 import { openKeptKeys } from '../features/data/backup/kept-keys.ts';
 import { readManifest, readSecrets } from '../features/data/backup/read-backup.ts';
 import { type Restored, restoreWhole } from '../features/data/backup/restore-backup.ts';
-import { createDiskStore } from '../platform/file-store.ts';
+import { createDiskStore } from '../platform/files/disk-store.ts';
 import { startEmbeddedPostgres } from '../platform/postgres/start-embedded-postgres.ts';
 
 /** Restores into a PostgreSQL that lives for this alone; counts and hashes are compared where the rows are written. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { planRecovery } from '@hessa/rules/data/point-in-time';
 import postgres from 'postgres';
 import { StartupError } from '../errors/startup-error.ts';
@@ -8,7 +7,7 @@ import { type KnownFiles, remember } from '../features/data/backup/point-in-time
 import { layDownBase } from '../features/data/backup/point-in-time/lay-down-base.ts';
 import { type KeptBase, openPointStore, type PointStore } from '../features/data/backup/point-in-time/point-store.ts';
 import { measure } from '../features/data/read-archive.ts';
-import { createDiskStore } from '../platform/file-store.ts';
+import { openFiles } from '../platform/files/open-files.ts';
 import { recoverCluster } from '../platform/postgres/recover-cluster.ts';
 import type { Settings } from '../settings/settings.ts';
 import { providePostgres } from './provide-postgres.ts';
@@ -84,7 +83,7 @@ async function planAt(store: PointStore, at: Date) {
 }
 
 async function bringFiles(settings: Settings, store: PointStore, base: KeptBase, ownerUrl: string) {
-  const media = createDiskStore(join(settings.dataDir, 'media'));
+  const media = openFiles(settings, 'media');
   const known: KnownFiles = new Map();
   remember(known, base.manifest.files);
   for (const list of await store.filesSince(base.system, base.endedAt)) remember(known, list);

@@ -1,5 +1,4 @@
 import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { holdKeyRows } from '../db/key-rows.ts';
 import { prepareSchema } from '../db/prepare-schema.ts';
@@ -10,7 +9,7 @@ import { openKeptKeys, sealedRowsIn } from '../features/data/backup/kept-keys.ts
 import { readManifest, readSecrets } from '../features/data/backup/read-backup.ts';
 import { restoreTenant, restoreWhole } from '../features/data/backup/restore-backup.ts';
 import { systemClock } from '../platform/clock.ts';
-import { createDiskStore } from '../platform/file-store.ts';
+import { openFiles } from '../platform/files/open-files.ts';
 import { loadInstallationKeys } from '../platform/keys/installation-keys.ts';
 import { explainFileError } from '../platform/postgres/explain-file-error.ts';
 import { makeFolder } from '../platform/postgres/make-folder.ts';
@@ -66,7 +65,7 @@ async function bringAll(settings: Settings, folder: BackupFolder, name: string):
       folder,
       name,
       ownerUrl: postgres.ownerUrl,
-      files: createDiskStore(join(settings.dataDir, 'media')),
+      files: openFiles(settings, 'media'),
       prepareSchema: (migrations) => prepareSchema(postgres.ownerUrl, settings.databaseAppUrl, migrations),
     });
     const sealed = sealedRowsIn(secrets);
@@ -120,7 +119,7 @@ async function bringTenant(settings: Settings, folder: BackupFolder, name: strin
     const { ownerUrl } = postgres;
     await (await openDatabase({ ownerUrl, appUrl: settings.databaseAppUrl, lanes: 1 })).close();
     const { secrets } = await loadInstallationKeys({ settings, ownerUrl, clock: systemClock });
-    const files = createDiskStore(join(settings.dataDir, 'media'));
+    const files = openFiles(settings, 'media');
     const ofBackup = await openKeptKeys(
       await readSecrets(folder, name, await readManifest(folder, name)),
       settings.installationKey,

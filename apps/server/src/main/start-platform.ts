@@ -11,7 +11,7 @@ import { rememberHosts } from '../http/remember-hosts.ts';
 import { createArchiveStore } from '../platform/archive-store.ts';
 import { readBackupState } from '../platform/backup-state.ts';
 import type { Clock } from '../platform/clock.ts';
-import { createDiskStore } from '../platform/file-store.ts';
+import { demandReachable, openFiles, openUploads } from '../platform/files/open-files.ts';
 import { findFilmTools } from '../platform/films/find-film-tools.ts';
 import { createWorkFolders } from '../platform/films/work-folders.ts';
 import { type JobQueue, prepareJobQueue, startJobQueue } from '../platform/jobs/job-queue.ts';
@@ -24,7 +24,6 @@ import { createMemories } from '../platform/memory/memories.ts';
 import { createPageFaults } from '../platform/page-faults.ts';
 import { createPasswordHasher } from '../platform/password-hasher.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createPartialUploads } from '../platform/uploads/partial-uploads.ts';
 import { watchStatements } from '../platform/watch/statement-figures.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { TraceSettings } from '../settings/trace-settings.ts';
@@ -66,6 +65,7 @@ export interface RunningPlatform {
 /** Everything but the listening socket: database, jobs, mail and the API. */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
   const { settings, clock, patience = LIVE_PATIENCE } = options;
+  await demandReachable(settings);
   const database = await openDatabase({ ownerUrl: options.ownerUrl, appUrl: settings.databaseAppUrl, patience });
   const keys = await options.loadKeys();
   await prepareJobQueue(options.ownerUrl, new URL(database.appUrl).username);
@@ -76,13 +76,13 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     secrets: keys.secrets,
     passwords: createPasswordHasher(),
     mail: createMailRoom({ jobs: settings.smtpUrl ? jobs : null, onKept: options.onKeptMail ?? (() => {}) }),
-    files: createDiskStore(join(settings.dataDir, 'media')),
+    files: openFiles(settings, 'media'),
     films: settings.films ? findFilmTools(settings) : null,
     workFolders: createWorkFolders(join(settings.dataDir, 'films')),
-    archives: createArchiveStore(join(settings.dataDir, 'exports')),
+    archives: createArchiveStore(join(settings.dataDir, 'scratch', 'exports'), openFiles(settings, 'exports')),
     jobs,
     memories: createMemories(clock),
-    uploads: createPartialUploads(join(settings.dataDir, 'uploads'), clock),
+    uploads: openUploads(settings, clock),
     pageFaults: createPageFaults((fault) => app?.log.warn({ fault }, 'a page broke in a browser')),
     live: settings.environment === 'production',
     tenantStorageBytes: settings.tenantStorageBytes,

@@ -33,7 +33,7 @@ describe('a stop', () => {
     await folder.remove();
   });
 
-  test('SIGTERM under load: readiness refuses at once, no request under way fails, code 0 within 10 s [T-R9]', async () => {
+  test('SIGTERM under load: readiness refuses at once, no request under way fails, code 0 within 10 s [T-R9, MACH-46]', async () => {
     const reads = keepCalling(server.url, { path: '/api/Contact/getAll' }, { clients: 6, everyMs: 25 });
     const logins = keepCalling(
       server.url,

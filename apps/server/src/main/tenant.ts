@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../db/root-database.ts';
 import { StartupError } from '../errors/startup-error.ts';
@@ -6,7 +5,7 @@ import { installationFingerprint } from '../features/data/archive-signature.ts';
 import { importTenant } from '../features/data/import-tenant.ts';
 import { type CreatedTenant, createTenant, type NewTenant } from '../features/tenants/create-tenant.ts';
 import { systemClock } from '../platform/clock.ts';
-import { createDiskStore } from '../platform/file-store.ts';
+import { openFiles } from '../platform/files/open-files.ts';
 import { loadInstallationKeys } from '../platform/keys/installation-keys.ts';
 import type { Secrets } from '../settings/key-ring.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
@@ -90,7 +89,7 @@ async function runImport(settings: Settings, archive: string): Promise<void> {
   const postgres = await borrowPostgres(settings, console.log);
   try {
     const secrets = await loadSecrets(settings, postgres.ownerUrl);
-    const files = createDiskStore(join(settings.dataDir, 'media'));
+    const files = openFiles(settings, 'media');
     const imported = await importTenant({
       archive,
       ownerUrl: postgres.ownerUrl,

@@ -1,9 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { demandSafe, type FileStore } from './files/file-store.ts';
 
-/** Archives of whole tenants, in the data folder and in no place that a browser can name. */
+/** Archives of whole tenants, in no place that a browser can name. */
 export interface ArchiveStore {
   /** An empty folder to prepare an archive in; what an earlier try left there is gone. */
   begin(tenantId: string, id: string): Promise<string>;
@@ -15,43 +15,36 @@ export interface ArchiveStore {
   drop(tenantId: string, id: string): Promise<void>;
 }
 
-const SAFE_NAME = /^[A-Za-z0-9_-]{1,64}$/;
-
-export function createArchiveStore(root: string): ArchiveStore {
-  const folderOf = (tenantId: string) => {
-    if (!SAFE_NAME.test(tenantId)) throw new Error('a tenant id of the wrong shape');
-    return join(root, tenantId);
+/** Prepared in a folder of this machine, kept where files are kept. */
+export function createArchiveStore(workRoot: string, files: FileStore): ArchiveStore {
+  const workOf = (tenantId: string, id: string) => {
+    demandSafe(tenantId, id);
+    return join(workRoot, tenantId, id);
   };
-  const pathOf = (tenantId: string, id: string, suffix: string) => {
-    if (!SAFE_NAME.test(id)) throw new Error('an archive of the wrong name');
-    return join(folderOf(tenantId), `${id}${suffix}`);
-  };
-  const remove = (path: string) => rm(path, { recursive: true, force: true });
+  const clear = (tenantId: string, id: string) => rm(workOf(tenantId, id), { recursive: true, force: true });
   return {
     async begin(tenantId, id) {
-      const folder = pathOf(tenantId, id, '.work');
-      await remove(folder);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      return folder;
+      await clear(tenantId, id);
+      await mkdir(workOf(tenantId, id), { recursive: true, mode: 0o700 });
+      return workOf(tenantId, id);
     },
     async keep(tenantId, id, file) {
-      const name = `${id}.tar.gz`;
-      await rename(file, join(folderOf(tenantId), name));
-      await remove(pathOf(tenantId, id, '.work'));
-      const others = (await readdir(folderOf(tenantId))).filter((other) => other.endsWith('.tar.gz') && other !== name);
-      for (const other of others) await remove(join(folderOf(tenantId), other));
+      await files.takeIn(tenantId, id, file);
+      await clear(tenantId, id);
+      for (const other of await files.list(tenantId)) if (other !== id) await files.remove(tenantId, other);
     },
-    async size(tenantId, id) {
-      const found = await stat(pathOf(tenantId, id, '.tar.gz')).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
-        throw error;
-      });
-      return found?.size ?? null;
-    },
-    read: (tenantId, id) => createReadStream(pathOf(tenantId, id, '.tar.gz')),
+    size: (tenantId, id) => files.size(tenantId, id),
+    read: (tenantId, id) =>
+      Readable.from(
+        (async function* () {
+          const bytes = (await files.size(tenantId, id)) ?? 0;
+          if (bytes > 0) yield* files.read(tenantId, id, { start: 0, end: bytes - 1 });
+        })(),
+        { objectMode: false },
+      ),
     async drop(tenantId, id) {
-      await remove(pathOf(tenantId, id, '.work'));
-      await remove(pathOf(tenantId, id, '.tar.gz'));
+      await clear(tenantId, id);
+      await files.remove(tenantId, id);
     },
   };
 }

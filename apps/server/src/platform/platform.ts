@@ -1,7 +1,7 @@
 import type { Secrets } from '../settings/key-ring.ts';
 import type { ArchiveStore } from './archive-store.ts';
 import type { Clock } from './clock.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { FilmTools } from './films/find-film-tools.ts';
 import type { WorkFolders } from './films/work-folders.ts';
 import type { JobQueue } from './jobs/job-queue.ts';

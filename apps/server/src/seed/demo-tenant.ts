@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx, WithAnyTenant } from '../db/tenant-transaction.ts';
 import { books } from '../features/books/books-table.ts';
 import { contactRecords } from '../features/contact/contact-records-table.ts';
+import { lessons } from '../features/lessons/lessons-table.ts';
+import { keepInBank } from '../features/quizzes/bank/keep-in-bank.ts';
 import { insertTenant } from '../features/tenants/create-tenant.ts';
 import { tenants } from '../features/tenants/tenants-table.ts';
 import { SOURCES } from '../own-files.ts';
@@ -54,6 +56,7 @@ export async function seedDemoTenant(dependencies: DemoDependencies, tenantId: s
     await recordMedia(tx, tenantId, files, now);
     await makeSite(tx, tenantId);
     const courses = await makeDemoCourses(tx, tenantId, demoCourses, media, now);
+    await fillBank(tx, tenantId, now);
     await makeDemoCodes(tx, platform.secrets, tenantId, courses, now);
     const people = [...DEMO_ACCOUNTS, ...DEMO_STUDENTS.map((student) => ({ ...student, role: 'student' as const }))];
     const ids = new Map<string, string>();
@@ -63,6 +66,20 @@ export async function seedDemoTenant(dependencies: DemoDependencies, tenantId: s
     }
     await makeHistories(tx, tenantId, courses, ids, now);
   });
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** As if the quizzes had been written last term: their questions may be drawn again. */
+async function fillBank(tx: Tx, tenantId: string, now: Date): Promise<void> {
+  const quizzes = await tx
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(and(eq(lessons.tenantId, tenantId), eq(lessons.type, 'Quiz')));
+  const written = new Date(now.getTime() - 90 * DAY_MS);
+  for (const { id } of quizzes) {
+    await keepInBank(tx, { tenantId, lessonId: id, contentVersion: 1, hasPassages: true, now: written });
+  }
 }
 
 async function makeSite(tx: Tx, tenantId: string): Promise<void> {

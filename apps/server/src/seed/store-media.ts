@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Tx } from '../db/tenant-transaction.ts';
 import { mediaFiles } from '../features/media/media-files-table.ts';
-import type { FileStore } from '../platform/file-store.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
 
 const CONTENT_TYPES: Record<string, string> = {
   '.mp4': 'video/mp4',

@@ -99,4 +99,17 @@ describe('settings', () => {
     expect(refusal({ HESSA_ENV: 'production', METRICS_TOKEN: `${METRICS_TOKEN}x` })).toBe('accepted');
     expect(refusal({ METRICS_TOKEN })).toBe('accepted');
   });
+
+  test('files are on the disk, or in a bucket that the usual variables open: Amazon’s, or another by its address [MACH-44]', () => {
+    expect(read({})).toMatchObject({ files: 'disk', filesBefore: undefined, filesByLink: false });
+    const keys = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
+    expect(read({ ...keys, HESSA_FILES: 's3://films', AWS_REGION: 'eu-south-1' }).files).toMatchObject({
+      ...{ prefix: '', region: 'eu-south-1', url: 'https://films.s3.eu-south-1.amazonaws.com' },
+    });
+    const own = { ...keys, HESSA_FILES: 's3://films/a/b/', AWS_ENDPOINT_URL: 'https://s3.example/' };
+    expect(read(own).files).toMatchObject({ prefix: 'a/b/', url: 'https://s3.example/films' });
+    expect(refusal({ HESSA_FILES: 's3://films' })).toContain('AWS_ACCESS_KEY_ID');
+    expect(refusal({ HESSA_FILES: '/srv/files' })).toContain('HESSA_FILES: must be disk, or a place such as');
+    expect(refusal({ HESSA_FILES_BEFORE: 'disk' })).toContain('HESSA_FILES_BEFORE: is where files are now');
+  });
 });

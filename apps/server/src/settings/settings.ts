@@ -3,6 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { TENANT_ID } from '../db/tenant-id.ts';
 import { StartupError } from '../errors/startup-error.ts';
+import { type FileSettings, fileSettings, fileVariables } from './file-settings.ts';
 import { type TraceSettings, traceSettings, traceVariables } from './trace-settings.ts';
 
 const url = (protocols: string[]) =>
@@ -54,6 +55,7 @@ const environment = z.object({
     .number('must be a number of milliseconds')
     .positive('must be more than nothing')
     .default(250),
+  ...fileVariables,
   ...traceVariables,
   HESSA_WEB: z.enum(['built', 'development']).default('built'),
   VITE_VIDEO_HOSTS: z
@@ -67,7 +69,7 @@ const environment = z.object({
   VITE_TENANT_ID: z.string().regex(TENANT_ID, 'must be lower-case letters, digits and dashes').default('tenant6'),
 });
 
-export interface Settings {
+export interface Settings extends FileSettings {
   environment: 'demo' | 'production';
   port: number;
   host: string;
@@ -150,6 +152,7 @@ export function readSettings(variables: Record<string, string | undefined>, work
     apiDocs: env.API_DOCS === 'on',
     logLevel: env.LOG_LEVEL,
     slowStatementMs: env.SLOW_STATEMENT_MS,
+    ...fileSettings(env),
     traces: traceSettings(env),
     web: env.HESSA_WEB,
     defaultTenantId: env.VITE_TENANT_ID,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { announcements } from '../features/announcements/announcements-table.ts';
 import { books } from '../features/books/books-table.ts';
 import { storedFilm } from '../features/media/films/stored-film.fixture.ts';
+import { keepInBank } from '../features/quizzes/bank/keep-in-bank.ts';
 import { longJobs } from '../platform/jobs/long-jobs-table.ts';
 import type { MadeCourse } from '../seed/new-course.ts';
 import { EXAM } from './exam-room.ts';
@@ -47,6 +48,13 @@ export async function makeStatementWorld(platform: TestPlatform, size: number) {
       resources: many(() => ({ title: 'Sheet', type: 'pdf', mediaId: 'sheet00000000000000001' })),
     })),
   });
+  await platform.withTenant(tenantId, (tx) =>
+    keepInBank(tx, {
+      ...{ tenantId, lessonId: quizOf(course), contentVersion: 1 },
+      ...{ hasPassages: false, now: platform.clock.now() },
+    }),
+  );
+  const banked = await platform.database.owner`select id::int from bank_questions where tenant_id = ${tenantId}`;
   const student = await school.student();
   await school.enrol(student, course);
   const examined = await school.makeCourse({ units: [{ lessons: [{ type: 'Quiz', questions: many(() => ({})) }] }] });
@@ -142,6 +150,7 @@ export async function makeStatementWorld(platform: TestPlatform, size: number) {
     now: () => platform.clock.now(),
     owner: platform.database.owner,
     course,
+    bankQuestions: banked.map(({ id }) => Number(id)),
     exam,
     filmId,
     filmLesson: lessonId(course, 0, 2),

@@ -9,7 +9,7 @@ import type { LongJobKind } from '../platform/jobs/long-job-kind.ts';
 import { loadInstallationKeys } from '../platform/keys/installation-keys.ts';
 import type { Mail } from '../platform/mail/mail-room.ts';
 import { type NewAccount, newAccount } from '../seed/new-account.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import { byHand } from './routing/sent-statements.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
@@ -36,19 +36,21 @@ export async function startTestPlatform(options: TestPlatformOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'hessa-test-data-'));
   const keptMail: Mail[] = [];
   const logLines: string[] = [];
-  const settings = readSettings(
-    {
-      LOG_LEVEL: 'info',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      HESSA_DATA_DIR: dataDir,
-      // Making films costs seconds: tests that are about it turn it on.
-      HESSA_FILMS: 'off',
-      ...options.variables,
-    },
-    process.cwd(),
-  );
-  const startOne = () =>
+  const settingsWith = (variables: Record<string, string> = {}) =>
+    readSettings(
+      {
+        LOG_LEVEL: 'info',
+        HOST: '127.0.0.1',
+        PORT: '0',
+        HESSA_DATA_DIR: dataDir,
+        // Making films costs seconds: tests that are about it turn it on.
+        HESSA_FILMS: 'off',
+        ...options.variables,
+        ...variables,
+      },
+      process.cwd(),
+    );
+  const startOne = (settings: Settings) =>
     startPlatform({
       settings,
       loadKeys: () => loadInstallationKeys({ settings, ownerUrl: database.ownerUrl, clock }),
@@ -61,7 +63,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}) {
       patience: { ...ENDLESS_PATIENCE, ...options.patience },
       moreJobKinds: options.moreJobKinds ?? [],
     });
-  const running = await startOne();
+  const running = await startOne(settingsWith());
   const besides: RunningPlatform[] = [];
   const { app, platform } = running;
   const { withTenant } = running.database;
@@ -89,9 +91,11 @@ export async function startTestPlatform(options: TestPlatformOptions = {}) {
       withTenant(inTenant, (tx) => newAccount(tx, inTenant, platform.passwords, wanted, clock.now())),
     /** A browser or phone of its own: it keeps its cookies, device id and token. */
     client: (inTenant = tenantId): TestClient => createTestClient(app, inTenant),
-    /** Another server of the same installation. */
-    async startBeside(): Promise<RunningPlatform> {
-      const beside = await startOne();
+    dataDir,
+    lifecycle: running.lifecycle,
+    /** Another server of the same installation, set otherwise where `variables` say so. */
+    async startBeside(variables: Record<string, string> = {}): Promise<RunningPlatform> {
+      const beside = await startOne(settingsWith(variables));
       besides.push(beside);
       return beside;
     },

@@ -46,10 +46,10 @@ export function createTestSchool(platform: TestPlatform, tenantId = platform.ten
         newUnitGrant(tx, tenantId, student.id, { id: unitId(course, unitAt), courseId: course.id }, before(ago)),
       ),
 
-    /** A new course of this shape with a student of his own in it. */
-    async enrolled(wanted: NewCourse = {}, ago = 0) {
+    /** A new course of this shape with a student of his own in it, or with somebody who is there already. */
+    async enrolled(wanted: NewCourse = {}, ago = 0, somebody?: TestStudent) {
       const course = await school.makeCourse(wanted);
-      const student = await school.student();
+      const student = somebody ?? (await school.student());
       await school.enrol(student, course, ago);
       return { course, student, phone: student.phone };
     },

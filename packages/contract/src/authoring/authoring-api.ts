@@ -1,3 +1,8 @@
+import { drawPaper } from './bank/draw-paper.ts';
+import { editBankQuestion } from './bank/edit-bank-question.ts';
+import { labelBankQuestions } from './bank/label-bank-questions.ts';
+import { listBankLabels } from './bank/list-bank-labels.ts';
+import { listBankQuestions } from './bank/list-bank-questions.ts';
 import { archiveCourse } from './courses/archive-course.ts';
 import { deleteCourse } from './courses/delete-course.ts';
 import { duplicateCourse } from './courses/duplicate-course.ts';
@@ -23,6 +28,10 @@ import { saveQuiz } from './quizzes/save-quiz.ts';
 import { setExam } from './quizzes/set-exam.ts';
 import { setKeyTime } from './quizzes/set-key-time.ts';
 import { startRegrade } from './quizzes/start-regrade.ts';
+import { chooseExamTemplate } from './templates/choose-exam-template.ts';
+import { listExamTemplates } from './templates/list-exam-templates.ts';
+import { removeExamTemplate } from './templates/remove-exam-template.ts';
+import { saveExamTemplate } from './templates/save-exam-template.ts';
 import { addResource } from './units/add-resource.ts';
 import { addUnit } from './units/add-unit.ts';
 import { deleteResource } from './units/delete-resource.ts';
@@ -68,4 +77,13 @@ export const authoringApi = {
   orderResources,
   orderUnits,
   setUnitShowing,
+  drawPaper,
+  editBankQuestion,
+  labelBankQuestions,
+  listBankLabels,
+  listBankQuestions,
+  chooseExamTemplate,
+  listExamTemplates,
+  removeExamTemplate,
+  saveExamTemplate,
 } as const;

@@ -8,6 +8,7 @@ export const teachCourseSettingsPath = address('/teach/courses/:courseId/setting
 export const teachCoursePreviewPath = address('/teach/courses/:courseId/preview');
 export const teachPrintQuizPath = address('/teach/quizzes/:lessonId/print');
 export const teachReadSheetsPath = address('/teach/quizzes/:lessonId/sheets');
+const teachBankPath = address('/teach/bank');
 export const teachCodesPath = address('/teach/codes');
 export const teachCodeBatchPath = address('/teach/codes/:batchId');
 export const teachPrintCardsPath = address('/teach/codes/:batchId/print');
@@ -62,6 +63,12 @@ export const consolePages = [
   { ...consolePage, address: teachCoursePreviewPath, module: 'teach/course-preview' },
   { ...consolePage, address: teachPrintQuizPath, module: 'teach/print-quiz' },
   { ...consolePage, address: teachReadSheetsPath, module: 'teach/read-sheets' },
+  {
+    ...consolePage,
+    address: teachBankPath,
+    module: 'teach/bank',
+    consoleNavigation: { label: 'بنك الأسئلة', least: 'teacher' },
+  },
   {
     ...consolePage,
     address: teachCodesPath,

@@ -127,7 +127,13 @@ describe('ResetPassword', () => {
     await laptop.login(account);
     expect((await stuck.login(account)).body.code).toBe('auth.device_limit');
     const otp = await codeFor(account.email);
+    // A browser that keeps no id is remembered by its cookie alone.
+    stuck.headers = { deviceid: '' };
     expect((await reset(account.email, otp, { client: stuck })).status).toBe(200);
+    stuck.headers = {};
+    const remembered = await platform.database.owner`
+      select device_id_hash from devices where account_id = ${account.id}`;
+    expect([...remembered]).toEqual([{ device_id_hash: null }]);
     for (const device of [phone, laptop]) {
       expect(await isSignedIn(device)).toBe(false);
       expect((await device.call('POST /api/Auth/refresh-token', { body: {} })).status).toBe(401);

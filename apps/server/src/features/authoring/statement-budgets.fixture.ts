@@ -4,6 +4,9 @@ import { EXAM } from '../../testing/exam-room.ts';
 import { quizOf, type StatementBudgets, type StatementWorld } from '../../testing/statement-world.ts';
 import { lessonId, unitId } from '../../testing/test-school.ts';
 
+/** Made by one budget and taken away by another. */
+const TEMPLATE_ID = randomUUID();
+
 const EDITED_QUESTION = {
   from: null,
   text: 'Edited',
@@ -43,12 +46,75 @@ export const statementBudgets = {
       }),
   },
   saveQuiz: {
-    statements: 10,
+    statements: 13,
     make: ({ staff, course, size }) =>
       staff.call('PUT /api/teach/quizzes/{lessonId}', {
         params: { lessonId: quizOf(course) },
         body: { version: 1, questions: Array.from({ length: size }, () => EDITED_QUESTION) },
       }),
+  },
+  listBankQuestions: {
+    statements: 3,
+    make: ({ staff }) => staff.call('GET /api/teach/bank', { query: { q: 'english' } }),
+  },
+  listBankLabels: { statements: 5, make: ({ staff }) => staff.call('GET /api/teach/bank/labels') },
+  labelBankQuestions: {
+    statements: 5,
+    make: ({ staff, bankQuestions }) =>
+      staff.call('POST /api/teach/bank/labels', { body: { ids: bankQuestions, skill: 'grammar', addTags: ['x'] } }),
+  },
+  editBankQuestion: {
+    statements: 7,
+    make: ({ staff, bankQuestions: [questionId = 0] }) =>
+      staff.call('PUT /api/teach/bank/{questionId}', {
+        params: { questionId },
+        body: {
+          version: 1,
+          question: {
+            text: 'Bank',
+            choices: ['for', 'since'],
+            rightChoice: 0,
+            weight: 1,
+            explanation: '',
+            pinned: false,
+          },
+        },
+      }),
+  },
+  drawPaper: {
+    statements: 3,
+    make: ({ staff }) =>
+      staff.call('POST /api/teach/bank/draw', {
+        body: {
+          rows: [{ count: 50, unit: null, skill: null, level: null, kind: null }],
+          ...{ unusedOnly: false, lessonId: 1 },
+        },
+      }),
+  },
+  listExamTemplates: { statements: 2, make: ({ staff }) => staff.call('GET /api/teach/exam-templates') },
+  saveExamTemplate: {
+    statements: 5,
+    make: ({ staff }) =>
+      staff.call('PUT /api/teach/exam-templates/{templateId}', {
+        params: { templateId: TEMPLATE_ID },
+        body: {
+          ...{ version: 0, name: 'Own', marks: null },
+          parts: [{ name: 'A', instructions: '', answered: 'any', questions: 1, weight: null }],
+        },
+      }),
+  },
+  chooseExamTemplate: {
+    statements: 6,
+    make: ({ staff, course }) =>
+      staff.call('PUT /api/teach/quizzes/{lessonId}/template', {
+        params: { lessonId: quizOf(course) },
+        body: { templateId: 'secondary3-2025' },
+      }),
+  },
+  removeExamTemplate: {
+    statements: 3,
+    make: ({ staff }) =>
+      staff.call('DELETE /api/teach/exam-templates/{templateId}', { params: { templateId: TEMPLATE_ID } }),
   },
   setKeyTime: {
     statements: 6,
@@ -140,7 +206,7 @@ export const statementBudgets = {
       }),
   },
   duplicateCourse: {
-    statements: 12,
+    statements: 13,
     make: ({ staff, course }) =>
       staff.call('POST /api/teach/courses/{courseId}/duplicate', {
         params: { courseId: course.id },
@@ -232,7 +298,7 @@ export const statementBudgets = {
       }),
   },
   duplicateLesson: {
-    statements: 11,
+    statements: 12,
     make: async (world) =>
       world.staff.call('POST /api/teach/lessons/{lessonId}/duplicate', {
         params: { lessonId: world.course.units[0]?.lessonIds.at(-1) ?? 0 },
@@ -241,7 +307,7 @@ export const statementBudgets = {
   },
   // What belongs to a deleted thing is asked for table by table, however much there is.
   deleteLesson: {
-    statements: 27,
+    statements: 29,
     make: async (world) =>
       world.staff.call('POST /api/teach/lessons/{lessonId}/delete', {
         params: { lessonId: lessonId(world.spareCourse, 0, 0) },
@@ -249,7 +315,7 @@ export const statementBudgets = {
       }),
   },
   deleteUnit: {
-    statements: 36,
+    statements: 38,
     make: async (world) =>
       world.staff.call('POST /api/teach/units/{unitId}/delete', {
         params: { unitId: unitId(world.spareCourse, 1) },
@@ -289,7 +355,7 @@ export const statementBudgets = {
       }),
   },
   deleteCourse: {
-    statements: 29,
+    statements: 32,
     make: async (world) =>
       world.staff.call('POST /api/teach/courses/{courseId}/delete', {
         params: { courseId: world.goneCourse.id },

@@ -13,7 +13,7 @@ const contactsOf = preparedQuery((db) =>
 );
 
 export const getAllContacts = handle(endpoint, async (ctx) => {
-  const rows = await ctx.withTenant((tx) => contactsOf(tx, { tenantId: ctx.tenant.id }), 'read');
+  const rows = await ctx.withTenant((tx) => contactsOf(tx, { tenantId: ctx.tenant.id }), 'read at once');
   return {
     data: rows.map((row) => ({
       whatsApp_Number: row.whatsAppNumber,

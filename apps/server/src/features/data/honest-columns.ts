@@ -1,3 +1,4 @@
+import { templateBody } from '@hessa/contract/authoring/templates/exam-template';
 import { outlineLesson } from '@hessa/contract/courses/course-tree';
 import { grade, term } from '@hessa/contract/courses/grade-and-term';
 import { filmExtras } from '@hessa/contract/lessons/get-lesson-content';
@@ -10,12 +11,14 @@ import { MAX_PRICE_PIASTRES } from '@hessa/rules/courses/price';
 import { FILM_MODES } from '@hessa/rules/media/film/film-ladder';
 import { SERVED_TYPES } from '@hessa/rules/media/stored-file-name';
 import { NOTE_LIMITS } from '@hessa/rules/notes/note-limits';
+import { BANK_LIMITS, LEVELS, SKILLS } from '@hessa/rules/quizzes/bank/bank-labels';
 import { EXAM_LIMITS } from '@hessa/rules/quizzes/exams/exam-terms';
 import { HELD_REASONS } from '@hessa/rules/quizzes/exams/judge-answers';
 import { KEY_TIMES } from '@hessa/rules/quizzes/key-time';
 import { QUESTION_KIND_NAMES } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { FORM_LETTERS } from '@hessa/rules/quizzes/sheets/exam-form';
 import { FIRST_SERIAL } from '@hessa/rules/quizzes/sheets/seat-number';
+import { TEMPLATE_LIMITS } from '@hessa/rules/quizzes/templates/exam-template';
 import { WEEKLY_GOAL } from '@hessa/rules/statistics/weekly-goal-limits';
 import { findUnprintable } from '@hessa/rules/text/printable-text';
 import { z } from 'zod';
@@ -79,6 +82,21 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     explained_second: seconds.nullable(),
   },
   quiz_passages: { image_media_id: mediaId.nullable(), audio_media_id: mediaId.nullable() },
+  bank_passages: { image_media_id: mediaId.nullable(), audio_media_id: mediaId.nullable() },
+  bank_questions: {
+    kind: z.enum(QUESTION_KIND_NAMES),
+    choices: z.array(z.string()).max(100),
+    right_choice: place.nullable(),
+    weight: z.int().min(1).max(1_000),
+    image_media_id: mediaId.nullable(),
+    skill: z.enum(SKILLS).nullable(),
+    level: z.enum(LEVELS).nullable(),
+    measured_level: z.enum(LEVELS).nullable(),
+    tags: z.array(line.max(BANK_LIMITS.tagLength)).max(BANK_LIMITS.tags),
+  },
+  bank_uses: { hash: z.string().regex(/^[0-9a-f]{32}$/) },
+  exam_templates: { name: line.min(1).max(TEMPLATE_LIMITS.nameLength), parts: templateBody.parts },
+  quiz_templates: { template_id: line.max(64) },
   quiz_attempts: {
     saved: z.record(z.string().regex(/^\d{1,4}$/), z.strictObject({ choice: answer, at: z.number() })),
   },

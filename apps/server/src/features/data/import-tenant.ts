@@ -4,7 +4,7 @@ import { type OwnerStatement, ownerTransaction } from '../../db/owner-transactio
 import { isTenantId } from '../../db/tenant-id.ts';
 import { advanceNumbers, countTenantRows, insertTenantRows } from '../../db/tenant-rows.ts';
 import { StartupError } from '../../errors/startup-error.ts';
-import type { FileStore } from '../../platform/file-store.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Secrets } from '../../settings/key-ring.ts';
 import { RECOUNT_ALL_TERMS } from '../quizzes/recount-all-terms.ts';
 import { insistOnOrigin } from './archive-signature.ts';

@@ -7,7 +7,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import tar from 'tar-stream';
-import type { FileStore } from '../../platform/file-store.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Secrets } from '../../settings/key-ring.ts';
 import { SIGNATURE_NAME, signManifest } from './archive-signature.ts';
 import { fileEntry, MANIFEST_NAME, type Manifest, tableEntry } from './manifest.ts';

@@ -33,7 +33,7 @@ export const listEnrolledCourses = handle(endpoint, async (ctx, { query }) => {
   const student = { tenantId: ctx.tenant.id, studentId: ctx.account.id };
   const [rows, [total]] = await ctx.withTenant(
     (tx) => Promise.all([coursesOf(tx, { ...student, size, offset: (page - 1) * size }), countOf(tx, student)]),
-    'read',
+    'read at once',
   );
   const totalCount = total?.count ?? 0;
   return {

@@ -72,9 +72,13 @@ test('every column that holds JSON is known to name files, or to name none [DESK
     'accounts.served_grades',
     // What was, not what is: a file that only the trail remembers is unused.
     'audit_events.details',
+    'bank_questions.choices',
+    'bank_questions.details',
+    'bank_questions.tags',
     'courses.features',
     'exam_sittings.grading',
     'exam_sittings.saved',
+    'exam_templates.parts',
     'film_rungs.segments',
     'films.facts',
     'films.strip',

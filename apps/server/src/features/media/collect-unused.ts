@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/rows-of.ts';
 import { listTenantTables, type TenantTableShape } from '../../db/tenant-tables.ts';
 import { runStatement, type Tx, type WithAnyTenant } from '../../db/tenant-transaction.ts';
-import type { FileStore } from '../../platform/file-store.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 
 /** JSON in which a file may be named: a site's portrait, and what was deleted and may come back. */
 const NAMED_IN = ['tenants.profile', 'deleted_things.rows'];

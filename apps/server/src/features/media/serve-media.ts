@@ -6,6 +6,7 @@ import { readCaller } from '../../calls/read-caller.ts';
 import { TENANT_ID } from '../../db/tenant-id.ts';
 import type { Tx, WithAnyTenant } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import type { MemoryKind } from '../../platform/memory/memory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { tenants } from '../tenants/tenants-table.ts';
@@ -102,13 +103,13 @@ async function findFile(tx: Tx, tenantId: string, id: string, place: SQL | null)
   return row;
 }
 
-function send(
+async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   file: File,
   { files }: Platform,
   isAllowed: () => Promise<boolean>,
-): FastifyReply {
+): Promise<FastifyReply> {
   // What stands under an id never changes, so the id says which version a browser has.
   const etag = `"${file.id}"`;
   reply
@@ -119,6 +120,8 @@ function send(
     // A private file is asked for again each time it is shown, and costs no bytes then: who logged out gets none.
     .header('cache-control', file.open ? 'public, max-age=31536000, immutable' : 'private, no-cache');
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  const link = file.open ? null : await linkFor(request, files, file);
+  if (link) return reply.header('cache-control', 'private, no-store').redirect(link, 302);
   const range = readRange(request.headers, etag, file.byteLength);
   if (range === 'unsatisfiable') return reply.status(416).header('content-range', `bytes */${file.byteLength}`).send();
   reply
@@ -132,4 +135,20 @@ function send(
   if (!hasBody) return reply.send(Readable.from([]));
   const content = files.read(file.tenantId, file.id, { start, end });
   return reply.send(file.open ? content : whileAllowed(content, isAllowed));
+}
+
+/**
+ * Where the storage hands files out itself: for what is fetched once and whole. A player comes back to the address it
+ * was sent to long after that is over, and scripts and captions may not read from another host.
+ */
+async function linkFor(request: FastifyRequest, files: FileStore, file: File): Promise<string | null> {
+  const askedFor = request.headers['sec-fetch-dest'];
+  if (askedFor !== 'document' && askedFor !== 'image') return null;
+  const { contentType, fileName } = file;
+  const link = await files.linkTo(file.tenantId, file.id, {
+    contentType,
+    disposition: contentDisposition(contentType, fileName),
+  });
+  // Pages show pictures of other hosts over TLS alone.
+  return askedFor === 'document' || link?.startsWith('https:') ? link : null;
 }

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AccountContext } from '../../calls/context.ts';
 import type { NewQuestion } from '../../seed/new-course.ts';
 import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { answersWith, enrolStudent, makeQuiz, open, signIn, submit } from '../../testing/classroom.ts';
 import type { AnyAnswer } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { storedFile } from '../media/stored-file.fixture.ts';
+import { ordersFor, type Question } from './quiz-questions.ts';
 
 const EXPLANATION = 'third person singular takes an s';
 
@@ -48,13 +51,23 @@ describe('the answer key', () => {
   });
 
   test('comes with the marked paper, explanations and all, once the quiz is handed in [QUIZ-18, OP-QUIZ-1, T-QUIZ-6]', async () => {
-    const { courseId, lessonId } = await makeQuiz(platform, paper(2, { explanation: EXPLANATION }));
+    const imageMediaId = await storedFile(platform);
+    const drawn = { explanation: EXPLANATION, imageMediaId };
+    const { courseId, lessonId } = await makeQuiz(platform, [
+      ...paper(1, { explanation: EXPLANATION }),
+      ...paper(1, drawn),
+    ]);
     const { device } = await enrolStudent(platform, courseId);
     const opened = await open(device, lessonId);
     const answers = answersWith(opened, 1);
     const submitted = await submit(device, lessonId, answers);
     expect(submitted.status, submitted.text).toBe(200);
+    // Most papers have no parts, and say nothing of them.
+    expect(submitted.body.data).not.toHaveProperty('sections');
+    expect(submitted.body.data).not.toHaveProperty('passages');
     const { review } = submitted.body.data;
+    expect(review[0].imageUrl).toBeNull();
+    expect((await device.request(review[1].imageUrl)).status).toBe(200);
     expect(review.map(({ chosen }: { chosen: number }) => chosen)).toEqual(answers);
     for (const [at, question] of review.entries()) {
       expect(question.explanation).toBe(EXPLANATION);
@@ -88,6 +101,26 @@ describe('the order of the choices', () => {
     expect(texts(await open(first.device, lessonId))).toEqual(seen);
     expect(texts(await open(phone, lessonId))).toEqual(seen);
     expect(texts(await open(second.device, lessonId))).not.toEqual(seen);
+  });
+
+  test('is that of every release: a paper that was begun is never shuffled anew [T-QUIZ-1]', () => {
+    const first = { mediaKey: Buffer.alloc(32, 7).toString('base64url') };
+    const installation = { tenant: { id: 'mr-test' }, platform: { secrets: { first } } } as unknown as AccountContext;
+    const quiz = [1, 2, 3].map((id) => ({ id, kind: 'single-choice', choices: ['a', 'b', 'c', 'd'], pinned: false }));
+    // Words in their own order would be the answer: they are not pinned by anybody.
+    const words = { id: 4, kind: 'word-order', words: ['a', 'b', 'c', 'd'], pinned: true };
+    const orders = ordersFor(
+      installation,
+      7,
+      [...quiz, words] as unknown as Question[],
+      '00000000-0000-7000-8000-000000000001',
+    );
+    expect(orders).toEqual([
+      [2, 0, 3, 1],
+      [0, 1, 3, 2],
+      [0, 3, 2, 1],
+      [3, 1, 0, 2],
+    ]);
   });
 
   test('stays as typed where the teacher pinned it [T-QUIZ-1]', async () => {

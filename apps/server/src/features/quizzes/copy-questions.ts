@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
+import { copyUses } from './bank/copy-uses.ts';
 import { questions } from './questions-table.ts';
 import { quizPassages } from './quiz-passages-table.ts';
 import { quizSections } from './quiz-sections-table.ts';
@@ -50,4 +51,5 @@ export async function copyQuestions(
       order by quiz."to", paper.position, paper.id
     )
     select 1`);
+  await copyUses(tx, tenantId, quizzes);
 }

@@ -21,13 +21,14 @@ export type NamedResult = Omit<QuizResult, 'tenantId' | 'studentId' | 'deviceMar
   /** The version of the quiz that students are given now. */
   currentVersion: number;
   keyTime: KeyTime;
-  /** Whether students see the quiz at all now. */
-  isShown: boolean;
   /** Of an exam: its terms, the attempts that are used up, and when the last who sits in it now ends. */
   exam: { terms: ExamTerms; used: number; lastEnd: number | null } | null;
 };
 
-type Row = Omit<NamedResult, 'answers' | 'submittedAt' | 'lessonId' | 'exam'> & {
+/** One that was looked for, and whether students see its quiz at all now. */
+type FoundResult = NamedResult & { isShown: boolean };
+
+type Row = Omit<FoundResult, 'answers' | 'submittedAt' | 'lessonId' | 'exam'> & {
   answers: string;
   submittedAt: string;
   terms: string | null;
@@ -61,7 +62,7 @@ export async function findResult(
   ctx: AccountContext,
   lessonId: number,
   studentId = ctx.account.id,
-): Promise<NamedResult | null> {
+): Promise<FoundResult | null> {
   const [row] = await resultOf(tx, { tenantId: ctx.tenant.id, studentId, lessonId, now: ctx.now.toISOString() });
   if (!row) return null;
   const { terms, used, lastEnd, ...result } = row;

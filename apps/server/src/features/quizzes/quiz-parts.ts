@@ -58,7 +58,7 @@ export function partRows({ sections, passages }: QuizParts, tenantId: string, { 
   return { sections: sections.map(rowOf), passages: passages.map(rowOf) };
 }
 
-export const presentPassages = (ctx: AccountContext, place: Place, passages: readonly Passage[]) =>
+export const presentPassages = (ctx: AccountContext, place: Place | null, passages: readonly Passage[]) =>
   passages.map(({ title, text, imageMediaId, audioMediaId }) => ({
     title,
     text,

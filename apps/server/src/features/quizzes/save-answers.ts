@@ -1,7 +1,9 @@
 import { saveAnswers as endpoint } from '@hessa/contract/quizzes/save-answers';
 import { sql } from 'drizzle-orm';
+import type { AccountContext } from '../../calls/context.ts';
 import { handle } from '../../calls/handle.ts';
 import { preparedStatement } from '../../db/prepared-query.ts';
+import type { Tx } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { shownLesson } from '../lessons/shown-lesson.ts';
 import { saveSitting } from './exams/save-sitting.ts';
@@ -28,15 +30,19 @@ export const saveAnswers = handle(endpoint, async (ctx, { body }) => {
   }
   const given = JSON.stringify(newestOfEach(body.answers));
   const own = ownAttempt(ctx, body.lessonId);
-  await ctx.withTenant(async (tx) => {
-    const kept = await keeping(tx, { ...own, given, now: ctx.now.toISOString() });
-    if (kept.length > 0) return;
-    if ((await openedVersion(tx, ctx, body.lessonId)) === null) throw new DomainError('quiz.not_opened');
-    const shown = await tx.execute(shownLesson(ctx.tenant.id, body.lessonId, ctx.now));
-    throw new DomainError(shown.length > 0 ? 'quiz.already_submitted' : 'lesson.not_found');
-  });
+  const kept = await ctx.withTenant(
+    (tx) => keeping(tx, { ...own, given, now: ctx.now.toISOString() }),
+    'write at once',
+  );
+  if (kept.length === 0) throw await ctx.withTenant((tx) => whyNotKept(tx, ctx, body.lessonId), 'read');
   return { message: 'Saved' };
 });
+
+async function whyNotKept(tx: Tx, ctx: AccountContext, lessonId: number): Promise<DomainError> {
+  if ((await openedVersion(tx, ctx, lessonId)) === null) return new DomainError('quiz.not_opened');
+  const shown = await tx.execute(shownLesson(ctx.tenant.id, lessonId, ctx.now));
+  return new DomainError(shown.length > 0 ? 'quiz.already_submitted' : 'lesson.not_found');
+}
 
 function newestOfEach(
   answers: readonly { position: number; choice: SavedAnswers[string]['choice']; clientTime: number }[],

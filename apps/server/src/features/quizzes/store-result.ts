@@ -25,6 +25,6 @@ export async function storeResult(
   });
   if (!isStored) return null;
   const holdsCourse = standing.holdings.course !== null;
-  const named = { lessonId, lessonName, courseId, unitId, keyTime, currentVersion, holdsCourse, isShown: true };
+  const named = { lessonId, lessonName, courseId, unitId, keyTime, currentVersion, holdsCourse };
   return { ...grading, ...named, exam: null, submittedAt: ctx.now };
 }

@@ -67,6 +67,15 @@ describe('the gate before a submission', () => {
     expect(await storedRows(platform, student.id)).toEqual(nothing);
   });
 
+  test('who has lost the course is not shown the paper by handing it in again [T-QUIZ-4]', async () => {
+    const { courseId, lessonId } = await makeQuiz(platform);
+    const { student, device } = await enrolStudent(platform, courseId);
+    const answers = answersWith(await open(device, lessonId), 1);
+    expect((await submit(device, lessonId, answers)).status).toBe(200);
+    await platform.database.owner`delete from enrolments where student_id = ${student.id}`;
+    expect((await submit(device, lessonId, answers)).status).toBe(403);
+  });
+
   test('another tenant’s quiz and a quiz that does not exist are one and the same 404 [T-TEN-4]', async () => {
     const { courseId, lessonId } = await makeQuiz(platform);
     await enrolStudent(platform, courseId);

@@ -2,8 +2,9 @@ import { learningErrors } from '@hessa/contract/errors/learning-errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { answersWith, enrolStudent, makeQuiz, open, signIn, storedRows, submit } from '../../testing/classroom.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import type { AnyAnswer, TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { until } from '../../testing/until.ts';
 
 const AT_ONCE = 50;
 
@@ -127,6 +128,28 @@ describe('submitting at once and again', () => {
     const again = await submit(device, quiz.lessonId, answers, { score: 0 });
     expect(again.text).toBe(first.text);
     expect((await storedRows(platform, student.id)).sums).toMatchObject([{ quiz_count: 1 }]);
+  });
+
+  test('the same answers are refused where another version of the quiz was stored at that moment [OP-QUIZ-7, T-QUIZ-7]', async () => {
+    const { courseId, lessonId } = await makeQuiz(platform, [{ pinned: true }, { pinned: true }]);
+    const { student, device } = await enrolStudent(platform, courseId);
+    await open(device, lessonId);
+    const { owner, connectAsOwner } = platform.database;
+    let sent: Promise<AnyAnswer> | undefined;
+    await connectAsOwner().begin(async (tx) => {
+      await tx`
+        insert into quiz_results (tenant_id, student_id, course_id, lesson_id, content_version, answers, score,
+          correct_count, total, notes, submitted_at)
+        values (${platform.tenantId}, ${student.id}, ${courseId}, ${lessonId}, 2, '[0,0]', 100, 2, 2, '', now())`;
+      sent = submit(device, lessonId, [0, 0]);
+      await until(async () => {
+        const [waiting] = await owner`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        return waiting !== undefined;
+      });
+    });
+    expect(await sent).toMatchObject({ status: 409, body: { code: 'quiz.already_submitted' } });
+    expect((await storedRows(platform, student.id)).results).toMatchObject([{ content_version: 2 }]);
   });
 
   test('different answers, or none, after the first are refused with 409 in the catalogue’s words [QUIZ-37, OP-QUIZ-4, ERR-61, T-QUIZ-3]', async () => {

@@ -47,7 +47,7 @@ export const submitQuiz = handle(endpoint, async (ctx, { body }) => {
       earlier ??
       (answers && (await storeResult(tx, ctx, gated, gradingOf(contentVersion, questions, answers)))) ??
       (await findResult(tx, ctx, lesson.id));
-    if (!result || !answers || result.contentVersion !== contentVersion || !sameAnswers(result.answers, answers)) {
+    if (result?.contentVersion !== contentVersion || !sameAnswers(result.answers, answers)) {
       throw new DomainError('quiz.already_submitted');
     }
     const hidden = await findHiddenKey(tx, ctx, result);
@@ -57,6 +57,6 @@ export const submitQuiz = handle(endpoint, async (ctx, { body }) => {
 });
 
 /** Each answer has one form, whatever order it was ticked in. */
-function sameAnswers(stored: Grading['answers'], sent: readonly Answer[]): boolean {
+function sameAnswers(stored: Grading['answers'], sent: readonly Answer[] | null): boolean {
   return JSON.stringify(stored) === JSON.stringify(sent);
 }

@@ -5,6 +5,24 @@ import { quizResults } from './quiz-results-table.ts';
 import { ALL_TERMS, termScores } from './term-scores-table.ts';
 
 /**
+ * Sums are held before papers go or come back: whoever hands in holds the sum and then what is kept of the class, and
+ * two who held one each and waited for the other's would wait for ever.
+ */
+export async function holdSums(tx: Tx, tenantId: string, of: { lessonId: number } | { courseId: number } | TakenRows) {
+  const students = Array.isArray(of) ? studentsAmong(of) : studentsWithPapers(tenantId, of);
+  await tx.execute(sql`select from ${termScores} t where t.tenant_id = ${tenantId} and t.period = ${ALL_TERMS}
+    and t.student_id in (${students}) order by t.student_id for update`);
+}
+
+function studentsWithPapers(tenantId: string, of: { lessonId: number } | { courseId: number }) {
+  const paper = 'lessonId' in of ? sql`r.lesson_id = ${of.lessonId}` : sql`r.course_id = ${of.courseId}`;
+  return sql`select r.student_id from ${quizResults} r where r.tenant_id = ${tenantId} and ${paper}`;
+}
+
+const studentsAmong = (taken: TakenRows) =>
+  sql`select student_id from jsonb_to_recordset(${JSON.stringify(papersAmong(taken))}::jsonb) as p (student_id uuid)`;
+
+/**
  * Papers that left with their course or lesson count no more in what the list of students shows, as on the student's
  * own card. The sums of terms keep them: the honour board shows what was earned. Taken off and not counted anew, so
  * that a paper handed in at this moment is not lost.

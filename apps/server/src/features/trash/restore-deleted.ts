@@ -5,7 +5,7 @@ import type { Tx } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { TABLES } from '../../platform/trash/delete-softly.ts';
-import { addPapersToSums, countSumAnew } from '../quizzes/sums-of-taken-papers.ts';
+import { addPapersToSums, countSumAnew, holdSums } from '../quizzes/sums-of-taken-papers.ts';
 import { placeReturned } from './place-returned.ts';
 import { type DeletedThing, takeDeleted } from './take-deleted.ts';
 
@@ -15,6 +15,7 @@ const REFUSALS = { 'place-gone': 'trash.place_gone', taken: 'trash.place_taken' 
 export const restoreDeleted = handle(endpoint, async (ctx, { params: { deletedId } }) => {
   return ctx.withTenant(async (tx) => {
     const thing = await takeDeleted(tx, ctx, deletedId);
+    if (thing.kind === 'lesson') await holdSums(tx, ctx.tenant.id, thing.rows);
     const outcome = await returnRows(tx, ctx.tenant.id, TABLES[thing.kind], thing.rows);
     if (outcome !== 'returned') throw new DomainError(REFUSALS[outcome]);
     await placeReturned(tx, ctx, thing);

@@ -1,7 +1,8 @@
 import type { Role } from '@hessa/rules/auth/role';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { answersWith, open, submit } from '../../testing/classroom.ts';
+import type { AnyAnswer, TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { createTestSchool, lessonId, type TestSchool, unitId } from '../../testing/test-school.ts';
 import { until } from '../../testing/until.ts';
@@ -171,6 +172,45 @@ describe('what the console deletes', () => {
     expect((await deleteCourse(course.id, await versionOf(course.id), await nameOf(course.id))).status).toBe(200);
     expect((await restore(studentInTrash)).status).toBe(200);
     expect(await averages()).toEqual([0, 0]);
+  });
+
+  test('whoever hands in while another quiz of the course goes or comes back waits for it, and neither fails [TRUST-99]', async () => {
+    const { course, student, phone } = await school.enrolled({
+      units: [{ lessons: [{ type: 'Quiz' }, { type: 'Quiz' }, { type: 'Quiz' }] }],
+    });
+    const handIn = async (at: number) => {
+      const answers = answersWith(await open(phone, lessonId(course, 0, at)), 1);
+      return () => submit(phone, lessonId(course, 0, at), answers);
+    };
+    const { owner: watching, connectAsOwner } = platform.database;
+    const waiting = (count: number) =>
+      until(async () => {
+        const rows = await watching`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        return rows.length === count;
+      });
+    /** Both come to the student's sum while it is held, in this order. */
+    const atOnce = async (first: () => Promise<AnyAnswer>, second: () => Promise<AnyAnswer>) => {
+      const both: Promise<AnyAnswer>[] = [];
+      await connectAsOwner().begin(async (tx) => {
+        await tx`select from term_scores where student_id = ${student.id} and period = 'all' for update`;
+        both.push(first());
+        await waiting(1);
+        both.push(second());
+        await waiting(2);
+      });
+      return (await Promise.all(both)).map(({ status, text }) => (status === 200 ? status : text));
+    };
+    expect((await (await handIn(0))()).status).toBe(200);
+    const body = { version: await versionOf(course.id), withTraces: true };
+    const params = { lessonId: lessonId(course, 0, 0) };
+    const drop = () => teacher.call('POST /api/teach/lessons/{lessonId}/delete', { params, body });
+    expect(await atOnce(await handIn(1), drop)).toEqual([200, 200]);
+    const inTrash = await newest();
+    expect(await atOnce(await handIn(2), () => restore(inTrash, teacher))).toEqual([200, 200]);
+    const [sum] =
+      await watching`select quiz_count from term_scores where student_id = ${student.id} and period = 'all'`;
+    expect(sum).toEqual({ quiz_count: 3 });
   });
 
   test('a course whose cards are printed is not deleted: what was sold must open something [TRUST-99]', async () => {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StartupError } from '../../errors/startup-error.ts';
 import { slowness } from '../../testing/slowness.ts';
 import { isPostmasterOf, readPostmasterNote, stopPostmaster } from './postmaster.ts';
@@ -24,6 +24,15 @@ let base: string;
 let dataDir: string;
 let outside: string;
 let children: ChildProcess[];
+/** A data folder for tests that do not care whether it was used before: making a cluster takes a second. */
+let usedDir: string;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hessa-postgres-'));
+  await chmod(folder, 0o755);
+  usedDir = path.join(folder, 'data');
+});
+afterAll(() => rm(path.dirname(usedDir), { recursive: true, force: true, maxRetries: 5 }));
 
 beforeEach(async () => {
   base = await mkdtemp(path.join(tmpdir(), 'hessa-postgres-'));
@@ -36,7 +45,8 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const child of children) child.kill('SIGKILL');
   const homes = (await readdir(outside).catch(() => [])).map((name) => path.join(outside, name));
-  for (const home of [path.join(dataDir, 'postgres'), path.join(base, 'closed', 'data', 'postgres'), ...homes]) {
+  const inside = [dataDir, usedDir, path.join(base, 'closed', 'data')].map((folder) => path.join(folder, 'postgres'));
+  for (const home of [...inside, ...homes]) {
     const cluster = path.join(home, 'cluster');
     const note = await readPostmasterNote(cluster);
     if (note !== null) await stopPostmaster(note.pid, cluster);
@@ -77,7 +87,7 @@ const start = (folder = dataDir) => startEmbeddedPostgres({ dataDir: folder, out
 
 describe('the embedded PostgreSQL', () => {
   test('it is a real server on the loopback address alone, with fsync on and a password kept in mode 600 [T-R1]', async () => {
-    const database = await start();
+    const database = await start(usedDir);
     const [row] = await query(
       database.ownerUrl('postgres'),
       `select current_setting('fsync') as fsync, current_setting('listen_addresses') as address,
@@ -86,35 +96,35 @@ describe('the embedded PostgreSQL', () => {
     expect(row).toEqual({ fsync: 'on', address: '127.0.0.1', checksums: 'on', encoding: 'UTF8' });
     const wrong = database.ownerUrl('postgres').replace(/:[^:@]+@/, ':wrong@');
     await expect(query(wrong, 'select 1')).rejects.toThrow(/password authentication failed/);
-    expect((await stat(path.join(dataDir, 'postgres', 'state.json'))).mode & 0o777).toBe(0o600);
+    expect((await stat(path.join(usedDir, 'postgres', 'state.json'))).mode & 0o777).toBe(0o600);
     await database.stop();
     expect(await isPostmasterOf(database.pid, database.cluster)).toBe(false);
     expect(await database.isHealthy()).toBe(false);
   });
 
   test('a kill -9 of the server process alone leaves its database running, and the next start takes it over [T-R1]', async () => {
-    const first = spawnHost(dataDir);
+    const first = spawnHost(usedDir);
     const before = await first.ready;
-    await query(before.url, 'create table kept as select 42 as value');
+    await query(before.url, 'create table taken_over as select 42 as value');
     await first.kill('SIGKILL');
-    const after = await spawnHost(dataDir).ready;
+    const after = await spawnHost(usedDir).ready;
     expect(after).toMatchObject({ pid: before.pid, port: before.port, adopted: true });
-    expect(await query(after.url, 'select value from kept')).toEqual([{ value: 42 }]);
+    expect(await query(after.url, 'select value from taken_over')).toEqual([{ value: 42 }]);
   });
 
   test('a kill -9 of server and database loses nothing that was committed, and the next start recovers [T-R1]', async () => {
-    const first = spawnHost(dataDir);
+    const first = spawnHost(usedDir);
     const before = await first.ready;
-    await query(before.url, 'create table kept as select generate_series(1, 1000) as value');
+    await query(before.url, 'create table recovered as select generate_series(1, 1000) as value');
     process.kill(before.pid, 'SIGKILL');
     await first.kill('SIGKILL');
-    const after = await spawnHost(dataDir).ready;
+    const after = await spawnHost(usedDir).ready;
     expect(after).toMatchObject({ adopted: false, port: before.port });
-    expect(await query(after.url, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }]);
+    expect(await query(after.url, 'select count(*)::int as n from recovered')).toEqual([{ n: 1000 }]);
   });
 
   test('a database that dies under the running server is started again at the same address [T-R3]', async () => {
-    const database = await start();
+    const database = await start(usedDir);
     const firstPid = database.pid;
     process.kill(firstPid, 'SIGKILL');
     await vi.waitFor(
@@ -127,10 +137,10 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('a second server on the same data folder ends within a second and names the holder [T-R6]', async () => {
-    const holder = spawnHost(dataDir);
+    const holder = spawnHost(usedDir);
     await holder.ready;
-    await expect(start()).rejects.toThrow(`another server (process ${holder.child.pid}, running since `);
-    const second = spawnHost(dataDir);
+    await expect(start(usedDir)).rejects.toThrow(`another server (process ${holder.child.pid}, running since `);
+    const second = spawnHost(usedDir);
     const started = performance.now();
     const end = await second.closed;
     const took = performance.now() - started;
@@ -168,25 +178,25 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('when its port is taken it chooses another and remembers it', async () => {
-    const database = await start();
+    const database = await start(usedDir);
     await database.stop();
     const squatter = createServer().listen(database.port, '127.0.0.1');
     await once(squatter, 'listening');
-    const moved = await start();
+    const moved = await start(usedDir);
     expect(moved.port).not.toBe(database.port);
     await moved.stop();
     squatter.close();
-    const again = await start();
+    const again = await start(usedDir);
     expect(again.port).toBe(moved.port);
     await again.stop();
   });
 
   test('a pid file that names a living process of somebody else does not stop the start [T-R6]', async () => {
-    const database = await start();
+    const database = await start(usedDir);
     await database.stop();
     const note = path.join(database.cluster, 'postmaster.pid');
     await writeFile(note, `${process.pid}\n${database.cluster}\n1700000000\n${database.port}\n\n127.0.0.1\n\nready\n`);
-    const again = await start();
+    const again = await start(usedDir);
     expect(again.adopted).toBe(false);
     await again.stop();
   });

@@ -16,6 +16,8 @@ export const GATHERED_INSERTS: readonly string[] = [
   'questions', // a quiz that is copied, with its parts
   'quiz_sections',
   'quiz_passages',
+  'bank_questions', // a paper that is saved, and its uses
+  'bank_uses',
   'seats', // the next numbers of a class
   'video_notes', // no more notes than allowed
   'audit_events', // students moved on by a grade, and back

@@ -49,6 +49,14 @@ const FIELD_NAMES: Record<string, string> = {
   decision: 'القرار',
   lessons: 'عدد الدروس',
   questions: 'عدد الأسئلة',
+  template: 'القالب',
+  skill: 'المهارة',
+  source: 'المصدر',
+  retired: 'برّه السحب',
+  addTags: 'علامات زادت',
+  removeTags: 'علامات اتشالت',
+  marks: 'الدرجات',
+  parts: 'عدد الأقسام',
   version: 'النسخة',
   papers: 'ورق اتصحّح',
   up: 'درجات زادت',
@@ -143,6 +151,8 @@ const FIELD_NAMES: Record<string, string> = {
 
 /** Not for people: which wording of a form was shown, who is already named in the line. */
 export const HIDDEN_FIELDS = new Set([
+  'bankQuestion',
+  'templateId',
   'consentStatement',
   'invitedBy',
   'job',

@@ -4,6 +4,7 @@ import { isGrade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { TERMS, termLabel } from '@hessa/rules/courses/term';
 import { playerTime } from '@hessa/rules/media/player-time';
+import { LEVEL_WORDS, SKILL_WORDS } from '@hessa/rules/quizzes/bank/bank-label-words';
 import { type DigitStyle, formatDigits, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { fileSize } from '../../teach-shell/files/file-size.ts';
 import { STAFF_ROLES } from '../../teach-shell/frame/staff-roles.ts';
@@ -33,6 +34,8 @@ const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     book: 'كتاب',
     student: 'طالب',
   },
+  skill: SKILL_WORDS,
+  level: LEVEL_WORDS,
   why: { sale: 'بيع', replacement: 'بدل كارت تالف' },
   mode: { board: 'سبورة أو شاشة', camera: 'كاميرا' },
   decision: { accepted: 'اتحسبت', refused: 'ما اتحسبتش' },

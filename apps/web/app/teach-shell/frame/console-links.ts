@@ -16,6 +16,7 @@ import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
@@ -38,6 +39,7 @@ type Section = (typeof CONSOLE_NAVIGATION)[number];
 const ICONS: Readonly<Record<Section['module'], Icon>> = {
   'teach/start': IconCalendarStats,
   'teach/courses': IconNotebook,
+  'teach/bank': IconStack2,
   'teach/codes': IconTicket,
   'teach/students': IconUsers,
   'teach/results': IconClipboardCheck,

@@ -39,6 +39,8 @@ export const editedQuiz = z.object({
   keyTime: z.enum(KEY_TIMES),
   /** Null for a quiz without a limit. */
   exam: examTerms.nullable(),
+  /** The shape it is written to have. */
+  templateId: z.string().nullable(),
   ...editedParts,
   questions: z.array(
     questionOfAnyKind('edited', {

@@ -6,7 +6,7 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { deleteSoftly } from '../../../platform/trash/delete-softly.ts';
 import { codeBatches } from '../../codes/code-batches-table.ts';
-import { takePapersFromSums } from '../../quizzes/sums-of-taken-papers.ts';
+import { holdSums, takePapersFromSums } from '../../quizzes/sums-of-taken-papers.ts';
 import { units } from '../../units/units-table.ts';
 import { lockCourseAt } from './course-edit.ts';
 
@@ -16,6 +16,7 @@ export const deleteCourse = handle(endpoint, async (ctx, { params: { courseId },
     const course = await lockCourseAt(tx, ctx, courseId, version);
     if (spaced(name) !== spaced(course.name)) throw new DomainError('course.confirm_other');
     if (await hasCodes(tx, ctx.tenant.id, courseId)) throw new DomainError('course.has_codes');
+    await holdSums(tx, ctx.tenant.id, { courseId });
     const taken = await deleteSoftly(tx, ctx, { kind: 'course', id: courseId, title: course.name });
     await takePapersFromSums(tx, ctx.tenant.id, taken);
     await recordEvent(tx, ctx, {

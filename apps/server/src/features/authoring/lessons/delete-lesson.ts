@@ -3,7 +3,7 @@ import { handle } from '../../../calls/handle.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { deleteSoftly } from '../../../platform/trash/delete-softly.ts';
-import { takePapersFromSums } from '../../quizzes/sums-of-taken-papers.ts';
+import { holdSums, takePapersFromSums } from '../../quizzes/sums-of-taken-papers.ts';
 import { countVersionUp, nameOfCourse } from '../courses/course-edit.ts';
 import { hasBegun } from './has-begun.ts';
 import { lockLessonAt } from './lesson-edit.ts';
@@ -19,6 +19,7 @@ export const deleteLesson = handle(endpoint, async (ctx, { params: { lessonId },
     const { courseId, unitId, name, type } = await lockLessonAt(tx, ctx, lessonId, version);
     const isBegun = await hasBegun(tx, tenantId, [lessonId]);
     if (isBegun && !withTraces) throw new DomainError('lesson.has_students');
+    if (isBegun) await holdSums(tx, tenantId, { lessonId });
     const place = await nameOfCourse(tx, tenantId, courseId);
     const taken = await deleteSoftly(tx, ctx, { kind: 'lesson', id: lessonId, title: name, place });
     await takePapersFromSums(tx, tenantId, taken);

@@ -14,6 +14,7 @@ import { privateLink } from '../../media/private-link.ts';
 import { presentPassages } from '../../quizzes/quiz-parts.ts';
 import type { StoredPaper } from '../../quizzes/quiz-questions.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
+import { quizTemplates } from '../../quizzes/templates/quiz-templates-table.ts';
 
 /** The lesson of a quiz and who has to do with it. */
 export interface EditedQuiz {
@@ -24,6 +25,7 @@ export interface EditedQuiz {
   contentVersion: number;
   keyTime: KeyTime;
   exam: ExamTerms | null;
+  templateId: string | null;
   all: number;
   earlier: number;
 }
@@ -34,6 +36,7 @@ export async function findEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: numb
     sql`
     select l.id::int, l.course_id::int as "courseId", l.unit_id::int as "unitId", l.name,
       l.content_version as "contentVersion", l.key_time as "keyTime", l.exam,
+      (select t.template_id from ${quizTemplates} t where t.tenant_id = ${ctx.tenant.id} and t.lesson_id = l.id) as "templateId",
       (select count(*)::int from ${quizResults} r where r.tenant_id = ${ctx.tenant.id} and r.lesson_id = l.id) as "all",
       (select count(*)::int from ${quizResults} r
         where r.tenant_id = ${ctx.tenant.id} and r.lesson_id = l.id and r.content_version < l.content_version) as earlier
@@ -81,6 +84,7 @@ export function presentEditedQuiz(
     version: quiz.contentVersion,
     keyTime: quiz.keyTime,
     exam: quiz.exam,
+    templateId: quiz.templateId,
     sections: sections.map(({ name, instructions }) => ({ name, instructions })),
     passages: presentPassages(ctx, quiz, passages).map((shown, at) => ({
       ...shown,

@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
+import { keepInBank } from '../../quizzes/bank/keep-in-bank.ts';
 import { questions } from '../../quizzes/questions-table.ts';
 import { partRows, type QuizParts } from '../../quizzes/quiz-parts.ts';
 import { quizPassages } from '../../quizzes/quiz-passages-table.ts';
@@ -42,6 +43,8 @@ export async function writeQuizVersion(
     identity: identities[position] ?? randomUUID(),
   }));
   const written = rows.length === 0 ? [] : await tx.insert(questions).values(rows).returning();
+  const hasPassages = parts.passages.length > 0;
+  if (rows.length > 0) await keepInBank(tx, { tenantId, lessonId: quiz.id, contentVersion, hasPassages, now: ctx.now });
   await tx
     .update(lessons)
     .set({ contentVersion, questionCount: rows.length, ...(rows.length > 0 ? { written: true } : {}) })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PassThrough, Transform } from 'node:stream';
-import type { FileStore } from '../../../platform/file-store.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
 import { measure } from '../read-archive.ts';
 import type { BackupFolder } from './backup-folder.ts';
 import type { KeptFile } from './backup-manifest.ts';

@@ -4,7 +4,7 @@ import { createGzip } from 'node:zlib';
 import { listTenantTables } from '../../../db/tenant-tables.ts';
 import { lookAs, wholeSnapshot } from '../../../db/whole-snapshot.ts';
 import { StartupError } from '../../../errors/startup-error.ts';
-import type { FileStore } from '../../../platform/file-store.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
 import { explainFileError } from '../../../platform/postgres/explain-file-error.ts';
 import { APP_VERSION } from '../app-version.ts';
 import { type BackupFolder, backupName } from './backup-folder.ts';

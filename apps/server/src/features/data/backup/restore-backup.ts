@@ -4,7 +4,7 @@ import { advanceNumbers, countTenantRows, insertTenantRows } from '../../../db/t
 import { listTenantTables, type TenantTableShape } from '../../../db/tenant-tables.ts';
 import { lookAs } from '../../../db/whole-snapshot.ts';
 import { StartupError } from '../../../errors/startup-error.ts';
-import type { FileStore } from '../../../platform/file-store.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { Secrets } from '../../../settings/key-ring.ts';
 import { openCodeRow, sealCodeRow } from '../../codes/moved-code.ts';
 import { readAlike } from '../dump-tables.ts';

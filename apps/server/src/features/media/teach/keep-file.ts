@@ -1,10 +1,9 @@
-import { open } from 'node:fs/promises';
 import { SNIFFED_HEAD, SNIFFED_TAIL, type SniffedType, sniffContent } from '@hessa/rules/media/sniff-content';
 import { servedType, storedFileName } from '@hessa/rules/media/stored-file-name';
 import { type UploadPurpose, uploadRule, uploadTypes } from '@hessa/rules/media/upload-purposes';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { PartialUpload } from '../../../platform/uploads/partial-uploads.ts';
+import type { PartialUpload, PartialUploads } from '../../../platform/uploads/partial-uploads.ts';
 import { redrawPicture } from './redraw-picture.ts';
 import { refuseFullDisk } from './refuse-full-disk.ts';
 
@@ -23,18 +22,22 @@ export async function keepFile(
   const { pictureSide } = uploadRule(purpose);
   const types = uploadTypes(purpose, films !== null);
   try {
-    const type = await sniffFile(upload);
+    const type = await sniffFile(uploads, upload);
     if (!type || !types.includes(type)) throw new DomainError('upload.wrong_kind');
     if (!isPicture(type)) {
-      await refuseFullDisk(files.takeIn(upload.tenantId, upload.id, upload.path));
+      await refuseFullDisk(uploads.become(upload, files));
       return describe(upload, type, upload.size);
     }
-    const picture = await redrawPicture(upload.path, type, pictureSide);
+    const whole = await uploads.read(upload, { start: 0, end: upload.size - 1 });
+    const picture = await redrawPicture(whole, type, pictureSide);
     await refuseFullDisk(files.write(upload.tenantId, upload.id, picture.bytes));
     return describe(upload, picture.type, picture.bytes.length);
   } catch (error) {
     // What is wrong with its content stays wrong; a full disk is tried again with the same bytes.
-    if (error instanceof DomainError && error.code !== 'upload.no_space') await uploads.remove(upload);
+    if (error instanceof DomainError && error.code !== 'upload.no_space') {
+      await files.remove(upload.tenantId, upload.id);
+      await uploads.remove(upload);
+    }
     throw error;
   }
 }
@@ -47,16 +50,9 @@ function describe({ fileName }: PartialUpload, type: SniffedType, byteLength: nu
   return { contentType: servedType(type), byteLength, fileName: storedFileName(fileName, type) };
 }
 
-async function sniffFile({ path, size }: PartialUpload): Promise<SniffedType | null> {
-  const file = await open(path, 'r');
-  try {
-    const read = async (start: number, length: number) => {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start);
-      return buffer.subarray(0, bytesRead);
-    };
-    const tailLength = Math.min(SNIFFED_TAIL, size);
-    return sniffContent(await read(0, Math.min(SNIFFED_HEAD, size)), await read(size - tailLength, tailLength));
-  } finally {
-    await file.close();
-  }
+async function sniffFile(uploads: PartialUploads, upload: PartialUpload): Promise<SniffedType | null> {
+  const last = upload.size - 1;
+  const head = await uploads.read(upload, { start: 0, end: Math.min(SNIFFED_HEAD - 1, last) });
+  const tail = await uploads.read(upload, { start: Math.max(0, upload.size - SNIFFED_TAIL), end: last });
+  return sniffContent(head, tail);
 }

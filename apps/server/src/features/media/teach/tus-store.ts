@@ -1,6 +1,4 @@
-import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -35,15 +33,14 @@ export class TusStore extends DataStore {
   /** Whatever arrived before a cut stays: the next piece begins where the file ends. */
   override async write(piece: Readable, name: string, offset: number): Promise<number> {
     const upload = await this.#find(name);
-    const file = createWriteStream(upload.path, { flags: 'r+', start: offset });
+    const judged = judgeBeginning(this.#uploads, upload, this.#makesFilms);
     try {
-      await pipeline(piece, judgeBeginning(upload, this.#makesFilms), file);
+      return offset + (await this.#uploads.append(upload, offset, judged(piece)));
     } catch (error) {
       // What is wrong with its content stays wrong.
       if (error instanceof DomainError) await this.#uploads.remove(upload);
       throw error;
     }
-    return offset + file.bytesWritten;
   }
 
   override async remove(name: string): Promise<void> {

@@ -70,23 +70,41 @@ describe('attempts at an exam', () => {
   });
 
   test('hide the key while one is left, and show it then [EXAM-07]', async () => {
-    const { lessonId, device, attempt } = await inExam({ attempts: 2 });
+    const { lessonId, device, exam, attempt } = await inExam({ attempts: 2 });
+    expect((await resultOf(device, lessonId)).body.code).toBe('quiz.no_result');
     await attempt(1);
-    expect((await resultOf(device, lessonId)).body.data).toMatchObject({ review: [], hiddenKey: { opensAt: null } });
+    const hidden = { review: [], hiddenKey: { opensAt: null } };
+    expect((await resultOf(device, lessonId)).body.data).toMatchObject(hidden);
+    // Nor while the exam is to be sat again another day.
+    const later = { ...exam, opensAt: now() + 10 * MINUTE };
+    expect((await setExam(teacher, lessonId, later, exam)).status).toBe(200);
+    expect((await resultOf(device, lessonId)).body.data).toMatchObject(hidden);
+    expect((await setExam(teacher, lessonId, exam, later)).status).toBe(200);
     await attempt(1);
     expect((await resultOf(device, lessonId)).body.data.review).toHaveLength(4);
   });
 
-  test('keep the key until the exam has closed, or for good [EXAM-07]', async () => {
+  test('keep the key until the exam has closed, to whoever was given more minutes too, or for good [EXAM-07]', async () => {
     const closesAt = now() + 90 * MINUTE;
-    const { lessonId, device, student, attempt } = await inExam({ closesAt });
+    const { lessonId, courseId, device, student, attempt } = await inExam({ closesAt });
     const choose = (keyTime: 'after-window' | 'never') =>
       teacher.call('PUT /api/teach/quizzes/{lessonId}/key-time', { params: { lessonId }, body: { keyTime } });
     await choose('after-window');
     await attempt(1);
     const opensAt = new Date(closesAt).toISOString();
     expect((await resultOf(device, lessonId)).body.data).toMatchObject({ review: [], hiddenKey: { opensAt } });
+    const { device: other, student: slow } = await enrolStudent(platform, courseId);
+    await sit(platform, other, lessonId);
+    const given = await teacher.call('POST /api/teach/exams/{lessonId}/minutes', {
+      params: { lessonId },
+      body: { key: randomUUID(), minutes: 60, studentId: slow.id, reason: 'النت قطع في السنتر' },
+    });
+    expect(given.status, given.text).toBe(200);
+    const lastEnd = new Date(now() + 120 * MINUTE).toISOString();
     platform.clock.advance(90 * MINUTE);
+    await device.login(student);
+    expect((await resultOf(device, lessonId)).body.data).toMatchObject({ review: [], hiddenKey: { opensAt: lastEnd } });
+    platform.clock.advance(30 * MINUTE + 1);
     await device.login(student);
     expect((await resultOf(device, lessonId)).body.data.review).toHaveLength(4);
     teacher = await staffOf(platform, 'teacher');

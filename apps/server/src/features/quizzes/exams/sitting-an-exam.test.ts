@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { enrolStudent, makeCourse, open, signIn, storedRows, submit } from '../../../testing/classroom.ts';
+import {
+  answersWith,
+  enrolStudent,
+  makeCourse,
+  makeQuiz,
+  open,
+  signIn,
+  storedRows,
+  submit,
+} from '../../../testing/classroom.ts';
 import { deskOf, doorOf, EXAM, MINUTE, makeExam, setExam, sit } from '../../../testing/exam-room.ts';
 import { editPaper, staffOf } from '../../../testing/quiz-desk.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
@@ -42,6 +51,16 @@ describe('an exam', () => {
     });
     expect(content.text + door.text).not.toContain('studies');
     expect((await submit(device, lessonId, [0, 0, 0])).body.code).toBe('quiz.not_opened');
+  });
+
+  test('is not handed in as the quiz that it was when somebody opened it [EXAM-09]', async () => {
+    const { courseId, lessonId } = await makeQuiz(platform, [{}, {}]);
+    const { device, student } = await enrolStudent(platform, courseId);
+    const opened = await open(device, lessonId);
+    expect((await setExam(teacher, lessonId, EXAM)).status).toBe(200);
+    const more = { basedOn: opened.body.quiz.basedOn };
+    expect((await submit(device, lessonId, answersWith(opened, 2), more)).body.code).toBe('quiz.not_opened');
+    expect((await storedRows(platform, student.id)).results).toEqual([]);
   });
 
   test('starts once, however often it is asked for, and leaves gaps be [EXAM-09, EXAM-08]', async () => {

@@ -12,6 +12,7 @@ import { Bubble, Bubbles } from '../../../ui/lesson/bubbles.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { TemplateField } from '../templates/template-field.tsx';
 import { AddParts } from './add-parts.tsx';
 import { ConflictingPaper } from './conflicting-paper.tsx';
 import { incompleteQuestions, isBlank, isComplete } from './edit-paper.ts';
@@ -111,6 +112,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
       </div>
       <ExamTermsField quiz={quiz} digits={digits} refresh={refresh} />
       <KeyTimeField quiz={quiz} refresh={refresh} />
+      <TemplateField quiz={quiz} paper={paper} digits={digits} refresh={refresh} />
       <QuestionTransfer
         questions={questions}
         lessonId={quiz.lessonId}

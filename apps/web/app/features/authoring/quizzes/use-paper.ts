@@ -51,6 +51,11 @@ export interface EditedPaper extends WholePaper {
   addAt: (at: number) => string;
   copy: (at: number) => string | undefined;
   putBack: () => string | undefined;
+  /** Several things at once: sections laid out, questions that were drawn. */
+  rework: (change: (now: WholePaper) => WholePaper) => void;
+  /** Questions of the bank that came in during this visit, so that they are not drawn again. */
+  drawn: ReadonlySet<number>;
+  keepDrawn: (ids: readonly number[]) => void;
   /** Puts questions from elsewhere at the end. */
   take: (questions: readonly EditedQuestion[]) => void;
   move: (from: number, to: number) => void;
@@ -72,6 +77,7 @@ export function usePaper(quiz: StoredQuiz, refresh: () => Promise<void>): Edited
   });
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [uploaded, setUploaded] = useState<ReadonlyMap<string, string>>(new Map());
+  const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set());
   const { sections, passages, questions } = draft.value;
 
   function edit(change: (now: WholePaper) => WholePaper): void {
@@ -128,6 +134,9 @@ export function usePaper(quiz: StoredQuiz, refresh: () => Promise<void>): Edited
       return question && put(at + 1, copyOf(question));
     },
     putBack: () => removed?.question && put(removed.at, removed.question),
+    rework: edit,
+    drawn,
+    keepDrawn: (ids) => setDrawn((now) => new Set([...now, ...ids])),
     take(taken) {
       const section = sections.at(-1)?.id ?? null;
       const placed = taken.map((question) => ({ ...question, section, passage: null }));

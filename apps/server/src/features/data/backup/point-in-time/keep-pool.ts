@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import type { FileStore } from '../../../../platform/file-store.ts';
+import type { FileStore } from '../../../../platform/files/file-store.ts';
 import { keepFile } from '../keep-file.ts';
 import type { FilesByTenant, PointStore } from './point-store.ts';
 

@@ -1,31 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { copyFile, link, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { demandSafe, type FileStore } from './file-store.ts';
 
-/** Files of tenants, by opaque ids. On disk here; another store can stand behind the same few calls. */
-export interface FileStore {
-  write(tenantId: string, id: string, bytes: Uint8Array): Promise<void>;
-  /** Takes in a file of this machine's disk without reading it into memory; the file itself stays where it is. */
-  takeIn(tenantId: string, id: string, path: string): Promise<void>;
-  /** The same for what is too large for memory. */
-  writeFrom(tenantId: string, id: string, content: Readable): Promise<void>;
-  size(tenantId: string, id: string): Promise<number | null>;
-  /** Both ends are included, as in a Range header. */
-  read(tenantId: string, id: string, range: { start: number; end: number }): Readable;
-  /** The file under a path of this machine for as long as the work lasts: programs open paths, not streams. */
-  withLocalFile<T>(tenantId: string, id: string, work: (path: string) => Promise<T>): Promise<T>;
-  remove(tenantId: string, id: string): Promise<void>;
-}
-
-const SAFE_NAME = /^[A-Za-z0-9_-]{1,64}$/;
-
-export function createDiskStore(root: string): FileStore {
+/** Files in a folder for each tenant; `suffix` is for people who look into it. */
+export function createDiskStore(root: string, suffix = ''): FileStore {
   const pathOf = (tenantId: string, id: string) => {
-    if (!SAFE_NAME.test(tenantId) || !SAFE_NAME.test(id)) throw new Error('a file name of the wrong shape');
-    return join(root, tenantId, id);
+    demandSafe(tenantId, id);
+    return join(root, tenantId, `${id}${suffix}`);
   };
   return {
     async write(tenantId, id, bytes) {
@@ -80,6 +64,16 @@ export function createDiskStore(root: string): FileStore {
       // The last one takes its folder along.
       await rmdir(join(root, tenantId)).catch(() => {});
     },
+    async list(tenantId) {
+      demandSafe(tenantId);
+      const names = await readdir(join(root, tenantId)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      const ids = names.flatMap((name) => (name.endsWith(suffix) ? name.slice(0, name.length - suffix.length) : []));
+      return ids.filter((id) => !id.includes('.'));
+    },
+    linkTo: async () => null,
   };
 }
 

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { drawPaper as endpoint } from '@hessa/contract/authoring/bank/draw-paper';
+import { type Candidate, drawPaper as draw } from '@hessa/rules/quizzes/bank/draw-paper';
+import { seededRandom } from '@hessa/rules/quizzes/seeded-random';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { AccountContext } from '../../../calls/context.ts';
+import { handle, type InputOf } from '../../../calls/handle.ts';
+import { rowsOf } from '../../../db/rows-of.ts';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import { bankPassages } from '../../quizzes/bank/bank-passages-table.ts';
+import { bankQuestions } from '../../quizzes/bank/bank-questions-table.ts';
+import { bankUses } from '../../quizzes/bank/bank-uses-table.ts';
+import { presentPassages } from '../../quizzes/quiz-parts.ts';
+import { notMetThisMonth } from './not-met-this-month.ts';
+import { presentContent } from './present-bank-question.ts';
+
+/**
+ * Which questions there are is read of all of them, as little of each as drawing needs; what they say only of those
+ * that were drawn.
+ */
+export const drawPaper = handle(endpoint, (ctx, { body }) =>
+  ctx.withTenant(async (tx) => {
+    const candidates = await loadCandidates(tx, ctx, body);
+    const drawn = draw(body.rows, candidates, seededRandom(randomUUID()));
+    const rowOf = new Map(drawn.flatMap((ids, row) => ids.map((id) => [id, row] as const)));
+    const found = drawn.map((ids) => ids.length);
+    if (rowOf.size === 0) return { data: { found, questions: [], passages: [] } };
+    const questions = await tx
+      .select()
+      .from(bankQuestions)
+      .where(and(eq(bankQuestions.tenantId, ctx.tenant.id), inArray(bankQuestions.id, [...rowOf.keys()])));
+    const passages = await loadPassages(tx, ctx, questions);
+    const places = new Map(passages.map(({ id }, at) => [id, at]));
+    const shown = presentPassages(ctx, null, passages).map((passage, at) => ({
+      ...passage,
+      imageMediaId: passages[at]?.imageMediaId ?? null,
+      audioMediaId: passages[at]?.audioMediaId ?? null,
+    }));
+    const order = new Map([...rowOf.keys()].map((id, at) => [id, at]));
+    const inOrder = questions.sort((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0));
+    return {
+      data: {
+        found,
+        questions: inOrder.map((question) => ({
+          ...presentContent(ctx, question),
+          row: rowOf.get(question.id) ?? 0,
+          passage: question.passageId === null ? null : (places.get(question.passageId) ?? null),
+        })),
+        passages: shown,
+      },
+    };
+  }, 'read'),
+);
+
+async function loadCandidates(
+  tx: Tx,
+  ctx: AccountContext,
+  { unusedOnly, lessonId, except }: InputOf<typeof endpoint>['body'],
+): Promise<Candidate[]> {
+  const tenantId = ctx.tenant.id;
+  const unused = unusedOnly ? sql`and ${notMetThisMonth(tenantId, ctx.now)}` : sql``;
+  return rowsOf<Candidate>(
+    tx,
+    sql`
+    select id::int, unit, skill, coalesce(level, measured_level) as level, kind, passage_id::int as passage
+    from ${bankQuestions}
+    where tenant_id = ${tenantId} and not retired and id <> all(${`{${except.join(',')}}`}::bigint[]) ${unused}
+      and not exists (select 1 from ${bankUses} here
+        where here.tenant_id = ${tenantId} and here.lesson_id = ${lessonId} and here.bank_id = ${bankQuestions.id})`,
+  );
+}
+
+async function loadPassages(tx: Tx, ctx: AccountContext, questions: readonly { passageId: number | null }[]) {
+  const ids = [...new Set(questions.flatMap(({ passageId }) => passageId ?? []))];
+  if (ids.length === 0) return [];
+  return tx
+    .select()
+    .from(bankPassages)
+    .where(and(eq(bankPassages.tenantId, ctx.tenant.id), inArray(bankPassages.id, ids)));
+}

@@ -1,0 +1,138 @@
+import type { Reply } from '@hessa/contract/client';
+import { BANK_LIMITS } from '@hessa/rules/quizzes/bank/bank-labels';
+import { QUESTION } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { ReadGate } from '../../../api/read-gate.tsx';
+import { useGrowingRead } from '../../../api/use-growing-read.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
+import { Badge } from '../../../ui/notices/badge.tsx';
+import { StatePanel } from '../../../ui/notices/state-panel.tsx';
+import { Toast } from '../../../ui/notices/toast.tsx';
+import { type BankFilter, bankQuery, WHOLE_BANK } from './bank-filter.ts';
+import { BankFilters } from './bank-filters.tsx';
+import { BankRow } from './bank-row.tsx';
+import { EditBankQuestion } from './edit-bank-question.tsx';
+import { LabelQuestions } from './label-questions.tsx';
+import './bank-screen.css';
+
+export type BankQuestion = Reply<'GET /api/teach/bank'>['data']['questions'][number];
+
+/** Every question that was ever written: find them, sort them, mend them. */
+export function BankScreen({ digits }: { digits: DigitStyle }) {
+  const [filter, setFilter] = useState<BankFilter>(WHOLE_BANK);
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [labelling, setLabelling] = useState(false);
+  const [edited, setEdited] = useState<BankQuestion | null>(null);
+  const [news, setNews] = useState<string | null>(null);
+  const labels = useRead('GET /api/teach/bank/labels', {}, { freshMs: 0 });
+  const read = useGrowingRead('bank', filter, async (after) => {
+    const { data } = await call('GET /api/teach/bank', { query: bankQuery(filter, after) });
+    return { ...data, next: data.next === null ? null : String(data.next) };
+  });
+  const known = labels.reply?.data;
+  const count = (value: number) => countedNoun(value, QUESTION, digits);
+
+  function tick(ids: readonly number[], isWanted: boolean) {
+    const now = isWanted ? [...ticked, ...ids] : [...ticked].filter((id) => !ids.includes(id));
+    setTicked(new Set(now.slice(0, BANK_LIMITS.labelledAtOnce)));
+  }
+
+  function done(said: string) {
+    setNews(said);
+    void read.refresh();
+    void labels.refresh();
+  }
+
+  return (
+    <div className="console-page">
+      <div className="console-head">
+        <h1>بنك الأسئلة</h1>
+        {known && known.questions > 0 && <Badge>{count(known.questions)}</Badge>}
+      </div>
+      <p className="muted">كل سؤال بتحفظه في امتحان بييجي هنا لوحده. أرقام الطلبة بتتحدّث كل ليلة.</p>
+      <BankFilters filter={filter} labels={known} onFilter={setFilter} />
+      <ReadGate read={read} waiting="بنجيب الأسئلة" failed="مقدرناش نجيب الأسئلة">
+        {(pages) => {
+          const questions = pages.flatMap((page) => page.questions);
+          const ids = questions.map(({ id }) => id);
+          const isAll = ids.length > 0 && ids.every((id) => ticked.has(id));
+          if (questions.length === 0) {
+            return (
+              <StatePanel drawing={<CopybookDrawing />} title="مفيش أسئلة هنا">
+                <p>{filter === WHOLE_BANK ? 'احفظ أول امتحان وهتلاقي أسئلته هنا.' : 'جرّب كلمة تانية أو شيل فلتر.'}</p>
+              </StatePanel>
+            );
+          }
+          return (
+            <>
+              <label className="bank-all">
+                <input type="checkbox" checked={isAll} onChange={({ target }) => tick(ids, target.checked)} />
+                علّم على كل اللي ظاهر
+              </label>
+              <ul className="bank-rows">
+                {questions.map((question) => (
+                  <BankRow
+                    key={question.id}
+                    question={question}
+                    digits={digits}
+                    isTicked={ticked.has(question.id)}
+                    onTick={(isWanted) => tick([question.id], isWanted)}
+                    onEdit={() => setEdited(question)}
+                  />
+                ))}
+              </ul>
+              {read.hasMore && (
+                <div className="table-more">
+                  <Button look="line" size="small" busy={read.isRefreshing} onClick={read.more}>
+                    هات كمان
+                  </Button>
+                </div>
+              )}
+            </>
+          );
+        }}
+      </ReadGate>
+      {ticked.size > 0 && (
+        <section className="bank-bar" aria-label="اللي اتعلّم عليه">
+          <b role="status">متعلّم على {count(ticked.size)}</b>
+          <Button size="small" onClick={() => setLabelling(true)}>
+            صنّفهم
+          </Button>
+          <Button look="quiet" size="small" onClick={() => setTicked(new Set())}>
+            سيبهم
+          </Button>
+        </section>
+      )}
+      {labelling && (
+        <LabelQuestions
+          ids={[...ticked]}
+          labels={known}
+          digits={digits}
+          onClose={() => setLabelling(false)}
+          onDone={(labelled) => {
+            setLabelling(false);
+            setTicked(new Set());
+            done(`اتصنّف ${count(labelled)}`);
+          }}
+        />
+      )}
+      {edited && (
+        <EditBankQuestion
+          stored={edited}
+          digits={digits}
+          onClose={() => setEdited(null)}
+          onDone={() => {
+            setEdited(null);
+            done('السؤال اتعدّل في البنك. الامتحانات اللي فيها السؤال زي ما هي.');
+          }}
+        />
+      )}
+      <Toast onGone={() => setNews(null)}>{news}</Toast>
+    </div>
+  );
+}

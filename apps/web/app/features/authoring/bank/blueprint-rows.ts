@@ -1,0 +1,53 @@
+import type { Input } from '@hessa/contract/client';
+import type { PaperLacks, PartLacks } from '@hessa/rules/quizzes/templates/paper-lacks';
+
+type SentRow = Input<'POST /api/teach/bank/draw'>['body']['rows'][number];
+
+/** A row of the blueprint under the pen; an empty text is whatever there is. */
+export interface EditedRow {
+  readonly id: string;
+  readonly count: string;
+  readonly unit: string;
+  readonly skill: string;
+  readonly level: string;
+  readonly kind: string;
+  /** What each is worth; empty is as the bank has it. */
+  readonly weight: string;
+  /** The section's name that it goes to. */
+  readonly section: string | null;
+}
+
+export const newRow = (change: Partial<EditedRow> = {}): EditedRow => ({
+  ...{ id: crypto.randomUUID(), count: '10', unit: '', skill: '', level: '', kind: '', weight: '', section: null },
+  ...change,
+});
+
+/** What the template lacks and the bank can draw: written questions are drawn by whoever asks for their kind. */
+export function rowsFor(lacks: PaperLacks | undefined): EditedRow[] {
+  const isDrawn = ({ part, has, wants }: PartLacks) => has < wants && part.answered !== 'written';
+  const rows = (lacks?.parts ?? []).filter(isDrawn).map(({ part, has, wants }) =>
+    newRow({
+      count: String(wants - has),
+      kind: part.answered === 'choice' ? 'single-choice' : '',
+      weight: part.weight === null ? '' : String(part.weight),
+      section: part.name,
+    }),
+  );
+  return rows.length === 0 ? [newRow()] : rows;
+}
+
+export const isReadable = ({ count, weight }: EditedRow): boolean =>
+  isWithin(count, 200) && (weight === '' || isWithin(weight, 100));
+
+const isWithin = (typed: string, most: number): boolean => /^\d{1,3}$/.test(typed) && +typed >= 1 && +typed <= most;
+
+export function sentRow({ count, unit, skill, level, kind }: EditedRow): SentRow {
+  const orAny = (value: string) => value || null;
+  return {
+    count: Number(count),
+    unit: orAny(unit),
+    skill: orAny(skill),
+    level: orAny(level),
+    kind: orAny(kind),
+  } as SentRow;
+}

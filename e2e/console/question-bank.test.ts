@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { savePaper } from '../../apps/server/src/testing/quiz-desk.ts';
+import { lessonId } from '../../apps/server/src/testing/test-school.ts';
+import { seeEveryLook } from '../support/every-look.ts';
+import { awake, journey } from '../support/journey.ts';
+import { DESK } from '../support/visitor.ts';
+
+const here = journey();
+
+/** A month ago, so that nothing of it was used this month. */
+async function writtenLongAgo(quiz: number): Promise<void> {
+  const staff = here.site.client();
+  await staff.login(await here.site.createAccount({ role: 'teacher' }));
+  const saved = await savePaper(
+    staff,
+    quiz,
+    1,
+    ['I haven’t seen him ______ Friday.', 'She has lived here ______ two years.', 'We met ______ the station.'].map(
+      (text) => ({ text, choices: ['since', 'for', 'at'], pinned: true }),
+    ),
+  );
+  if (saved.status !== 200) throw new Error(saved.text);
+  await here.site.database.owner`update bank_uses set used_at = used_at - interval '40 days' where lesson_id = ${quiz}`;
+}
+
+test('a teacher tags questions, sees what the paper lacks, and lets the bank fill it [EXAM-81, EXAM-87, EXAM-91, EXAM-92]', async () => {
+  const quiz = { type: 'Quiz' as const, questions: [] };
+  const course = await here.school.makeCourse({
+    units: [
+      {
+        name: 'Unit 3',
+        lessons: [
+          { ...quiz, name: 'القديم' },
+          { ...quiz, name: 'امتحان مايو' },
+        ],
+      },
+    ],
+  });
+  await writtenLongAgo(lessonId(course, 0, 0));
+  const teacher = await here.site.createAccount({ role: 'teacher' });
+  const page = await here.open('/teach/bank', { as: teacher, screen: DESK });
+  await page.getByLabel('علّم على: I haven’t seen him ______ Friday.').check();
+  await page.getByLabel('علّم على: She has lived here ______ two years.').check();
+  await page.getByRole('button', { name: 'صنّفهم' }).click();
+  await page.getByRole('dialog').getByLabel('المهارة').selectOption('grammar');
+  await page.getByRole('dialog').getByLabel('المستوى').selectOption('hard');
+  await page.getByLabel('زوّد علامات').fill('وزارة ٢٠٢٤، since');
+  await seeEveryLook(page, 'bank-label');
+  await page.getByRole('button', { name: 'صنّف', exact: true }).click();
+  await page.getByText('اتصنّف سؤالين').waitFor();
+  await page.getByText('وزارة ٢٠٢٤').first().waitFor();
+  await page.getByLabel('المهارة').selectOption('grammar');
+  await page.getByText('We met ______ the station.').waitFor({ state: 'detached' });
+  await seeEveryLook(page, 'bank');
+
+  const exam = lessonId(course, 0, 1);
+  await page.goto(`/teach/courses/${course.id}/quiz/${exam}`);
+  await awake(page);
+  await page.getByLabel('القالب').selectOption({ label: 'ثانوية ٦٠ درجة' });
+  await page.getByText('القسم لسه مش في الورقة').first().waitFor();
+  await page.getByRole('button', { name: 'حط أقسام القالب' }).click();
+  await page.getByLabel('اسم القسم').nth(2).waitFor();
+  await page.getByRole('button', { name: 'اعمل لي ورقة من البنك' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('كام سؤال').nth(1).waitFor();
+  await dialog.getByLabel('المهارة').nth(1).selectOption('grammar');
+  await seeEveryLook(page, 'bank-blueprint');
+  await dialog.getByRole('button', { name: 'اسحب من البنك' }).click();
+  await dialog.getByText('لقينا ٣ أسئلة').waitFor();
+  await dialog.getByText('اللي مقدرناش نكمّله').waitFor();
+  await dialog.getByRole('button', { name: 'حطهم في الامتحان' }).click();
+  const lacks = page.getByLabel('قالب الامتحان');
+  await lacks.getByText('ناقص ١٠ أسئلة').waitFor();
+  // One of the station for one mark, the two of grammar for two.
+  expect(await lacks.getByRole('status').innerText()).toMatch(/٣\s*من\s*٤٢.*٥\s*من\s*٦٠/);
+  await seeEveryLook(page, 'quiz-editor-template');
+});

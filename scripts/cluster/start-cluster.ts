@@ -1,0 +1,78 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { freePort, type ServerProcess, startServer } from '../../apps/server/src/main/server-process.fixture.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/start-embedded-postgres.ts';
+import { startS3Server } from '../../apps/server/src/testing/s3-server.ts';
+import { startProxy } from './start-proxy.ts';
+
+export interface Cluster {
+  /** The proxy's address, which people type. */
+  url: string;
+  servers: { url: string }[];
+  /** What is where, a line each. */
+  parts: string[];
+  /** Stops one server as an operator does, and starts another in its place. */
+  replace(at: number): Promise<{ stopMs: number; startMs: number }>;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL, an object storage, three servers that share nothing else, and a proxy before them. */
+export async function startCluster(folder: string, proxyPort: number, count = 3): Promise<Cluster> {
+  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database') });
+  const root = postgres(database.ownerUrl('postgres'), { max: 1, onnotice: () => {} });
+  const [known] = await root`select 1 from pg_database where datname = 'hessa'`;
+  if (!known) await root`create database hessa`;
+  await root.end();
+  const s3 = await startS3Server(join(folder, 'storage'));
+  const ports = await Promise.all(Array.from({ length: count }, freePort));
+  const environments = ports.map((PORT, at) => ({
+    ...s3.variables,
+    PORT,
+    DATABASE_URL: database.ownerUrl('hessa'),
+    HESSA_DATA_DIR: join(folder, `server-${at + 1}`),
+    // Kept nowhere but here: every server gets it from its environment.
+    HESSA_KEY: 'of the cluster to play with, and of nothing else',
+    PUBLIC_URL: `http://localhost:${proxyPort}`,
+    TRUSTED_PROXIES: '127.0.0.1',
+  }));
+  const servers: ServerProcess[] = [];
+  for (const environment of environments) {
+    await mkdir(environment.HESSA_DATA_DIR, { recursive: true });
+    servers.push(await startServer(environment));
+  }
+  const proxy = await startProxy(
+    proxyPort,
+    servers.map(({ url }) => url),
+  );
+  return {
+    url: proxy.url,
+    servers,
+    parts: [
+      `PostgreSQL   ${new URL(database.ownerUrl('hessa')).host}`,
+      `S3           ${s3.variables.AWS_ENDPOINT_URL_S3} (${s3.variables.HESSA_FILES})`,
+      ...servers.map(({ url }, at) => `server ${at + 1}     ${url}`),
+      `proxy        http://localhost:${proxyPort}`,
+    ],
+    async replace(at) {
+      const [server, environment] = [servers[at], environments[at]];
+      if (!server || !environment) throw new Error('there is no such server');
+      const began = performance.now();
+      server.child.kill('SIGTERM');
+      const { code } = await server.ended;
+      if (code !== 0) throw new Error(`server ${at + 1} ended with ${code}: ${server.output()}`);
+      const stopped = performance.now();
+      servers[at] = await startServer(environment);
+      return { stopMs: stopped - began, startMs: performance.now() - stopped };
+    },
+    async stop() {
+      await proxy.stop();
+      for (const { child, ended } of servers) {
+        child.kill('SIGTERM');
+        await ended;
+      }
+      await s3.stop();
+      await database.stop();
+    },
+  };
+}

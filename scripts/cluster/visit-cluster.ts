@@ -1,0 +1,99 @@
+import { DEMO_PASSWORD } from '../../apps/server/src/seed/demo-accounts.ts';
+
+/** Long enough to arrive in parts of its own, short enough to be sent several times. */
+const FILM_BYTES = 36 * 1024 * 1024;
+const PIECE_BYTES = 1024 * 1024;
+
+export interface Counted {
+  requests: number;
+  failures: number;
+}
+
+export interface Visitor {
+  counts: Map<string, Counted>;
+  /** What was refused, in words. */
+  troubles: string[];
+  run(signal: AbortSignal): Promise<void>;
+}
+
+export interface Login {
+  headers: Record<string, string>;
+}
+
+/** Somebody of the demo, signed in through the proxy. */
+export async function signIn(url: string, email: string): Promise<Login> {
+  const device = { 'x-tenant-id': 'tenant6', deviceid: `drill-${email}` };
+  const answer = await fetch(`${url}/api/Auth/login`, {
+    method: 'POST',
+    headers: { ...device, 'content-type': 'application/json' },
+    body: JSON.stringify({ EmailorMobile: email, password: DEMO_PASSWORD }),
+  });
+  const { token } = (await answer.json()) as { token?: string };
+  if (!token) throw new Error(`${email} was not let in: ${answer.status}`);
+  const cookie = answer.headers.getSetCookie().map((set) => set.split(';', 1)[0]);
+  return { headers: { ...device, authorization: `Bearer ${token}`, cookie: cookie.join('; ') } };
+}
+
+/** Goes on until it is told to stop, one request after the other, and never asks a second time. */
+export function createVisitor(url: string, login: Login, does: 'reads' | 'uploads'): Visitor {
+  const counts = new Map<string, Counted>();
+  const troubles: string[] = [];
+
+  async function ask(what: string, path: string, init: RequestInit = {}): Promise<Response | null> {
+    const counted = counts.get(what) ?? { requests: 0, failures: 0 };
+    counts.set(what, counted);
+    counted.requests += 1;
+    try {
+      const answer = await fetch(url + path, { ...init, headers: { ...login.headers, ...init.headers } });
+      if (answer.ok) return answer;
+      troubles.push(`${what}: ${answer.status} ${(await answer.text()).slice(0, 120)}`);
+    } catch (error) {
+      troubles.push(`${what}: ${((error as Error).cause as Error | undefined)?.message ?? error}`);
+    }
+    counted.failures += 1;
+    return null;
+  }
+
+  async function read(): Promise<void> {
+    await (await ask('a page', '/'))?.text();
+    await (await ask('a public list', '/api/Contact/getAll'))?.text();
+    await (await ask('a signed-in reading', '/api/Student/profile'))?.text();
+  }
+
+  /** A film in pieces, each of which any server may get, and at its end one file. */
+  async function upload(signal: AbortSignal): Promise<void> {
+    const film = Buffer.alloc(FILM_BYTES, 7);
+    film.write('\0\0\0\x20ftypisom\0\0\x02\0', 'latin1');
+    const tus = { 'tus-resumable': '1.0.0' };
+    const purpose = Buffer.from('video').toString('base64');
+    const name = Buffer.from('drill.mp4').toString('base64');
+    const begun = await ask('beginning a film', '/api/teach/uploads', {
+      method: 'POST',
+      headers: {
+        ...tus,
+        'upload-length': String(FILM_BYTES),
+        'upload-metadata': `purpose ${purpose},fileName ${name}`,
+      },
+    });
+    const place = begun?.headers.get('location');
+    if (!place) return;
+    for (let offset = 0; offset < FILM_BYTES; offset += PIECE_BYTES) {
+      if (signal.aborted) return void (await ask('giving a film up', place, { method: 'DELETE', headers: tus }));
+      const sent = await ask('a piece of a film', place, {
+        method: 'PATCH',
+        headers: { ...tus, 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+        body: film.subarray(offset, offset + PIECE_BYTES),
+      });
+      if (!sent) return;
+    }
+    await (await ask('a whole film', `${place}/finish`, { method: 'POST' }))?.text();
+  }
+
+  return {
+    counts,
+    troubles,
+    async run(signal) {
+      while (!signal.aborted) await (does === 'reads' ? read() : upload(signal));
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { buildServiceWorker } from './build-steps/build-service-worker.ts';
+import { writeLeanRoutes } from './build-steps/lean-manifest.ts';
 import { precompress } from './build-steps/precompress.ts';
 
 const withDevelopmentPages = process.env.VITE_DEV_PAGES === 'true';
@@ -13,6 +14,8 @@ export default {
   async buildEnd({ reactRouterConfig, viteConfig }) {
     const client = `${reactRouterConfig.buildDirectory}/client`;
     await buildServiceWorker(viteConfig.root, client);
+    // The worker's list of files has been made of the whole one.
+    await writeLeanRoutes(client);
     // Nobody fetches the development pages over a slow line.
     if (!withDevelopmentPages) await precompress(client);
   },

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { allRoutesKnown } from './build-steps/all-routes-known.ts';
 import { type CodePart, codePart, stylePart } from './build-steps/code-parts.ts';
 import { evaluateAtBuild } from './build-steps/evaluate-at-build.ts';
 import { SCRIPT_FLOOR, STYLE_FLOOR } from './build-steps/floor.ts';
@@ -15,6 +16,9 @@ const LESSON_RULES =
   /[\\/]rules[\\/]src[\\/](?:lessons[\\/]|notes[\\/]|pages[\\/]lesson-|media[\\/](?:at-second|player-time)|statistics[\\/]cairo-)/;
 /** Parts that no page's frame needs, however many pages share them. */
 const APART = new Set(['player', 'quiz', 'notes', 'learning', 'enrolling', 'home']);
+
+/** A few lines that the tools of the signed-in share with others: as files of their own they were mostly headers. */
+const SMALL = /[\\/]app[\\/](?:in-app[\\/]need-browser|offline[\\/]loaded-files)\.ts$/;
 
 /** Our own modules and the icons: a library goes with the pages that use it. */
 function isShell(id: string): boolean {
@@ -32,7 +36,7 @@ function shared(part: CodePart, pagesAtLeast = 1, also = /^$/) {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [evaluateAtBuild(), olderHeights(), reactRouter(), listChunks()],
+  plugins: [evaluateAtBuild(), olderHeights(), allRoutesKnown(), reactRouter(), listChunks()],
   envPrefix: 'VITE_',
   // The spreadsheet libraries zip in workers made of text, which the content policy forbids.
   resolve: {
@@ -68,10 +72,13 @@ export default defineConfig(({ command }) => ({
                   name: (id, graph) => (pagesSharing(id, graph) > 0 ? (stylePart(id) ?? null) : null),
                   test: (id) => /\.css$/.test(id) && !['own', undefined].includes(stylePart(id)),
                 },
-                { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+                // Two files: each runs in a task of its own (`scripts-after-paint.ts`), and together they would be a long one.
+                { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
                 // Before the signed-in groups: a group takes along what its modules import, and those import the shell.
                 {
-                  name: (id, graph) => (isOfFrame(id, graph) || pagesSharing(id, graph) >= 3 ? 'shell' : null),
+                  name: (id, graph) =>
+                    isOfFrame(id, graph) || pagesSharing(id, graph) >= 3 || SMALL.test(id) ? 'shell' : null,
                   test: isShell,
                   minShareCount: 2,
                 },

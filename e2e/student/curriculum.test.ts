@@ -635,7 +635,7 @@ describe('the curriculum asks again', () => {
   });
 });
 
-test('a first visit to the curriculum brings at most 178 kB of script and no needless work [OP-PERF-1]', async () => {
+test('a first visit to the curriculum brings at most 175 kB of script and no needless work [OP-PERF-1]', async () => {
   const { course, student } = await midTerm();
   const { page } = await visit({ as: student });
   const downloads = await watchDownloads(page);
@@ -645,5 +645,5 @@ test('a first visit to the curriculum brings at most 178 kB of script and no nee
   await page.waitForLoadState('networkidle');
   await expectLightStart(page);
   expect(bytesOf(downloads, 'Script'), listed(downloads)).toBeGreaterThan(100 * KB);
-  expect(bytesOf(downloads, 'Script'), listed(downloads)).toBeLessThanOrEqual(178 * KB);
+  expect(bytesOf(downloads, 'Script'), listed(downloads)).toBeLessThanOrEqual(175 * KB);
 });

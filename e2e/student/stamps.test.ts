@@ -59,6 +59,7 @@ describe('stamps that are earned step by step', () => {
     await finish(1);
     await page.reload();
     await goal.getByText('وصلت لهدفك الأسبوع ده!').waitFor();
+    await goal.getByText('درسين', { exact: true }).waitFor();
     await goal.getByRole('button', { name: 'من غير هدف' }).click();
     await goal.getByRole('button', { name: 'ماشي' }).waitFor();
   });

@@ -223,6 +223,8 @@ test('a new student’s first evening: a card, a lesson, a question right, each 
   expect(await strip(page).textContent()).toContain('ابدأ من هنا');
   const way = (name: string) => page.locator('.first-steps').getByRole('link', { name }).getAttribute('href');
   expect(await way('جاوب أول سؤال صح')).toBe(`/course/${course.id}/curriculum`);
+  // An exam counts: nothing else is promised.
+  expect(await steps.last().textContent()).toContain('في أول امتحان، والغلطة بنصلّحها سوا.');
 
   await page.locator('.first-steps').getByRole('link', { name: 'خلّص أول درس' }).click();
   await page.waitForURL(`/course/${course.id}/lesson/${lessonId(course, 0, 0)}/video`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { evaluateAtBuild } from './evaluate-at-build.ts';
 import { SCRIPT_FLOOR, STYLE_FLOOR } from './floor.ts';
+import { readRoutes } from './lean-manifest.ts';
 import { olderHeights } from './older-heights.ts';
 import { precacheList } from './precache-list.ts';
 
@@ -39,16 +40,14 @@ export async function buildServiceWorker(webRoot: string, client: string): Promi
   });
   const html = await readFile(join(client, OFFLINE_PAGE), 'utf8');
   const files = await readdir(join(client, 'assets'));
-  const list = [
-    ...precacheList(await readManifest(client, files), files, html),
-    { url: `/${OFFLINE_PAGE}`, revision: fingerprint(html) },
-  ];
+  const { list } = await readRoutes(client);
+  const kept = [...precacheList(list, files, html), { url: `/${OFFLINE_PAGE}`, revision: fingerprint(html) }];
   await build({
     ...shared,
     root: webRoot,
     define: {
-      __PRECACHE__: JSON.stringify(list),
-      __BUILD__: JSON.stringify(fingerprint(JSON.stringify(list))),
+      __PRECACHE__: JSON.stringify(kept),
+      __BUILD__: JSON.stringify(fingerprint(JSON.stringify(kept))),
       'process.env.NODE_ENV': '"production"',
     },
     build: {
@@ -59,14 +58,6 @@ export async function buildServiceWorker(webRoot: string, client: string): Promi
       },
     },
   });
-}
-
-/** React Router's own list of what each route is made of, a script that sets one variable. */
-async function readManifest(client: string, files: readonly string[]) {
-  const name = files.find((file) => /^manifest-\w+\.js$/.test(file));
-  if (!name) throw new Error('the build has no manifest of its routes');
-  const text = await readFile(join(client, 'assets', name), 'utf8');
-  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
 }
 
 function fingerprint(text: string): string {

@@ -40,7 +40,7 @@ export function FirstSteps({ steps, digits, codeEntry, lessonSize, ways }: First
     ) : (
       'أول ما الكود يفتح هتلاقيه هنا.'
     ),
-    question: 'والغلطة بنصلّحها سوا، مش بتتحسب عليك.',
+    question: 'في أول امتحان، والغلطة بنصلّحها سوا.',
   };
   return (
     <ol className="first-steps margin-list margin-sheet" aria-label="أول تلات خطوات">

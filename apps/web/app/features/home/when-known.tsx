@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { learningQueries } from '../../api/learning-queries.tsx';
-import { OnItsWay } from '../../ui/notices/on-its-way.tsx';
 import { useHome } from './use-home.ts';
 
 /** What stands under things that only the answer can size: it comes with them, and is not pushed down by them. */
@@ -15,5 +14,6 @@ export function WhenKnown({ children }: { children: ReactNode }) {
 
 function Known({ children }: { children: ReactNode }) {
   const { reply, error } = useHome();
-  return reply || error ? children : <OnItsWay />;
+  // The footer stays below the screen meanwhile (`public-layout.css`).
+  return reply || error ? children : <div aria-busy="true" />;
 }

@@ -4,10 +4,16 @@ import { Shimmer, ShimmerRegion } from '../../ui/notices/shimmer.tsx';
 import '../../ui/progress/progress-gauges.css';
 import '../../ui/progress/progress-report.css';
 
-/** The page as it will stand, before its numbers are here. */
-export function StatisticsShape({ title }: { title: ReactNode }) {
+interface StatisticsShapeProps {
+  title: ReactNode;
+  /** Said while the reader is asked for. */
+  wait?: ReactNode;
+}
+
+/** The page as it will stand, before its numbers are here. Its words are the server's, and so come with the first paint. */
+export function StatisticsShape({ title, wait }: StatisticsShapeProps) {
   return (
-    <div className="wrap report">
+    <div className={wait ? 'wrap report report-head' : 'wrap report'}>
       {title}
       <ShimmerRegion label="بنجيب إحصائياتك">
         <Sheet flush className="progress-gauges">
@@ -21,6 +27,9 @@ export function StatisticsShape({ title }: { title: ReactNode }) {
             ))}
           </ul>
         </Sheet>
+        <p className="report-empty report-promise">
+          الفيديوهات اللي شفتها، ودرجات امتحاناتك، واللي فاضلك، والأختام اللي كسبتها: كله بيتجمّع هنا.
+        </p>
         <div className="report-columns">
           <div className="report-block">
             <Shimmer shape="title" />
@@ -34,6 +43,7 @@ export function StatisticsShape({ title }: { title: ReactNode }) {
           </div>
         </div>
       </ShimmerRegion>
+      {wait}
     </div>
   );
 }

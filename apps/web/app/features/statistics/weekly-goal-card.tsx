@@ -46,15 +46,7 @@ export function WeeklyGoalCard({ week, digits, onChosen }: WeeklyGoalCardProps) 
                 </>
               )}
             </span>
-            <b>
-              {week.finished === 0 ? (
-                'لسه أول صفحة'
-              ) : (
-                <bdi>
-                  {formatNumber(week.finished, digits)} من {formatNumber(week.goal, digits)}
-                </bdi>
-              )}
-            </b>
+            <b>{week.finished === 0 ? 'لسه أول صفحة' : <bdi>{doneWords(week.finished, week.goal, digits)}</bdi>}</b>
           </p>
           <ProgressBar percent={Math.min(100, (week.finished * 100) / week.goal)} label="هدف الأسبوع" />
           <div className="weekly-goal-presses">
@@ -70,6 +62,12 @@ export function WeeklyGoalCard({ week, digits, onChosen }: WeeklyGoalCardProps) 
       {refusal && <p role="alert">{refusal.messageAr}</p>}
     </Sheet>
   );
+}
+
+/** «١ من ٣»; past the goal there is nothing to count towards. */
+function doneWords(finished: number, goal: number, digits: DigitStyle): string {
+  if (finished >= goal) return finished === 1 ? 'درس واحد' : countedNoun(finished, LESSON, digits);
+  return `${formatNumber(finished, digits)} من ${formatNumber(goal, digits)}`;
 }
 
 interface GoalChoiceProps {

@@ -7,7 +7,6 @@ import { latePart } from '../../offline/late-part.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { PageHead } from '../../pages/page-head.ts';
 import { usePageData } from '../../site-data.ts';
-import { OnItsWay } from '../../ui/notices/on-its-way.tsx';
 import type { Route } from './+types/enrolled-courses.ts';
 
 const CourseUnits = latePart(async () => (await import('../../features/home/course-units.tsx')).CourseUnits);
@@ -35,7 +34,7 @@ export default function EnrolledCourses() {
         </Suspense>
       )}
       more={
-        <Suspense fallback={<OnItsWay />}>
+        <Suspense fallback={<div aria-busy="true" />}>
           <WhenKnown>
             <UnreadBoard teacher={site?.profile.name ?? ''} digits={digits} />
             <AnotherCode />

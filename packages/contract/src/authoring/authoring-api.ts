@@ -22,6 +22,7 @@ import { previewRegrade } from './quizzes/preview-regrade.ts';
 import { saveQuiz } from './quizzes/save-quiz.ts';
 import { setExam } from './quizzes/set-exam.ts';
 import { setKeyTime } from './quizzes/set-key-time.ts';
+import { setResultsTime } from './quizzes/set-results-time.ts';
 import { startRegrade } from './quizzes/start-regrade.ts';
 import { addResource } from './units/add-resource.ts';
 import { addUnit } from './units/add-unit.ts';
@@ -58,6 +59,7 @@ export const authoringApi = {
   saveQuiz,
   setExam,
   setKeyTime,
+  setResultsTime,
   startRegrade,
   addResource,
   addUnit,

@@ -24,6 +24,7 @@ import { regradeQuizKind } from './quizzes/regrade-quiz-kind.ts';
 import { saveQuiz } from './quizzes/save-quiz.ts';
 import { setExam } from './quizzes/set-exam.ts';
 import { setKeyTime } from './quizzes/set-key-time.ts';
+import { setResultsTime } from './quizzes/set-results-time.ts';
 import { startRegrade } from './quizzes/start-regrade.ts';
 import { addResource } from './units/add-resource.ts';
 import { addUnit } from './units/add-unit.ts';
@@ -61,6 +62,7 @@ export const authoringFeature: Feature = {
     saveQuiz,
     setExam,
     setKeyTime,
+    setResultsTime,
     startRegrade,
     addResource,
     addUnit,

@@ -78,6 +78,8 @@ export type AuditKind =
   | 'film.remade'
   | 'quiz.saved'
   | 'quiz.key_time_set'
+  | 'quiz.results_time_set'
+  | 'quiz.answer_marked'
   | 'quiz.exam_set'
   | 'exam.minutes_given'
   | 'exam.held_accepted'

@@ -2,7 +2,8 @@ import { quizBand } from '@hessa/rules/quizzes/quiz-band';
 import { MARK, QUESTION, RIGHT_ANSWER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatDigits, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
-import { useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
+import { latePart } from '../../offline/late-part.ts';
 import { useArrivalFocus } from '../../ui/controls/use-arrival-focus.ts';
 import { PenRing } from '../../ui/drawings/pen-ring.tsx';
 import { Sheet } from '../../ui/drawings/sheet.tsx';
@@ -15,15 +16,28 @@ import { examDay } from './exam-day.ts';
 import { playerOf } from './kinds/question-players.ts';
 import type { QuizResult } from './quiz-result.ts';
 
-interface ResultSheetProps {
+const WaitingSheet = latePart(async () => (await import('./waiting-sheet.tsx')).WaitingSheet);
+
+export interface ResultSheetProps {
   result: QuizResult;
   studentName: string;
   digits: DigitStyle;
 }
 
+/** A paper with its mark, or what is to be said until there is one. */
+export function ResultSheet(props: ResultSheetProps) {
+  const { score } = props.result;
+  if (score !== null) return <GradedSheet {...props} score={score} />;
+  return (
+    <Suspense fallback={null}>
+      <WaitingSheet {...props} />
+    </Suspense>
+  );
+}
+
 /** The exam paper with the teacher's marks on it. It takes the focus as it appears, and its grade is read out. */
-export function ResultSheet({ result, studentName, digits }: ResultSheetProps) {
-  const { score, correctCount, total, marks, submittedAt, review, sections = [] } = result;
+function GradedSheet({ result, studentName, digits, score }: ResultSheetProps & { score: number }) {
+  const { correctCount, total, marks, submittedAt, review, sections = [] } = result;
   const band = quizBand(score);
   const sheet = useRef<HTMLDivElement>(null);
   const gradeId = useId();
@@ -69,7 +83,7 @@ export function ResultSheet({ result, studentName, digits }: ResultSheetProps) {
           </p>
         )}
         <p>
-          <bdi>{correctCount === 0 ? 'ولا إجابة صح' : countedNoun(correctCount, RIGHT_ANSWER, digits)}</bdi> من{' '}
+          <bdi>{!correctCount ? 'ولا إجابة صح' : countedNoun(correctCount, RIGHT_ANSWER, digits)}</bdi> من{' '}
           <bdi>{countedNoun(total, QUESTION, digits)}</bdi>
         </p>
         {band === 'excellent' && (

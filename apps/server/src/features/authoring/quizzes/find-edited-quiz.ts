@@ -23,6 +23,7 @@ export interface EditedQuiz {
   name: string;
   contentVersion: number;
   keyTime: KeyTime;
+  resultsAt: number | null;
   exam: ExamTerms | null;
   all: number;
   earlier: number;
@@ -34,6 +35,7 @@ export async function findEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: numb
     sql`
     select l.id::int, l.course_id::int as "courseId", l.unit_id::int as "unitId", l.name,
       l.content_version as "contentVersion", l.key_time as "keyTime", l.exam,
+      (extract(epoch from l.results_at) * 1000)::float8 as "resultsAt",
       (select count(*)::int from ${quizResults} r where r.tenant_id = ${ctx.tenant.id} and r.lesson_id = l.id) as "all",
       (select count(*)::int from ${quizResults} r
         where r.tenant_id = ${ctx.tenant.id} and r.lesson_id = l.id and r.content_version < l.content_version) as earlier
@@ -80,6 +82,7 @@ export function presentEditedQuiz(
     name: quiz.name,
     version: quiz.contentVersion,
     keyTime: quiz.keyTime,
+    resultsAt: quiz.resultsAt,
     exam: quiz.exam,
     sections: sections.map(({ name, instructions }) => ({ name, instructions })),
     passages: presentPassages(ctx, quiz, passages).map((shown, at) => ({

@@ -15,9 +15,11 @@ export function ExamPapers({ papers, digits }: { papers: ExamState['papers']; di
         <li key={paper.number} className="exam-paper-line">
           <p className="exam-paper-mark">
             <b>
-              {paper.marks
-                ? marksAndPercent(paper.score, paper.marks, digits)
-                : formatPercent(shownPercent(paper.score), digits)}
+              {paper.score === null
+                ? 'لسه بتتصحح'
+                : paper.marks
+                  ? marksAndPercent(paper.score, paper.marks, digits)
+                  : formatPercent(shownPercent(paper.score), digits)}
             </b>
             {paper.passed !== null && (
               <Badge tone={paper.passed ? 'right' : 'wrong'}>{paper.passed ? 'ناجح' : 'لسه تحت النجاح'}</Badge>

@@ -37,7 +37,6 @@ const EXCUSED: Readonly<Record<string, string>> = {
   keepComment: 'makes something new, once by its words',
   dropComment: 'a state that is reached once',
   markAnswers: 'carries the marking that was seen; what somebody else marked meanwhile stays and is told',
-  setResultsTime: 'carries what was seen, as an exam does: teach.changed_meanwhile',
   giveExamMinutes: 'gives something new, once by its key',
   giveSeats: 'given again everybody keeps the number they have',
   makePaperForms: 'made once for a version of the paper; asked again they are the same',

@@ -3,7 +3,7 @@ import type { Marks } from './marks.ts';
 import { type KeptAnswer, NOT_COUNTED } from './regrade-paper.ts';
 import type { GradedQuestion } from './score-quiz.ts';
 
-export interface SectionMarks extends Marks {
+interface SectionMarks extends Marks {
   /** Marks within these that wait to be given. */
   readonly open: number;
 }

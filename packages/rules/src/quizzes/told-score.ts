@@ -1,5 +1,5 @@
 /** What of a paper's worth its student may be told. One of the two at most is set. */
-export interface ToldScore {
+interface ToldScore {
   readonly score: number | null;
   /** Known to the teacher alone, until the results are released. */
   readonly heldScore: number | null;

@@ -87,7 +87,7 @@ const storing = preparedStatement<Stored, { one: number }>(sql`
   with stored as (
     insert into ${quizResults} (tenant_id, student_id, course_id, lesson_id, content_version, answers, score, held_score,
       correct_count, total, possible_marks, notes, submitted_at, device_mark, address_mark)
-    select ${value('tenantId')}, ${value('studentId')}::uuid, ${value('courseId')}::bigint, l.id,
+    select l.tenant_id, ${value('studentId')}::uuid, ${value('courseId')}::bigint, l.id,
       ${value('contentVersion')}::int, ${value('answers')}::jsonb,
       case when ${IS_TOLD} then ${value('score')}::float8 end, case when not (${IS_TOLD}) then ${value('score')}::float8 end,
       ${value('correctCount')}::int, ${value('total')}::int, ${value('possibleMarks')}::int, ${value('notes')},

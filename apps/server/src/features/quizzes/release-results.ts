@@ -62,30 +62,19 @@ interface Change {
 /** A score and the sums it is part of change together; the sums first, as whoever hands in takes them. */
 async function tellOrHold(tx: Tx, tenantId: string, changes: readonly Change[], what: 'tell' | 'hold'): Promise<void> {
   if (changes.length === 0) return;
-  const sign = what === 'tell' ? 1 : -1;
-  const rows = changes.flatMap(({ result, term, score }) =>
-    [termPeriod(term, result.submittedAt.getTime()), ALL_TERMS].map((period) => ({
-      student_id: result.studentId,
-      period,
-      score: sign * score,
-    })),
-  );
-  const sums = sql`(select student_id, period, sum(score) as score, count(*) as papers
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s (student_id uuid, period text, score float8)
-    group by 1, 2 order by 1, 2) g`;
-  const own = sql`t.tenant_id = ${tenantId} and t.period = g.period and t.student_id = g.student_id`;
-  if (what === 'tell') {
-    await tx.execute(sql`
-      insert into ${termScores} (tenant_id, period, student_id, score_sum, quiz_count)
-      select ${tenantId}, g.period, g.student_id, g.score, g.papers from ${sums}
-      on conflict (tenant_id, period, student_id) do update
-      set score_sum = term_scores.score_sum + excluded.score_sum, quiz_count = term_scores.quiz_count + excluded.quiz_count`);
-  } else {
-    // A sum over no paper is no row: its average would be a division by nothing.
-    await tx.execute(sql`delete from ${termScores} t using ${sums} where ${own} and t.quiz_count <= g.papers`);
-    await tx.execute(sql`update ${termScores} t
-      set score_sum = t.score_sum + g.score, quiz_count = t.quiz_count - g.papers from ${sums} where ${own}`);
+  const sums = new Map<string, typeof termScores.$inferInsert>();
+  for (const { result, term, score } of changes) {
+    for (const period of [termPeriod(term, result.submittedAt.getTime()), ALL_TERMS]) {
+      const key = `${result.studentId} ${period}`;
+      const { scoreSum = 0, quizCount = 0 } = sums.get(key) ?? {};
+      const sum = { scoreSum: scoreSum + score, quizCount: quizCount + 1 };
+      sums.set(key, { tenantId, period, studentId: result.studentId, ...sum });
+    }
   }
+  // In one order, so that two who change the same sums wait and do not block each other.
+  const sorted = [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
+  if (what === 'tell') await addSums(tx, sorted);
+  else await takeSums(tx, tenantId, sorted);
   const ids = `{${changes.map(({ result }) => result.studentId).join(',')}}`;
   const lessonIds = `{${changes.map(({ result }) => result.lessonId).join(',')}}`;
   const change =
@@ -94,4 +83,32 @@ async function tellOrHold(tx: Tx, tenantId: string, changes: readonly Change[], 
     update ${quizResults} r set ${change}
     from unnest(${ids}::uuid[], ${lessonIds}::bigint[]) as p (student_id, lesson_id)
     where r.tenant_id = ${tenantId} and r.student_id = p.student_id and r.lesson_id = p.lesson_id`);
+}
+
+type Sum = typeof termScores.$inferInsert;
+
+async function addSums(tx: Tx, sums: Sum[]): Promise<void> {
+  await tx
+    .insert(termScores)
+    .values(sums)
+    .onConflictDoUpdate({
+      target: [termScores.tenantId, termScores.period, termScores.studentId],
+      set: {
+        scoreSum: sql`${termScores.scoreSum} + excluded.score_sum`,
+        quizCount: sql`${termScores.quizCount} + excluded.quiz_count`,
+      },
+    });
+}
+
+/** A sum over no paper is no row: its average would be a division by nothing. */
+async function takeSums(tx: Tx, tenantId: string, sums: readonly Sum[]): Promise<void> {
+  const rows = sums.map(({ studentId, period, scoreSum, quizCount }) => ({
+    ...{ student_id: studentId, period, score: scoreSum, papers: quizCount },
+  }));
+  const given = sql`(select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as s (student_id uuid, period text, score float8, papers int)) g`;
+  const own = sql`t.tenant_id = ${tenantId} and t.period = g.period and t.student_id = g.student_id`;
+  await tx.execute(sql`delete from ${termScores} t using ${given} where ${own} and t.quiz_count <= g.papers`);
+  await tx.execute(sql`update ${termScores} t
+    set score_sum = t.score_sum - g.score, quiz_count = t.quiz_count - g.papers from ${given} where ${own}`);
 }

@@ -18,7 +18,7 @@ import type { QuizResult } from './quiz-result.ts';
 
 const WaitingSheet = latePart(async () => (await import('./waiting-sheet.tsx')).WaitingSheet);
 
-export interface ResultSheetProps {
+interface ResultSheetProps {
   result: QuizResult;
   studentName: string;
   digits: DigitStyle;

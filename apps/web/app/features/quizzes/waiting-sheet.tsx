@@ -1,15 +1,21 @@
 import { MARK, QUESTION } from '@hessa/rules/text/counted-nouns';
-import { formatNumber } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useRef } from 'react';
 import { useArrivalFocus } from '../../ui/controls/use-arrival-focus.ts';
 import { Sheet } from '../../ui/drawings/sheet.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { examMoment } from './exams/exam-moment.ts';
-import type { ResultSheetProps } from './result-sheet.tsx';
+import type { QuizResult } from './quiz-result.ts';
+
+interface WaitingSheetProps {
+  result: QuizResult;
+  studentName: string;
+  digits: DigitStyle;
+}
 
 /** A paper that has no mark yet: what is graded of it, or when all results are told. Never a ring and never a band. */
-export function WaitingSheet({ result, studentName, digits }: ResultSheetProps) {
+export function WaitingSheet({ result, studentName, digits }: WaitingSheetProps) {
   const { waiting, releasedAt, sections = [] } = result;
   const sheet = useRef<HTMLDivElement>(null);
   useArrivalFocus(sheet);

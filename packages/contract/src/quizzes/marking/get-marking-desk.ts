@@ -7,7 +7,7 @@ import { criterion } from '../question-kinds.ts';
 /** A marking as it stands; `at` tells one from another. */
 export const marking = z.object({ given: z.array(z.number()), comments: z.array(z.string()), at: z.string() });
 
-export const deskPaper = z.object({
+const deskPaper = z.object({
   studentId: z.string(),
   name: z.string(),
   text: z.string(),

@@ -7,7 +7,7 @@ import { quizFigures } from '../quiz-figures-table.ts';
 import { loadQuestions, type Question } from '../quiz-questions.ts';
 import { quizResults } from '../quiz-results-table.ts';
 
-export type WrittenQuestion = Question & Written;
+type WrittenQuestion = Question & Written;
 
 export interface WrittenPlace {
   version: number;

@@ -13,12 +13,8 @@ export const writtenPlayer: QuestionPlayer<ShownWriting, MarkedWriting, string> 
   press: null,
   arrows: 'walk',
   verdict: shareVerdict,
-  asked: ({ text, imageUrl, weight, kind, form, words, rubric, section, passage }) => ({
-    ...{ text, imageUrl, weight, kind, form, words, rubric },
-    ...(section !== undefined && { section }),
-    ...(passage !== undefined && { passage }),
-  }),
   // Nobody but its teacher can say what other words would earn: it is never practised.
+  asked: (question) => question,
   answered: (question) => question,
   Review: latePart(async () => (await import('./written-review.tsx')).WrittenReview),
   earnedWords: 'متوسط اللي أخدوه من الدرجة',

@@ -11,7 +11,7 @@ export type DeskQuestion = NonNullable<MarkingDesk['question']>;
 export type DeskPaper = DeskQuestion['papers'][number];
 
 /** Marks under the pen: a criterion that was not looked at yet has none. */
-export interface MarkDraft {
+interface MarkDraft {
   given: (number | null)[];
   comments: string[];
   /** The marking that it began from. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import { enrolStudent, makeQuiz, open, type QuizIds } from '../../../testing/classroom.ts';
+import { doorOf, EXAM, setExam, sit } from '../../../testing/exam-room.ts';
 import { staffOf } from '../../../testing/quiz-desk.ts';
 import { keptAndRecounted } from '../../../testing/recounted-figures.ts';
 import type { AnyAnswer, TestClient } from '../../../testing/test-client.ts';
@@ -204,11 +205,45 @@ async function regrade(lessonId: number, version: number, isDone: () => Promise<
   await until(isDone);
 }
 
+describe('a written answer of an exam', () => {
+  test('keeps its attempt the result as long as it can be the best, and its marks whichever attempt counts [EXAM-67]', async () => {
+    const quiz = await writtenQuiz();
+    const { lessonId, courseId } = quiz;
+    const terms = { ...EXAM, attempts: 2 };
+    expect((await setExam(teacher, lessonId, terms)).status).toBe(200);
+    const { student, device } = await enrolStudent(platform, courseId);
+    const attempt = async (choice: number, words: string) => {
+      const { given, handIn: close } = await sit(platform, device, lessonId);
+      const answers = [given(0, true, { choice }), given(1, true, { choice: words })];
+      const closed = await close('student', ...answers);
+      expect(closed.status, closed.text).toBe(200);
+      return closed.body.data;
+    };
+    const first = await attempt(0, 'A first text');
+    expect(first.papers).toMatchObject([{ score: null, passed: null }]);
+    await mark(teacher, lessonId, student.id, [1, 0, 0]);
+    expect((await doorOf(device, lessonId)).body.data.papers).toMatchObject([{ score: 37.5 }]);
+    // Worse in what is graded, and still able to be the better one: it is the result, and is marked.
+    await attempt(1, 'A second text');
+    expect((await resultOf(device, lessonId)).body.data).toMatchObject({ score: null, waiting: { earned: 0 } });
+    const desk = await deskOf(teacher, lessonId);
+    expect(desk.body.data.question.papers).toMatchObject([{ text: 'A second text', marking: null }]);
+    await mark(teacher, lessonId, student.id, [0, 1, 0]);
+    // It was not: the first one is the result again, with the marks that it had.
+    expect((await resultOf(device, lessonId)).body.data.score).toBe(37.5);
+    expect((await doorOf(device, lessonId)).body.data.papers).toMatchObject([
+      { number: 1, score: 37.5, counts: true },
+      { number: 2, score: 12.5, counts: false },
+    ]);
+    for (const [kept, recounted] of await keptAndRecounted(platform.database.owner)) expect(kept).toEqual(recounted);
+  });
+});
+
 describe('results that are released at one time', () => {
   test('are told to nobody but the teacher before it, and to everybody after [EXAM-70, EXAM-71]', async () => {
     const quiz = await writtenQuiz();
     const { lessonId, courseId } = quiz;
-    const resultsAt = platform.clock.now().getTime() + 3_600_000;
+    const resultsAt = platform.clock.now().getTime() + 600_000;
     const set = (was: number | null, at: number | null) =>
       teacher.call('PUT /api/teach/quizzes/{lessonId}/results-time', {
         params: { lessonId },
@@ -236,7 +271,7 @@ describe('results that are released at one time', () => {
     expect(sums).toHaveLength(0);
     expect(await releaseDue(platform.withTenant, platform.platform, platform.tenantId)).toBe(0);
 
-    platform.clock.advance(3_600_000);
+    platform.clock.advance(600_000);
     expect(await releaseDue(platform.withTenant, platform.platform, platform.tenantId)).toBe(1);
     expect((await resultOf(device, lessonId)).body.data).toMatchObject({ score: 87.5, releasedAt: null });
     expect((await marksIn(device, courseId)).body.data).toMatchObject([{ lessonId, score: 87.5 }]);

@@ -162,7 +162,7 @@ describe('questions from elsewhere', () => {
     }
     await openImport(page);
     const xml =
-      '<?xml version="1.0"?><quiz><question type="truefalse"><questiontext format="html"><text><![CDATA[<p>Birds <b>fly</b>.</p>]]></text></questiontext><answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question><question type="essay"><questiontext><text>Write.</text></questiontext></question></quiz>';
+      '<?xml version="1.0"?><quiz><question type="truefalse"><questiontext format="html"><text><![CDATA[<p>Birds <b>fly</b>.</p>]]></text></questiontext><answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question><question type="numerical"><questiontext><text>Write.</text></questiontext></question></quiz>';
     await pick('moodle.xml', Buffer.from(xml));
     await check(page);
     expect(await rows(page).nth(1).textContent()).toContain('السؤال ده مش اختيار من متعدد');

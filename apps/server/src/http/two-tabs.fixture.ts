@@ -184,6 +184,13 @@ export const EDITS: Readonly<Record<string, Edit>> = {
         body: { was: null, exam: { ...EXAM, minutes: words === 'أول' ? 30 : 60 } },
       }),
   },
+  setResultsTime: {
+    send: ({ staff, quiz }, words) =>
+      staff.call('PUT /api/teach/quizzes/{lessonId}/results-time', {
+        params: { lessonId: quiz },
+        body: { was: null, resultsAt: Date.parse(lastDay(words)) },
+      }),
+  },
   saveQuiz: {
     send: ({ staff, quiz }, text) =>
       staff.call('PUT /api/teach/quizzes/{lessonId}', {

@@ -1,6 +1,7 @@
 import { listTenants } from '../db/list-tenants.ts';
 import type { WithAnyTenant } from '../db/tenant-transaction.ts';
 import { handInDue } from '../features/quizzes/exams/hand-in-due.ts';
+import { releaseDue } from '../features/quizzes/release-results.ts';
 import type { Platform } from '../platform/platform.ts';
 
 const PAUSE_MS = 20_000;
@@ -17,15 +18,18 @@ interface CollectorOptions {
 }
 
 /**
- * Collects the papers whose time is over, a few times a minute, whatever became of their phones: of each tenant one
- * look into an index. Any number of servers may do it at once: what one holds the others leave.
+ * Collects the papers whose time is over, and tells results whose time has come, a few times a minute, whatever became
+ * of the phones: of each tenant two looks into an index. Any number of servers may do it at once: what one holds the others leave.
  */
 export function handInExams({ platform, withTenant, ownerUrl, onError }: CollectorOptions): ExamCollector {
   let collecting = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   const collect = async () => {
-    for (const tenantId of await listTenants(ownerUrl)) await handInDue(withTenant, platform, tenantId);
+    for (const tenantId of await listTenants(ownerUrl)) {
+      await handInDue(withTenant, platform, tenantId);
+      await releaseDue(withTenant, platform, tenantId);
+    }
   };
   const again = () => {
     if (isStopped) return;

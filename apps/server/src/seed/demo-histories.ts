@@ -126,7 +126,7 @@ function paperOf(quiz: DemoQuizLesson, ability: number, chance: () => number) {
     return { kind: 'single-choice' as const, choices, rightChoice: right, weight };
   });
   const { correctCount, total, percent, possibleMarks } = scoreQuiz(graded, answers);
-  return { answers, correctCount, total, score: percent, possibleMarks, notes: quizNotes(correctCount, total) };
+  return { answers, correctCount, total, score: percent ?? 0, possibleMarks, notes: quizNotes(correctCount, total) };
 }
 
 async function addToTerm(tx: Tx, tenantId: string, studentId: string, course: SeededCourse, results: Past['results']) {

@@ -19,7 +19,8 @@ export const RECOUNTS: readonly Recount[] = [
     table: 'quiz_figures',
     by: 'tenant_id, lesson_id, content_version, score',
     figures: ['papers'],
-    query: 'select tenant_id, lesson_id, content_version, score, count(*)::int from quiz_results group by 1, 2, 3, 4',
+    query: `select tenant_id, lesson_id, content_version, coalesce(score, held_score), count(*)::int
+      from quiz_results where coalesce(score, held_score) is not null group by 1, 2, 3, 4`,
   },
   {
     table: 'class_marks',
@@ -29,7 +30,8 @@ export const RECOUNTS: readonly Recount[] = [
       select tenant_id, course_id, student_id, array(select unnest(lessons) order by 1), papers, score_sum
       from class_marks`,
     query: `
-      select tenant_id, course_id, student_id, array_agg(lesson_id order by lesson_id), count(*), sum(score::numeric)
+      select tenant_id, course_id, student_id, array_agg(lesson_id order by lesson_id), count(coalesce(score, held_score)),
+        coalesce(sum(coalesce(score, held_score)::numeric), 0)
       from quiz_results group by 1, 2, 3`,
   },
   {

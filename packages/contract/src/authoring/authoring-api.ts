@@ -27,6 +27,7 @@ import { previewRegrade } from './quizzes/preview-regrade.ts';
 import { saveQuiz } from './quizzes/save-quiz.ts';
 import { setExam } from './quizzes/set-exam.ts';
 import { setKeyTime } from './quizzes/set-key-time.ts';
+import { setResultsTime } from './quizzes/set-results-time.ts';
 import { startRegrade } from './quizzes/start-regrade.ts';
 import { chooseExamTemplate } from './templates/choose-exam-template.ts';
 import { listExamTemplates } from './templates/list-exam-templates.ts';
@@ -67,6 +68,7 @@ export const authoringApi = {
   saveQuiz,
   setExam,
   setKeyTime,
+  setResultsTime,
   startRegrade,
   addResource,
   addUnit,

@@ -1,4 +1,5 @@
 import { QUESTION_KIND_NAMES, type QuestionKindName } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { WRITTEN_FORMS } from '@hessa/rules/quizzes/kinds/written';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { z } from 'zod';
 
@@ -24,7 +25,18 @@ const trueFalse = { kind: z.literal('true-false') };
 const gaps = { kind: z.literal('gaps') };
 const wordOrder = { kind: z.literal('word-order') };
 const matching = { kind: z.literal('matching') };
+const written = { kind: z.literal('written'), form: z.enum(WRITTEN_FORMS) };
 
+const wordRange = z.strictObject({
+  from: z.int().min(1).max(QUESTION_LIMITS.writtenWordsAtMost),
+  to: z.int().min(1).max(QUESTION_LIMITS.writtenWordsAtMost),
+});
+export const criterion = z.object({ name: z.string(), marks: z.number() });
+const criteria = z.array(criterion).readonly();
+const sentCriterion = z.strictObject({
+  name: z.string().max(QUESTION_LIMITS.criterionLength).trim(),
+  marks: z.int().min(1).max(QUESTION_LIMITS.criterionMarksAtMost),
+});
 const { gapsAtMost, spellingsAtMost, gapLength, wordsAtMost, pairsAtMost, choiceLength } = QUESTION_LIMITS;
 const words = z.array(z.string()).readonly();
 const sentWords = (atMost: number) => z.array(z.string().max(choiceLength).trim()).max(atMost);
@@ -95,6 +107,30 @@ const KINDS = {
     },
     /** For each on the left the place of what it goes with, or -1. */
     answer: z.array(z.int().min(-1).max(pairsAtMost)).max(pairsAtMost).readonly(),
+  },
+  written: {
+    sent: {
+      ...written,
+      words: wordRange.nullable(),
+      rubric: z.array(sentCriterion).max(QUESTION_LIMITS.criteriaAtMost),
+      model: z.string().max(QUESTION_LIMITS.modelLength).trim(),
+    },
+    edited: { ...written, words: wordRange.nullable(), rubric: criteria, model: z.string() },
+    /** What is looked at is no key; the model answer is. */
+    shown: { ...written, words: wordRange.nullable(), rubric: criteria },
+    marked: {
+      ...written,
+      words: wordRange.nullable(),
+      text: z.string(),
+      isOnPaper: z.boolean(),
+      isWaiting: z.boolean(),
+      rubric: criteria,
+      given: z.array(z.number()).readonly().nullable(),
+      comments: z.array(z.string()).readonly(),
+      model: z.string(),
+      share,
+    },
+    answer: z.string().max(QUESTION_LIMITS.writtenLength),
   },
 } satisfies Record<QuestionKindName, KindOnTheWire>;
 

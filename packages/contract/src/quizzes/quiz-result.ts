@@ -9,16 +9,24 @@ export const quizResult = z.object({
   lessonName: z.string(),
   /** False for whoever holds only a lecture of the course: its curriculum is not theirs. */
   holdsCourse: z.boolean(),
-  score: z.number(),
-  correctCount: z.number(),
+  /** Null while some of it is being marked, or until the results are released. */
+  score: z.number().nullable(),
+  /** Null until the results are released. */
+  correctCount: z.number().nullable(),
   total: z.number(),
   marks,
   notes: z.string(),
+  /** While some of it is being marked: what the rest earned, and how many answers are still to be read. */
+  waiting: z.object({ earned: z.number(), possible: z.number(), answers: z.number() }).nullable(),
+  /** Set until the results are released: then nothing of the paper is told. */
+  releasedAt: z.string().nullable(),
   submittedAt: z.string(),
   /** Set while the right answers are kept back: the review is empty, and comes then, or when the teacher lets it. */
   hiddenKey: z.object({ opensAt: z.string().nullable() }).nullable(),
   /** What was earned in each section, where the paper has any and its key is not kept back; its passages likewise. */
-  sections: z.array(z.object({ name: z.string(), earned: z.number(), possible: z.number() })).optional(),
+  sections: z
+    .array(z.object({ name: z.string(), earned: z.number(), possible: z.number(), open: z.number() }))
+    .optional(),
   passages: shownPassages.optional(),
   review: z.array(
     questionOfAnyKind('marked', {

@@ -7,6 +7,11 @@ import { giveExamMinutes } from './exams/teach/give-exam-minutes.ts';
 import { setStudentMinutes } from './exams/teach/set-student-minutes.ts';
 import { getQuizResult } from './get-quiz-result.ts';
 import { listQuizMarks } from './list-quiz-marks.ts';
+import { dropComment } from './marking/drop-comment.ts';
+import { getMarkingDesk } from './marking/get-marking-desk.ts';
+import { keepComment } from './marking/keep-comment.ts';
+import { listMarking } from './marking/list-marking.ts';
+import { markAnswers } from './marking/mark-answers.ts';
 import { saveAnswers } from './save-answers.ts';
 import { getSheetDesk } from './sheets/get-sheet-desk.ts';
 import { giveSeats } from './sheets/give-seats.ts';
@@ -34,6 +39,11 @@ export const quizzesApi = {
   setStudentMinutes,
   getQuizResult,
   listQuizMarks,
+  dropComment,
+  getMarkingDesk,
+  keepComment,
+  listMarking,
+  markAnswers,
   saveAnswers,
   getSheetDesk,
   giveSeats,

@@ -32,8 +32,8 @@ export const getOwnData = endpoint({
       results: z.array(
         z.object({
           lessonName: z.string(),
-          score: z.number(),
-          correctCount: z.number(),
+          score: z.number().nullable(),
+          correctCount: z.number().nullable(),
           total: z.number(),
           submittedAt: moment,
         }),

@@ -23,6 +23,8 @@ export const teachResultsPath = address('/teach/results');
 export const teachQuizReportPath = address('/teach/results/:lessonId');
 export const teachGradebookPath = address('/teach/results/gradebook/:courseId');
 export const teachPrintGradebookPath = address('/teach/results/gradebook/:courseId/print');
+export const teachMarkingPath = address('/teach/marking');
+export const teachMarkingDeskPath = address('/teach/marking/:lessonId');
 const teachTracesPath = address('/teach/traces');
 export const teachWatchPath = address('/teach/results/watch/:lessonId');
 export const teachStudentPaperPath = address('/teach/results/:lessonId/students/:studentId');
@@ -95,6 +97,13 @@ export const consolePages = [
     module: 'teach/results',
     consoleNavigation: { label: 'النتايج', least: 'teacher', bar: 4 },
   },
+  {
+    ...consolePage,
+    address: teachMarkingPath,
+    module: 'teach/marking',
+    consoleNavigation: { label: 'التصحيح', least: 'assistant' },
+  },
+  { ...consolePage, address: teachMarkingDeskPath, module: 'teach/marking-desk' },
   { ...consolePage, address: teachQuizReportPath, module: 'teach/quiz-report' },
   { ...consolePage, address: teachGradebookPath, module: 'teach/gradebook' },
   { ...consolePage, address: teachPrintGradebookPath, module: 'teach/print-gradebook' },

@@ -1,4 +1,4 @@
-import { type Answer, kindOf, type QuestionPart, sketchOf } from './kinds/question-kinds.ts';
+import { kindOf, type QuestionPart, type StoredAnswer, sketchOf } from './kinds/question-kinds.ts';
 import type { ScoreCount } from './score-figures.ts';
 
 /** The usual share of a class in each of the two groups that are compared. */
@@ -10,7 +10,7 @@ const TOO_HARD_BELOW = 0.3;
 const WEAK_BELOW = 0.2;
 
 /** How many papers of one score gave one answer to a question, or none. */
-export type AnswerCount = { readonly answer: Answer | null; readonly score: number; readonly papers: number };
+export type AnswerCount = { readonly answer: StoredAnswer | null; readonly score: number; readonly papers: number };
 
 export type ItemReading =
   /** Not enough papers to say anything. */
@@ -86,7 +86,8 @@ function groupOf(item: QuestionPart, answers: readonly AnswerCount[], partOf: (s
   for (const { answer, score, papers } of answers) {
     if (answer === null) continue;
     const members = papers * partOf(score);
-    earned += members * kind.grade(item, answer);
+    // Whoever waits for marks is not counted among the judged papers at all.
+    earned += members * (kind.grade(item, answer) ?? 0);
     for (const choice of kind.picked(item, answer)) {
       if (choice in picked) picked[choice] = (picked[choice] ?? 0) + members;
     }

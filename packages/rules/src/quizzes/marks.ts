@@ -14,6 +14,6 @@ export function possibleMarks(weights: readonly number[], shares: readonly numbe
 }
 
 /** The marks behind a stored percentage, which is itself their share; to the hundredth, as parts of marks are said. */
-export function marksOf(percent: number, possible: number | null): Marks | null {
-  return possible === null ? null : { earned: Math.round(percent * possible) / 100, possible };
+export function marksOf(percent: number | null, possible: number | null): Marks | null {
+  return possible === null || percent === null ? null : { earned: Math.round(percent * possible) / 100, possible };
 }

@@ -1,6 +1,6 @@
 import { choiceIdentity } from './kinds/choice-identity.ts';
 import type { Carrier } from './kinds/question-kind.ts';
-import { type Answer, carrierBetween, type QuestionPart, sketchOf } from './kinds/question-kinds.ts';
+import { carrierBetween, type QuestionPart, type StoredAnswer, sketchOf } from './kinds/question-kinds.ts';
 
 /** A question of one version of a quiz. */
 export type PaperQuestion = QuestionPart & {
@@ -12,7 +12,7 @@ export type PaperQuestion = QuestionPart & {
 };
 
 /** Where a question stood on an earlier paper, and what an answer to it there is now. */
-export interface QuestionMatch extends Carrier<Answer> {
+export interface QuestionMatch extends Carrier<StoredAnswer> {
   readonly at: number;
 }
 

@@ -49,8 +49,8 @@ describe('the parts of a paper', () => {
       { ...single, weight: 5, section: 1 },
     ];
     expect(sectionMarks(2, questions, [0, null, [0], -1])).toEqual([
-      { earned: 2, possible: 3 },
-      { earned: 1.5, possible: 3 },
+      { earned: 2, possible: 3, open: 0 },
+      { earned: 1.5, possible: 3, open: 0 },
     ]);
   });
 });

@@ -10,6 +10,13 @@ export const QUESTION_LIMITS = {
   wordsAtMost: 20,
   pairsAtLeast: 2,
   pairsAtMost: 10,
+  criteriaAtMost: 8,
+  criterionMarksAtMost: 10,
+  criterionLength: 60,
+  /** About a thousand words: three times the longest that is asked for. */
+  writtenLength: 6000,
+  writtenWordsAtMost: 500,
+  modelLength: 4000,
   textLength: 2000,
   choiceLength: 500,
   explanationLength: 2000,

@@ -1,4 +1,4 @@
-import type { Answer } from './kinds/question-kinds.ts';
+import type { StoredAnswer } from './kinds/question-kinds.ts';
 import type { PaperMatch, PaperQuestion } from './match-papers.ts';
 import { type QuizScore, scoreQuiz } from './score-quiz.ts';
 
@@ -6,7 +6,7 @@ import { type QuizScore, scoreQuiz } from './score-quiz.ts';
 export const NOT_COUNTED = -1;
 
 /** An answer as it is stored with a paper; null where an exam's question was left empty, which counts and earns nothing. */
-export type KeptAnswer = Answer | typeof NOT_COUNTED | null;
+export type KeptAnswer = StoredAnswer | typeof NOT_COUNTED | null;
 
 export interface Regraded extends QuizScore {
   /** By question of the newer paper; `NOT_COUNTED` where the student answered nothing that still stands. */

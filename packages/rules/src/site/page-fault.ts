@@ -12,7 +12,7 @@ export const FAULT_MESSAGE_LENGTH = 300;
 const WORDS = new Set(
   [
     'about announcements audit bank board books choose-password claim-ownership codes confirm-email course course-player courses curriculum data deleted design',
-    'enrolled-courses forgot-password grade gradebook import join-team kept-lessons lesson login move my-lectures notes outbox parent-monitoring password-link password-links',
+    'enrolled-courses forgot-password grade gradebook import join-team kept-lessons lesson login marking move my-lectures notes outbox parent-monitoring password-link password-links',
     'preparatory3 preview print profile quiz quizzes receipts redeem register reset-password results search second-factor security sellers settings sheets statistics students',
     'teach team test-refresh-token test-tenant-headers traces unit-viewer video watch',
   ].flatMap((line) => line.split(' ')),

@@ -26,6 +26,7 @@ export const EXAM = noun('امتحان', 'امتحانات');
 export const QUESTION = noun('سؤال', 'أسئلة');
 export const CHOICE = noun('اختيار', 'اختيارات');
 export const RIGHT_ANSWER = noun('إجابة صح', 'إجابات صح', 'إجابتين صح');
+export const WORD = noun('كلمة', 'كلمات');
 /** What a student handed in. */
 export const PAPER = noun('ورقة', 'ورقات');
 export const MISTAKE = noun('غلطة', 'غلطات');

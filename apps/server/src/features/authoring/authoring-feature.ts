@@ -29,6 +29,7 @@ import { regradeQuizKind } from './quizzes/regrade-quiz-kind.ts';
 import { saveQuiz } from './quizzes/save-quiz.ts';
 import { setExam } from './quizzes/set-exam.ts';
 import { setKeyTime } from './quizzes/set-key-time.ts';
+import { setResultsTime } from './quizzes/set-results-time.ts';
 import { startRegrade } from './quizzes/start-regrade.ts';
 import { chooseExamTemplate } from './templates/choose-exam-template.ts';
 import { listExamTemplates } from './templates/list-exam-templates.ts';
@@ -70,6 +71,7 @@ export const authoringFeature: Feature = {
     saveQuiz,
     setExam,
     setKeyTime,
+    setResultsTime,
     startRegrade,
     addResource,
     addUnit,

@@ -124,6 +124,14 @@ export const statementBudgets = {
         body: { keyTime: 'after-window' },
       }),
   },
+  setResultsTime: {
+    statements: 10,
+    make: ({ staff, course }) =>
+      staff.call('PUT /api/teach/quizzes/{lessonId}/results-time', {
+        params: { lessonId: quizOf(course) },
+        body: { was: null, resultsAt: Date.now() + 3_600_000 },
+      }),
+  },
   setExam: {
     statements: 6,
     make: ({ staff, course }) =>

@@ -32,7 +32,17 @@ const ownFile = line.max(200).regex(/^[\w./-]+$/);
 const mediaId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 const seconds = z.number().min(0).max(1e7);
 const place = z.int().min(-1).max(1_000);
-const answer = z.union([place, z.array(place).max(1_000), z.array(z.string().max(1_000)).max(100)]);
+const text = z.string().max(10_000);
+const answer = z.union([place, z.array(place).max(1_000), z.array(z.string().max(1_000)).max(100), text]);
+const markedText = z.strictObject({
+  text,
+  given: z.array(z.int().min(0).max(100)).max(20),
+  of: z.int().min(1).max(1_000),
+  comments: z.array(z.string().max(1_000)).max(50),
+  at: z.string().max(40),
+});
+const keptAnswers = z.array(z.union([answer, markedText]).nullable()).max(1_000);
+const score = z.number().min(0).max(100).nullable();
 const kindOfCode = z.enum(['course', 'lecture']);
 const picture = z.union([webAddress, ownFile]).nullable();
 const link = z.union([z.literal(''), webAddress]);
@@ -101,8 +111,9 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     saved: z.record(z.string().regex(/^\d{1,4}$/), z.strictObject({ choice: answer, at: z.number() })),
   },
   quiz_results: {
-    answers: z.array(answer.nullable()).max(1_000),
-    score: z.number().min(0).max(100),
+    answers: keptAnswers,
+    score,
+    held_score: score,
     device_mark: mediaId.nullable(),
     address_mark: mediaId.nullable(),
   },
@@ -113,8 +124,9 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     grading: z
       .strictObject({
         contentVersion: z.int().min(1),
-        answers: z.array(answer.nullable()).max(1_000),
-        score: z.number().min(0).max(100),
+        answers: keptAnswers,
+        score,
+        ceiling: z.number().min(0).max(100).optional(),
         correctCount: z.int().min(0).max(1_000),
         total: z.int().min(0).max(1_000),
         possibleMarks: z.int().min(0).max(1e6).nullable(),
@@ -138,7 +150,7 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
   },
   seats: { serial: z.int().min(FIRST_SERIAL).max(999_999) },
   quiz_reopenings: {
-    earlier_result: z.looseObject({ score: z.number().min(0).max(100), submittedAt: z.iso.datetime({ offset: true }) }),
+    earlier_result: z.looseObject({ score, submittedAt: z.iso.datetime({ offset: true }) }),
   },
   term_scores: { period: z.string().regex(/^(\d{4}-\w+|all)$/), quiz_count: z.int().min(1).max(1e6) },
   code_batches: {

@@ -31,7 +31,8 @@ export async function cardMarks(tx: Tx, { tenantId, studentId }: Student) {
       everybody.average
     from (
       select lesson_id, score, submitted_at from ${quizResults}
-      where tenant_id = ${tenantId} and student_id = ${studentId} order by submitted_at desc limit ${SHOWN}
+      where tenant_id = ${tenantId} and student_id = ${studentId} and score is not null
+      order by submitted_at desc limit ${SHOWN}
     ) mine
     join ${lessons} l on l.tenant_id = ${tenantId} and l.id = mine.lesson_id
     cross join lateral (

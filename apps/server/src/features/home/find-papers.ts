@@ -1,5 +1,5 @@
 import { marksOf } from '@hessa/rules/quizzes/marks';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 import { quizResults } from '../quizzes/quiz-results-table.ts';
@@ -21,7 +21,8 @@ export async function findPapers(
       courseId: quizResults.courseId,
       lessonId: quizResults.lessonId,
       lessonName: lessons.name,
-      score: quizResults.score,
+      // What is not told yet is no mark of anybody's.
+      score: sql<number>`${quizResults.score}`,
       correctCount: quizResults.correctCount,
       total: quizResults.total,
       possibleMarks: quizResults.possibleMarks,
@@ -31,7 +32,7 @@ export async function findPapers(
     .from(quizResults)
     .innerJoin(lessons, and(eq(lessons.tenantId, quizResults.tenantId), eq(lessons.id, quizResults.lessonId)))
     .innerJoin(units, and(eq(units.tenantId, lessons.tenantId), eq(units.id, lessons.unitId)))
-    .where(and(eq(quizResults.tenantId, tenantId), eq(quizResults.studentId, studentId)))
+    .where(and(eq(quizResults.tenantId, tenantId), eq(quizResults.studentId, studentId), isNotNull(quizResults.score)))
     .orderBy(desc(quizResults.submittedAt), desc(quizResults.lessonId))
     .limit(PAPERS_AT_MOST);
   return rows.map(({ possibleMarks, submittedAt, ...paper }) => ({

@@ -32,6 +32,8 @@ export const lessons = tenantTable(
     contentVersion: integer('content_version').notNull().default(1),
     /** When whoever handed the quiz in sees its key. */
     keyTime: text('key_time').$type<KeyTime>().notNull().default('at-once'),
+    /** Until then nobody but the teacher is told a result; null where each is told as it is ready. */
+    resultsAt: moment('results_at'),
     /** False from its making until something is put into it; one that is emptied later stays what it was. */
     written: boolean('written').notNull().default(true),
     /** What makes a quiz an exam; null where it has no limit. */

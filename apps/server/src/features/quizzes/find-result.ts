@@ -21,6 +21,8 @@ export type NamedResult = Omit<QuizResult, 'tenantId' | 'studentId' | 'deviceMar
   /** The version of the quiz that students are given now. */
   currentVersion: number;
   keyTime: KeyTime;
+  /** When the results of the quiz are released. */
+  resultsAt: Date | null;
   /** Of an exam: its terms, the attempts that are used up, and when the last who sits in it now ends. */
   exam: { terms: ExamTerms; used: number; lastEnd: number | null } | null;
 };
@@ -28,7 +30,8 @@ export type NamedResult = Omit<QuizResult, 'tenantId' | 'studentId' | 'deviceMar
 /** One that was looked for, and whether students see its quiz at all now. */
 type FoundResult = NamedResult & { isShown: boolean };
 
-type Row = Omit<FoundResult, 'answers' | 'submittedAt' | 'lessonId' | 'exam'> & {
+type Row = Omit<FoundResult, 'answers' | 'submittedAt' | 'lessonId' | 'exam' | 'resultsAt'> & {
+  resultsAt: string | null;
   answers: string;
   submittedAt: string;
   terms: string | null;
@@ -40,10 +43,11 @@ const NOW = sql.placeholder('now');
 const TENANT = sql.placeholder('tenantId');
 
 const resultOf = preparedStatement<{ tenantId: string; studentId: string; lessonId: number; now: string }, Row>(sql`
-  select r.content_version as "contentVersion", r.answers, r.score, r.correct_count as "correctCount", r.total,
+  select r.content_version as "contentVersion", r.answers, r.score, r.held_score as "heldScore",
+    r.correct_count as "correctCount", r.total,
     r.possible_marks as "possibleMarks", r.notes,
     r.submitted_at as "submittedAt", l.name as "lessonName", l.course_id::int as "courseId", l.unit_id::int as "unitId",
-    l.key_time as "keyTime", l.content_version as "currentVersion", l.exam as terms,
+    l.key_time as "keyTime", l.results_at as "resultsAt", l.content_version as "currentVersion", l.exam as terms,
     case when l.exam is not null then (select count(*)::int from ${examSittings} s where s.tenant_id = ${TENANT}
       and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.withdrawn_at is null) end as used,
     case when l.exam is not null then (select max(s.ends_at) from ${examSittings} s where s.tenant_id = ${TENANT}
@@ -68,5 +72,13 @@ export async function findResult(
   const { terms, used, lastEnd, ...result } = row;
   const exam =
     terms === null ? null : { terms: JSON.parse(terms), used, lastEnd: lastEnd === null ? null : Date.parse(lastEnd) };
-  return { ...result, lessonId, exam, answers: JSON.parse(row.answers), submittedAt: new Date(row.submittedAt) };
+  const resultsAt = row.resultsAt === null ? null : new Date(row.resultsAt);
+  return {
+    ...result,
+    lessonId,
+    exam,
+    resultsAt,
+    answers: JSON.parse(row.answers),
+    submittedAt: new Date(row.submittedAt),
+  };
 }

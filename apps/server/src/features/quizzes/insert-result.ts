@@ -1,13 +1,14 @@
 import type { Term } from '@hessa/rules/courses/term';
-import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
+import type { StoredAnswer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { quizNotes } from '@hessa/rules/quizzes/quiz-notes';
-import type { KeptAnswer } from '@hessa/rules/quizzes/regrade-paper';
+import { type KeptAnswer, NOT_COUNTED } from '@hessa/rules/quizzes/regrade-paper';
 import { scoreQuiz } from '@hessa/rules/quizzes/score-quiz';
 import { termPeriod } from '@hessa/rules/statistics/term-period';
 import { sql } from 'drizzle-orm';
 import { preparedStatement } from '../../db/prepared-query.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
+import { lessons } from '../lessons/lessons-table.ts';
 import type { Question } from './quiz-questions.ts';
 import { quizResults } from './quiz-results-table.ts';
 import { ALL_TERMS, termScores } from './term-scores-table.ts';
@@ -16,7 +17,10 @@ import { ALL_TERMS, termScores } from './term-scores-table.ts';
 export interface Grading {
   contentVersion: number;
   answers: KeptAnswer[];
-  score: number;
+  /** Null while an answer waits for its marks. */
+  score: number | null;
+  /** What the score can still become; missing where it was stored before anything waited for marks. */
+  ceiling?: number;
   correctCount: number;
   total: number;
   possibleMarks: number | null;
@@ -24,12 +28,15 @@ export interface Grading {
 }
 
 /** A question that was left empty counts and earns nothing. */
-export function gradingOf(contentVersion: number, questions: readonly Question[], answers: (Answer | null)[]): Grading {
-  const { percent, correctCount, total, possibleMarks } = scoreQuiz(questions, answers);
+export function gradingOf(contentVersion: number, questions: readonly Question[], answers: KeptAnswer[]): Grading {
+  const isCounted = (_: unknown, at: number) => answers[at] !== NOT_COUNTED;
+  const counted = answers.filter((answer): answer is StoredAnswer | null => answer !== NOT_COUNTED);
+  const { percent, ceiling, correctCount, total, possibleMarks } = scoreQuiz(questions.filter(isCounted), counted);
   return {
     contentVersion,
     answers,
     score: percent,
+    ceiling,
     correctCount,
     total,
     possibleMarks,
@@ -37,7 +44,7 @@ export function gradingOf(contentVersion: number, questions: readonly Question[]
   };
 }
 
-interface NewResult {
+export interface NewResult {
   tenantId: string;
   studentId: string;
   courseId: number;
@@ -45,6 +52,8 @@ interface NewResult {
   /** Of the course: whose sum the paper is part of. */
   term: Term;
   submittedAt: Date;
+  /** Whether the results of its quiz are released by now. */
+  now: Date;
   deviceMark: string | null;
   addressMark: string | null;
   grading: Grading;
@@ -59,24 +68,31 @@ type Stored = {
   lessonId: number;
   contentVersion: number;
   answers: string;
-  score: number;
+  score: number | null;
   correctCount: number;
   total: number;
   possibleMarks: number | null;
   notes: string;
+  submittedAt: string;
   now: string;
   deviceMark: string | null;
   addressMark: string | null;
   period: string;
 };
 
+/** As `told-score.ts` has it. */
+const IS_TOLD = sql`coalesce(l.results_at <= ${value('now')}::timestamptz, true)`;
+
 const storing = preparedStatement<Stored, { one: number }>(sql`
   with stored as (
-    insert into ${quizResults} (tenant_id, student_id, course_id, lesson_id, content_version, answers, score,
+    insert into ${quizResults} (tenant_id, student_id, course_id, lesson_id, content_version, answers, score, held_score,
       correct_count, total, possible_marks, notes, submitted_at, device_mark, address_mark)
-    values (${value('tenantId')}, ${value('studentId')}, ${value('courseId')}, ${value('lessonId')},
-      ${value('contentVersion')}, ${value('answers')}, ${value('score')}, ${value('correctCount')}, ${value('total')},
-      ${value('possibleMarks')}, ${value('notes')}, ${value('now')}, ${value('deviceMark')}, ${value('addressMark')})
+    select l.tenant_id, ${value('studentId')}::uuid, ${value('courseId')}::bigint, l.id,
+      ${value('contentVersion')}::int, ${value('answers')}::jsonb,
+      case when ${IS_TOLD} then ${value('score')}::float8 end, case when not (${IS_TOLD}) then ${value('score')}::float8 end,
+      ${value('correctCount')}::int, ${value('total')}::int, ${value('possibleMarks')}::int, ${value('notes')},
+      ${value('submittedAt')}::timestamptz, ${value('deviceMark')}, ${value('addressMark')}
+    from ${lessons} l where l.tenant_id = ${value('tenantId')} and l.id = ${value('lessonId')}::bigint
     on conflict do nothing
     returning tenant_id, student_id, course_id, lesson_id, score, submitted_at
   ), finished as (
@@ -87,7 +103,7 @@ const storing = preparedStatement<Stored, { one: number }>(sql`
   ), summed as (
     insert into ${termScores} (tenant_id, period, student_id, score_sum, quiz_count)
     select tenant_id, period, student_id, score, 1 from stored
-    cross join (values (${value('period')}::text), (${ALL_TERMS})) p (period)
+    cross join (values (${value('period')}::text), (${ALL_TERMS})) p (period) where score is not null
     on conflict (tenant_id, period, student_id) do update
     set score_sum = term_scores.score_sum + excluded.score_sum, quiz_count = term_scores.quiz_count + 1
   )
@@ -99,12 +115,14 @@ const storing = preparedStatement<Stored, { one: number }>(sql`
  * is part of the same statement: neither is ever there without the other.
  */
 export async function insertResult(tx: Tx, result: NewResult): Promise<boolean> {
-  const { term, submittedAt, grading, ...row } = result;
+  const { term, submittedAt, now, grading, ...row } = result;
+  const { ceiling: _, ...graded } = grading;
   const stored = await storing(tx, {
     ...row,
-    ...grading,
+    ...graded,
     answers: JSON.stringify(grading.answers),
-    now: submittedAt.toISOString(),
+    submittedAt: submittedAt.toISOString(),
+    now: now.toISOString(),
     period: termPeriod(term, submittedAt.getTime()),
   });
   return stored.length > 0;

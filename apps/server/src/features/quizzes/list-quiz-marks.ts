@@ -1,6 +1,6 @@
 import { listQuizMarks as endpoint } from '@hessa/contract/quizzes/list-quiz-marks';
 import { marksOf } from '@hessa/rules/quizzes/marks';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
 import { quizResults } from './quiz-results-table.ts';
 
@@ -10,7 +10,7 @@ export const listQuizMarks = handle(endpoint, (ctx, { query: { courseId } }) =>
     const papers = await tx
       .select({
         lessonId: quizResults.lessonId,
-        score: quizResults.score,
+        score: sql<number>`${quizResults.score}`,
         possibleMarks: quizResults.possibleMarks,
       })
       .from(quizResults)
@@ -19,6 +19,8 @@ export const listQuizMarks = handle(endpoint, (ctx, { query: { courseId } }) =>
           eq(quizResults.tenantId, ctx.tenant.id),
           eq(quizResults.studentId, ctx.account.id),
           eq(quizResults.courseId, courseId),
+          // What is not told yet is no mark.
+          isNotNull(quizResults.score),
         ),
       )
       .orderBy(asc(quizResults.lessonId));

@@ -1,9 +1,12 @@
 import type { quizResult } from '@hessa/contract/quizzes/quiz-result';
+import { isAtLeast } from '@hessa/rules/auth/role';
 import type { HiddenKey } from '@hessa/rules/quizzes/key-time';
 import { kindOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { marksOf } from '@hessa/rules/quizzes/marks';
 import { NOT_COUNTED } from '@hessa/rules/quizzes/regrade-paper';
 import { sectionMarks } from '@hessa/rules/quizzes/section-marks';
+import { worthOf } from '@hessa/rules/quizzes/told-score';
+import { waitingMarks } from '@hessa/rules/quizzes/waiting-marks';
 import type { z } from 'zod';
 import type { AccountContext } from '../../calls/context.ts';
 import { privateLink } from '../media/private-link.ts';
@@ -22,25 +25,30 @@ export function presentResult(
   { questions, sections, passages }: StoredPaper,
   orders: readonly number[][],
   result: NamedResult,
-  hidden: HiddenKey | null,
+  hiddenKey: HiddenKey | null,
   explained: ExplainedPlaces,
 ): z.input<typeof quizResult> {
+  const isHeld = isHeldBack(ctx, result);
+  const worth = isHeld ? null : worthOf(result);
+  const hidden = hiddenKey ?? (isHeld ? { opensAt: null } : null);
   const earned = sectionMarks(sections.length, questions, result.answers);
   return {
     lessonId: result.lessonId,
     lessonName: result.lessonName,
     holdsCourse: result.holdsCourse,
-    score: result.score,
-    correctCount: result.correctCount,
+    score: worth,
+    correctCount: isHeld ? null : result.correctCount,
     total: result.total,
-    marks: marksOf(result.score, result.possibleMarks),
-    notes: result.notes,
+    marks: marksOf(worth, result.possibleMarks),
+    notes: isHeld ? '' : result.notes,
+    waiting: isHeld ? null : waitingMarks(questions, result.answers),
+    releasedAt: isHeld ? (result.resultsAt?.toISOString() ?? null) : null,
     submittedAt: result.submittedAt.toISOString(),
     hiddenKey: hidden && { opensAt: hidden.opensAt === null ? null : new Date(hidden.opensAt).toISOString() },
     // Of a section with one question the mark is the answer.
     ...(!hidden &&
       sections.length > 0 && {
-        sections: sections.map(({ name }, at) => ({ name, earned: 0, possible: 0, ...earned[at] })),
+        sections: sections.map(({ name }, at) => ({ name, earned: 0, possible: 0, open: 0, ...earned[at] })),
       }),
     ...(!hidden && passages.length > 0 && { passages: presentPassages(ctx, result, passages) }),
     review: (hidden ? [] : questions).flatMap((question, at) => {
@@ -58,4 +66,10 @@ export function presentResult(
       };
     }),
   };
+}
+
+/** A student is told nothing of a paper until the results are released; whoever runs the platform is. */
+function isHeldBack({ account, now }: AccountContext, { resultsAt, heldScore, score }: NamedResult): boolean {
+  if (isAtLeast(account.role, 'assistant')) return false;
+  return heldScore !== null || (score === null && resultsAt !== null && now < resultsAt);
 }

@@ -1,5 +1,6 @@
 import type { KeptAnswer } from '@hessa/rules/quizzes/regrade-paper';
-import { bigint, doublePrecision, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, doublePrecision, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { accounts } from '../auth/accounts-table.ts';
@@ -16,7 +17,10 @@ export const quizResults = tenantTable(
     contentVersion: integer('content_version').notNull(),
     /** Each answer by the stored positions, in the quiz's own order; -1 where a regrade let the question go. */
     answers: jsonb('answers').$type<KeptAnswer[]>().notNull(),
-    score: doublePrecision('score').notNull(),
+    /** What is told of it: null while an answer waits for its marks, and until the results are released. */
+    score: doublePrecision('score'),
+    /** The same while the teacher alone may know it. */
+    heldScore: doublePrecision('held_score'),
     correctCount: integer('correct_count').notNull(),
     total: integer('total').notNull(),
     /** What the score is a percentage of, where the questions weigh differently; null where all weigh the same. */
@@ -28,11 +32,21 @@ export const quizResults = tenantTable(
     addressMark: text('address_mark'),
   },
   (table) => [
+    check('quiz_results_told_once', sql`score is null or held_score is null`),
+    // What waits, to be marked or to be told.
+    index('quiz_results_waiting').on(table.tenantId, table.lessonId, table.heldScore).where(sql`score is null`),
     // With what is asked of them, so that thousands are read without looking at the papers.
     index('quiz_results_newest').on(table.tenantId, table.studentId, table.submittedAt, table.score),
     index('quiz_results_lesson').on(table.tenantId, table.lessonId, table.submittedAt, table.studentId),
     // The marks of a class, read without looking at its papers.
-    index('quiz_results_marks').on(table.tenantId, table.courseId, table.studentId, table.lessonId, table.score),
+    index('quiz_results_marks').on(
+      table.tenantId,
+      table.courseId,
+      table.studentId,
+      table.lessonId,
+      table.score,
+      table.heldScore,
+    ),
     belongsTo({
       name: 'quiz_results_student',
       tenantId: table.tenantId,

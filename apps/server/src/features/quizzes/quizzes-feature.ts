@@ -9,6 +9,11 @@ import { setStudentMinutes } from './exams/teach/set-student-minutes.ts';
 import { getLessonContent } from './get-lesson-content.ts';
 import { getQuizResult } from './get-quiz-result.ts';
 import { listQuizMarks } from './list-quiz-marks.ts';
+import { dropComment } from './marking/drop-comment.ts';
+import { getMarkingDesk } from './marking/get-marking-desk.ts';
+import { keepComment } from './marking/keep-comment.ts';
+import { listMarking } from './marking/list-marking.ts';
+import { markAnswers } from './marking/mark-answers.ts';
 import { saveAnswers } from './save-answers.ts';
 import { getSheetDesk } from './sheets/get-sheet-desk.ts';
 import { giveSeats } from './sheets/give-seats.ts';
@@ -38,6 +43,11 @@ export const quizzesFeature: Feature = {
     getLessonContent,
     getQuizResult,
     listQuizMarks,
+    dropComment,
+    getMarkingDesk,
+    keepComment,
+    listMarking,
+    markAnswers,
     saveAnswers,
     getSheetDesk,
     giveSeats,

@@ -118,6 +118,29 @@ export const statementBudgets = {
       return staff.call('POST /api/teach/quizzes/{lessonId}/sheets', { params, body });
     },
   },
+  listMarking: { statements: 2, make: ({ staff }) => staff.call('GET /api/teach/marking', {}) },
+  getMarkingDesk: {
+    statements: 6,
+    make: ({ staff, course }) =>
+      staff.call('GET /api/teach/marking/{lessonId}', { params: { lessonId: quizOf(course) }, query: {} }),
+  },
+  // Of a quiz without written questions: what a marking itself costs does not grow with anything.
+  markAnswers: {
+    statements: 6,
+    make: ({ staff, student, course }) =>
+      staff.call('POST /api/teach/marking/{lessonId}', {
+        params: { lessonId: quizOf(course) },
+        body: { question: randomUUID(), marks: [{ studentId: student.id, basedOn: null, given: [1], comments: [] }] },
+      }),
+  },
+  keepComment: {
+    statements: 4,
+    make: ({ staff }) => staff.call('POST /api/teach/marking-comments', { body: { text: randomUUID() } }),
+  },
+  dropComment: {
+    statements: 3,
+    make: ({ staff }) => staff.call('DELETE /api/teach/marking-comments/{commentId}', { params: { commentId: 1 } }),
+  },
   listQuizReports: { statements: 2, make: ({ staff }) => staff.call('GET /api/teach/results', { query: {} }) },
   getQuizReport: {
     statements: 7,
@@ -125,7 +148,7 @@ export const statementBudgets = {
       staff.call('GET /api/teach/results/{lessonId}', { params: { lessonId: quizOf(course) }, query: {} }),
   },
   listQuizPapers: {
-    statements: 4,
+    statements: 5,
     make: ({ staff, course }) =>
       staff.call('GET /api/teach/results/{lessonId}/papers', { params: { lessonId: quizOf(course) }, query: {} }),
   },

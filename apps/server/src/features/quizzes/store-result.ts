@@ -1,3 +1,4 @@
+import { toldScore } from '@hessa/rules/quizzes/told-score';
 import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { GatedLesson } from '../lessons/lesson-gate.ts';
@@ -13,6 +14,7 @@ export async function storeResult(
   grading: Grading,
 ): Promise<NamedResult | null> {
   const { id: lessonId, name: lessonName, courseId, unitId, keyTime, contentVersion: currentVersion } = lesson;
+  const { resultsAt } = lesson;
   const isStored = await insertResult(tx, {
     tenantId: ctx.tenant.id,
     studentId: ctx.account.id,
@@ -20,11 +22,22 @@ export async function storeResult(
     lessonId,
     term: outline.course.term,
     submittedAt: ctx.now,
+    now: ctx.now,
     ...paperMarks(ctx, lessonId),
     grading,
   });
   if (!isStored) return null;
   const holdsCourse = standing.holdings.course !== null;
-  const named = { lessonId, lessonName, courseId, unitId, keyTime, currentVersion, holdsCourse };
-  return { ...grading, ...named, exam: null, submittedAt: ctx.now };
+  const named = {
+    lessonId,
+    lessonName,
+    courseId,
+    unitId,
+    keyTime,
+    currentVersion,
+    holdsCourse,
+    resultsAt,
+  };
+  const told = toldScore(grading.score, resultsAt?.getTime() ?? null, ctx.now.getTime());
+  return { ...grading, ...named, ...told, exam: null, submittedAt: ctx.now };
 }

@@ -50,6 +50,8 @@ export async function takeFromSums(
   { tenantId, studentId, score, submittedAt }: QuizResult,
   term: Term,
 ): Promise<void> {
+  // What was never told is in no sum.
+  if (score === null) return;
   const ofPaper = and(
     eq(termScores.tenantId, tenantId),
     inArray(termScores.period, [termPeriod(term, submittedAt.getTime()), ALL_TERMS]),

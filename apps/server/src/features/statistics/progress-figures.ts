@@ -80,7 +80,7 @@ export async function quizFigures(tx: Tx, student: Student) {
       select r.lesson_id as "lessonId", l.course_id as "courseId", l.name as "lessonName", r.score,
         r.possible_marks as "possibleMarks", r.submitted_at as "submittedAt"
       from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
-      where r.tenant_id = ${student.tenantId} and r.student_id = ${student.studentId}
+      where r.tenant_id = ${student.tenantId} and r.student_id = ${student.studentId} and r.score is not null
       order by r.submitted_at desc limit ${RESULTS_AT_MOST}
     `,
     ),

@@ -111,9 +111,11 @@ export const getOwnData = handle(endpoint, async (ctx) => {
         watched: watched.map((hour) => ({ ...hour, hour: hour.hour.toISOString() })),
         notes: notes.map((note) => ({ ...note, writtenAt: note.writtenAt.toISOString() })),
         // As they stand on the paper.
-        results: results.map(({ score, submittedAt, ...result }) => ({
+        results: results.map(({ score, correctCount, submittedAt, ...result }) => ({
           ...result,
-          score: shownPercent(score),
+          // Before it is told it is nobody's to take home.
+          correctCount: score === null ? null : correctCount,
+          score: score === null ? null : shownPercent(score),
           submittedAt: submittedAt.toISOString(),
         })),
         readAnnouncements: read.map(({ text, readAt }) => ({ text, readAt: readAt.toISOString() })),

@@ -83,6 +83,8 @@ export type AuditKind =
   | 'bank.question_edited'
   | 'template.saved'
   | 'template.removed'
+  | 'quiz.results_time_set'
+  | 'quiz.answer_marked'
   | 'quiz.exam_set'
   | 'exam.minutes_given'
   | 'exam.held_accepted'

@@ -101,6 +101,8 @@ export const AUDIT_WORDS = {
   'film.remade': 'طلب تجهيز فيديو من جديد',
   'quiz.saved': 'حفظ امتحان',
   'quiz.key_time_set': 'غيّر امتى تظهر الإجابات الصح',
+  'quiz.results_time_set': 'غيّر ميعاد إعلان نتايج',
+  'quiz.answer_marked': 'صحّح سؤال مقالي لـ',
   'quiz.exam_set': 'غيّر وقت الامتحان ومواعيده',
   'quiz.template_chosen': 'غيّر قالب امتحان',
   'bank.labelled': 'صنّف أسئلة في بنك الأسئلة',

@@ -7,9 +7,12 @@ export interface Mistake {
   question: MarkedQuestion;
 }
 
-/** What was not wholly right. */
+/** What was not wholly right. What a person marks is read again and not practised: nobody here can judge it. */
 export function mistakesOf(review: readonly MarkedQuestion[]): Mistake[] {
-  return review.flatMap((question, at) => (playerOf(question).verdict(question) === 'right' ? [] : [{ at, question }]));
+  return review.flatMap((question, at) => {
+    const isWritten = 'kind' in question && question.kind === 'written';
+    return isWritten || playerOf(question).verdict(question) === 'right' ? [] : [{ at, question }];
+  });
 }
 
 /** More ways than these would be a list to read, not a thing to do. */

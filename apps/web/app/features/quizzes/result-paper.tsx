@@ -46,7 +46,7 @@ export function ResultPaper(props: ResultPaperProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const reviewId = useId();
   const mistakes = mistakesOf(result.review);
-  const isBad = quizBand(result.score) === 'keep-practising';
+  const isBad = result.score !== null && quizBand(result.score) === 'keep-practising';
 
   // Here before it is asked for: by then the line may be gone.
   const hasMistakes = mistakes.length > 0;
@@ -113,7 +113,7 @@ export function ResultPaper(props: ResultPaperProps) {
       {/* Below 60 what can be done about it comes before everything else. */}
       {isBad && waysOn}
       <div className="result-review">
-        {result.hiddenKey ? (
+        {result.releasedAt !== null ? null : result.hiddenKey ? (
           <HiddenKeyNote hiddenKey={result.hiddenKey} digits={digits} />
         ) : (
           <>
@@ -159,7 +159,7 @@ export function ResultPaper(props: ResultPaperProps) {
           {finishLabel}
         </Button>
       </div>
-      {isNews && <ResultPopup result={result} digits={digits} />}
+      {isNews && result.score !== null && <ResultPopup score={result.score} digits={digits} />}
     </div>
   );
 }

@@ -3,11 +3,10 @@ import { TIMINGS } from '@hessa/rules/site/timings';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { useEffect, useState } from 'react';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
-import type { QuizResult } from './quiz-result.ts';
 import './result-popup.css';
 
 /** The news, over the marked paper for two seconds; a press sends it away sooner. */
-export function ResultPopup({ result, digits }: { result: QuizResult; digits: DigitStyle }) {
+export function ResultPopup({ score, digits }: { score: number; digits: DigitStyle }) {
   const [open, setOpen] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setOpen(false), TIMINGS.quizPopup);
@@ -27,7 +26,7 @@ export function ResultPopup({ result, digits }: { result: QuizResult; digits: Di
         <PenMark mark="tick" />
         <b>تم إنهاء الاختبار!</b>
         <span className="result-popup-score">
-          درجتك <bdi dir="rtl">{formatPercent(shownPercent(result.score), digits)}</bdi>
+          درجتك <bdi dir="rtl">{formatPercent(shownPercent(score), digits)}</bdi>
         </span>
       </div>
     </div>

@@ -113,6 +113,8 @@ export function ReviewedQuestion(props: ReviewedQuestionProps) {
   const { Review, ...player } = playerOf(question);
   const arabic = isArabic(text);
   const verdict = VERDICTS[player.verdict(question)];
+  // What nobody has marked yet is neither right nor wrong.
+  const isWaiting = 'isWaiting' in question && question.isWaiting;
   return (
     <li>
       {before}
@@ -122,12 +124,14 @@ export function ReviewedQuestion(props: ReviewedQuestionProps) {
           <span className="review-words">
             <QuestionWords text={text} />
           </span>
-          <span className="review-mark">
-            <PenMark mark={verdict.mark} />
-            <span className="unseen" lang="ar-EG">
-              السؤال {number} {verdict.words}
+          {!isWaiting && (
+            <span className="review-mark">
+              <PenMark mark={verdict.mark} />
+              <span className="unseen" lang="ar-EG">
+                السؤال {number} {verdict.words}
+              </span>
             </span>
-          </span>
+          )}
         </h2>
         {marks && <QuestionMarks words={marks} />}
         {imageUrl && <QuestionPicture src={imageUrl} />}

@@ -2,7 +2,8 @@ import { quizBand } from '@hessa/rules/quizzes/quiz-band';
 import { MARK, QUESTION, RIGHT_ANSWER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatDigits, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
-import { useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
+import { latePart } from '../../offline/late-part.ts';
 import { useArrivalFocus } from '../../ui/controls/use-arrival-focus.ts';
 import { PenRing } from '../../ui/drawings/pen-ring.tsx';
 import { Sheet } from '../../ui/drawings/sheet.tsx';
@@ -17,6 +18,7 @@ import type { QuizResult } from './quiz-result.ts';
 
 /** None and one are said in words. */
 const FEW_RIGHT = ['ولا إجابة صح', 'إجابة واحدة صح'];
+const WaitingSheet = latePart(async () => (await import('./waiting-sheet.tsx')).WaitingSheet);
 
 interface ResultSheetProps {
   result: QuizResult;
@@ -24,9 +26,20 @@ interface ResultSheetProps {
   digits: DigitStyle;
 }
 
+/** A paper with its mark, or what is to be said until there is one. */
+export function ResultSheet(props: ResultSheetProps) {
+  const { score } = props.result;
+  if (score !== null) return <GradedSheet {...props} score={score} />;
+  return (
+    <Suspense fallback={null}>
+      <WaitingSheet {...props} />
+    </Suspense>
+  );
+}
+
 /** The exam paper with the teacher's marks on it. It takes the focus as it appears, and its grade is read out. */
-export function ResultSheet({ result, studentName, digits }: ResultSheetProps) {
-  const { score, correctCount, total, marks, submittedAt, review, sections = [] } = result;
+function GradedSheet({ result, studentName, digits, score }: ResultSheetProps & { score: number }) {
+  const { correctCount, total, marks, submittedAt, review, sections = [] } = result;
   const band = quizBand(score);
   const sheet = useRef<HTMLDivElement>(null);
   const gradeId = useId();

@@ -54,7 +54,7 @@ export function SubmittedPanel(props: SubmittedPanelProps) {
       <StatePanel
         heading="h1"
         drawing={
-          result ? (
+          result && result.score !== null ? (
             <span className="submitted-score">
               <PenRing tone={BAND_TONES[quizBand(result.score)]}>
                 <GradeInRing score={result.score} marks={result.marks} digits={digits} />

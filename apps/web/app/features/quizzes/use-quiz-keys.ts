@@ -21,7 +21,7 @@ export function useQuizKeys(sheet: RefObject<HTMLElement | null>, keys: QuizKeys
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
     const { count, picked, arrows, press, goOn } = keys;
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('button, a, dialog')) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('button, a, dialog, textarea')) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       return goOn();

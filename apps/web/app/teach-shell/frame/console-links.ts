@@ -15,6 +15,7 @@ import IconDatabase from '@tabler/icons-react/dist/esm/icons/IconDatabase.mjs';
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs';
+import IconPencilCheck from '@tabler/icons-react/dist/esm/icons/IconPencilCheck.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
@@ -43,6 +44,7 @@ const ICONS: Readonly<Record<Section['module'], Icon>> = {
   'teach/codes': IconTicket,
   'teach/students': IconUsers,
   'teach/results': IconClipboardCheck,
+  'teach/marking': IconPencilCheck,
   'teach/traces': IconFingerprint,
   'teach/announcements': IconChalkboard,
   'teach/books': IconBook2,

@@ -37,6 +37,8 @@ export const editedQuiz = z.object({
   version: z.number(),
   /** When students see the right answers. */
   keyTime: z.enum(KEY_TIMES),
+  /** When the results are told; null where each is as it is ready. */
+  resultsAt: z.number().nullable(),
   /** Null for a quiz without a limit. */
   exam: examTerms.nullable(),
   /** The shape it is written to have. */

@@ -5,7 +5,8 @@ import { marks } from '../../quizzes/marks.ts';
 import { wrapped } from '../../reply.ts';
 import { quizParams } from './edited-quiz.ts';
 
-const mark = z.object({ score: z.number(), correctCount: z.number(), total: z.number(), marks });
+/** No score while the paper is being marked. */
+const mark = z.object({ score: z.number().nullable(), correctCount: z.number(), total: z.number(), marks });
 const bands = z.object({ excellent: z.number(), good: z.number(), 'keep-practising': z.number() });
 
 export const previewRegrade = endpoint({

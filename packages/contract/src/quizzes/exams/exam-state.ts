@@ -41,6 +41,8 @@ export const examState = z.object({
   counts: z.enum(COUNTED_ATTEMPTS),
   passMark: z.number().nullable(),
   keyTime: z.enum(KEY_TIMES),
+  /** Set until the results are released. */
+  releasedAt: moment.nullable(),
   door: z.enum(['not-yet', 'open', 'no-attempts', 'over']),
   /** The attempt under way. */
   sitting: z
@@ -56,9 +58,10 @@ export const examState = z.object({
   papers: z.array(
     z.object({
       number: z.number(),
-      score: z.number(),
+      /** Null while it is being marked, and until the results are released. */
+      score: z.number().nullable(),
       marks,
-      correctCount: z.number(),
+      correctCount: z.number().nullable(),
       total: z.number(),
       handedInAt: moment,
       handedInBy: z.enum(['student', 'time']),

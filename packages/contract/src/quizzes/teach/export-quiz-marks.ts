@@ -21,7 +21,8 @@ export const exportQuizMarks = endpoint({
           name: z.string(),
           phone: z.string(),
           parentPhone: z.string().nullable(),
-          score: z.number(),
+          /** Null while the paper is being marked. */
+          score: z.number().nullable(),
           correctCount: z.number(),
           total: z.number(),
           submittedAt: z.string(),

@@ -15,7 +15,13 @@ export const quizPaper = z.object({
   paper: quizResult.nullable(),
   /** Earlier papers that were taken back, newest first. */
   reopenings: z.array(
-    z.object({ at: z.string(), byName: z.string(), reason: z.string(), score: z.number(), submittedAt: z.string() }),
+    z.object({
+      at: z.string(),
+      byName: z.string(),
+      reason: z.string(),
+      score: z.number().nullable(),
+      submittedAt: z.string(),
+    }),
   ),
 });
 

@@ -10,7 +10,9 @@ export const gradebookLine = z.object({
   name: z.string(),
   /** Over the papers of this course; null before the first. */
   average: z.number().nullable(),
-  scores: z.array(z.object({ lessonId: z.number(), score: z.number() })),
+  scores: z.array(
+    z.object({ lessonId: z.number(), /** Null while the paper is being marked. */ score: z.number().nullable() }),
+  ),
   /** Quizzes whose week has begun and that are not handed in. */
   missing: z.array(z.number()),
 });

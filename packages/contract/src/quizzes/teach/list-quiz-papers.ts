@@ -15,11 +15,14 @@ export const listQuizPapers = endpoint({
   reply: wrapped(
     z.object({
       totalCount: z.number(),
+      /** Of these, papers with an answer that waits for its marks. */
+      waiting: z.number(),
       papers: z.array(
         z.object({
           studentId: z.string(),
           name: z.string(),
-          score: z.number(),
+          /** Null while it is being marked. */
+          score: z.number().nullable(),
           correctCount: z.number(),
           total: z.number(),
           marks,

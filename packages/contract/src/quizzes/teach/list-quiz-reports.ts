@@ -22,7 +22,8 @@ export const listQuizReports = endpoint({
           papers: z.number(),
           /** Who holds it today, through the course or the lecture. */
           holders: z.number(),
-          average: z.number(),
+          /** Null while every paper is being marked. */
+          average: z.number().nullable(),
           lastSubmittedAt: z.string(),
         }),
       ),

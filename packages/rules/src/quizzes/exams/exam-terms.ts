@@ -61,8 +61,8 @@ export function isExamOver(terms: ExamTerms | null, now: number): boolean {
   return last !== null && now > last;
 }
 
-export function hasPassed(score: number, passMark: number | null): boolean | null {
-  return passMark === null ? null : score >= passMark;
+export function hasPassed(score: number | null, passMark: number | null): boolean | null {
+  return passMark === null || score === null ? null : score >= passMark;
 }
 
 /** The attempt that is the student's mark; of equals the earlier one, so that nothing moves without a reason. */

@@ -1,3 +1,4 @@
+import { written } from '../kinds/written.ts';
 import { readShares } from './answer-shares.ts';
 import { findUnescaped } from './gift-text.ts';
 import type { FoundQuestion } from './imported-row.ts';
@@ -16,15 +17,17 @@ interface ReadChoice {
 }
 
 /**
- * What stands between the braces. One or several right choices, true or false, short answers and matching are read;
- * essays, numbers and marks for half an answer are not, and say so.
+ * What stands between the braces. One or several right choices, true or false, short answers, matching and essays
+ * are read; numbers and marks for half an answer are not, and say so.
  */
 export function readGiftAnswers(inside: string, question: string, words: (part: string) => string): GiftAnswers {
   const general = findGeneralFeedback(inside);
   const answers = inside.slice(0, general === -1 ? undefined : general).trim();
   const explanation = general === -1 ? '' : words(inside.slice(general + 4));
   const unsupported: GiftAnswers = { problems: ['unsupported-type'] };
-  if (answers === '' || answers.startsWith('#')) return unsupported;
+  // Braces with nothing in them are GIFT's essay.
+  if (answers === '') return { part: written.fromSketch({ choices: [], right: [] }), explanation };
+  if (answers.startsWith('#')) return unsupported;
 
   const [, truth, feedback = ''] = /^(true|false|t|f)\s*(?:#(.*))?$/is.exec(answers) ?? [];
   if (truth) {

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '../../text/digits.ts';
 import { normaliseArabic } from '../../text/normalise-arabic.ts';
 import type { QuestionKindName, WrittenPart } from '../kinds/question-kinds.ts';
 import { trueFalseChoices } from './true-false.ts';
@@ -10,12 +11,18 @@ export const KIND_CELLS: Readonly<Record<QuestionKindName, string>> = {
   gaps: 'كمّل الفراغ',
   'word-order': 'رتّب الكلمات',
   matching: 'وصّل',
+  written: 'مقالي',
 };
 
 const split = (cell: string, sign: string) => cell.split(sign).map((piece) => piece.trim());
 
 /** A question by its kind's word and the cell of its right answer; null for a word that names none. */
-export function readKindCell(word: string, right: string, question: string): WrittenPart | null {
+export function readKindCell(
+  word: string,
+  right: string,
+  question: string,
+  choices: readonly string[] = [],
+): WrittenPart | null {
   const named = normaliseArabic(word);
   const [kind] = Object.entries(KIND_CELLS).find(([, cell]) => cell !== '' && normaliseArabic(cell) === named) ?? [];
   switch (kind as QuestionKindName | undefined) {
@@ -33,6 +40,8 @@ export function readKindCell(word: string, right: string, question: string): Wri
       const rights = [...matched, ...over].map(([, second = '']) => second);
       return { kind: 'matching', lefts: matched.map(([left = '']) => left), rights };
     }
+    case 'written':
+      return readWrittenCells(right, choices);
     default:
       return null;
   }
@@ -45,4 +54,20 @@ function readTruth(cell: string): number | null {
   const said = normaliseArabic(cell);
   if (TRUE.has(said)) return 0;
   return FALSE.has(said) ? 1 : null;
+}
+
+/** The model answer is the right one's cell; before it the words that are asked for, and what is marked. */
+function readWrittenCells(model: string, [range = '', ...criteria]: readonly string[]): WrittenPart {
+  const [, from, to] = /^(\d{1,3})\s*-\s*(\d{1,3})$/.exec(toLatinDigits(range.trim())) ?? [];
+  const rubric = criteria.flatMap((cell) => {
+    const [, name = '', marks] = /^(.*?)\s*=\s*(\d{1,2})$/.exec(toLatinDigits(cell.trim())) ?? [];
+    return name === '' ? [] : [{ name, marks: Number(marks) }];
+  });
+  return {
+    kind: 'written',
+    form: 'paragraph',
+    words: from ? { from: Number(from), to: Number(to) } : null,
+    rubric,
+    model,
+  };
 }

@@ -98,9 +98,9 @@ describe('Moodle GIFT', () => {
     ],
     [
       'kinds that are not read',
-      'Essay{}\n\nNumber{#5:1}\n\nJust words\n\nOpen{=a ~b',
+      'Range{#1..5}\n\nNumber{#5:1}\n\nJust words\n\nOpen{=a ~b',
       [
-        ...['Essay', 'Number', 'Just words'].map((text, at) => ({
+        ...['Range', 'Number', 'Just words'].map((text, at) => ({
           row: at * 2 + 1,
           text,
           choices: [],

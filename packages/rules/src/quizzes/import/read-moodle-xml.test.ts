@@ -106,7 +106,7 @@ describe('Moodle XML', () => {
 
   test('what cannot be taken is told by its place: other kinds, part marks, half weights, lost pictures', () => {
     const { rows } = quiz(
-      question('essay', html('questiontext', 'Write.')),
+      question('numerical', html('questiontext', 'Write.')),
       question('multichoice', html('questiontext', 'x'), answer(50, 'a'), answer(50, 'b'), answer(0, 'c')),
       question(
         'multichoice',

@@ -1,3 +1,4 @@
+import { written } from '../kinds/written.ts';
 import { readShares } from './answer-shares.ts';
 import { cleanSource } from './clean-source.ts';
 import { hasPicture, htmlToText } from './html-to-text.ts';
@@ -44,6 +45,12 @@ function readQuestion(question: XmlElement, row: number): ImportedRow {
   const { type } = question.attributes;
   if (type === 'matching') {
     return importedRow({ row, text, part: matchingPart(question), ...gradeAndWhy(question) });
+  }
+  if (type === 'essay') {
+    // What its markers are told is the nearest that Moodle has to a model answer.
+    const model = wordsOf(child(question, 'graderinfo'));
+    const part = written.fromSketch({ choices: [model], right: [0] });
+    return importedRow({ row, text, part, ...gradeAndWhy(question) });
   }
   if (type !== 'multichoice' && type !== 'truefalse' && type !== 'shortanswer') {
     return importedRow({ row, text: text || wordsOf(child(question, 'name')), problems: ['unsupported-type'] });

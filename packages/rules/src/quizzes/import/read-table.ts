@@ -45,7 +45,7 @@ function readRow(row: number, cells: readonly string[], places: Map<Column, numb
   const problems: ImportProblem[] = [];
 
   const right = cell('right');
-  const part = readKindCell(cell('kind'), right, cell('question'));
+  const part = readKindCell(cell('kind'), right, cell('question'), all);
   const resolved = part || right === '' || choices.length === 0 ? [] : resolveRights(right, choices);
   if (typeof resolved === 'string') problems.push(resolved);
 

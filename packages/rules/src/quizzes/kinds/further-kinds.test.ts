@@ -25,6 +25,7 @@ const PARTS: Record<string, QuestionPart> = {
   gaps: { kind: 'gaps', gaps: [['went'], ["didn't", 'did not']], forgives: { capitals: true, apostrophes: false } },
   'word-order': { kind: 'word-order', words: ['the', 'cat', 'ate', 'the', 'fish'] },
   matching: { kind: 'matching', lefts: ['cat', 'dog'], rights: ['قطة', 'كلب', 'حصان'] },
+  written: { kind: 'written', form: 'email', words: null, rubric: [{ name: 'القواعد', marks: 2 }], model: 'Dear Sam' },
 };
 const ORDERS: Record<string, number[]> = {
   'single-choice': [2, 0, 1],
@@ -189,7 +190,9 @@ describe('whatever is sent in the place of an answer', () => {
         if (answer === null) continue;
         expect(isUnanswered(answer)).toBe(false);
         const share = kind.grade(part, answer);
-        expect(share >= 0 && share <= 1).toBe(true);
+        // What a person has to mark is worth nothing yet, and not nothing.
+        if (name === 'written') expect(share).toBeNull();
+        else expect(share !== null && share >= 0 && share <= 1).toBe(true);
         kind.mark(part, order, answer);
         kind.picked(part, answer);
         // What is kept with a paper is JSON, and comes back the same.

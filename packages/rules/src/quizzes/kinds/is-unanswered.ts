@@ -1,5 +1,7 @@
 /** Nothing was chosen, or everything was taken back again. */
 export function isUnanswered(answer: unknown): answer is null | undefined {
-  // Nothing written into any gap (''), nothing matched with anything (-1).
-  return answer == null || (Array.isArray(answer) && answer.every((each) => each === '' || each === -1));
+  // Nothing written, be it into any gap (''), nothing matched with anything (-1).
+  return (
+    answer == null || answer === '' || (Array.isArray(answer) && answer.every((each) => each === '' || each === -1))
+  );
 }

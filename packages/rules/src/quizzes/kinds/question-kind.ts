@@ -22,7 +22,12 @@ export type KindProblem =
   | 'too-many-words'
   | 'too-few-pairs'
   | 'too-many-pairs'
-  | 'empty-pair';
+  | 'empty-pair'
+  | 'words-out-of-range'
+  | 'empty-criterion'
+  | 'criteria-out-of-range'
+  | 'rubric-not-weight'
+  | 'model-too-long';
 
 /**
  * How a kind's own part of a question lies in its row. `choices` and `rightChoice` are what a single choice has always
@@ -49,17 +54,17 @@ export interface Carrier<Answer> {
 
 /**
  * All that a kind of question can do. `Written` is its part of a question under the pen, in which anything may still be
- * missing; `Part` the same complete. Answers are kept by the choices' own places; `order` has them as a student sees them.
+ * missing; `Part` the same complete. `Sent` is an answer as its student gives it. Answers are kept by the choices' own places; `order` has them as a student sees them.
  */
-export interface QuestionKind<Written, Part extends Written, Answer, Shown, Marked> {
+export interface QuestionKind<Written, Part extends Written, Answer, Shown, Marked, Sent extends Answer = Answer> {
   /** Whether its teacher may keep its choices in the order they were written in. */
   readonly mayPin: boolean;
   /** Whether a question that was found in a file, or becomes another kind in the editor, is of this one. */
   fits(sketch: Sketch): boolean;
   fromSketch(sketch: Sketch): Written;
   sketch(written: Written): Sketch;
-  /** `text` is the question's, whose gaps a key may have to fit. */
-  problems(written: Written, text: string): KindProblem[];
+  /** `text` is the question's, whose gaps a key may have to fit; its weight is what criteria have to add up to. */
+  problems(written: Written, text: string, weight: number): KindProblem[];
 
   /** All that its teacher wrote of it. */
   words(written: Written): readonly string[];
@@ -74,9 +79,9 @@ export interface QuestionKind<Written, Part extends Written, Answer, Shown, Mark
   /** What a student sees before handing in: no key. */
   present(part: Part, order: readonly number[]): Shown;
   /** The answer that was sent, by the places the student saw; null for none that the question could have. */
-  readAnswer(part: Part, order: readonly number[], sent: unknown): Answer | null;
-  /** Which share of its weight an answer earns, from 0 to 1. */
-  grade(part: Part, answer: Answer): number;
+  readAnswer(part: Part, order: readonly number[], sent: unknown): Sent | null;
+  /** Which share of its weight an answer earns, from 0 to 1; null while somebody still has to mark it. */
+  grade(part: Part, answer: Answer): number | null;
   /** Which of the sketch's choices an answer picks; of a kind without choices, which of its parts are right. */
   picked(part: Part, answer: Answer): readonly number[];
   /** What a student sees after handing in; null is a question that was left empty. */

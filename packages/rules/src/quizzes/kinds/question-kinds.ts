@@ -5,6 +5,7 @@ import { severalChoices } from './several-choices.ts';
 import { singleChoice } from './single-choice.ts';
 import { trueFalse } from './true-false.ts';
 import { wordOrder } from './word-order.ts';
+import { type MarkedText, written } from './written.ts';
 
 /** Every kind of question there is. Whoever else has something for each of them has a table by these names. */
 export const QUESTION_KINDS = {
@@ -14,6 +15,7 @@ export const QUESTION_KINDS = {
   gaps,
   'word-order': wordOrder,
   matching,
+  written,
 };
 
 export type QuestionKindName = keyof typeof QUESTION_KINDS;
@@ -23,7 +25,10 @@ type AnyKind = (typeof QUESTION_KINDS)[QuestionKindName];
 export type QuestionPart = ReturnType<AnyKind['fromRow']>;
 /** The same under the pen. */
 export type WrittenPart = ReturnType<AnyKind['fromSketch']>;
+/** As a student gives it. */
 export type Answer = NonNullable<ReturnType<AnyKind['readAnswer']>>;
+/** As it lies with a paper: what somebody has marked has its marks with it. */
+export type StoredAnswer = Answer | MarkedText;
 type Shown = ReturnType<AnyKind['present']>;
 type Marked = ReturnType<AnyKind['mark']>;
 
@@ -32,9 +37,16 @@ export function kindOf({
   kind,
 }: {
   readonly kind: QuestionKindName;
-}): QuestionKind<WrittenPart, QuestionPart, Answer, Shown, Marked> {
+}): QuestionKind<WrittenPart, QuestionPart, StoredAnswer, Shown, Marked, Answer> {
   // A kind's own module is given its own questions and answers only.
-  return QUESTION_KINDS[kind] as unknown as QuestionKind<WrittenPart, QuestionPart, Answer, Shown, Marked>;
+  return QUESTION_KINDS[kind] as unknown as QuestionKind<
+    WrittenPart,
+    QuestionPart,
+    StoredAnswer,
+    Shown,
+    Marked,
+    Answer
+  >;
 }
 
 export const QUESTION_KIND_NAMES = Object.keys(QUESTION_KINDS) as QuestionKindName[];
@@ -56,14 +68,15 @@ export const tidiedPart = (written: WrittenPart & { readonly text: string }): Wr
 
 export const sketchOf = (written: WrittenPart): Sketch => kindOf(written).sketch(written);
 
-export const kindProblems = (written: WrittenPart & { readonly text: string }): KindProblem[] =>
-  kindOf(written).problems(written, written.text);
+export const kindProblems = (
+  question: WrittenPart & { readonly text: string; readonly weight: number },
+): KindProblem[] => kindOf(question).problems(question, question.text, question.weight);
 
 export function readPart({ kind, ...row }: StoredPart & { readonly kind: QuestionKindName }): QuestionPart {
   return kindOf({ kind }).fromRow(row);
 }
 
 /** A question that became another kind was answered under other rules: it is another question. */
-export function carrierBetween(earlier: QuestionPart, now: QuestionPart): Carrier<Answer> | null {
+export function carrierBetween(earlier: QuestionPart, now: QuestionPart): Carrier<StoredAnswer> | null {
   return earlier.kind === now.kind ? kindOf(now).carrier(earlier, now) : null;
 }

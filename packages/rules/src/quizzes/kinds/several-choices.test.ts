@@ -38,9 +38,9 @@ describe('a question with several right choices', () => {
   test('earns its share of its weight in a quiz, and counts as right only when it is wholly right [KIND-02]', () => {
     const single: SingleChoice = { kind: 'single-choice', choices: ['a', 'b'], rightChoice: 0 };
     const quiz = [{ ...VERBS, weight: 4 }, single];
-    expect(scoreQuiz(quiz, [[0], 0])).toEqual({ correctCount: 1, total: 2, percent: 60, possibleMarks: 5 });
-    expect(scoreQuiz(quiz, [[0, 2], 0])).toEqual({ correctCount: 2, total: 2, percent: 100, possibleMarks: 5 });
-    expect(scoreQuiz(quiz, [null, 0])).toEqual({ correctCount: 1, total: 2, percent: 20, possibleMarks: 5 });
+    expect(scoreQuiz(quiz, [[0], 0])).toMatchObject({ correctCount: 1, total: 2, percent: 60, possibleMarks: 5 });
+    expect(scoreQuiz(quiz, [[0, 2], 0])).toMatchObject({ correctCount: 2, total: 2, percent: 100, possibleMarks: 5 });
+    expect(scoreQuiz(quiz, [null, 0])).toMatchObject({ correctCount: 1, total: 2, percent: 20, possibleMarks: 5 });
   });
 
   test.each<[unknown, unknown]>([

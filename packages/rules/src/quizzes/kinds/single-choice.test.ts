@@ -33,8 +33,8 @@ describe('a question with one right choice', () => {
 
   test('without a key lacks that alone, and complete it lacks nothing [KIND-01]', () => {
     const text = 'He is good ____ English.';
-    expect(kindProblems({ ...PREPOSITION, text })).toEqual([]);
-    expect(kindProblems({ ...PREPOSITION, text, rightChoice: null })).toEqual(['no-right-choice']);
+    expect(kindProblems({ ...PREPOSITION, text, weight: 1 })).toEqual([]);
+    expect(kindProblems({ ...PREPOSITION, text, weight: 1, rightChoice: null })).toEqual(['no-right-choice']);
   });
 });
 

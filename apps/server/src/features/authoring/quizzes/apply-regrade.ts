@@ -1,4 +1,5 @@
 import { quizNotes } from '@hessa/rules/quizzes/quiz-notes';
+import { worthOf } from '@hessa/rules/quizzes/told-score';
 import { termPeriod } from '@hessa/rules/statistics/term-period';
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
@@ -7,6 +8,7 @@ import { type Occasion, recordEvents } from '../../../platform/audit/record-even
 import { courses } from '../../courses/courses-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
+import { replaceResult } from '../../quizzes/replace-result.ts';
 import { ALL_TERMS, termScores } from '../../quizzes/term-scores-table.ts';
 import { loadRegrade, type Regrade } from './load-regrade.ts';
 
@@ -50,8 +52,16 @@ export async function applyRegrade(
     const last = page.at(-1);
     if (!last) return counts;
     after = last.result.studentId;
-    const changes = page.flatMap((paper) => changeOf(paper, regrade) ?? []);
-    await writeChanges(tx, tenantId, quiz, changes);
+    const changes = page.flatMap((paper) => changeOf(paper, regrade, quiz.version) ?? []);
+    await writeChanges(
+      tx,
+      tenantId,
+      quiz,
+      changes.filter(({ isTold }) => isTold),
+    );
+    for (const { result, term, grading } of changes.filter(({ isTold }) => !isTold)) {
+      await replaceResult(tx, result, { ...result, term, now: work.now, grading });
+    }
     const moved = changes.filter(({ difference }) => difference !== 0);
     await recordEvents(
       tx,
@@ -102,19 +112,26 @@ function earlierPapers(tx: Tx, tenantId: string, quiz: RegradedQuiz, after: stri
 type Paper = Awaited<ReturnType<typeof earlierPapers>>[number];
 type Change = NonNullable<ReturnType<typeof changeOf>>;
 
-function changeOf({ result, term }: Paper, regrade: Regrade) {
+function changeOf({ result, term }: Paper, regrade: Regrade, contentVersion: number) {
   const regraded = regrade(result);
   if (!regraded) return null;
-  const { answers, percent, correctCount, total, possibleMarks } = regraded;
+  const worth = worthOf(result);
+  const { answers, percent, ceiling, correctCount, total, possibleMarks } = regraded;
+  const notes = quizNotes(correctCount, total);
   return {
+    result,
+    term,
+    grading: { contentVersion, answers, score: percent, ceiling, correctCount, total, possibleMarks, notes },
+    /** Was a mark and stays one; whatever waits, for marks or to be told, is stored anew. */
+    isTold: result.score !== null && percent !== null,
     studentId: result.studentId,
     answers,
     possibleMarks,
-    notes: quizNotes(correctCount, total),
+    notes,
     /** The term in which the paper was handed in: that is whose sum it is part of. */
     period: termPeriod(term, result.submittedAt.getTime()),
-    difference: percent - result.score,
-    before: { score: result.score, correctCount: result.correctCount, total: result.total },
+    difference: percent === null || worth === null ? 0 : percent - worth,
+    before: { score: worth, correctCount: result.correctCount, total: result.total },
     after: { score: percent, correctCount, total },
   };
 }

@@ -24,6 +24,7 @@ export interface EditedQuiz {
   name: string;
   contentVersion: number;
   keyTime: KeyTime;
+  resultsAt: number | null;
   exam: ExamTerms | null;
   templateId: string | null;
   all: number;
@@ -37,6 +38,7 @@ export async function findEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: numb
     select l.id::int, l.course_id::int as "courseId", l.unit_id::int as "unitId", l.name,
       l.content_version as "contentVersion", l.key_time as "keyTime", l.exam,
       (select t.template_id from ${quizTemplates} t where t.tenant_id = ${ctx.tenant.id} and t.lesson_id = l.id) as "templateId",
+      (extract(epoch from l.results_at) * 1000)::float8 as "resultsAt",
       (select count(*)::int from ${quizResults} r where r.tenant_id = ${ctx.tenant.id} and r.lesson_id = l.id) as "all",
       (select count(*)::int from ${quizResults} r
         where r.tenant_id = ${ctx.tenant.id} and r.lesson_id = l.id and r.content_version < l.content_version) as earlier
@@ -83,6 +85,7 @@ export function presentEditedQuiz(
     name: quiz.name,
     version: quiz.contentVersion,
     keyTime: quiz.keyTime,
+    resultsAt: quiz.resultsAt,
     exam: quiz.exam,
     templateId: quiz.templateId,
     sections: sections.map(({ name, instructions }) => ({ name, instructions })),

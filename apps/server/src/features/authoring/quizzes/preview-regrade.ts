@@ -2,6 +2,7 @@ import { previewRegrade as endpoint } from '@hessa/contract/authoring/quizzes/pr
 import { pageOf } from '@hessa/contract/paging';
 import { marksOf } from '@hessa/rules/quizzes/marks';
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
+import { worthOf } from '@hessa/rules/quizzes/told-score';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import { handle, type ResultOf } from '../../../calls/handle.ts';
@@ -34,11 +35,14 @@ export const previewRegrade = handle(endpoint, (ctx, { params, query }) => {
       const regraded = regrade(paper);
       if (!regraded) return [];
       const after = markOf({ ...regraded, score: regraded.percent });
-      return [{ studentId: paper.studentId, before: markOf(paper), after }];
+      return [{ studentId: paper.studentId, before: markOf({ ...paper, score: worthOf(paper) }), after }];
     });
     const changed = papers
       .filter(({ before, after }) => before.score !== after.score)
-      .sort((one, other) => difference(other) - difference(one) || one.studentId.localeCompare(other.studentId));
+      .sort(
+        (one, other) =>
+          Math.abs(difference(other)) - Math.abs(difference(one)) || one.studentId.localeCompare(other.studentId),
+      );
     const shown = changed.slice((page - 1) * size, page * size);
     const names = await namesOf(
       tx,
@@ -49,8 +53,8 @@ export const previewRegrade = handle(endpoint, (ctx, { params, query }) => {
       data: {
         version: quiz.contentVersion,
         papers: papers.length,
-        up: papers.filter(({ before, after }) => after.score > before.score).length,
-        down: papers.filter(({ before, after }) => after.score < before.score).length,
+        up: papers.filter((paper) => difference(paper) > 0).length,
+        down: papers.filter((paper) => difference(paper) < 0).length,
         same: papers.length - changed.length,
         untouched: earlier.length - papers.length,
         before: countBands(papers.map(({ before }) => before.score)),
@@ -64,7 +68,9 @@ export const previewRegrade = handle(endpoint, (ctx, { params, query }) => {
 
 type Paper = Pick<Preview['students'][number], 'before' | 'after'>;
 
-const difference = ({ before, after }: Paper): number => Math.abs(after.score - before.score);
+/** Who has no mark yet, or is marked anew, neither rises nor falls. */
+const difference = ({ before, after }: Paper): number =>
+  before.score === null || after.score === null ? 0 : after.score - before.score;
 
 type Graded = Omit<Paper['before'], 'marks'> & { possibleMarks: number | null };
 
@@ -72,9 +78,9 @@ function markOf({ score, correctCount, total, possibleMarks }: Graded): Paper['b
   return { score, correctCount, total, marks: marksOf(score, possibleMarks) };
 }
 
-function countBands(scores: readonly number[]): Preview['before'] {
+function countBands(scores: readonly (number | null)[]): Preview['before'] {
   const counts = { excellent: 0, good: 0, 'keep-practising': 0 };
-  for (const score of scores) counts[quizBand(score)] += 1;
+  for (const score of scores) if (score !== null) counts[quizBand(score)] += 1;
   return counts;
 }
 

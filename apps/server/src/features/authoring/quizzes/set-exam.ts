@@ -26,7 +26,8 @@ export const setExam = handle(endpoint, (ctx, { params, body: { was, exam } }) =
       .update(lessons)
       .set({ exam })
       .where(and(eq(lessons.tenantId, ctx.tenant.id), eq(lessons.id, quiz.id)));
-    if (exam && quiz.exam && exam.counts !== quiz.exam.counts) await recountAttempts(tx, ctx.tenant.id, quiz.id);
+    if (exam && quiz.exam && exam.counts !== quiz.exam.counts)
+      await recountAttempts(tx, ctx.tenant.id, quiz.id, ctx.now);
     await countVersionUp(tx, ctx, quiz.courseId);
     await recordEvent(tx, ctx, {
       kind: 'quiz.exam_set',

@@ -17,6 +17,7 @@ export async function findExam(tx: Tx, tenantId: string, { studentId, lessonId }
       lessonName: lessons.name,
       contentVersion: lessons.contentVersion,
       keyTime: lessons.keyTime,
+      resultsAt: lessons.resultsAt,
       terms: lessons.exam,
       courseId: courses.id,
       term: courses.term,

@@ -1,6 +1,7 @@
 import { type GivenAnswer, mergeAnswers, type SittingAnswers } from '@hessa/rules/quizzes/exams/judge-answers';
 import { isUnanswered } from '@hessa/rules/quizzes/kinds/is-unanswered';
 import { kindOf } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { isMarked } from '@hessa/rules/quizzes/kinds/written';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { type Grading, gradingOf } from '../insert-result.ts';
@@ -13,14 +14,17 @@ import { heldAnswers } from './held-answers-table.ts';
 export async function gradeAnswers(
   tx: Tx,
   work: ExamWork,
-  { studentId, lessonId: id, contentVersion }: Sitting,
+  { studentId, lessonId: id, contentVersion, grading }: Sitting,
   answers: SittingAnswers,
 ): Promise<Grading> {
   const questions = await loadQuestions(tx, work, { id, contentVersion });
   const orders = ordersFor(work, id, questions, studentId);
   const read = questions.map((question, at) => {
     const choice = answers[at]?.choice;
-    return isUnanswered(choice) ? null : kindOf(question).readAnswer(question, orders[at] ?? [], choice);
+    const answer = isUnanswered(choice) ? null : kindOf(question).readAnswer(question, orders[at] ?? [], choice);
+    const earlier = grading?.answers[at];
+    // The same words keep the marks that they were given.
+    return isMarked(earlier) && earlier.text === answer ? earlier : answer;
   });
   return gradingOf(contentVersion, questions, read);
 }

@@ -32,7 +32,7 @@ export const handInExam = handle(endpoint, (ctx, { params: { lessonId }, body })
     let changed = sitting;
     if (isClosing || (hasNews && !goesOn)) {
       changed = await finishSitting(tx, ctx, sitting, isOver ? 'time' : 'student');
-      await recountResult(tx, exam, withChanged(sittings, changed), paperMarks(ctx, lessonId));
+      await recountResult(tx, ctx.now, exam, withChanged(sittings, changed), paperMarks(ctx, lessonId));
     } else if (hasNews) await keepSaved(tx, ctx, sitting);
     const shown = { exam, sittings: withChanged(sittings, changed), isSubmitted: changed.handedInAt !== null };
     return { data: await presentExam(tx, ctx, shown) };

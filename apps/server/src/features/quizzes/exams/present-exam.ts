@@ -40,6 +40,7 @@ export async function presentExam(tx: Tx, ctx: AccountContext, shown: ShownExam)
   const contentVersion = running?.contentVersion ?? exam.contentVersion;
   const questions = await loadQuestions(tx, ctx, { id: exam.lessonId, contentVersion });
   const used = usedAttempts(sittings, isSubmitted);
+  const isReleased = exam.resultsAt === null || exam.resultsAt <= ctx.now;
   const door = examDoor(terms, used, ctx.now.getTime()).kind;
   return {
     ...{ lessonName, holdsCourse, keyTime, extraMinutes, used },
@@ -62,11 +63,17 @@ export async function presentExam(tx: Tx, ctx: AccountContext, shown: ShownExam)
           elsewhere: running.holder !== ctx.account.sessionId,
         }
       : null,
-    papers: await presentPapers(tx, terms, standing(sittings)),
+    releasedAt: isReleased ? null : (exam.resultsAt?.getTime() ?? null),
+    papers: await presentPapers(tx, terms, standing(sittings), isReleased),
   };
 }
 
-async function presentPapers(tx: Tx, terms: ExamTerms, sittings: readonly Sitting[]): Promise<ExamState['papers']> {
+async function presentPapers(
+  tx: Tx,
+  terms: ExamTerms,
+  sittings: readonly Sitting[],
+  isReleased: boolean,
+): Promise<ExamState['papers']> {
   const closed = sittings.filter(({ grading }) => grading !== null);
   const [first] = closed;
   if (!first) return [];
@@ -74,12 +81,15 @@ async function presentPapers(tx: Tx, terms: ExamTerms, sittings: readonly Sittin
   const held = await countHeld(tx, first);
   return closed.flatMap(({ number, grading, handedInAt, handedInBy }) => {
     if (!grading || !handedInAt || !handedInBy) return [];
-    const { score, correctCount, total, possibleMarks } = grading;
+    const { total, possibleMarks } = grading;
+    const score = isReleased ? grading.score : null;
     return {
-      ...{ number, score, correctCount, total, handedInBy },
+      ...{ number, score, total, handedInBy },
+      correctCount: isReleased ? grading.correctCount : null,
       marks: marksOf(score, possibleMarks),
       handedInAt: handedInAt.getTime(),
-      counts: number === counting?.number,
+      // Which of several counts would tell which is better.
+      counts: isReleased && number === counting?.number,
       passed: hasPassed(score, terms.passMark),
       held: held.get(number) ?? 0,
     };

@@ -6,7 +6,7 @@ import { lockSittings } from './find-sittings.ts';
 import { recountResult } from './recount-result.ts';
 
 /** After another attempt is to count: the results of those who have more than one. */
-export async function recountAttempts(tx: Tx, tenantId: string, lessonId: number): Promise<void> {
+export async function recountAttempts(tx: Tx, tenantId: string, lessonId: number, now: Date): Promise<void> {
   const students = await tx
     .selectDistinct({ studentId: examSittings.studentId })
     .from(examSittings)
@@ -20,6 +20,6 @@ export async function recountAttempts(tx: Tx, tenantId: string, lessonId: number
     );
   for (const { studentId } of students) {
     const sitter = { studentId, lessonId };
-    await recountResult(tx, await findExam(tx, tenantId, sitter), await lockSittings(tx, tenantId, sitter));
+    await recountResult(tx, now, await findExam(tx, tenantId, sitter), await lockSittings(tx, tenantId, sitter));
   }
 }

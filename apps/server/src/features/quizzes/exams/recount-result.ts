@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { insertResult } from '../insert-result.ts';
 import { quizResults } from '../quiz-results-table.ts';
-import { takeFromSums } from '../withdraw-result.ts';
+import { replaceResult } from '../replace-result.ts';
 import { type Sitting, standing } from './find-sittings.ts';
 
 /** The exam that a result is of. */
@@ -22,10 +22,16 @@ interface PaperMarks {
 /** Handed in by the server itself. */
 const NO_MARKS: PaperMarks = { deviceMark: null, addressMark: null };
 
-/** The attempt that is a student's mark; a quiz that is no exam any more keeps the best. */
+/**
+ * The attempt that is a student's mark; a quiz that is no exam any more keeps the best. One that waits for marks is
+ * taken for what it can still become, so that the best is known to be the best: when its marks say otherwise, another
+ * one that could be better is looked at.
+ */
 export function countedSitting(sittings: readonly Sitting[], terms: ExamTerms | null) {
   const graded = standing(sittings).flatMap(({ grading, handedInAt, ...sitting }) =>
-    grading && handedInAt ? [{ ...sitting, grading, submittedAt: handedInAt, score: grading.score }] : [],
+    grading && handedInAt
+      ? [{ ...sitting, grading, submittedAt: handedInAt, score: grading.ceiling ?? grading.score ?? 0 }]
+      : [],
   );
   return countingAttempt(graded, terms?.counts ?? 'best');
 }
@@ -36,6 +42,7 @@ export function countedSitting(sittings: readonly Sitting[], terms: ExamTerms | 
  */
 export async function recountResult(
   tx: Tx,
+  now: Date,
   { courseId, term, terms }: CountedExam,
   sittings: readonly Sitting[],
   marks = NO_MARKS,
@@ -43,7 +50,7 @@ export async function recountResult(
   const counting = countedSitting(sittings, terms);
   if (!counting) return;
   const { tenantId, studentId, lessonId, submittedAt, grading } = counting;
-  const result = { tenantId, studentId, courseId, lessonId, term, submittedAt, grading, ...marks };
+  const result = { tenantId, studentId, courseId, lessonId, term, submittedAt, now, grading, ...marks };
   if (await insertResult(tx, result)) return;
   const own = and(
     eq(quizResults.tenantId, tenantId),
@@ -57,8 +64,6 @@ export async function recountResult(
   const isSame = isOfAttempt && JSON.stringify(known.answers) === JSON.stringify(grading.answers);
   // A key that was mended since has its own word about this very attempt (record 25).
   if (isSame || (isOfAttempt && known.contentVersion > grading.contentVersion)) return;
-  await takeFromSums(tx, known, term);
-  await tx.delete(quizResults).where(own);
   const { deviceMark, addressMark } = isOfAttempt ? known : marks;
-  await insertResult(tx, { ...result, deviceMark, addressMark });
+  await replaceResult(tx, known, { ...result, deviceMark, addressMark });
 }

@@ -83,7 +83,7 @@ async function saveJudged(
   const { sitting, hasNews, held } = await takeAnswers(tx, ctx, known, given);
   if (hasNews && sitting.handedInBy !== null) {
     const finished = await finishSitting(tx, ctx, sitting, sitting.handedInBy);
-    await recountResult(tx, await findExam(tx, ctx.tenant.id, sitter), withChanged(sittings, finished));
+    await recountResult(tx, ctx.now, await findExam(tx, ctx.tenant.id, sitter), withChanged(sittings, finished));
   } else if (hasNews) {
     const own = and(
       eq(examSittings.tenantId, ctx.tenant.id),

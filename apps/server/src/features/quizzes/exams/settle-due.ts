@@ -15,6 +15,6 @@ export async function settleDue(
   const running = runningOf(sittings);
   if (!running || !isDue(running.endsAt.getTime(), work.now.getTime())) return sittings;
   const settled = withChanged(sittings, await finishSitting(tx, work, running, 'time'));
-  await recountResult(tx, exam, settled);
+  await recountResult(tx, work.now, exam, settled);
   return settled;
 }

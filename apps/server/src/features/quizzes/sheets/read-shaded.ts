@@ -1,4 +1,5 @@
 import { type Answer, kindOf } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { ON_PAPER } from '@hessa/rules/quizzes/kinds/written';
 import type { Question } from '../quiz-questions.ts';
 import type { StoredForm } from './load-forms.ts';
 
@@ -11,7 +12,8 @@ export function readShaded(
   { entries }: StoredForm,
   rows: readonly (readonly number[])[],
 ): (Answer | null)[] {
-  const answers: (Answer | null)[] = questions.map(() => null);
+  // What is written stands on the paper, and is marked from there.
+  const answers: (Answer | null)[] = questions.map(({ kind }) => (kind === 'written' ? ON_PAPER : null));
   for (const [place, { at, order }] of entries.entries()) {
     const question = questions[at];
     const shaded = rows[place] ?? [];

@@ -35,7 +35,17 @@ export async function storeSheetResult(
   const tenantId = ctx.tenant.id;
   if (exam === null) {
     const marks = { deviceMark: null, addressMark: null };
-    await insertResult(tx, { tenantId, studentId, courseId, lessonId, term, submittedAt: ctx.now, grading, ...marks });
+    await insertResult(tx, {
+      tenantId,
+      studentId,
+      courseId,
+      lessonId,
+      term,
+      submittedAt: ctx.now,
+      now: ctx.now,
+      grading,
+      ...marks,
+    });
     return;
   }
   const earlier = await findSittings(tx, tenantId, { studentId, lessonId });
@@ -54,5 +64,5 @@ export async function storeSheetResult(
     grading,
   });
   const sittings = await findSittings(tx, tenantId, { studentId, lessonId });
-  await recountResult(tx, { courseId, term, terms: exam }, sittings);
+  await recountResult(tx, ctx.now, { courseId, term, terms: exam }, sittings);
 }

@@ -1,5 +1,6 @@
 import { placeText } from '@hessa/contract/list-place';
 import { exportQuizMarks as endpoint } from '@hessa/contract/quizzes/teach/export-quiz-marks';
+import { worthOf } from '@hessa/rules/quizzes/told-score';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
@@ -38,8 +39,16 @@ export const exportQuizMarks = handle(endpoint, async (ctx, { params: { lessonId
       data: {
         papers: shown.map(({ result, student }) => {
           const { name, phone, parentPhone } = presentStudent(student);
-          const { score, correctCount, total, submittedAt } = result;
-          return { name, phone, parentPhone, score, correctCount, total, submittedAt: submittedAt.toISOString() };
+          const { correctCount, total, submittedAt } = result;
+          return {
+            name,
+            phone,
+            parentPhone,
+            score: worthOf(result),
+            correctCount,
+            total,
+            submittedAt: submittedAt.toISOString(),
+          };
         }),
         next: last && rows.length > AT_ONCE ? placeText(last.submittedAt.toISOString(), last.studentId) : null,
       },

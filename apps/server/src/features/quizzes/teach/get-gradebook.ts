@@ -14,6 +14,7 @@ import {
   marksOf,
   papersOf,
   WITH_MARKS,
+  WORTH,
   withClass,
 } from './gradebook-class.ts';
 
@@ -76,7 +77,8 @@ async function countClass(tx: Tx, gradebook: Gradebook, now: Date): Promise<Figu
       from ${quizFigures} f join quiz q on q.id = f.lesson_id where f.tenant_id = ${tenantId}
       union all
       select p.lesson_id, -1, -p.score from outside cross join lateral (
-        select r.lesson_id, r.score from ${papersOf(gradebook)} where r.student_id = outside.student_id offset 0) p
+        select r.lesson_id, ${WORTH} as score from ${papersOf(gradebook)}
+        where r.student_id = outside.student_id and ${WORTH} is not null offset 0) p
     ), handed as (
       select lesson_id, sum(papers)::int as papers, sum(score) / sum(papers) as average
       from mark group by 1 having sum(papers) > 0

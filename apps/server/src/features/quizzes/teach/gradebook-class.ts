@@ -122,8 +122,8 @@ export const WITH_MARKS = sql`left join marks m on m.student_id = s.id`;
 /** The average of student `s` beside `WITH_MARKS`. */
 export function averageOf(gradebook: Gradebook): SQL {
   return gradebook.hasOtherPapers
-    ? sql`(select avg(r.score) from ${papersOf(gradebook)} where r.student_id = s.id)`
-    : sql`(m.score_sum / m.papers)::float8`;
+    ? sql`(select avg(${WORTH}) from ${papersOf(gradebook)} where r.student_id = s.id)`
+    : sql`(m.score_sum / nullif(m.papers, 0))::float8`;
 }
 
 /** Which quizzes are due, by `weeks` and `units`: students alike in these are thousands, and these are dozens. */
@@ -136,7 +136,10 @@ export function dueOf(gradebook: Gradebook): SQL {
 }
 
 /** Whether one of the quizzes `d` that are due is not among the papers `m`. Who has fewer papers than that lacks one. */
-export const MISSES = sql`(cardinality(d.lessons) > coalesce(m.papers, 0) or not d.lessons <@ m.lessons)`;
+export const MISSES = sql`(cardinality(d.lessons) > coalesce(cardinality(m.lessons), 0) or not d.lessons <@ m.lessons)`;
+
+/** What a paper `r` is worth as its teacher knows it; null while it waits for marks. */
+export const WORTH = sql`coalesce(r.score, r.held_score)`;
 
 /** The papers of a class, out of one index: rows `r` beside their quizzes `q`. */
 export function papersOf({ tenantId, courseId }: Gradebook): SQL {

@@ -13,6 +13,7 @@ import {
   marksOf,
   papersOf,
   WITH_MARKS,
+  WORTH,
   withClass,
 } from './gradebook-class.ts';
 
@@ -69,8 +70,8 @@ export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLine
     from page join student s on s.id = page.id
     join ${accounts} a on a.tenant_id = ${tenantId} and a.id = page.id
     cross join lateral (
-      select avg(r.score) as average, array_agg(r.lesson_id) as handed,
-        json_agg(json_build_object('lessonId', r.lesson_id, 'score', r.score)) as scores
+      select avg(${WORTH}) as average, array_agg(r.lesson_id) as handed,
+        json_agg(json_build_object('lessonId', r.lesson_id, 'score', ${WORTH})) as scores
       from ${papersOf(gradebook)} where r.student_id = page.id
     ) p
     order by page.key, page.id`,
@@ -80,7 +81,7 @@ export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLine
   return {
     students: shown.map(({ key: _, scores, missing, ...student }) => ({
       ...student,
-      scores: JSON.parse(scores) as { lessonId: number; score: number }[],
+      scores: JSON.parse(scores) as { lessonId: number; score: number | null }[],
       missing: JSON.parse(missing) as number[],
     })),
     next: last && rows.length > size ? placeText(last.key, last.studentId) : null,

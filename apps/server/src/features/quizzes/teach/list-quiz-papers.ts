@@ -1,18 +1,21 @@
 import { pageOf } from '@hessa/contract/paging';
 import { listQuizPapers as endpoint } from '@hessa/contract/quizzes/teach/list-quiz-papers';
 import { marksOf } from '@hessa/rules/quizzes/marks';
-import { and, asc, desc, eq, sum } from 'drizzle-orm';
+import { worthOf } from '@hessa/rules/quizzes/told-score';
+import { and, asc, desc, eq, isNull, sql, sum } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { quizFigures } from '../quiz-figures-table.ts';
 import { quizResults } from '../quiz-results-table.ts';
 import { findQuiz } from './find-quiz.ts';
 
+const WORTH = sql`coalesce(${quizResults.score}, ${quizResults.heldScore})`;
+
 /** The student closes every order, so that equals stand on one page only. */
 const ORDERS = {
   newest: [desc(quizResults.submittedAt), asc(quizResults.studentId)],
-  highest: [desc(quizResults.score), asc(quizResults.studentId)],
-  lowest: [asc(quizResults.score), asc(quizResults.studentId)],
+  highest: [sql`${WORTH} desc nulls last`, asc(quizResults.studentId)],
+  lowest: [sql`${WORTH} nulls last`, asc(quizResults.studentId)],
 };
 
 export const listQuizPapers = handle(endpoint, async (ctx, { params: { lessonId }, query }) => {
@@ -20,11 +23,12 @@ export const listQuizPapers = handle(endpoint, async (ctx, { params: { lessonId 
   const ofQuiz = and(eq(quizResults.tenantId, ctx.tenant.id), eq(quizResults.lessonId, lessonId));
   return ctx.withTenant(async (tx) => {
     await findQuiz(tx, ctx.tenant.id, lessonId);
-    const [[total], rows] = await Promise.all([
+    const [[total], waiting, rows] = await Promise.all([
       tx
         .select({ papers: sum(quizFigures.papers).mapWith(Number) })
         .from(quizFigures)
         .where(and(eq(quizFigures.tenantId, ctx.tenant.id), eq(quizFigures.lessonId, lessonId))),
+      tx.$count(quizResults, and(ofQuiz, isNull(quizResults.score), isNull(quizResults.heldScore))),
       tx
         .select({ result: quizResults, name: accounts.name })
         .from(quizResults)
@@ -36,14 +40,15 @@ export const listQuizPapers = handle(endpoint, async (ctx, { params: { lessonId 
     ]);
     return {
       data: {
-        totalCount: total?.papers ?? 0,
+        totalCount: (total?.papers ?? 0) + waiting,
+        waiting,
         papers: rows.map(({ result, name }) => ({
           studentId: result.studentId,
           name,
-          score: result.score,
+          score: worthOf(result),
           correctCount: result.correctCount,
           total: result.total,
-          marks: marksOf(result.score, result.possibleMarks),
+          marks: marksOf(worthOf(result), result.possibleMarks),
           version: result.contentVersion,
           submittedAt: result.submittedAt.toISOString(),
         })),

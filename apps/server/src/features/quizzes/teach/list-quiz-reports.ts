@@ -21,7 +21,8 @@ interface Row {
   courseName: string;
   papers: number;
   holders: number;
-  average: number;
+  /** Null while every paper is being marked. */
+  average: number | null;
   lastSubmittedAt: string;
   totalCount: number;
 }
@@ -56,7 +57,9 @@ export const listQuizReports = handle(endpoint, async (ctx, { query }) => {
         join ${units} u on u.tenant_id = ${tenantId} and u.id = s.unit_id
         join ${courses} c on c.tenant_id = ${tenantId} and c.id = s.course_id
         cross join lateral (
-          select sum(papers)::int as papers, sum(papers * score) / sum(papers) as average
+          select (coalesce(sum(papers), 0) + (select count(*) from ${quizResults} r where r.tenant_id = ${tenantId}
+            and r.lesson_id = s.id and r.score is null and r.held_score is null))::int as papers,
+            sum(papers * score) / nullif(sum(papers), 0) as average
           from ${quizFigures} f where f.tenant_id = ${tenantId} and f.lesson_id = s.id
         ) figures
         cross join lateral (

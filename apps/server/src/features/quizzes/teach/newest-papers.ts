@@ -17,11 +17,14 @@ export const newestPapers = (tenantId: string, { id, contentVersion }: QuizVersi
   order by submitted_at desc, student_id desc limit ${PAPERS_JUDGED}`;
 
 /**
- * What was answered in papers, and their scores. Counted here and not by the database: they are hundreds at most, and
+ * What was answered in papers that are wholly marked, and their scores. Counted here and not by the database: they are hundreds at most, and
  * it would make a row of every answer first, and compare them as JSON.
  */
 export async function countPapers(tx: Tx, lessonId: number, papers: SQL) {
-  const rows = await rowsOf<{ score: number; answers: string }>(tx, sql`select score, answers from (${papers}) p`);
+  const rows = await rowsOf<{ score: number; answers: string }>(
+    tx,
+    sql`select coalesce(score, held_score) as score, answers from (${papers}) p where coalesce(score, held_score) is not null`,
+  );
   const answers = new Map<string, CountedAnswer>();
   const scores = new Map<number, ScoreCount>();
   for (const { score, answers: text } of rows) {

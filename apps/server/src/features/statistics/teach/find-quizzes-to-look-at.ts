@@ -28,7 +28,7 @@ interface Row {
 /** Quizzes with papers of the last days: those that need a look first, then the newest. */
 export async function findQuizzesToLookAt(tx: Tx, tenantId: string, now: Date) {
   const since = new Date(now.getTime() - RECENT_MS).toISOString();
-  const recent = await rowsOf<Row>(
+  const found = await rowsOf<Omit<Row, 'average'> & { average: number | null }>(
     tx,
     sql`
     with shown as (
@@ -44,7 +44,7 @@ export async function findQuizzesToLookAt(tx: Tx, tenantId: string, now: Date) {
     )
     select s.id as "lessonId", s.name as "lessonName", s.course_name as "courseName", figures.*
     from shown s cross join lateral (
-      select sum(papers)::int as papers, sum(papers * score) / sum(papers) as average, (
+      select coalesce(sum(papers), 0)::int as papers, sum(papers * score) / nullif(sum(papers), 0) as average, (
         select count(*) from ${quizResults} r
         where r.tenant_id = ${tenantId} and r.lesson_id = s.id and r.submitted_at >= ${since}
       )::int as "recentPapers"
@@ -53,6 +53,8 @@ export async function findQuizzesToLookAt(tx: Tx, tenantId: string, now: Date) {
     order by s.submitted_at desc
   `,
   );
+  // A quiz of which every paper is being marked is nothing to look at yet.
+  const recent = found.flatMap(({ average, ...row }) => (average === null ? [] : [{ ...row, average }]));
   if (recent.length === 0) return [];
   const confusing = await countConfusing(
     tx,
@@ -96,8 +98,8 @@ async function countConfusing(tx: Tx, tenantId: string, lessonIds: readonly stri
     countAnswers(
       tx,
       sql`select newest.* from ${lessons} l cross join lateral (
-          select r.lesson_id, r.score, r.answers from ${quizResults} r
-          where r.tenant_id = ${tenantId} and r.lesson_id = l.id and r.content_version = l.content_version
+          select r.lesson_id, coalesce(r.score, r.held_score) as score, r.answers from ${quizResults} r
+          where r.tenant_id = ${tenantId} and r.lesson_id = l.id and r.content_version = l.content_version and coalesce(r.score, r.held_score) is not null
           order by r.submitted_at desc limit ${PAPERS_JUDGED}
         ) newest
         where l.tenant_id = ${tenantId} and l.id = ${ids}`,

@@ -1,6 +1,5 @@
 import { EXAM_LIMITS, type ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
 import { addDays, cairoDay } from '@hessa/rules/statistics/cairo-day';
-import { cairoMoment, cairoWall } from '@hessa/rules/statistics/cairo-wall';
 import { useState } from 'react';
 import { useForm } from '../../../api/use-form.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -10,6 +9,7 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
+import { momentOf, type Wall, wallOf } from './wall-moment.ts';
 
 interface ExamTermsDialogProps {
   terms: ExamTerms | null;
@@ -18,7 +18,6 @@ interface ExamTermsDialogProps {
   onSave: (terms: ExamTerms) => Promise<void>;
 }
 
-type Wall = { day: string; time: string };
 type Edge = 'opensAt' | 'lastStartAt' | 'closesAt';
 
 const EDGES: readonly { readonly name: Edge; readonly label: string; readonly time: string }[] = [
@@ -115,6 +114,3 @@ export function ExamTermsDialog({ terms, onClose, onSave }: ExamTermsDialogProps
     </Dialog>
   );
 }
-
-const wallOf = (at: number | null | undefined): Wall | null => (at == null ? null : cairoWall(at));
-const momentOf = (wall: Wall | null): number | null => wall && cairoMoment(wall);

@@ -31,7 +31,7 @@ export function RegradeTable({ students, digits }: { students: readonly Changed[
             <td>
               <Mark mark={student.after} digits={digits} />
             </td>
-            <td className={student.after.score > student.before.score ? 'regrade-up' : 'regrade-down'}>
+            <td className={(student.after.score ?? 0) > (student.before.score ?? 0) ? 'regrade-up' : 'regrade-down'}>
               <Difference student={student} digits={digits} />
             </td>
           </tr>
@@ -44,7 +44,7 @@ export function RegradeTable({ students, digits }: { students: readonly Changed[
 function Mark({ mark, digits }: { mark: Changed['before']; digits: DigitStyle }) {
   return (
     <>
-      <bdi dir="rtl">{formatPercent(shownPercent(mark.score), digits)}</bdi>
+      <bdi dir="rtl">{mark.score === null ? 'بتتصحح' : formatPercent(shownPercent(mark.score), digits)}</bdi>
       <span className="muted regrade-of">
         {mark.marks
           ? marksText(mark.marks, digits)
@@ -55,7 +55,7 @@ function Mark({ mark, digits }: { mark: Changed['before']; digits: DigitStyle })
 }
 
 function Difference({ student: { before, after }, digits }: { student: Changed; digits: DigitStyle }) {
-  const difference = after.score - before.score;
+  const difference = (after.score ?? 0) - (before.score ?? 0);
   const amount = formatNumber(Math.abs(difference), digits, 'up-to-one');
   return <Ltr>{`${difference > 0 ? '+' : '−'}${amount}`}</Ltr>;
 }

@@ -7,17 +7,25 @@ import { marksAndPercent } from '../../../ui/text/grade-words.tsx';
 import { examMoment } from './exam-moment.ts';
 import type { ExamState } from './exam-paper.ts';
 
+interface ExamPapersProps extends Pick<ExamState, 'papers' | 'releasedAt'> {
+  digits: DigitStyle;
+}
+
 /** The attempts that were handed in: what each is worth, how it ended, and which one counts. */
-export function ExamPapers({ papers, digits }: { papers: ExamState['papers']; digits: DigitStyle }) {
+export function ExamPapers({ papers, releasedAt, digits }: ExamPapersProps) {
   return (
     <ol className="exam-papers" aria-label="محاولاتك">
       {papers.map((paper) => (
         <li key={paper.number} className="exam-paper-line">
           <p className="exam-paper-mark">
             <b>
-              {paper.marks
-                ? marksAndPercent(paper.score, paper.marks, digits)
-                : formatPercent(shownPercent(paper.score), digits)}
+              {paper.score === null
+                ? releasedAt === null
+                  ? 'لسه بتتصحح'
+                  : `النتايج هتظهر ${examMoment(releasedAt, digits)}`
+                : paper.marks
+                  ? marksAndPercent(paper.score, paper.marks, digits)
+                  : formatPercent(shownPercent(paper.score), digits)}
             </b>
             {paper.passed !== null && (
               <Badge tone={paper.passed ? 'right' : 'wrong'}>{paper.passed ? 'ناجح' : 'لسه تحت النجاح'}</Badge>

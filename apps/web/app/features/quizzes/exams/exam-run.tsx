@@ -90,7 +90,7 @@ export function ExamRun(props: ExamRunProps) {
         {state.papers.length > 0 && (
           <>
             {isDone && <Note tone="right" title="ورقتك اتسلّمت" />}
-            <ExamPapers papers={state.papers} digits={digits} />
+            <ExamPapers papers={state.papers} releasedAt={state.releasedAt} digits={digits} />
             {result && (
               <Button look="line" onClick={() => setLooking(true)}>
                 شوف ورقتك بعد التصحيح

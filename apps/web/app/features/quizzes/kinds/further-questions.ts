@@ -7,4 +7,6 @@ export type MarkedGaps = Extract<MarkedQuestion, { kind: 'gaps' }>;
 export type ShownWords = Extract<Question, { kind: 'word-order' }>;
 export type MarkedWords = Extract<MarkedQuestion, { kind: 'word-order' }>;
 export type ShownMatching = Extract<Question, { kind: 'matching' }>;
+export type ShownWriting = Extract<Question, { kind: 'written' }>;
+export type MarkedWriting = Extract<MarkedQuestion, { kind: 'written' }>;
 export type MarkedMatching = Extract<MarkedQuestion, { kind: 'matching' }>;

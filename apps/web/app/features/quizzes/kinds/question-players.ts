@@ -8,6 +8,7 @@ import { severalChoicesPlayer } from './several-choices.tsx';
 import { singleChoicePlayer } from './single-choice.tsx';
 import { trueFalsePlayer } from './true-false.tsx';
 import { wordOrderPlayer } from './word-order.tsx';
+import { writtenPlayer } from './written.tsx';
 
 /** Every kind of question as students meet it. */
 export const QUESTION_PLAYERS = {
@@ -17,6 +18,7 @@ export const QUESTION_PLAYERS = {
   gaps: gapsPlayer,
   'word-order': wordOrderPlayer,
   matching: matchingPlayer,
+  written: writtenPlayer,
 } satisfies Record<QuestionKindName, unknown>;
 
 /** A question that names no kind is what questions were before there were kinds. */

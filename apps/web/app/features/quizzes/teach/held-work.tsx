@@ -46,7 +46,8 @@ export function HeldWork({ desk, digits, refresh }: HeldWorkProps) {
 function HeldLine({ held, lessonId, digits, refresh }: Omit<HeldWorkProps, 'desk'> & { held: Held; lessonId: number }) {
   const { busy, refusal, send } = useSending();
   const moment = (at: number) => exactMoment(new Date(at).toISOString(), digits);
-  const percent = (score: number) => formatPercent(shownPercent(score), digits);
+  const percent = (score: number | null) =>
+    score === null ? 'لسه بتتصحح' : formatPercent(shownPercent(score), digits);
   const decide = (decision: Held['decision']) =>
     void send(async () => {
       try {

@@ -50,7 +50,13 @@ async function saveMarks(lessonId: number, lessonName: string, digits: DigitStyl
     });
     for (const { name, phone, parentPhone, score, correctCount, total, submittedAt } of page.data.papers) {
       const who = [name, phone, parentPhone ?? ''].map(safeCell);
-      rows.push([...who, shownPercent(score), correctCount, total, exactMoment(submittedAt, digits)]);
+      rows.push([
+        ...who,
+        score === null ? 'لسه بتتصحح' : shownPercent(score),
+        correctCount,
+        total,
+        exactMoment(submittedAt, digits),
+      ]);
     }
     after = page.data.next;
   } while (after !== null);

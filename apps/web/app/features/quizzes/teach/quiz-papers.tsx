@@ -56,8 +56,10 @@ export function QuizPapers({ lessonId, currentVersion, digits }: QuizPapersProps
                   >
                     <RtlTitle>{paper.name}</RtlTitle>
                   </Link>
-                  <b className={`score-${scoreTone(paper.score)}`}>
-                    <bdi dir="rtl">{formatPercent(shownPercent(paper.score), digits)}</bdi>
+                  <b className={paper.score === null ? 'muted' : `score-${scoreTone(paper.score)}`}>
+                    <bdi dir="rtl">
+                      {paper.score === null ? 'لسه بتتصحح' : formatPercent(shownPercent(paper.score), digits)}
+                    </bdi>
                   </b>
                   <span className="muted">
                     {number(paper.correctCount)} من {number(paper.total)} صح

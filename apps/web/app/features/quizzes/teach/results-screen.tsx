@@ -92,8 +92,10 @@ export function ResultsScreen({ digits }: { digits: DigitStyle }) {
                   </div>
                   <div className="quiz-row-figure">
                     <span className="muted">المتوسط</span>
-                    <b className={`score-${scoreTone(quiz.average)}`}>
-                      <bdi dir="rtl">{formatPercent(quiz.average, digits, 'none')}</bdi>
+                    <b className={quiz.average === null ? 'muted' : `score-${scoreTone(quiz.average)}`}>
+                      <bdi dir="rtl">
+                        {quiz.average === null ? 'لسه بتتصحح' : formatPercent(quiz.average, digits, 'none')}
+                      </bdi>
                     </b>
                   </div>
                   <div className="quiz-row-figure">

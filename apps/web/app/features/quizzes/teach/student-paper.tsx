@@ -101,7 +101,7 @@ function Paper({
             {reopenings.map(({ at, byName, reason, score, submittedAt }) => (
               <li key={at}>
                 <b>
-                  <bdi dir="rtl">{formatPercent(score, digits)}</bdi>
+                  <bdi dir="rtl">{score === null ? 'لسه ما اتصححتش' : formatPercent(score, digits)}</bdi>
                 </b>
                 <span>
                   اتسلّمت <bdi>{exactMoment(submittedAt, digits)}</bdi>

@@ -16,6 +16,7 @@ export function SubmittedQuiz(pane: LessonPaneProps) {
   const { lesson, digits, paper, videoPath, videoBefore, onNext, onLeave } = pane;
   const { reply } = useRead('GET /api/quizresult/{lessonId}', { params: { lessonId: lesson.id } }, { kept: true });
   const [looking, setLooking] = useState(false);
+  const score = reply?.data?.score ?? null;
   if (looking && reply?.data) {
     const ways = { videoPath, videoBefore, finishLabel: finishLabel(onNext), onFinish: onNext ?? onLeave };
     return paper({ ...ways, result: reply.data });
@@ -28,13 +29,14 @@ export function SubmittedQuiz(pane: LessonPaneProps) {
           <PenMark mark="tick" />
           سلّمت الامتحان ده قبل كده
         </p>
-        {reply?.data && (
+        {reply?.data && score === null && <p>لسه بيتصحح، ودرجتك هتبان هنا.</p>}
+        {reply?.data && score !== null && (
           <p className="submitted-quiz-score">
             <span>درجتك</span>
-            <PenRing tone={scoreTone(reply.data.score)}>
-              <GradeInRing score={reply.data.score} marks={reply.data.marks} digits={digits} />
+            <PenRing tone={scoreTone(score)}>
+              <GradeInRing score={score} marks={reply.data.marks} digits={digits} />
             </PenRing>
-            {reply.data.marks && <bdi>{marksAndPercent(reply.data.score, reply.data.marks, digits)}</bdi>}
+            {reply.data.marks && <bdi>{marksAndPercent(score, reply.data.marks, digits)}</bdi>}
           </p>
         )}
         {reply?.data && <Button onClick={() => setLooking(true)}>شوف ورقتك بعد التصحيح</Button>}

@@ -21,8 +21,9 @@ export const heldWork = z.object({
   isSigned: z.boolean(),
   answers: z.number(),
   /** What the attempt is worth without and with them. */
-  scoreWithout: z.number(),
-  scoreWith: z.number(),
+  /** Null while a written answer of it is being marked. */
+  scoreWithout: z.number().nullable(),
+  scoreWith: z.number().nullable(),
   decision: z.enum(DECISIONS).nullable(),
 });
 

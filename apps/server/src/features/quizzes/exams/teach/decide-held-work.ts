@@ -36,7 +36,7 @@ export const decideHeldWork = handle(endpoint, (ctx, { params: { lessonId, heldI
         .set({ decision, decidedAt: decision && ctx.now })
         .where(own);
       const regraded = await finishSitting(tx, ctx, sitting, sitting.handedInBy);
-      await recountResult(tx, { ...quiz, terms: quiz.exam }, withChanged(sittings, regraded));
+      await recountResult(tx, ctx.now, { ...quiz, terms: quiz.exam }, withChanged(sittings, regraded));
       await recordDecision(tx, ctx, current.decision, decision, sitting, regraded);
     }
     return { data: await presentExamDesk(tx, ctx, quiz) };

@@ -6,6 +6,7 @@ import { severalChoicesEditor } from './several-choices.tsx';
 import { singleChoiceEditor } from './single-choice.tsx';
 import { trueFalseEditor } from './true-false.tsx';
 import { wordOrderEditor } from './word-order.tsx';
+import { writtenEditor } from './written.tsx';
 
 /** Every kind of question as it is written. */
 export const QUESTION_EDITORS: Readonly<Record<QuestionKindName, QuestionEditor>> = {
@@ -15,4 +16,5 @@ export const QUESTION_EDITORS: Readonly<Record<QuestionKindName, QuestionEditor>
   gaps: gapsEditor,
   'word-order': wordOrderEditor,
   matching: matchingEditor,
+  written: writtenEditor,
 };

@@ -3,6 +3,7 @@ import type { Matching } from '@hessa/rules/quizzes/kinds/matching';
 import type { QuestionKindName } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import type { WordOrder } from '@hessa/rules/quizzes/kinds/word-order';
+import type { Written } from '@hessa/rules/quizzes/kinds/written';
 import type { ComponentType } from 'react';
 import { answerLetter } from '../../../quizzes/answer-letter.ts';
 import { QuestionWords } from '../../../quizzes/question-words.tsx';
@@ -17,6 +18,9 @@ interface PrintedAnswersProps {
   /** In a form: the choice that stands at each letter, the letters those of the sheet that is shaded. */
   order?: readonly number[] | undefined;
 }
+
+/** In the handwriting of a student. */
+const WORDS_A_LINE = 9;
 
 /** Longer choices stand one below the other. */
 const LONG_CHOICE = 34;
@@ -100,6 +104,25 @@ function PrintedMatching({ question, arabic, withKey }: PrintedAnswersProps) {
   );
 }
 
+/** Lines to write on, as many as the words that are asked for need; on the key the model answer and the criteria. */
+function PrintedLines({ question, withKey }: PrintedAnswersProps) {
+  const { words, rubric, model } = question as PrintedQuestionPart & Written;
+  if (withKey) {
+    return (
+      <ul className="printed-right">
+        {model !== '' && <li dir="auto">{model}</li>}
+        {rubric.map(({ name, marks }) => (
+          <li key={name}>
+            {name}: {marks}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const lines = Math.min(24, Math.max(4, Math.ceil((words?.to ?? 60) / WORDS_A_LINE)));
+  return <div className="printed-lines" style={{ blockSize: `${lines * 9}mm` }} />;
+}
+
 /** What stands below the words of a question on paper, by its kind. */
 export const PRINTED_ANSWERS: Readonly<Record<QuestionKindName, ComponentType<PrintedAnswersProps>>> = {
   'single-choice': PrintedChoices,
@@ -108,6 +131,7 @@ export const PRINTED_ANSWERS: Readonly<Record<QuestionKindName, ComponentType<Pr
   gaps: PrintedGaps,
   'word-order': PrintedWords,
   matching: PrintedMatching,
+  written: PrintedLines,
 };
 
 /** What is to be done, where the question itself need not say it. */
@@ -118,4 +142,5 @@ export const PRINTED_HINTS: Readonly<Record<QuestionKindName, string | null>> = 
   gaps: null,
   'word-order': 'رتّب الكلمات في جملة.',
   matching: 'وصّل: اكتب الحرف قدام كل واحدة.',
+  written: null,
 };

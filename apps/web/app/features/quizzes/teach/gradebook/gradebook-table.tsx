@@ -113,6 +113,7 @@ interface CellProps {
 
 function Cell({ line, quiz: { lessonId, name }, digits }: CellProps) {
   const score = line.scores.find((each) => each.lessonId === lessonId)?.score;
+  if (score === null) return <span title="لسه بتتصحح">بتتصحح</span>;
   if (score !== undefined) {
     return (
       <Link

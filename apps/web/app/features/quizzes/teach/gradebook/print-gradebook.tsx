@@ -101,7 +101,13 @@ export function PrintGradebook({ courseId, order, digits }: PrintGradebookProps)
                     const score = line.scores.find((each) => each.lessonId === lessonId)?.score;
                     return (
                       <td key={lessonId}>
-                        {score !== undefined ? number(wholePercent(score)) : line.missing.includes(lessonId) ? 'غ' : ''}
+                        {score === null
+                          ? '…'
+                          : score !== undefined
+                            ? number(wholePercent(score))
+                            : line.missing.includes(lessonId)
+                              ? 'غ'
+                              : ''}
                       </td>
                     );
                   })}

@@ -1,0 +1,60 @@
+import { MARKING_LIMITS } from '@hessa/rules/quizzes/marking-limits';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { useSending } from '../../../api/use-sending.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Chip, Chips } from '../../../ui/controls/chips.tsx';
+import type { MarkingDesk } from './use-marking.ts';
+
+interface CommentBankProps {
+  bank: MarkingDesk['comments'];
+  given: readonly string[];
+  onToggle: (text: string) => void;
+}
+
+/** Comments by a tap. A new one is given to the paper and kept for the next. */
+export function CommentBank({ bank, given, onToggle }: CommentBankProps) {
+  const [kept, setKept] = useState(bank);
+  const [typed, setTyped] = useState('');
+  const { busy, refusal, send } = useSending();
+  const texts = [...new Set([...kept.map(({ text }) => text), ...given])];
+
+  function add(event: FormEvent): void {
+    event.preventDefault();
+    const text = typed.trim();
+    if (text === '') return;
+    if (!given.includes(text)) onToggle(text);
+    setTyped('');
+    void send(async () => setKept((await call('POST /api/teach/marking-comments', { body: { text } })).data));
+  }
+
+  return (
+    <div className="marking-bank">
+      <h3>بنك التعليقات</h3>
+      {texts.length > 0 && (
+        <Chips label="تعليقات جاهزة">
+          {texts.map((text) => (
+            <Chip key={text} chosen={given.includes(text)} onClick={() => onToggle(text)}>
+              <bdi>{text}</bdi>
+            </Chip>
+          ))}
+        </Chips>
+      )}
+      <form className="marking-new-comment" onSubmit={add}>
+        <input
+          className="input"
+          aria-label="تعليق جديد"
+          placeholder="تعليق جديد"
+          dir="auto"
+          maxLength={MARKING_LIMITS.commentLength}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" look="line" size="small" busy={busy}>
+          ضيف
+        </Button>
+      </form>
+      {refusal && <p className="problem">{refusal.messageAr}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { toLatinDigits } from '@hessa/rules/text/digits';
+import { useEffect, useEffectEvent } from 'react';
+
+interface MarkingKeys {
+  give: (marks: number) => void;
+  move: (step: 1 | -1) => void;
+  save: () => void;
+  later: () => void;
+}
+
+/** The whole desk by keyboard, whichever language it is set to; never in the place of what a field or a button does. */
+export function useMarkingKeys(keys: MarkingKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return;
+    const digit = /^\d$/.exec(toLatinDigits(event.key));
+    if (digit) keys.give(Number(digit[0]));
+    else if (event.key === 'ArrowDown') keys.move(1);
+    else if (event.key === 'ArrowUp') keys.move(-1);
+    else if (event.key === 'Enter' && !target.closest('button, a')) keys.save();
+    else if (event.key === 'ب' || event.code === 'KeyF') keys.later();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

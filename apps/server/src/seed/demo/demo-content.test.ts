@@ -105,7 +105,7 @@ describe('the demo quizzes', () => {
     const asked = exams.flatMap((exam) => exam.questions);
     const kinds = new Set(asked.map((question) => question.part.kind));
     expect(kinds).toEqual(new Set(['single-choice', 'true-false', 'gaps', 'word-order', 'matching']));
-    for (const { text, part } of asked) expect(kindProblems({ text, ...part }), text).toEqual([]);
+    for (const { text, part, weight = 1 } of asked) expect(kindProblems({ text, weight, ...part }), text).toEqual([]);
   });
 
   test('spread the right answer over all four places', () => {

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { NewCourse } from '../../apps/server/src/seed/new-course.ts';
 import { DAY, type TestStudent } from '../../apps/server/src/testing/test-school.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 
 const here = journey();
@@ -22,7 +22,7 @@ const UNITS = {
 
 /** An assistant at 360 px with a parent on the line; every tap after the search is counted. */
 async function onTheLine(name: string, typed: string) {
-  const page = await here.open('/teach/codes', { as: await person('assistant') });
+  const page = await here.openWiped('/teach/codes', { as: await person('assistant') });
   await page.getByRole('textbox', { name: 'ابحث عن اسم أو موبايل أو كود أو كارت' }).fill(typed);
   let taps = 0;
   const tap = async (target: Locator) => {
@@ -56,13 +56,13 @@ describe('an evening of calls at 360 px', () => {
     const sheet = page.getByRole('dialog');
     await sheet.getByText(/^مقفولة من/).waitFor();
     await sheet.getByText('باقي ٧ أيام').waitFor();
-    await seeEveryLook(page, 'desk-student-extend');
+    await seeOneLook(page, 'desk-student-extend');
     await tap(sheet.getByRole('button', { name: /^افتح الوحدة ١ لحد/ }));
     await page.getByText(/^الوحدة ١ اتفتحت لحد/).waitFor();
     expect(taps()).toBe(3);
     await page.getByText('باقي ٧ أيام').waitFor();
     expect(await chatWords(page, 'ولي الأمر')).toMatch(/الوحدة ١ \(Present Perfect\) مفتوحة لحد/);
-    await seeEveryLook(page, 'desk-student-done');
+    await seeOneLook(page, 'desk-student-done');
     const until = async () =>
       (await here.site.database.owner`select until from unit_extensions where student_id = ${student.id}`).length;
     expect(await until()).toBe(1);
@@ -105,7 +105,7 @@ describe('an evening of calls at 360 px', () => {
     await page.getByText('الكود ده لـتالتة إعدادي، ويوسف في أولى ثانوي').waitFor();
     await page.getByRole('button', { name: 'فعّله لـيوسف برضه' }).click();
     await page.getByRole('button', { name: 'أيوه، فعّله' }).waitFor();
-    await seeEveryLook(page, 'desk-code-grade');
+    await seeOneLook(page, 'desk-code-grade');
     await page.getByRole('button', { name: 'لأ، خلاص' }).click();
     await typed.fill(formatCode(code).toLowerCase());
     await page.getByText('الكود سليم ولسه ما اتفعّلش').waitFor();
@@ -138,14 +138,14 @@ describe('an evening of calls at 360 px', () => {
     await page.getByText('اللينك جاهز، ابعته على واتساب').waitFor();
     expect(taps()).toBe(3);
     const link = (await chatWords(page, 'موبايل الطالب')).split('\n').at(-1) ?? '';
-    const phone = await here.open(link.slice(new URL(link).origin.length));
+    const phone = await here.openWiped(link.slice(new URL(link).origin.length));
     await phone.getByLabel('كلمة السر الجديدة').fill('kalima-gedida-9');
     await phone.getByLabel('تأكيد كلمة السر').fill('kalima-gedida-9');
     await seeEveryLook(phone, 'password-link');
     await phone.getByRole('button', { name: 'غيّر كلمة السر' }).click();
     await phone.getByText('كلمة السر اتغيّرت').waitFor();
     expect((await here.site.client().login({ ...student, password: 'kalima-gedida-9' })).status).toBe(200);
-    const office = await here.open('/teach/students', { as: await person('teacher') });
+    const office = await here.openWiped('/teach/students', { as: await person('teacher') });
     await office.getByRole('link', { name: 'لينكات كلمة السر' }).click();
     await office.getByRole('link', { name: 'ملك حسام' }).waitFor();
     await office.getByText('اتستخدم').waitFor();

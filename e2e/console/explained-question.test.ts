@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lessonId } from '../../apps/server/src/testing/test-school.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { DESK } from '../support/visitor.ts';
 
@@ -28,7 +28,7 @@ test('a teacher ties a question to a second of a video of the course [LEARN-46]'
   await page.getByText('اكتبها دقايق وثواني، زي 4:10').waitFor();
   await minute.fill('٤:١٠');
   await page.getByText('اكتبها دقايق وثواني، زي 4:10').waitFor({ state: 'detached' });
-  await seeEveryLook(page, 'explained-question');
+  await seeOneLook(page, 'explained-question');
   await page.keyboard.press('Control+s');
   await page.getByText('اتحفظ', { exact: true }).waitFor();
   await page.reload();

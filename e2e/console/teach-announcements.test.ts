@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 
 const travel = journey();
@@ -43,7 +43,7 @@ test('a teacher writes to a course, its students read it and nobody else, and th
   expect(await board(page).textContent()).toContain('مستر تست');
   const inbox = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
   await inbox('الرسايل، الجديد منها ١').waitFor();
-  await seeEveryLook(page, 'student-home-board');
+  await seeOneLook(page, 'student-home-board');
   const outside = await travel.open('/', { as: other });
   await outside.getByText('تلات خطوات').waitFor();
   expect(await board(outside).count()).toBe(0);

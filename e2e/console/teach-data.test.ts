@@ -1,6 +1,6 @@
 import type { Role } from '@hessa/rules/auth/role';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { DESK } from '../support/visitor.ts';
 
@@ -28,7 +28,7 @@ async function holdTable(table: string): Promise<() => Promise<void>> {
 describe('long work in the console', () => {
   test('a large batch shows how far it is, through a reload too, can be stopped, and opens when it is done', async () => {
     await here.school.makeCourse({ name: 'كورس كبير' });
-    const page = await here.open('/teach/codes', { as: await person('teacher'), screen: DESK });
+    const page = await here.openWiped('/teach/codes', { as: await person('teacher'), screen: DESK });
     const ask = async () => {
       await page.getByRole('button', { name: 'دفعة جديدة' }).click();
       const form = page.getByRole('dialog');
@@ -42,7 +42,7 @@ describe('long work in the console', () => {
     await page.getByText('٠ من ٧٠٠').waitFor();
     await page.reload();
     await page.getByText('٠ من ٧٠٠').waitFor();
-    await seeEveryLook(page, 'teach-job-running');
+    await seeOneLook(page, 'teach-job-running');
     await page.setViewportSize(DESK);
     await page.getByRole('button', { name: 'وقّف' }).click();
     await page.getByText('بنوقّف').waitFor();
@@ -62,7 +62,7 @@ describe('the owner’s data', () => {
   test('a whole copy is asked for with the password, fetched by a link of its own, and found again after a reload', async () => {
     await here.school.makeCourse({ name: 'كورس النسخة' });
     const owner = await person('owner');
-    const page = await here.open('/teach/data', { as: owner, screen: DESK });
+    const page = await here.openWiped('/teach/data', { as: owner, screen: DESK });
     const press = () => page.getByRole('button', { name: 'جهّز نسخة كاملة' });
     await press().click();
     await page.getByText('اكتب كلمة السر بتاعتك.').waitFor();
@@ -84,14 +84,14 @@ describe('the owner’s data', () => {
     ]);
     expect(download.suggestedFilename()).toMatch(/\.tar\.gz$/);
     expect(await download.failure()).toBeNull();
-    const teacher = await here.open('/teach/data', { as: await person('teacher') });
+    const teacher = await here.openWiped('/teach/data', { as: await person('teacher') });
     await teacher.getByRole('heading', { level: 1, name: 'الصفحة دي مش من صلاحياتك' }).waitFor();
     expect(await teacher.getByRole('link', { name: 'البيانات' }).count()).toBe(0);
   });
 
   test('a student is made anonymous with the number typed by hand, and then deleted with the password', async () => {
     const student = await here.site.createAccount({ name: 'هنسى اسمه', phone: '01012312312' });
-    const page = await here.open(`/teach/students/${student.id}`, { as: await person('owner'), screen: DESK });
+    const page = await here.openWiped(`/teach/students/${student.id}`, { as: await person('owner'), screen: DESK });
     await page.getByText('البيانات والإدارة').click();
     await page.getByRole('button', { name: 'امسح البيانات الشخصية' }).click();
     const dialog = page.getByRole('dialog');

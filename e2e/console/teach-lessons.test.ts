@@ -5,7 +5,7 @@ import type { Role } from '@hessa/rules/auth/role';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lessonId } from '../../apps/server/src/testing/test-school.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { axeViolations, shoot } from '../support/page-checks.ts';
 import { playerPage, soon } from '../support/player-page.ts';
@@ -102,11 +102,11 @@ describe('a video lesson in the console', () => {
     await soon(() => preview.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(
       0,
     );
-    await seeEveryLook(page, 'teach-video-preview');
+    await seeOneLook(page, 'teach-video-preview');
 
     const student = await here.school.student();
     await here.school.enrol(student, course);
-    const phone = await here.open(`/course/${course.id}/lesson/${id}/video`, { as: student });
+    const phone = await here.openWiped(`/course/${course.id}/lesson/${id}/video`, { as: student });
     const { start, video } = playerPage(phone);
     await start.click();
     await soon(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ describe('a video lesson in the console', () => {
 
   test('after a reload the words are still there, and the same film goes on where it stopped', async () => {
     const { editor } = await newLesson();
-    const page = await here.open(editor, { as: await person('teacher'), screen: DESK });
+    const page = await here.openWiped(editor, { as: await person('teacher'), screen: DESK });
     page.on('dialog', (dialog) => void dialog.accept());
     await page.getByLabel('اسم الدرس').fill('since و for');
     await page.getByRole('button', { name: 'ملف من جهازك' }).click();
@@ -139,7 +139,7 @@ describe('a video lesson in the console', () => {
   test('what is no film is refused in words and without another try, and two who save at once are told [DESK-71, DESK-72]', async () => {
     const { id, editor } = await newLesson();
     const owner = await person('owner');
-    const page = await here.open(editor, { as: owner, screen: DESK });
+    const page = await here.openWiped(editor, { as: owner, screen: DESK });
     await page.getByRole('button', { name: 'ملف من جهازك' }).click();
     await choose(page, 'ملف الفيديو', join(MEDIA, 'exercise-sheet.pdf'));
     await page.getByText('الملف ده مش من الأنواع اللي بتنفع هنا').waitFor();
@@ -178,7 +178,7 @@ describe('a video lesson in the console', () => {
 
   test('an assistant finds no lesson to edit', async () => {
     const { editor } = await newLesson();
-    const page = await here.open(editor, { as: await person('assistant') });
+    const page = await here.openWiped(editor, { as: await person('assistant') });
     await page.getByRole('heading', { level: 1, name: 'الصفحة دي مش من صلاحياتك' }).waitFor();
     expect(await page.getByLabel('اسم الدرس').count()).toBe(0);
   });

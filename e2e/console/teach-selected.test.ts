@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { DESK } from '../support/visitor.ts';
 
@@ -49,7 +49,7 @@ describe('students as a table', () => {
     await page.getByRole('checkbox', { name: 'اختار يوسف عماد فتحي' }).check();
     await page.getByRole('checkbox', { name: 'اختار عبد الرحمن السيد' }).check();
     await page.getByText('اتختار طالبين').waitFor();
-    await seeEveryLook(page, 'teach-students-table');
+    await seeOneLook(page, 'teach-students-table');
     await page.getByRole('button', { name: 'ابعت رسالة' }).click();
     await page.getByLabel('الرسالة').fill('الحصة بكرة الساعة ٥');
     const chat = await page.getByRole('link', { name: 'كلّم الطالب: يوسف عماد فتحي' }).getAttribute('href');

@@ -4,13 +4,14 @@ import type { Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { makeWorkbook } from '../../apps/web/app/spreadsheet/make-workbook.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { DESK } from '../support/visitor.ts';
 
 const here = journey();
 const inAYear = () => new Date(Date.now() + 365 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
+const teacherAt = here.staff('teacher');
 const person = (role: Role) => here.site.createAccount({ role });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -27,7 +28,7 @@ describe('students in the console', () => {
     const student = await here.site.createAccount({ name: 'أحمد مصطفى الشريف', phone: '01055512345' });
     const phones = [here.site.client(), here.site.client(), here.site.client()];
     for (const phone of phones) await phone.login(student);
-    const page = await here.open('/teach/students', { as: await person('assistant') });
+    const page = await here.openWiped('/teach/students', { as: await person('assistant') });
     await search(page, 'احمد الشريف');
     await page.getByRole('link', { name: 'أحمد مصطفى الشريف' }).waitFor();
     await seeEveryLook(page, 'teach-students');
@@ -49,7 +50,7 @@ describe('students in the console', () => {
   test('a teacher gives a course, keeps it open longer, takes it back, gives minutes for every exam, and tells a new password once [EXAM-12]', async () => {
     const course = await here.school.makeCourse({ name: 'مراجعة ليلة الامتحان' });
     const student = await here.site.createAccount({ name: 'سلمى طارق' });
-    const page = await here.open(`/teach/students/${student.id}`, { as: await person('teacher'), screen: DESK });
+    const page = await teacherAt(`/teach/students/${student.id}`);
     await heading(page, 'سلمى طارق').waitFor();
     await openOffice(page);
     await page.getByRole('button', { name: 'ادّيله كورس' }).click();
@@ -102,7 +103,7 @@ describe('students in the console', () => {
     const student = await here.site.createAccount({ name: 'حساب اتباع' });
     const phone = here.site.client();
     await phone.login(student);
-    const page = await here.open(`/teach/students/${student.id}`, { as: await person('teacher'), screen: DESK });
+    const page = await teacherAt(`/teach/students/${student.id}`);
     await openOffice(page);
     await page.getByRole('button', { name: 'اقفل الحساب' }).click();
     await page.getByLabel('السبب').fill('باع حسابه');
@@ -121,7 +122,7 @@ describe('students in the console', () => {
     const student = await here.school.student();
     const code = await here.school.courseCode(course);
     await student.phone.request(`/api/Student/add-course-by-code?Code=${code}`, { method: 'POST' });
-    const page = await here.open(`/teach/students/${student.id}`, { as: await person('assistant'), screen: DESK });
+    const page = await here.openWiped(`/teach/students/${student.id}`, { as: await person('assistant'), screen: DESK });
     await openOffice(page);
     await page.getByRole('textbox', { name: 'ملاحظة' }).fill('مامته هي اللي بترد');
     await page.reload();
@@ -144,7 +145,7 @@ describe('students in the console', () => {
   });
 
   test('a teacher brings a sheet of students in, gets their passwords once, and takes the list out', async () => {
-    const page = await here.open('/teach/students/import', { as: await person('teacher'), screen: DESK });
+    const page = await teacherAt('/teach/students/import');
     const rows = [
       ['الاسم', 'موبايل الطالب', 'موبايل ولي الأمر', 'السنة الدراسية'],
       ['طالب من الملف', '01277700001', '01277700002', 'تالتة ثانوي'],
@@ -181,7 +182,7 @@ describe('students in the console', () => {
 
   test('a grade moves up after its number is typed, and comes back at once or from the trail [DESK-97]', async () => {
     const student = await here.site.createAccount({ name: 'من إعدادي', grade: 'prep3' });
-    const page = await here.open('/teach/students/move', { as: await person('owner'), screen: DESK });
+    const page = await here.openWiped('/teach/students/move', { as: await person('owner'), screen: DESK });
     await page.getByLabel('مين هينتقل').selectOption({ label: 'تالتة إعدادي' });
     await page.getByLabel(/للتأكيد اكتب عددهم/).fill('٩٩');
     await page.getByRole('button', { name: 'انقلهم' }).click();
@@ -206,7 +207,7 @@ describe('students in the console', () => {
     await awake(page);
     // The first move was taken back: one line alone offers the way.
     await page.getByRole('button', { name: 'رجّع الدفعة زي ما كانت' }).click();
-    await seeEveryLook(page, 'teach-audit-undo');
+    await seeOneLook(page, 'teach-audit-undo');
     await page.getByRole('dialog').getByRole('button', { name: 'رجّع الدفعة' }).click();
     await page.getByText('رجّعنا طالب زي ما كانوا').waitFor();
     expect(await grade()).toBe('prep3');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { answersWith, open as openQuiz, submit } from '../../apps/server/src/testing/classroom.ts';
 import { DAY, lessonId, type TestStudent, unitId } from '../../apps/server/src/testing/test-school.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { PHONE } from '../support/visitor.ts';
 
@@ -46,7 +46,7 @@ async function handIn({ phone }: TestStudent, quiz: number): Promise<void> {
 describe('a course’s card', () => {
   test('knows the student: how far, until when, and the next lesson by its name; only the latest is solid [LEARN-32, LEARN-37]', async () => {
     const { student, begun, fresh } = await studentOfThree();
-    const page = await travel.open('/enrolled-courses', { as: student });
+    const page = await travel.openWiped('/enrolled-courses', { as: student });
     await press(page, 'Grammar').waitFor();
     expect(await card(page, 'Grammar').textContent()).toContain('خلص ١ من درسين');
     expect(await card(page, 'Grammar').textContent()).toContain('الوحدة ١: باقي يومين');
@@ -63,7 +63,7 @@ describe('a course’s card', () => {
     expect(await press(page, 'تأسيس').getAttribute('href')).toBe('/statistics');
     expect(await solid(page)).toBe(1);
     await page.getByRole('button', { name: 'اكتب الكود' }).waitFor();
-    await seeEveryLook(page, 'my-courses-three');
+    await seeOneLook(page, 'my-courses-three');
   });
 
   test('says the same in the list of a grade, beside courses to subscribe to; a free one is begun for nothing, and what is held costs nothing more, without a jump when that is heard late [LEARN-32, LEARN-104, CARD-12, CARD-14]', async () => {
@@ -99,7 +99,7 @@ describe('a course’s card', () => {
         .getByRole('button', { name: /^ابدأ ببلاش/ })
         .count(),
     ).toBe(1);
-    await seeEveryLook(page, 'courses-of-a-student');
+    await seeOneLook(page, 'courses-of-a-student');
   });
 
   test('that stands alone is an open copybook: its units on the other page, with the one the student is in; each row leads to its unit [LEARN-38, LEARN-105]', async () => {
@@ -117,7 +117,7 @@ describe('a course’s card', () => {
       await handIn(student, lessonId(course, unit, 1));
       await travel.school.finish(student, course, lessonId(course, unit, 0));
     }
-    const page = await travel.open('/enrolled-courses', { as: student });
+    const page = await travel.openWiped('/enrolled-courses', { as: student });
     const units = page.getByRole('list', { name: 'وحدات الكورس' }).getByRole('listitem');
     await units.first().waitFor();
     expect(await units.count()).toBe(5);
@@ -126,7 +126,7 @@ describe('a course’s card', () => {
     expect(await units.nth(2).textContent()).toContain('دورك هنا');
     expect(await units.nth(2).textContent()).toContain('باقي ٥ أيام');
     expect(await units.nth(3).textContent()).toContain('خلّص الامتحان اللي قبلها الأول');
-    await seeEveryLook(page, 'my-courses-one');
+    await seeOneLook(page, 'my-courses-one');
     const boxes = await page.locator('.my-course').evaluate((sheet) => ({
       sheet: sheet.getBoundingClientRect().width,
       screen: innerWidth,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { newWatcher, playerPage, soon, storedVideo, type Watcher } from '../support/player-page.ts';
 import { DESK, stopClock } from '../support/visitor.ts';
@@ -32,7 +32,7 @@ describe('one playing video an account', () => {
 
     const second = await watch(who, { screen: DESK });
     await second.takeBack.waitFor();
-    await seeEveryLook(second.page, 'player-elsewhere');
+    await seeOneLook(second.page, 'player-elsewhere');
     await second.takeBack.click();
     await soon(second.at).toBeGreaterThan(0.2);
     expect(await second.elsewhere.count()).toBe(0);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { enrolStudent, makeQuiz } from '../../apps/server/src/testing/classroom.ts';
 import { lessonId } from '../../apps/server/src/testing/test-school.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { LOGIN_CHECK } from '../support/keep-login.ts';
 import { quizPage } from '../support/quiz-page.ts';
@@ -92,7 +92,7 @@ describe('a question with several right choices', () => {
     expect(verdicts).toEqual(['إجابتك ✓', null, 'إجابتك ✓', null, 'صحيح']);
     await page.getByText('السؤال ده جاب ٦٦٫٧٪ من درجته').waitFor();
     await page.getByText('السؤال ١ نص صح').waitFor({ state: 'attached' });
-    await seeEveryLook(page, 'several-choices-review');
+    await seeOneLook(page, 'several-choices-review');
   });
 
   test('is made of a single choice by its teacher, told what it lacks, saved, and imported from GIFT [KIND-01, KIND-06]', async () => {
@@ -110,7 +110,7 @@ describe('a question with several right choices', () => {
     await card.getByLabel('نص السؤال ١').focus();
     await page.keyboard.press('Alt+3');
     expect(await card.getByRole('checkbox', { checked: true }).count()).toBe(2);
-    await seeEveryLook(page, 'several-choices-editor');
+    await seeOneLook(page, 'several-choices-editor');
     await page.setViewportSize(DESK);
 
     await page.getByRole('button', { name: 'استورد أسئلة' }).click();

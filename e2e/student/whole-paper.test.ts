@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { enrolStudent, makeQuiz, storedRows } from '../../apps/server/src/testing/classroom.ts';
 import { EXAM, setExam } from '../../apps/server/src/testing/exam-room.ts';
 import { lessonId } from '../../apps/server/src/testing/test-school.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { quizPage } from '../support/quiz-page.ts';
 import { DESK, PHONE } from '../support/visitor.ts';
@@ -189,10 +189,10 @@ describe('a paper with sections, a passage and every kind', () => {
     expect(await map.getByRole('list', { name: 'القسم ١: Vocabulary and Structure' }).getByRole('button').count()).toBe(
       4,
     );
-    await seeEveryLook(page, 'exam-map-sections');
+    await seeOneLook(page, 'exam-map-sections');
     await map.getByRole('button', { name: '٥ فاضي' }).click();
     await count(page, '٥').waitFor();
-    await seeEveryLook(page, 'exam-passage');
+    await seeOneLook(page, 'exam-passage');
   });
 
   test('is written at a desk: told what it lacks, saved, and printed [EXAM-20, EXAM-22, EXAM-29]', async () => {

@@ -216,6 +216,23 @@ describe('the action area', () => {
     await dialog(page).getByRole('link', { name: 'ابدأ الكورس دلوقتي' }).waitFor();
   });
 
+  test('offers a student nothing before it is known whose course it is [LEARN-131]', async () => {
+    const { page } = await travel.visit({ as: await travel.school.student() });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/courses/${grammar.id}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const offer = page.locator('.course-act');
+    await offer.waitFor({ state: 'attached' });
+    expect(await offer.isVisible()).toBe(false);
+    release();
+    await act(page).getByRole('link', { name: 'كلّم المشرف' }).waitFor();
+  });
+
   test('takes no code for a login that has lost its user’s id, and says so [ENR-26, ERR-42]', async () => {
     const { context, page } = await travel.visit({ as: await travel.site.createAccount() });
     await context.addInitScript(() => {

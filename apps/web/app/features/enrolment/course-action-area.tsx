@@ -40,11 +40,12 @@ export function CourseActionArea({ course, enrolment, head, price }: CourseActio
   const typed = typedCourseCode(useReturnedWords(), 'course-page')?.code;
   const starting = useStartFree(course.id);
   // The server renders what a guest may do, so that the page is whole before any script of it runs.
-  const known = useSession().status === 'unknown' ? false : enrolled;
+  const { status } = useSession();
+  const known = status === 'unknown' ? false : enrolled;
   const free = isOfferedFree(course);
   const action = courseAction(known, free);
   return (
-    <section ref={area} className="course-act" aria-label="الاشتراك في الكورس">
+    <section ref={area} className="course-act" data-session={status} aria-label="الاشتراك في الكورس">
       {known === false && <NotEnrolledNotice />}
       {action === 'checking' && <CheckingEnrolment head={head} free={free} />}
       {action === 'continue' && (

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What React Router tells the browser of a route, as far as it repeats itself. */
-export interface ListedRoute {
+interface ListedRoute {
   id: string;
   parentId?: string;
   module: string;
@@ -10,7 +10,7 @@ export interface ListedRoute {
   css?: string[];
 }
 
-export interface ListedRoutes {
+interface ListedRoutes {
   entry: { module: string; imports: string[] };
   routes: Record<string, ListedRoute>;
 }

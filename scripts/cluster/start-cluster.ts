@@ -1,10 +1,15 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { freePort, type ServerProcess, startServer } from '../../apps/server/src/main/server-process.fixture.ts';
+import {
+  createTestFolder,
+  freePort,
+  type ServerProcess,
+  startServer,
+} from '../../apps/server/src/main/server-process.fixture.ts';
+import { createStopStack, type StopStack } from '../../apps/server/src/main/stop-stack.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/start-embedded-postgres.ts';
 import { startS3Server } from '../../apps/server/src/testing/s3-server.ts';
-import { startProxy } from './start-proxy.ts';
+import { findProxy, startProxy } from './start-proxy.ts';
 
 export interface Cluster {
   /** The proxy's address, which people type. */
@@ -18,40 +23,55 @@ export interface Cluster {
 }
 
 /** A PostgreSQL, an object storage, three servers that share nothing else, and a proxy before them. */
-export async function startCluster(folder: string, proxyPort: number, count = 3): Promise<Cluster> {
-  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database') });
-  const root = postgres(database.ownerUrl('postgres'), { max: 1, onnotice: () => {} });
-  const [known] = await root`select 1 from pg_database where datname = 'hessa'`;
-  if (!known) await root`create database hessa`;
-  await root.end();
-  const s3 = await startS3Server(join(folder, 'storage'));
-  const ports = await Promise.all(Array.from({ length: count }, freePort));
-  const environments = ports.map((PORT, at) => ({
-    ...s3.variables,
-    PORT,
-    DATABASE_URL: database.ownerUrl('hessa'),
-    HESSA_DATA_DIR: join(folder, `server-${at + 1}`),
-    // Kept nowhere but here: every server gets it from its environment.
-    HESSA_KEY: 'of the cluster to play with, and of nothing else',
-    PUBLIC_URL: `http://localhost:${proxyPort}`,
-    TRUSTED_PROXIES: '127.0.0.1',
-  }));
-  const servers: ServerProcess[] = [];
-  for (const environment of environments) {
-    await mkdir(environment.HESSA_DATA_DIR, { recursive: true });
-    servers.push(await startServer(environment));
+export async function startCluster(proxyPort: number, count = 3): Promise<Cluster> {
+  findProxy();
+  const started = createStopStack();
+  try {
+    return await startParts(started, proxyPort, count);
+  } catch (error) {
+    await started.stop();
+    throw error;
   }
-  const proxy = await startProxy(
-    proxyPort,
-    servers.map(({ url }) => url),
+}
+
+async function startParts(started: StopStack, proxyPort: number, count: number): Promise<Cluster> {
+  const home = await createTestFolder();
+  started.push(home.remove);
+  const database = await startEmbeddedPostgres({ dataDir: home.dataDir });
+  started.push(database.stop);
+  const root = postgres(database.ownerUrl('postgres'), { max: 1, onnotice: () => {} });
+  await root`create database hessa`;
+  await root.end();
+  const s3 = await startS3Server();
+  started.push(s3.stop);
+  const environments = await Promise.all(
+    Array.from({ length: count }, async (_, at) => ({
+      ...s3.variables,
+      PORT: await freePort(),
+      DATABASE_URL: database.ownerUrl('hessa'),
+      HESSA_DATA_DIR: join(home.dataDir, `server-${at + 1}`),
+      // Kept nowhere but here: every server gets it from its environment.
+      HESSA_KEY: 'of the cluster to play with, and of nothing else',
+      PUBLIC_URL: `http://localhost:${proxyPort}`,
+      TRUSTED_PROXIES: '127.0.0.1',
+    })),
   );
+  const servers: ServerProcess[] = [];
+  started.push(async () => {
+    for (const { child } of servers) child.kill('SIGTERM');
+    await Promise.all(servers.map(({ ended }) => ended));
+  });
+  for (const environment of environments) servers.push(await startServer(environment));
+  const urls = servers.map(({ url }) => url);
+  const proxy = await startProxy(proxyPort, urls);
+  started.push(proxy.stop);
   return {
     url: proxy.url,
     servers,
     parts: [
       `PostgreSQL   ${new URL(database.ownerUrl('hessa')).host}`,
       `S3           ${s3.variables.AWS_ENDPOINT_URL_S3} (${s3.variables.HESSA_FILES})`,
-      ...servers.map(({ url }, at) => `server ${at + 1}     ${url}`),
+      ...urls.map((url, at) => `server ${at + 1}     ${url}`),
       `proxy        http://localhost:${proxyPort}`,
     ],
     async replace(at) {
@@ -65,14 +85,6 @@ export async function startCluster(folder: string, proxyPort: number, count = 3)
       servers[at] = await startServer(environment);
       return { stopMs: stopped - began, startMs: performance.now() - stopped };
     },
-    async stop() {
-      await proxy.stop();
-      for (const { child, ended } of servers) {
-        child.kill('SIGTERM');
-        await ended;
-      }
-      await s3.stop();
-      await database.stop();
-    },
+    stop: () => started.stop(),
   };
 }

@@ -13,10 +13,16 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
+/** Asked before anything is started: without it there is nothing to show. */
+export function findProxy(): string {
+  const program = PROGRAMS.find((name) => spawnSync(name, ['-v']).status === 0);
+  if (!program) throw new Error('there is no haproxy on this machine (Debian: apt-get install haproxy)');
+  return program;
+}
+
 /** HAProxy before these servers: each request goes to any of them that says it is ready, and sticks to none. */
 export async function startProxy(port: number, servers: string[]): Promise<Proxy> {
-  const program = PROGRAMS.find((name) => spawnSync(name, ['-v']).status === 0);
-  if (!program) throw new Error('There is no haproxy on this machine (Debian: apt-get install haproxy).');
+  const program = findProxy();
   const folder = await mkdtemp(join(tmpdir(), 'hessa-haproxy-'));
   const file = join(folder, 'haproxy.cfg');
   await writeFile(file, configuration(port, servers));
@@ -48,6 +54,7 @@ function configuration(port: number, servers: string[]): string {
 defaults
   mode http
   timeout connect 2s
+  timeout check 5s
   timeout client 60s
   timeout server 60s
   timeout http-keep-alive 4s

@@ -8,9 +8,9 @@ const BUCKET = 'hessa-files';
 
 export type S3Server = Awaited<ReturnType<typeof startS3Server>>;
 
-/** A real server of the S3 protocol, which checks every signature, on a port of its own; without a folder, for a test alone. */
-export async function startS3Server(folder?: string) {
-  const directory = folder ?? (await mkdtemp(join(tmpdir(), 'hessa-test-s3-')));
+/** A real server of the S3 protocol, which checks every signature, on a port of its own. */
+export async function startS3Server() {
+  const directory = await mkdtemp(join(tmpdir(), 'hessa-test-s3-'));
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
@@ -36,7 +36,7 @@ export async function startS3Server(folder?: string) {
     },
     async stop() {
       await server.close();
-      if (folder === undefined) await rm(directory, { recursive: true, force: true });
+      await rm(directory, { recursive: true, force: true });
     },
   };
 }

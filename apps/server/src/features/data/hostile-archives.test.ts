@@ -322,7 +322,8 @@ describe('an archive from a stranger', () => {
       }
       // Were everything refused at the door, nothing would have been tried behind it; and the other way round.
       expect(outcomes.refused).toBeGreaterThan(RUNS / 10);
-      expect(outcomes.taken).toBeGreaterThan(RUNS / 10);
+      // Fewer: with every table that is added, more of an archive has to be honest.
+      expect(outcomes.taken).toBeGreaterThan(RUNS / 20);
     },
     Math.max(480_000, RUNS * 6_000),
   );

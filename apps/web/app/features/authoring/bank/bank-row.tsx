@@ -6,6 +6,7 @@ import { countedNoun } from '@hessa/rules/text/plural';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { shortDate } from '../../../teach-shell/reports/short-date.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { BoxTick } from '../../../ui/fields/checkbox.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { QUESTION_EDITORS } from '../quizzes/kinds/question-editors.ts';
 import type { BankQuestion } from './bank-question.ts';
@@ -24,12 +25,17 @@ export function BankRow({ question, digits, isTicked, onTick, onEdit }: BankRowP
   const said = text || 'سؤال بصورة';
   return (
     <li className="bank-row">
-      <input
-        type="checkbox"
-        aria-label={`علّم على: ${said}`}
-        checked={isTicked}
-        onChange={(event) => onTick(event.target.checked)}
-      />
+      <label className="bank-tick">
+        <span className="checkbox-box">
+          <input
+            type="checkbox"
+            aria-label={`علّم على: ${said}`}
+            checked={isTicked}
+            onChange={(event) => onTick(event.target.checked)}
+          />
+          <BoxTick />
+        </span>
+      </label>
       <div className="bank-row-words">
         <bdi className="bank-row-text">{said}</bdi>
         {imageUrl && <img className="bank-row-picture" src={imageUrl} alt="" loading="lazy" />}

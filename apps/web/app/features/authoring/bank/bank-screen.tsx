@@ -9,6 +9,7 @@ import { useGrowingRead } from '../../../api/use-growing-read.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 import { Toast } from '../../../ui/notices/toast.tsx';
@@ -68,10 +69,9 @@ export function BankScreen({ digits }: { digits: DigitStyle }) {
           }
           return (
             <>
-              <label className="bank-all">
-                <input type="checkbox" checked={isAll} onChange={({ target }) => tick(ids, target.checked)} />
+              <Checkbox checked={isAll} onChange={({ target }) => tick(ids, target.checked)}>
                 علّم على كل اللي ظاهر
-              </label>
+              </Checkbox>
               <ul className="bank-rows">
                 {questions.map((question) => (
                   <BankRow

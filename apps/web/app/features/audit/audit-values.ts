@@ -55,6 +55,7 @@ const MEASURES: Readonly<Record<string, (value: number, digits: DigitStyle) => s
   opensAt: moment,
   lastStartAt: moment,
   closesAt: moment,
+  resultsAt: moment,
   passMark: formatPercent,
   durationSeconds: (value, digits) => formatDigits(playerTime(value), digits),
 };

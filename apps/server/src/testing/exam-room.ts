@@ -44,7 +44,7 @@ export async function sit(platform: TestPlatform, device: TestClient, lessonId: 
   const { number, startedAt } = exam.sitting as { number: number; startedAt: number };
   let order = 0;
   const placeOf = (position: number, isRight: boolean): number =>
-    questions[position].answers.findIndex(({ text }: { text: string }) => text.includes(RIGHT) === isRight);
+    questions[position].answers?.findIndex(({ text }: { text: string }) => text.includes(RIGHT) === isRight) ?? 0;
   /** An answer of this very moment, unless told otherwise. */
   const given = (position: number, isRight = true, wanted: Partial<GivenAnswer> = {}) => {
     order += 1;

@@ -64,7 +64,7 @@ async function tellOrHold(tx: Tx, tenantId: string, changes: readonly Change[], 
   if (changes.length === 0) return;
   const sums = new Map<string, typeof termScores.$inferInsert>();
   for (const { result, term, score } of changes) {
-    for (const period of [termPeriod(term, result.submittedAt.getTime()), ALL_TERMS]) {
+    for (const period of [termPeriod(term, result.submittedAt.getTime()), ALL_TERMS] as const) {
       const key = `${result.studentId} ${period}`;
       const { scoreSum = 0, quizCount = 0 } = sums.get(key) ?? {};
       const sum = { scoreSum: scoreSum + score, quizCount: quizCount + 1 };

@@ -45,6 +45,7 @@ const FIELD_NAMES: Record<string, string> = {
   ended: 'أجهزة خرج منها',
   keyTime: 'الإجابات بتظهر',
   resultsAt: 'النتايج بتظهر',
+  question: 'رقم السؤال',
   given: 'درجات البنود',
   comments: 'التعليقات',
   mode: 'الصورة',

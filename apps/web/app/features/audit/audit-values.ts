@@ -58,6 +58,7 @@ const MEASURES: Readonly<Record<string, (value: number, digits: DigitStyle) => s
   opensAt: moment,
   lastStartAt: moment,
   closesAt: moment,
+  resultsAt: moment,
   passMark: formatPercent,
   durationSeconds: (value, digits) => formatDigits(playerTime(value), digits),
 };

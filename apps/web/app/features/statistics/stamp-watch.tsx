@@ -31,5 +31,5 @@ export function StampWatch() {
 type SubmitReply = Reply<'POST /api/quizresult/submit'>;
 
 function countedBy({ data }: SubmitReply): DoneWork['counted'] {
-  return data.score >= 100 ? ['quizzes', 'fullMarks'] : ['quizzes'];
+  return (data.score ?? 0) >= 100 ? ['quizzes', 'fullMarks'] : ['quizzes'];
 }

@@ -33,6 +33,7 @@ function rowOf(student: Exported['students'][number], quizzes: readonly Gradeboo
     safeCell(student.parentPhone ?? ''),
     ...quizzes.map(({ lessonId }) => {
       const score = scores.get(lessonId);
+      if (score === null) return 'لسه بتتصحح';
       if (score !== undefined) return wholePercent(score);
       return student.missing.includes(lessonId) ? 'غ' : '';
     }),

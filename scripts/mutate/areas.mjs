@@ -146,7 +146,7 @@ export const AREAS = [
     name: 'grading-sent-server',
     files: server('features/quizzes/{submit-quiz,store-result}.ts'),
     tests: server(
-      'features/quizzes/{submit-quiz,submission-gate,quiz-versions}.test.ts',
+      'features/quizzes/{submit-quiz,submission-gate,quiz-versions,explained-questions}.test.ts',
       'features/quizzes/exams/sitting-an-exam.test.ts',
     ),
     database: true,

@@ -98,7 +98,7 @@ describe('sections and passages of a paper', () => {
     const { device } = await enrolStudent(platform, courseId);
     await open(device, lessonId);
     const { data } = (await submit(device, lessonId, [0, 0, 1])).body;
-    expect(data).toMatchObject({ score: 75, review: [] });
+    expect(data).toMatchObject({ score: 75, review: [], hiddenKey: { opensAt: null } });
     expect(data).not.toHaveProperty('sections');
     expect(data).not.toHaveProperty('passages');
   });

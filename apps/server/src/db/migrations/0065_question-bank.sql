@@ -66,6 +66,12 @@ CREATE INDEX "bank_uses_question" ON "bank_uses" USING btree ("tenant_id","bank_
 ALTER TABLE "bank_questions" ADD CONSTRAINT "bank_questions_passage_fk" FOREIGN KEY ("tenant_id","passage_id") REFERENCES "public"."bank_passages"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_uses" ADD CONSTRAINT "bank_uses_lesson_fk" FOREIGN KEY ("tenant_id","lesson_id") REFERENCES "public"."lessons"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_uses" ADD CONSTRAINT "bank_uses_question_fk" FOREIGN KEY ("tenant_id","bank_id") REFERENCES "public"."bank_questions"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+-- The owner of a table that forces its policies sees nothing of it without a tenant.
+ALTER TABLE "quiz_passages" NO FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "questions" NO FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "lessons" NO FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "units" NO FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "quiz_results" NO FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 -- Every question that was ever written, in the last wording it had in its quiz; the same one in several quizzes is one row.
 -- When a question was put into its quiz nobody knows any more: what counts is when the quiz was last handed in.
 INSERT INTO "bank_passages" (tenant_id, title, text, image_media_id, audio_media_id)
@@ -88,4 +94,9 @@ SELECT q.tenant_id, q.lesson_id, q.identity, b.id, b.hash,
 FROM (SELECT DISTINCT ON (tenant_id, lesson_id, identity) * FROM "questions" ORDER BY tenant_id, lesson_id, identity, content_version DESC) q
 LEFT JOIN "quiz_passages" p ON p.tenant_id = q.tenant_id AND p.lesson_id = q.lesson_id AND p.content_version = q.content_version AND p.place = q.passage
 LEFT JOIN "bank_passages" kept ON kept.tenant_id = p.tenant_id AND kept.hash = md5(coalesce(p.title::text, '') || E'\x1f' || coalesce(p.text::text, '') || E'\x1f' || coalesce(p.image_media_id::text, '') || E'\x1f' || coalesce(p.audio_media_id::text, ''))
-JOIN "bank_questions" b ON b.tenant_id = q.tenant_id AND b.hash = md5(coalesce(q.kind::text, '') || E'\x1f' || coalesce(q.text::text, '') || E'\x1f' || coalesce(q.choices::text, '') || E'\x1f' || coalesce(q.right_choice::text, '') || E'\x1f' || coalesce(q.details::text, '') || E'\x1f' || coalesce(q.image_media_id::text, '')) AND coalesce(b.passage_id, 0) = coalesce(kept.id, 0);
+JOIN "bank_questions" b ON b.tenant_id = q.tenant_id AND b.hash = md5(coalesce(q.kind::text, '') || E'\x1f' || coalesce(q.text::text, '') || E'\x1f' || coalesce(q.choices::text, '') || E'\x1f' || coalesce(q.right_choice::text, '') || E'\x1f' || coalesce(q.details::text, '') || E'\x1f' || coalesce(q.image_media_id::text, '')) AND coalesce(b.passage_id, 0) = coalesce(kept.id, 0);--> statement-breakpoint
+ALTER TABLE "quiz_results" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "units" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "lessons" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "questions" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "quiz_passages" FORCE ROW LEVEL SECURITY;

@@ -338,7 +338,7 @@ describe('on a slow line', () => {
     await page.waitForLoadState('networkidle');
     await expectLightStart(page);
     expect(bytesOf(scripts, 'Script'), listed(scripts)).toBeGreaterThan(100 * KB);
-    expect(bytesOf(scripts, 'Script'), listed(scripts)).toBeLessThanOrEqual(176 * KB);
+    expect(bytesOf(scripts, 'Script'), listed(scripts)).toBeLessThanOrEqual(175 * KB);
 
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');

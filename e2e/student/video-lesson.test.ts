@@ -346,7 +346,7 @@ describe('no lesson', () => {
   });
 });
 
-test('the video lesson brings at most 186 kB of script without the streaming library [OP-PERF-1]', async () => {
+test('the video lesson brings at most 185 kB of script without the streaming library [OP-PERF-1]', async () => {
   const made = await lessonOf();
   const { page } = await travel.visit({ as: made.student });
   const downloads = await watchDownloads(page);
@@ -359,5 +359,5 @@ test('the video lesson brings at most 186 kB of script without the streaming lib
   await expectLightStart(page);
   const scripts = downloads.filter(({ kind }) => kind === 'Script');
   expect(bytesOf(scripts), listed(scripts)).toBeGreaterThan(100 * KB);
-  expect(bytesOf(scripts), listed(scripts)).toBeLessThanOrEqual(186 * KB);
+  expect(bytesOf(scripts), listed(scripts)).toBeLessThanOrEqual(185 * KB);
 });

@@ -12,7 +12,7 @@ export const MILESTONE_FACES: Readonly<Record<Milestone, MilestoneFace>> = {
   'first-quiz': { shape: 'box', lines: ['أول', 'امتحان'], how: 'سلّم امتحان واحد' },
   'whole-unit': { shape: 'round', lines: ['وحدة', 'كاملة'], how: 'خلّص كل دروس وحدة' },
   'full-mark': { shape: 'star', lines: ['كله', 'صح'], how: 'الدرجة النهائية في امتحان' },
-  'ten-videos': { shape: 'round', lines: ['عشر', 'فيديوهات'], how: 'خلّص عشر فيديوهات' },
+  'ten-videos': { shape: 'box', lines: ['عشر', 'فيديوهات'], how: 'خلّص عشر فيديوهات' },
   'ten-quizzes': { shape: 'box', lines: ['عشر', 'امتحانات'], how: 'سلّم عشر امتحانات' },
   'steady-month': { shape: 'box', lines: ['شهر', 'شغل'], how: 'أربع أسابيع في كل واحد تلات دروس، ولو مش ورا بعض' },
   'three-full-marks': { shape: 'star', lines: ['نجم', 'الفصل'], how: 'الدرجة النهائية في تلات امتحانات' },

@@ -40,6 +40,7 @@ export function ResultSheet(props: ResultSheetProps) {
 /** The exam paper with the teacher's marks on it. It takes the focus as it appears, and its grade is read out. */
 function GradedSheet({ result, studentName, digits, score }: ResultSheetProps & { score: number }) {
   const { correctCount, total, marks, submittedAt, review, sections = [] } = result;
+  const right = correctCount ?? 0;
   const band = quizBand(score);
   const sheet = useRef<HTMLDivElement>(null);
   const gradeId = useId();
@@ -85,7 +86,7 @@ function GradedSheet({ result, studentName, digits, score }: ResultSheetProps & 
           </p>
         )}
         <p>
-          <bdi>{FEW_RIGHT[correctCount] ?? countedNoun(correctCount, RIGHT_ANSWER, digits)}</bdi> من{' '}
+          <bdi>{FEW_RIGHT[right] ?? countedNoun(right, RIGHT_ANSWER, digits)}</bdi> من{' '}
           <bdi>{countedNoun(total, QUESTION, digits)}</bdi>
         </p>
         {band === 'excellent' && (

@@ -71,7 +71,7 @@ export function MarkingDeskView({ lessonId, desk, question, digits }: MarkingDes
 
   useMarkingKeys({
     give: (marks) => give(row, marks),
-    move: (step) => setRow(Math.min(Math.max(row + step, 0), (paper?.criteria.length ?? 1) - 1)),
+    toRow: (step) => setRow(Math.min(Math.max(row + step, 0), (paper?.criteria.length ?? 1) - 1)),
     save: () => void save(),
     later: () => goOn(false),
   });

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 interface MarkingKeys {
   give: (marks: number) => void;
-  move: (step: 1 | -1) => void;
+  toRow: (step: 1 | -1) => void;
   save: () => void;
   later: () => void;
 }
@@ -15,8 +15,8 @@ export function useMarkingKeys(keys: MarkingKeys): void {
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return;
     const digit = /^\d$/.exec(toLatinDigits(event.key));
     if (digit) keys.give(Number(digit[0]));
-    else if (event.key === 'ArrowDown') keys.move(1);
-    else if (event.key === 'ArrowUp') keys.move(-1);
+    else if (event.key === 'ArrowDown') keys.toRow(1);
+    else if (event.key === 'ArrowUp') keys.toRow(-1);
     else if (event.key === 'Enter' && !target.closest('button, a')) keys.save();
     else if (event.key === 'ب' || event.code === 'KeyF') keys.later();
     else return;

@@ -31,6 +31,9 @@ const PROGRAMS = [
   '@ffprobe-installer/linux-x64',
 ];
 
+/** MIT by their own files, in words older than the field; parts of the S3 server that tests talk to (record 112). */
+const SAID_ELSEWHERE = ['busboy', 'humanize-number', 'only', 'streamsearch'];
+
 /** One of the ways that OR offers has to be wholly allowed. */
 function isAllowed(licence = '') {
   const ways = licence.replace(/[()]/g, '').split(' OR ');
@@ -60,7 +63,8 @@ describe('what the platform is made of', () => {
     const packages = lockedPackages(lockfile);
     expect(packages.length).toBeGreaterThan(0);
     expect(packages.filter(({ integrity }) => !integrity)).toEqual([]);
-    expect(packages.filter(({ name, license }) => !isAllowed(license) && !PROGRAMS.includes(name))).toEqual([]);
+    const known = [...PROGRAMS, ...SAID_ELSEWHERE];
+    expect(packages.filter(({ name, license }) => !isAllowed(license) && !known.includes(name))).toEqual([]);
   });
 
   test.each([

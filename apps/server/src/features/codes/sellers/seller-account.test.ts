@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CardStep } from '@hessa/rules/codes/seller-account';
+import { cairoDay } from '@hessa/rules/statistics/cairo-day';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MadeCourse } from '../../../seed/new-course.ts';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
@@ -354,7 +355,7 @@ describe('a seller’s money', () => {
     await redeem(codes[0]?.code ?? '');
     await redeem(codes[5]?.code ?? '');
     await pay(seller, 100 * POUND);
-    const today = platform.clock.now().toISOString().slice(0, 10);
+    const today = cairoDay(platform.clock.now().getTime());
     const report = (from: string, to: string, who = teacher) =>
       who.call('GET /api/teach/code-sales', { query: { from, to } });
     expect((await report(today, today)).body.data).toEqual({

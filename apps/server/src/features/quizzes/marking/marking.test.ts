@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import { enrolStudent, makeQuiz, open, type QuizIds } from '../../../testing/classroom.ts';
-import { doorOf, EXAM, setExam, sit } from '../../../testing/exam-room.ts';
+import { doorOf, EXAM, MINUTE, setExam, sit } from '../../../testing/exam-room.ts';
 import { staffOf } from '../../../testing/quiz-desk.ts';
 import { keptAndRecounted } from '../../../testing/recounted-figures.ts';
 import type { AnyAnswer, TestClient } from '../../../testing/test-client.ts';
@@ -223,6 +223,7 @@ describe('a written answer of an exam', () => {
     expect(first.papers).toMatchObject([{ score: null, passed: null }]);
     await mark(teacher, lessonId, student.id, [1, 0, 0]);
     expect((await doorOf(device, lessonId)).body.data.papers).toMatchObject([{ score: 37.5 }]);
+    platform.clock.advance(MINUTE);
     // Worse in what is graded, and still able to be the better one: it is the result, and is marked.
     await attempt(1, 'A second text');
     expect((await resultOf(device, lessonId)).body.data).toMatchObject({ score: null, waiting: { earned: 0 } });

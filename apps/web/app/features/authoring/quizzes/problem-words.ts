@@ -1,7 +1,7 @@
 import type { PartProblem } from '@hessa/rules/quizzes/paper-parts';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import type { QuestionProblem } from '@hessa/rules/quizzes/question-problems';
-import { LETTER, QUESTION } from '@hessa/rules/text/counted-nouns';
+import { LETTER, QUESTION, WORD } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import type { IncompleteQuestion } from './edit-paper.ts';
@@ -25,7 +25,7 @@ export function problemWords(problem: QuestionProblem, digits: DigitStyle): stri
     'empty-gap': 'فيه فراغ لسه من غير إجابة صح',
     'too-many-spellings': `فيه فراغ إجاباته المقبولة أكتر من ${number(QUESTION_LIMITS.spellingsAtMost)}`,
     'too-few-words': 'لسه من غير جملة من كلمتين على الأقل',
-    'too-many-words': `الجملة أكتر من ${number(QUESTION_LIMITS.wordsAtMost)} كلمة`,
+    'too-many-words': `الجملة أكتر من ${countedNoun(QUESTION_LIMITS.wordsAtMost, WORD, digits)}`,
     'too-few-pairs': 'لسه من غير زوجين على الأقل',
     'too-many-pairs': `التوصيلات أكتر من ${number(QUESTION_LIMITS.pairsAtMost)}`,
     'words-out-of-range': 'عدد الكلمات المطلوب مش مظبوط',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { countWords } from '../../text/count-words.ts';
 import { questionRows } from '../export/question-rows.ts';
 import { writeGift } from '../export/write-gift.ts';
 import { readKindCell } from '../import/kind-cells.ts';
@@ -11,7 +12,7 @@ import { scoreQuiz } from '../score-quiz.ts';
 import { toldScore, worthOf } from '../told-score.ts';
 import { waitingMarks } from '../waiting-marks.ts';
 import { READY_RUBRICS } from './ready-rubrics.ts';
-import { countWords, criteriaOf, fitsCriteria, type MarkedText, type Written, written } from './written.ts';
+import { criteriaOf, fitsCriteria, type MarkedText, type Written, written } from './written.ts';
 
 const PART: Written = {
   kind: 'written',

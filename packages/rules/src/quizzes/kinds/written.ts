@@ -40,10 +40,6 @@ export const textOf = (answer: WrittenAnswer): string => (typeof answer === 'str
 export const isMarked = (answer: unknown): answer is MarkedText =>
   typeof answer === 'object' && answer !== null && 'given' in answer;
 
-/** As keyboards and Word count them: whatever stands between spaces and has a letter or a number in it. */
-export const countWords = (text: string): number =>
-  text.split(/\s+/u).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length;
-
 /** What is marked of it: the whole, where its teacher named nothing. */
 export function criteriaOf({ rubric }: Pick<Written, 'rubric'>, weight: number): readonly Criterion[] {
   return rubric.length > 0 ? rubric : [{ name: 'الدرجة كلها', marks: weight }];

@@ -1,5 +1,5 @@
-import { countWords } from '@hessa/rules/quizzes/kinds/written';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
+import { countWords } from '@hessa/rules/text/count-words';
 import { WORD } from '@hessa/rules/text/counted-nouns';
 import { formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';

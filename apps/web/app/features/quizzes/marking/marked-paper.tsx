@@ -1,4 +1,4 @@
-import { countWords } from '@hessa/rules/quizzes/kinds/written';
+import { countWords } from '@hessa/rules/text/count-words';
 import { WORD } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';

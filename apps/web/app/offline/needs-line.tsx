@@ -7,6 +7,9 @@ import { Toast } from '../ui/notices/toast.tsx';
 
 const SAID = 'لسه متفتحتش على الموبايل ده: محتاجة نت أول مرة بس.';
 
+/** How the router hears that somebody is about to press; it makes one pointer's coming of another's leaving. */
+const INTENTS = ['mouseover', 'mouseout', 'touchstart', 'focusin'] as const;
+
 /**
  * A page that this phone never opened has no code here. Without a line the router would only load the page one stands
  * on anew; this asks first what is kept, and says calmly what is missing.
@@ -32,9 +35,19 @@ export function NeedsLine() {
       event.stopPropagation();
       void press(link, key);
     };
+    // A finger or a pointer over a link makes the router fetch its code; what was not found then is not looked for
+    // again when there is a line, and the whole page is loaded instead.
+    const keepStill = (event: Event) => {
+      const toward = event instanceof MouseEvent && event.type === 'mouseout' ? event.relatedTarget : event.target;
+      if (toward instanceof Element && toward.closest('a') && isLineAway()) event.stopPropagation();
+    };
     // Before the router hears of it.
-    document.addEventListener('click', guard, { capture: true });
-    return () => document.removeEventListener('click', guard, { capture: true });
+    const heard = { click: guard, ...Object.fromEntries(INTENTS.map((intent) => [intent, keepStill])) };
+    const all = Object.entries(heard) as [string, EventListener][];
+    for (const [type, hear] of all) document.addEventListener(type, hear, { capture: true });
+    return () => {
+      for (const [type, hear] of all) document.removeEventListener(type, hear, { capture: true });
+    };
   }, []);
   return (
     <Toast icon={IconWifiOff} onGone={() => setSaid(null)}>

@@ -48,9 +48,9 @@ test('a teacher tags questions, sees what the paper lacks, and lets the bank fil
   await seeEveryLook(page, 'bank-label');
   await page.getByRole('button', { name: 'صنّف', exact: true }).click();
   await page.getByText('اتصنّف سؤالين').waitFor();
-  await page.getByText('وزارة ٢٠٢٤').first().waitFor();
+  await page.locator('.bank-row').getByText('وزارة ٢٠٢٤').first().waitFor();
   await page.getByLabel('المهارة').selectOption('grammar');
-  await page.getByText('We met ______ the station.').waitFor({ state: 'detached' });
+  await page.locator('.bank-row').getByText('We met ______ the station.').waitFor({ state: 'detached' });
   await seeEveryLook(page, 'bank');
 
   const exam = lessonId(course, 0, 1);

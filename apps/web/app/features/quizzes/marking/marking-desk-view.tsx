@@ -115,7 +115,9 @@ export function MarkingDeskView({ lessonId, desk, question, digits }: MarkingDes
       )}
       <div className="marking-progress">
         <span aria-live="polite">
-          <bdi>{formatNumber(marked, digits)}</bdi> من <bdi>{formatNumber(papers.length, digits)}</bdi>
+          {/* The Arabic zero reads as a dot. */}
+          <bdi>{marked === 0 ? 'ولا ورقة' : formatNumber(marked, digits)}</bdi> من{' '}
+          <bdi>{formatNumber(papers.length, digits)}</bdi>
         </span>
         <ProgressBar percent={(marked / papers.length) * 100} label="اللي اتصحّح" thin />
       </div>
@@ -147,7 +149,8 @@ export function MarkingDeskView({ lessonId, desk, question, digits }: MarkingDes
           <p className="marking-total">
             الدرجة{' '}
             <b>
-              <bdi>{formatNumber(total, digits)}</bdi> من <bdi>{formatNumber(possible, digits)}</bdi>
+              <bdi>{total === 0 ? 'صفر' : formatNumber(total, digits)}</bdi> من{' '}
+              <bdi>{formatNumber(possible, digits)}</bdi>
             </b>
             {marking.hasDraft(paper.studentId) && <span className="muted"> المسودة اتحفظت</span>}
           </p>

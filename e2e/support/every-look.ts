@@ -101,5 +101,11 @@ export async function putOn(page: Page, screen: Look['screen']): Promise<void> {
       });
     await frame();
     await frame();
+    // What still fades in has no colours to judge yet; what lasts longer is meant to be seen on its way.
+    const short = document.getAnimations().filter(({ timeline, playState, effect }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {};
+      return timeline === document.timeline && playState === 'running' && Number(endTime) <= 1000;
+    });
+    await Promise.allSettled(short.map(({ finished }) => finished));
   });
 }

@@ -62,3 +62,7 @@ async function makeTemplate(staff: TestClient): Promise<string> {
   });
   return templateId;
 }
+
+/** Another day for other words, within the time that may be given. */
+export const lastDay = (words: string) =>
+  new Date(Date.now() + (words === 'أول' ? 30 : 60) * 24 * 60 * 60 * 1000).toISOString();

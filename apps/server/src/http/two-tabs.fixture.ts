@@ -1,14 +1,6 @@
-import { EXAM } from '../testing/exam-room.ts';
-import type { AnyAnswer } from '../testing/test-client.ts';
 import { lessonId } from '../testing/test-school.ts';
-import type { Office } from './two-tabs-office.fixture.ts';
-
-interface Edit {
-  /** The call with these words, based on what was there when the office opened. */
-  send: (office: Office, words: string) => Promise<AnyAnswer>;
-  /** What the other tab did before, where the same call twice would find nothing left to do. */
-  first?: (office: Office, words: string) => Promise<AnyAnswer>;
-}
+import { lastDay } from './two-tabs-office.fixture.ts';
+import { type Edit, PAPER_EDITS } from './two-tabs-papers.fixture.ts';
 
 const SETTINGS = {
   digits: 'latin' as const,
@@ -33,10 +25,6 @@ const renameBook: Edit['send'] = ({ staff, book }, title) =>
       },
     },
   } as never);
-
-/** Another day for other words, within the time that may be given. */
-const lastDay = (words: string) =>
-  new Date(Date.now() + (words === 'أول' ? 30 : 60) * 24 * 60 * 60 * 1000).toISOString();
 
 /** By the name of the call. What a course is made of is edited by the version of the whole course. */
 export const EDITS: Readonly<Record<string, Edit>> = {
@@ -157,55 +145,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
         },
       }),
   },
-  editBankQuestion: {
-    send: ({ staff, bankQuestion }, text) =>
-      staff.call('PUT /api/teach/bank/{questionId}', {
-        params: { questionId: bankQuestion },
-        body: {
-          version: 1,
-          question: { text, choices: ['for', 'since'], rightChoice: 0, weight: 1, explanation: '', pinned: false },
-        },
-      }),
-  },
-  saveExamTemplate: {
-    send: ({ staff, template }, name) =>
-      staff.call('PUT /api/teach/exam-templates/{templateId}', {
-        params: { templateId: template },
-        body: {
-          ...{ version: 1, name, marks: 10 },
-          parts: [{ name: 'A', instructions: '', answered: 'choice', questions: 10, weight: 1 }],
-        },
-      }),
-  },
-  setExam: {
-    send: ({ staff, quiz }, words) =>
-      staff.call('PUT /api/teach/quizzes/{lessonId}/exam', {
-        params: { lessonId: quiz },
-        body: { was: null, exam: { ...EXAM, minutes: words === 'أول' ? 30 : 60 } },
-      }),
-  },
-  setResultsTime: {
-    send: ({ staff, quiz }, words) =>
-      staff.call('PUT /api/teach/quizzes/{lessonId}/results-time', {
-        params: { lessonId: quiz },
-        body: { was: null, resultsAt: Date.parse(lastDay(words)) },
-      }),
-  },
-  saveQuiz: {
-    send: ({ staff, quiz }, text) =>
-      staff.call('PUT /api/teach/quizzes/{lessonId}', {
-        params: { lessonId: quiz },
-        body: {
-          version: 1,
-          questions: [
-            {
-              ...{ from: null, text, choices: ['for', 'since'], rightChoice: 0, weight: 1 },
-              ...{ explanation: '', imageMediaId: null, pinned: false },
-            },
-          ],
-        },
-      }),
-  },
+  ...PAPER_EDITS,
   addResource: {
     send: ({ staff, unit }, title) =>
       staff.call('POST /api/teach/units/{unitId}/resources', {

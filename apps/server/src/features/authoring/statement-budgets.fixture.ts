@@ -1,22 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MadeCourse } from '../../seed/new-course.ts';
-import { EXAM } from '../../testing/exam-room.ts';
-import { quizOf, type StatementBudgets, type StatementWorld } from '../../testing/statement-world.ts';
+import type { StatementBudgets, StatementWorld } from '../../testing/statement-world.ts';
 import { lessonId, unitId } from '../../testing/test-school.ts';
-
-/** Made by one budget and taken away by another. */
-const TEMPLATE_ID = randomUUID();
-
-const EDITED_QUESTION = {
-  from: null,
-  text: 'Edited',
-  choices: ['for', 'since'],
-  rightChoice: 1,
-  weight: 1,
-  explanation: '',
-  imageMediaId: null,
-  pinned: false,
-};
+import { paperBudgets } from './paper-budgets.fixture.ts';
 
 const SETTINGS = { name: 'x', description: '', grade: 'prep3', term: 'First', pricePiastres: 0 } as const;
 
@@ -31,123 +17,7 @@ async function resourcesOf({ owner, course }: StatementWorld): Promise<number[]>
 }
 
 export const statementBudgets = {
-  getQuizForEditing: {
-    statements: 3,
-    make: ({ staff, course }) =>
-      staff.call('GET /api/teach/quizzes/{lessonId}', { params: { lessonId: quizOf(course) } }),
-  },
-  // The job is there already: a new one would send statements of its own while others are counted.
-  startRegrade: {
-    statements: 4,
-    make: ({ staff, course, regradeId }) =>
-      staff.call('POST /api/teach/quizzes/{lessonId}/regrade', {
-        params: { lessonId: quizOf(course) },
-        body: { key: regradeId, version: 1 },
-      }),
-  },
-  saveQuiz: {
-    statements: 13,
-    make: ({ staff, course, size }) =>
-      staff.call('PUT /api/teach/quizzes/{lessonId}', {
-        params: { lessonId: quizOf(course) },
-        body: { version: 1, questions: Array.from({ length: size }, () => EDITED_QUESTION) },
-      }),
-  },
-  listBankQuestions: {
-    statements: 3,
-    make: ({ staff }) => staff.call('GET /api/teach/bank', { query: { q: 'english' } }),
-  },
-  listBankLabels: { statements: 5, make: ({ staff }) => staff.call('GET /api/teach/bank/labels') },
-  labelBankQuestions: {
-    statements: 5,
-    make: ({ staff, bankQuestions }) =>
-      staff.call('POST /api/teach/bank/labels', { body: { ids: bankQuestions, skill: 'grammar', addTags: ['x'] } }),
-  },
-  editBankQuestion: {
-    statements: 7,
-    make: ({ staff, bankQuestions: [questionId = 0] }) =>
-      staff.call('PUT /api/teach/bank/{questionId}', {
-        params: { questionId },
-        body: {
-          version: 1,
-          question: {
-            text: 'Bank',
-            choices: ['for', 'since'],
-            rightChoice: 0,
-            weight: 1,
-            explanation: '',
-            pinned: false,
-          },
-        },
-      }),
-  },
-  drawPaper: {
-    statements: 3,
-    make: ({ staff }) =>
-      staff.call('POST /api/teach/bank/draw', {
-        body: {
-          rows: [{ count: 50, unit: null, skill: null, level: null, kind: null }],
-          ...{ unusedOnly: false, lessonId: 1 },
-        },
-      }),
-  },
-  listExamTemplates: { statements: 2, make: ({ staff }) => staff.call('GET /api/teach/exam-templates') },
-  saveExamTemplate: {
-    statements: 5,
-    make: ({ staff }) =>
-      staff.call('PUT /api/teach/exam-templates/{templateId}', {
-        params: { templateId: TEMPLATE_ID },
-        body: {
-          ...{ version: 0, name: 'Own', marks: null },
-          parts: [{ name: 'A', instructions: '', answered: 'any', questions: 1, weight: null }],
-        },
-      }),
-  },
-  chooseExamTemplate: {
-    statements: 6,
-    make: ({ staff, course }) =>
-      staff.call('PUT /api/teach/quizzes/{lessonId}/template', {
-        params: { lessonId: quizOf(course) },
-        body: { templateId: 'secondary3-2025' },
-      }),
-  },
-  removeExamTemplate: {
-    statements: 3,
-    make: ({ staff }) =>
-      staff.call('DELETE /api/teach/exam-templates/{templateId}', { params: { templateId: TEMPLATE_ID } }),
-  },
-  setKeyTime: {
-    statements: 6,
-    make: ({ staff, course }) =>
-      staff.call('PUT /api/teach/quizzes/{lessonId}/key-time', {
-        params: { lessonId: quizOf(course) },
-        body: { keyTime: 'after-window' },
-      }),
-  },
-  setResultsTime: {
-    statements: 10,
-    make: ({ staff, course }) =>
-      staff.call('PUT /api/teach/quizzes/{lessonId}/results-time', {
-        params: { lessonId: quizOf(course) },
-        body: { was: null, resultsAt: Date.now() + 3_600_000 },
-      }),
-  },
-  setExam: {
-    statements: 6,
-    make: ({ staff, course }) =>
-      staff.call('PUT /api/teach/quizzes/{lessonId}/exam', {
-        params: { lessonId: quizOf(course) },
-        body: { was: null, exam: EXAM },
-      }),
-  },
-  previewRegrade: {
-    statements: 5,
-    make: ({ staff, course }) =>
-      staff.call('GET /api/teach/quizzes/{lessonId}/regrade-preview', {
-        params: { lessonId: quizOf(course) },
-        query: {},
-      }),
-  },
+  ...paperBudgets,
   getVideoLesson: {
     statements: 3,
     make: ({ staff, course }) =>

@@ -12,18 +12,7 @@ import { ALL_TERMS, termScores } from './term-scores-table.ts';
 /** Undoes all that `storeResult` did: result, finished lesson, the sums; and the attempt, so that it begins anew. */
 export async function withdrawResult(tx: Tx, result: QuizResult, term: Term, now: Date): Promise<void> {
   const { tenantId, studentId, courseId, lessonId } = result;
-  // In the order of handing in, where what is kept of the papers comes after the sums: neither waits for the other.
-  await takeFromSums(tx, result, term);
-  await tx
-    .delete(quizResults)
-    .where(
-      and(
-        eq(quizResults.tenantId, tenantId),
-        eq(quizResults.studentId, studentId),
-        eq(quizResults.courseId, courseId),
-        eq(quizResults.lessonId, lessonId),
-      ),
-    );
+  await removeResult(tx, result, term);
   // Of an exam the attempts stay as they were written, and no longer count.
   const ofStudent = sql`tenant_id = ${tenantId} and student_id = ${studentId} and lesson_id = ${lessonId}`;
   await tx.execute(sql`
@@ -44,8 +33,25 @@ export async function withdrawResult(tx: Tx, result: QuizResult, term: Term, now
     );
 }
 
+/** The row alone and the sums it is part of. */
+export async function removeResult(tx: Tx, result: QuizResult, term: Term): Promise<void> {
+  const { tenantId, studentId, courseId, lessonId } = result;
+  // In the order of handing in, where what is kept of the papers comes after the sums: neither waits for the other.
+  await takeFromSums(tx, result, term);
+  await tx
+    .delete(quizResults)
+    .where(
+      and(
+        eq(quizResults.tenantId, tenantId),
+        eq(quizResults.studentId, studentId),
+        eq(quizResults.courseId, courseId),
+        eq(quizResults.lessonId, lessonId),
+      ),
+    );
+}
+
 /** A sum over no quiz is no row: its average would be a division by nothing. */
-export async function takeFromSums(
+async function takeFromSums(
   tx: Tx,
   { tenantId, studentId, score, submittedAt }: QuizResult,
   term: Term,

@@ -32,8 +32,14 @@ describe('the about page', () => {
     await seeEveryLook(page, 'about');
   });
 
-  test('closes with a way to an account for guests and to the courses for members [ABOUT-13, OP-ABOUT-1]', async () => {
+  test('closes with a way to an account for guests and to the courses for members, and does not move under the finger when its end comes in sight [ABOUT-13, OP-ABOUT-1]', async () => {
     const guest = await travel.open('/about');
+    const footerHeight = () =>
+      guest.evaluate(() => document.fonts.ready.then(() => document.querySelector('footer')?.offsetHeight));
+    const below = await footerHeight();
+    await guest.locator('footer').scrollIntoViewIfNeeded();
+    await guest.locator('footer').getByRole('link').first().waitFor();
+    expect(await footerHeight()).toBe(below);
     expect(await guest.getByRole('link', { name: 'اعمل حساب دلوقتي' }).getAttribute('href')).toBe('/register');
     const page = await travel.open('/about', { as: await travel.site.createAccount() });
     await page.getByRole('main').getByRole('link', { name: 'شوف الكورسات' }).click();

@@ -12,6 +12,8 @@ const { values } = parseArgs({
 const [first, count] = [Number(values.from), Number(values.sheets)];
 const EACH = 100;
 
+const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(3)} %`;
+
 const tally = emptyTally();
 const byPen = new Map<string, ReturnType<typeof emptyTally>>();
 for (let number = first; number < first + count; number += 1) {
@@ -24,8 +26,6 @@ for (let number = first; number < first + count; number += 1) {
   }
   if ((number - first + 1) % EACH === 0) console.log(`${number - first + 1} sheets: ${shares(tally)}`);
 }
-
-const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(3)} %`;
 
 function shares({ bubbles, right, flagged, wrong }: typeof tally): string {
   return `right ${percent(right, bubbles)}, flagged ${percent(flagged, bubbles)}, wrong without a flag ${percent(wrong, bubbles)}`;

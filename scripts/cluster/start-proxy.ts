@@ -22,10 +22,16 @@ export function findProxy(): string {
 
 /** HAProxy before these servers: each request goes to any of them that says it is ready, and sticks to none. */
 export async function startProxy(port: number, servers: string[]): Promise<Proxy> {
+  const stop = await runProxy(port, serversBehind(port, servers));
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
+
+/** HAProxy with this configuration, once it listens there. */
+export async function runProxy(port: number, configuration: string): Promise<() => Promise<void>> {
   const program = findProxy();
   const folder = await mkdtemp(join(tmpdir(), 'hessa-haproxy-'));
   const file = join(folder, 'haproxy.cfg');
-  await writeFile(file, configuration(port, servers));
+  await writeFile(file, configuration);
   const child = spawn(program, ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
@@ -36,18 +42,15 @@ export async function startProxy(port: number, servers: string[]): Promise<Proxy
     if (child.exitCode !== null) throw new Error(`haproxy did not start: ${said}`);
     await delay(20);
   }
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
   };
 }
 
 /** What `deploy/` would say to it, but for TLS. A server that stops says so before it closes its door. */
-function configuration(port: number, servers: string[]): string {
+function serversBehind(port: number, servers: string[]): string {
   const lines = servers.map((url, at) => `  server s${at + 1} ${new URL(url).host}`);
   return `global
   maxconn 4000
@@ -73,7 +76,7 @@ ${lines.join('\n')}
 `;
 }
 
-function isListening(port: number): Promise<boolean> {
+export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = connect(port, '127.0.0.1');
     probe.once('connect', () => resolve(true)).once('error', () => resolve(false));

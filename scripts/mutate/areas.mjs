@@ -85,7 +85,7 @@ export const AREAS = [
   {
     name: 'links-server',
     files: server('features/media/{private-link,find-link-holder,serve-media,claim-playing}.ts'),
-    tests: server('features/media/{link-holder,serve-media,claim-playing}.test.ts'),
+    tests: server('features/media/{link-holder,serve-media,claim-playing}.test.ts', 'main/object-storage.test.ts'),
     database: true,
   },
   {
@@ -137,7 +137,7 @@ export const AREAS = [
     name: 'grading-paper-server',
     files: server('features/quizzes/{present-result,quiz-questions}.ts'),
     tests: server(
-      'features/quizzes/{answer-key,key-time,explained-questions}.test.ts',
+      'features/quizzes/{answer-key,key-time,explained-questions,marking/marking}.test.ts',
       'features/authoring/quizzes/{regrade,paper-parts}.test.ts',
     ),
     database: true,

@@ -1,6 +1,38 @@
 /** The same as `explained.mjs`, for what is judged through HTTP and PostgreSQL. */
 export const EXPLAINED_SERVER = {
+  'apps/server/src/features/quizzes/present-result.ts': [
+    {
+      at: 'return heldScore !== null || (resultsAt !== null && now < resultsAt);',
+      was: 'resultsAt !== null',
+      becomes: 'true',
+      why: 'nothing is less than no moment; the condition is for the compiler',
+    },
+    {
+      at: 'releasedAt: isHeld ? (result.resultsAt?.toISOString() ?? null) : null,',
+      was: 'result.resultsAt?.toISOString',
+      becomes: 'result.resultsAt.toISOString',
+      why: 'what is held has a moment; the compiler does not know',
+    },
+  ],
   'apps/server/src/features/media/serve-media.ts': [
+    ...['/[A-Za-z0-9_-]{22}$/', '/^[A-Za-z0-9_-]{22}/'].map((becomes) => ({
+      at: 'id: z.string().regex(/^[A-Za-z0-9_-]{22}$/),',
+      was: '/^[A-Za-z0-9_-]{22}$/',
+      becomes,
+      why: 'what is no id is answered as an id that is not there; this spares asking',
+    })),
+    {
+      at: "name: 'opened files',",
+      was: "'opened files'",
+      becomes: '""',
+      why: 'the name is for /metrics alone, and no other memory has none',
+    },
+    {
+      at: "const key = [tenantId, mediaId, ...(link ? [link.sessionId, placeText(link.place)] : [])].join(' ');",
+      was: '[]',
+      becomes: '["Stryker was here"]',
+      why: 'a file without a link has one key in any case',
+    },
     {
       at: "const key = [tenantId, mediaId, ...(link ? [link.sessionId, placeText(link.place)] : [])].join(' ');",
       was: "' '",

@@ -1,6 +1,8 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findRunningPostgres } from '../platform/postgres/find-running-postgres.ts';
+import { unchangingKeys } from '../settings/key-ring.ts';
+import { loadSecrets } from '../settings/secrets.ts';
 import { idleMsOf } from '../testing/slowness.ts';
 import { until as untilTrue } from '../testing/until.ts';
 import { until } from './load.fixture.ts';
@@ -13,10 +15,12 @@ import {
 } from './server-process.fixture.ts';
 import {
   type Acknowledged,
+  countRedeemed,
   makeStormWorld,
   redeem,
   type StormStudent,
   type StormWorld,
+  storedResults,
   takeQuiz,
 } from './storm.fixture.ts';
 
@@ -47,7 +51,8 @@ describe('kill -9 in a storm of submissions and redemptions', () => {
     env = { HESSA_DATA_DIR: folder.dataDir, PORT: await freePort(), HESSA_ENV: 'production', LOG_LEVEL: 'error' };
     server = await startServer(env);
     const address = await findRunningPostgres(folder.dataDir);
-    world = await makeStormWorld(address?.('hessa') ?? '', folder.dataDir, STUDENTS);
+    const keys = unchangingKeys(await loadSecrets(folder.dataDir));
+    world = await makeStormWorld(address?.('hessa') ?? '', keys, STUDENTS);
   });
   afterAll(async () => {
     await sql?.end({ timeout: 1 });
@@ -99,31 +104,29 @@ describe('kill -9 in a storm of submissions and redemptions', () => {
     sql = await connect();
     expect(submissions.filter(({ answer }) => answer.status !== 200).map(({ answer }) => answer.body)).toEqual([]);
     expect(submissions.length).toBe(STUDENTS);
-    const rows = await sql`
-      select r.student_id, r.score, r.notes, p.completed_at = r.submitted_at as finished, s.score_sum, s.quiz_count
-      from quiz_results r
-      left join lesson_progress p using (tenant_id, student_id, course_id, lesson_id)
-      left join term_scores s on s.tenant_id = r.tenant_id and s.student_id = r.student_id and s.period = 'all'
-      where r.tenant_id = 'storm' and r.lesson_id = ${world.quizId}`;
-    const stored = new Map(rows.map((row) => [row.student_id, row]));
-    expect([rows.length, stored.size]).toEqual([STUDENTS, STUDENTS]);
+    const stored = await storedResults(sql, world);
+    expect([stored.count, stored.of.size]).toEqual([STUDENTS, STUDENTS]);
     for (const { student, answer } of submissions) {
       const { score, notes } = JSON.parse(answer.body).data;
-      expect(stored.get(student.id)).toMatchObject({ score, notes, finished: true, score_sum: score, quiz_count: 1 });
+      expect(stored.of.get(student.id)).toMatchObject({
+        score,
+        notes,
+        finished: true,
+        score_sum: score,
+        quiz_count: 1,
+      });
     }
   });
 
   test('every acknowledged redemption is there, whole and once: code spent, course given, event recorded [T-R1, T-CODE-2]', async () => {
     expect(redemptions.filter(({ answer }) => answer.status !== 200).map(({ answer }) => answer.body)).toEqual([]);
     expect(redemptions.length).toBe(STUDENTS);
-    const [counted] = await sql`
-      select
-        (select count(distinct redeemed_by) from codes where tenant_id = 'storm')::int as spent,
-        (select count(*) from codes c join enrolments e on e.tenant_id = c.tenant_id and e.student_id = c.redeemed_by
-          and e.course_id = c.course_id and e.enrolled_at = c.redeemed_at where c.tenant_id = 'storm')::int as given,
-        (select count(*) from enrolments where tenant_id = 'storm' and course_id = ${world.paidCourseId})::int as enrolled,
-        (select count(*) from audit_events where tenant_id = 'storm' and kind = 'code.redeemed')::int as recorded`;
-    expect(counted).toEqual({ spent: STUDENTS, given: STUDENTS, enrolled: STUDENTS, recorded: STUDENTS });
+    expect(await countRedeemed(sql, world)).toEqual({
+      spent: STUDENTS,
+      given: STUDENTS,
+      enrolled: STUDENTS,
+      recorded: STUDENTS,
+    });
   });
 
   test('every index of the database agrees with its table [T-R1]', async () => {

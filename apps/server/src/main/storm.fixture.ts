@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Sql } from 'postgres';
 import { openDatabase } from '../db/root-database.ts';
 import type { Tx } from '../db/tenant-transaction.ts';
 import { accounts } from '../features/auth/accounts-table.ts';
@@ -10,10 +11,8 @@ import { createTenant } from '../features/tenants/create-tenant.ts';
 import { randomToken, sha256 } from '../platform/keyed-hash.ts';
 import { newCourse } from '../seed/new-course.ts';
 import { newEnrolment } from '../seed/new-enrolment.ts';
-import { unchangingKeys } from '../settings/key-ring.ts';
-import { loadSecrets } from '../settings/secrets.ts';
+import type { Secrets } from '../settings/key-ring.ts';
 import { type Answer, call } from './load.fixture.ts';
-import { prepareDataFolder } from './prepare-data-folder.ts';
 
 const TENANT = 'storm';
 const QUESTIONS = 4;
@@ -32,11 +31,9 @@ export interface StormWorld {
 }
 
 /** A tenant full of signed-in students, one quiz that all may take and a code for each: made once, for all rounds. */
-export async function makeStormWorld(ownerUrl: string, dataDir: string, count: number): Promise<StormWorld> {
+export async function makeStormWorld(ownerUrl: string, secrets: Secrets, count: number): Promise<StormWorld> {
   const database = await openDatabase({ ownerUrl, lanes: 1 });
   try {
-    await prepareDataFolder(dataDir);
-    const secrets = unchangingKeys(await loadSecrets(dataDir));
     const now = new Date();
     await createTenant(database.withTenant, { id: TENANT, name: 'عاصفة', nameLatin: 'Storm' }, now);
     return await database.withTenant(TENANT, async (tx) => {
@@ -113,4 +110,27 @@ export async function takeQuiz(url: string, world: StormWorld, student: StormStu
 export async function redeem(url: string, _world: StormWorld, student: StormStudent): Promise<Acknowledged> {
   const path = `/api/Student/add-course-by-code?Code=${student.code}`;
   return { student, answer: await insist(url, student, { method: 'POST', path }) };
+}
+
+/** What the database has of the quizzes, by student. */
+export async function storedResults(sql: Sql, world: StormWorld) {
+  const rows = await sql`
+    select r.student_id, r.score, r.notes, p.completed_at = r.submitted_at as finished, s.score_sum, s.quiz_count
+    from quiz_results r
+    left join lesson_progress p using (tenant_id, student_id, course_id, lesson_id)
+    left join term_scores s on s.tenant_id = r.tenant_id and s.student_id = r.student_id and s.period = 'all'
+    where r.tenant_id = ${TENANT} and r.lesson_id = ${world.quizId}`;
+  return { count: rows.length, of: new Map(rows.map((row) => [String(row.student_id), row])) };
+}
+
+/** Codes spent, courses given for them, students in the course, and lines in the trail: each as many as redemptions. */
+export async function countRedeemed(sql: Sql, world: StormWorld) {
+  const [counted] = await sql`
+    select
+      (select count(distinct redeemed_by) from codes where tenant_id = ${TENANT})::int as spent,
+      (select count(*) from codes c join enrolments e on e.tenant_id = c.tenant_id and e.student_id = c.redeemed_by
+        and e.course_id = c.course_id and e.enrolled_at = c.redeemed_at where c.tenant_id = ${TENANT})::int as given,
+      (select count(*) from enrolments where tenant_id = ${TENANT} and course_id = ${world.paidCourseId})::int as enrolled,
+      (select count(*) from audit_events where tenant_id = ${TENANT} and kind = 'code.redeemed')::int as recorded`;
+  return counted;
 }

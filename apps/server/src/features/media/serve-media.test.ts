@@ -129,6 +129,14 @@ describe('a file of a lesson', () => {
     expect((await phone.request(videoUrl)).status).toBe(200);
   });
 
+  test('is shut with its lesson: once that is hidden, the link of a student opens nothing more [T-VID-3, DESK-73]', async () => {
+    const { course, phone, videoUrl } = await lessonWithFiles();
+    await platform.database.owner`
+      update lessons set hidden = true
+      where tenant_id = ${platform.tenantId} and id = ${lessonId(course, 0, 0)}`;
+    await expectRefused(phone, videoUrl);
+  });
+
   test.each([
     ['attachment', 'sheetUrl', 5 * MINUTE, MINUTE],
     ['video', 'videoUrl', 6 * 60 * MINUTE, 60 * MINUTE],

@@ -69,7 +69,7 @@ export function presentResult(
 }
 
 /** A student is told nothing of a paper until the results are released; whoever runs the platform is. */
-function isHeldBack({ account, now }: AccountContext, { resultsAt, heldScore, score }: NamedResult): boolean {
+function isHeldBack({ account, now }: AccountContext, { resultsAt, heldScore }: NamedResult): boolean {
   if (isAtLeast(account.role, 'assistant')) return false;
-  return heldScore !== null || (score === null && resultsAt !== null && now < resultsAt);
+  return heldScore !== null || (resultsAt !== null && now < resultsAt);
 }

@@ -253,6 +253,7 @@ describe('results that are released at one time', () => {
     expect((await set(null, resultsAt)).status).toBe(200);
     expect((await set(null, resultsAt + 1)).status).toBe(409);
     const { student, device, handedIn } = await handIn(quiz);
+    const { device: unmarked } = await handIn(quiz);
     const isSilent = { score: null, correctCount: null, marks: null, notes: '', waiting: null, review: [] };
     expect(handedIn.body.data).toMatchObject({ ...isSilent, releasedAt: new Date(resultsAt).toISOString() });
     await mark(teacher, lessonId, student.id, [2, 2, 1]);
@@ -273,6 +274,10 @@ describe('results that are released at one time', () => {
     expect(await releaseDue(platform.withTenant, platform.platform, platform.tenantId)).toBe(0);
 
     platform.clock.advance(600_000);
+    // Not before the job has put the worth where sums are taken from; what nobody marked has nothing to wait for.
+    expect((await resultOf(device, lessonId)).body.data).toMatchObject(isSilent);
+    expect((await resultOf(unmarked, lessonId)).body.data).toMatchObject({ score: null, releasedAt: null });
+    expect((await resultOf(unmarked, lessonId)).body.data.waiting).not.toBeNull();
     expect(await releaseDue(platform.withTenant, platform.platform, platform.tenantId)).toBe(1);
     expect((await resultOf(device, lessonId)).body.data).toMatchObject({ score: 87.5, releasedAt: null });
     expect((await marksIn(device, courseId)).body.data).toMatchObject([{ lessonId, score: 87.5 }]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newEnrolment } from '../../apps/server/src/seed/new-enrolment.ts';
 import { enrolStudent, makeCourse, makeQuiz } from '../../apps/server/src/testing/classroom.ts';
+import { EXAM, setExam } from '../../apps/server/src/testing/exam-room.ts';
 import { bytesOf, listed, watchDownloads } from '../support/downloads.ts';
 import { putOn, seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
@@ -265,7 +266,7 @@ describe('a quiz that does not open', () => {
 });
 
 describe('a quiz that was handed in before', () => {
-  test('cannot be reopened, shows its score and its marked paper [QUIZ-37, OP-QUIZ-4, OP-UNIT-5]', async () => {
+  test('cannot be reopened, shows its score and its marked paper, also when it became an exam since [QUIZ-37, OP-QUIZ-4, OP-UNIT-5, EXAM-94]', async () => {
     const { courseId, lessonId, student, device, address } = await sitDown();
     await device.call('GET /Student/contentlesson/{id}', { params: { id: lessonId } });
     await device.call('POST /api/quizresult/submit', { body: { lessonId, answers: [1, 0, 1] } });
@@ -280,6 +281,16 @@ describe('a quiz that was handed in before', () => {
     await page.getByRole('button', { name: 'شوف ورقتك بعد التصحيح' }).click();
     expect(await quizPage(page).band.innerText()).toBe('عمل جيد!');
     expect(await quizPage(page).popup.count()).toBe(0);
+
+    // The teacher gives it a clock afterwards: the paper is no attempt, and stands.
+    const staff = travel.site.client();
+    await staff.login(await travel.site.createAccount({ role: 'teacher' }));
+    expect((await setExam(staff, lessonId, EXAM)).status).toBe(200);
+    await page.goto(address);
+    await page.getByText('حلّيت الامتحان ده قبل ما يبقى بوقت').waitFor();
+    await seeOneLook(page, 'exam-after-quiz');
+    await page.getByRole('button', { name: 'شوف ورقتك بعد التصحيح' }).click();
+    expect(await quizPage(page).band.innerText()).toBe('عمل جيد!');
   });
 });
 

@@ -1,13 +1,21 @@
 import { DEMO_PASSWORD } from '../../apps/server/src/seed/demo-accounts.ts';
 import { drillDeploy } from './deploy-drill.ts';
+import { drillFailover } from './failover-drill.ts';
 import { type Cluster, startCluster } from './start-cluster.ts';
 
 const USAGE = `npm run cluster                     a PostgreSQL, an object storage, three servers and a proxy, to play with
   npm run cluster -- deploy [times]   replaces every server in turn under load and counts what was refused
+  npm run cluster -- failover [times] kills the leading PostgreSQL of two under load and counts what was lost
+  npm run cluster -- failover [times] asynchronous   the same where the leader does not wait for the other
   npm run cluster -- journeys [word]  the journeys in a browser, each call answered by any of three servers`;
 
-const [command = 'play', times = '1'] = process.argv.slice(2);
-if (!['play', 'deploy'].includes(command) || !/^[1-9]\d?$/.test(times)) {
+const [command = 'play', times = '1', ...more] = process.argv.slice(2);
+const isAsynchronous = command === 'failover' && more.join() === 'asynchronous';
+if (
+  !['play', 'deploy', 'failover'].includes(command) ||
+  !/^[1-9]\d?$/.test(times) ||
+  (more.length > 0 && !isAsynchronous)
+) {
   console.error(`Use it like this: ${USAGE}`);
   process.exit(1);
 }
@@ -15,13 +23,14 @@ const stopped = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
 });
 try {
-  const cluster = await startCluster(Number(process.env.PORT ?? 3000));
+  const pair = isAsynchronous ? 'asynchronous pair' : 'synchronous pair';
+  const cluster = await startCluster(Number(process.env.PORT ?? 3000), command === 'failover' ? pair : 'one');
   try {
     for (const line of ['', ...cluster.parts, '']) console.log(line);
     if (command === 'play') {
       console.log(`student@demo.test and teacher@demo.test sign in with ${DEMO_PASSWORD}. Stop with Ctrl-C.`);
     }
-    await Promise.race([stopped, command === 'deploy' ? drill(cluster) : stopped]);
+    await Promise.race([stopped, command === 'play' ? stopped : drill(cluster)]);
   } finally {
     await cluster.stop();
   }
@@ -33,6 +42,10 @@ try {
 process.exit();
 
 async function drill(cluster: Cluster): Promise<void> {
+  if (command === 'failover') {
+    if (!(await drillFailover(cluster, Number(times)))) process.exitCode = 1;
+    return;
+  }
   for (let time = 1; time <= Number(times); time += 1) {
     console.log(`Deploy ${time}`);
     if (!(await drillDeploy(cluster))) process.exitCode = 1;

@@ -9,49 +9,53 @@ import {
 import { createStopStack, type StopStack } from '../../apps/server/src/main/stop-stack.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/start-embedded-postgres.ts';
 import { startS3Server } from '../../apps/server/src/testing/s3-server.ts';
+import { type Patroni, startPatroni } from './start-patroni.ts';
 import { findProxy, startProxy } from './start-proxy.ts';
 
 export interface Cluster {
   /** The proxy's address, which people type. */
   url: string;
-  servers: { url: string }[];
+  servers: readonly { url: string; child: { pid?: number | undefined } }[];
   /** What is where, a line each. */
   parts: string[];
+  /** The owner's address of the database, and its nodes where there is more than one. */
+  database: { ownerUrl: string; patroni: Patroni | null };
   /** Stops one server as an operator does, and starts another in its place. */
   replace(at: number): Promise<{ stopMs: number; startMs: number }>;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL, an object storage, three servers that share nothing else, and a proxy before them. */
-export async function startCluster(proxyPort: number, count = 3): Promise<Cluster> {
+/** Kept nowhere but here: every server gets it from its environment. */
+export const CLUSTER_KEY = 'of the cluster to play with, and of nothing else';
+
+export type DatabaseKind = 'one' | 'synchronous pair' | 'asynchronous pair';
+
+/** A PostgreSQL or two, an object storage, three servers that share nothing else, and a proxy before them. */
+export async function startCluster(proxyPort: number, kind: DatabaseKind = 'one', count = 3): Promise<Cluster> {
   findProxy();
   const started = createStopStack();
   try {
-    return await startParts(started, proxyPort, count);
+    return await startParts(started, proxyPort, kind, count);
   } catch (error) {
     await started.stop();
     throw error;
   }
 }
 
-async function startParts(started: StopStack, proxyPort: number, count: number): Promise<Cluster> {
+async function startParts(started: StopStack, proxyPort: number, kind: DatabaseKind, count: number): Promise<Cluster> {
   const home = await createTestFolder();
   started.push(home.remove);
-  const database = await startEmbeddedPostgres({ dataDir: home.dataDir });
-  started.push(database.stop);
-  const root = postgres(database.ownerUrl('postgres'), { max: 1, onnotice: () => {} });
-  await root`create database hessa`;
-  await root.end();
+  const patroni = kind === 'one' ? null : await startPatroni(started, kind === 'synchronous pair');
+  const ownerUrl = patroni?.ownerUrl ?? (await startOne(started, home.dataDir));
   const s3 = await startS3Server();
   started.push(s3.stop);
   const environments = await Promise.all(
     Array.from({ length: count }, async (_, at) => ({
       ...s3.variables,
       PORT: await freePort(),
-      DATABASE_URL: database.ownerUrl('hessa'),
+      DATABASE_URL: ownerUrl,
       HESSA_DATA_DIR: join(home.dataDir, `server-${at + 1}`),
-      // Kept nowhere but here: every server gets it from its environment.
-      HESSA_KEY: 'of the cluster to play with, and of nothing else',
+      HESSA_KEY: CLUSTER_KEY,
       PUBLIC_URL: `http://localhost:${proxyPort}`,
       TRUSTED_PROXIES: '127.0.0.1',
     })),
@@ -68,8 +72,9 @@ async function startParts(started: StopStack, proxyPort: number, count: number):
   return {
     url: proxy.url,
     servers,
+    database: { ownerUrl, patroni },
     parts: [
-      `PostgreSQL   ${new URL(database.ownerUrl('hessa')).host}`,
+      ...(patroni?.parts ?? [`PostgreSQL   ${new URL(ownerUrl).host}`]),
       `S3           ${s3.variables.AWS_ENDPOINT_URL_S3} (${s3.variables.HESSA_FILES})`,
       ...urls.map((url, at) => `server ${at + 1}     ${url}`),
       `proxy        http://localhost:${proxyPort}`,
@@ -87,4 +92,13 @@ async function startParts(started: StopStack, proxyPort: number, count: number):
     },
     stop: () => started.stop(),
   };
+}
+
+async function startOne(started: StopStack, dataDir: string): Promise<string> {
+  const database = await startEmbeddedPostgres({ dataDir });
+  started.push(database.stop);
+  const root = postgres(database.ownerUrl('postgres'), { max: 1, onnotice: () => {} });
+  await root`create database hessa`;
+  await root.end();
+  return database.ownerUrl('hessa');
 }

@@ -1,19 +1,5 @@
 /** The same as `explained.mjs`, for what is judged through HTTP and PostgreSQL. */
 export const EXPLAINED_SERVER = {
-  'apps/server/src/features/quizzes/present-result.ts': [
-    {
-      at: 'return heldScore !== null || (resultsAt !== null && now < resultsAt);',
-      was: 'resultsAt !== null',
-      becomes: 'true',
-      why: 'nothing is less than no moment; the condition is for the compiler',
-    },
-    {
-      at: 'releasedAt: isHeld ? (result.resultsAt?.toISOString() ?? null) : null,',
-      was: 'result.resultsAt?.toISOString',
-      becomes: 'result.resultsAt.toISOString',
-      why: 'what is held has a moment; the compiler does not know',
-    },
-  ],
   'apps/server/src/features/media/serve-media.ts': [
     ...['/[A-Za-z0-9_-]{22}$/', '/^[A-Za-z0-9_-]{22}/'].map((becomes) => ({
       at: 'id: z.string().regex(/^[A-Za-z0-9_-]{22}$/),',
@@ -341,6 +327,18 @@ export const EXPLAINED_SERVER = {
     },
   ],
   'apps/server/src/features/quizzes/present-result.ts': [
+    {
+      at: 'return heldScore !== null || (resultsAt !== null && now < resultsAt);',
+      was: 'resultsAt !== null',
+      becomes: 'true',
+      why: 'nothing is less than no moment; the condition is for the compiler',
+    },
+    {
+      at: 'releasedAt: isHeld ? (result.resultsAt?.toISOString() ?? null) : null,',
+      was: 'result.resultsAt?.toISOString',
+      becomes: 'result.resultsAt.toISOString',
+      why: 'what is held has a moment; the compiler does not know',
+    },
     {
       at: '...kindOf(question).mark(question, orders[at] ?? [], answer),',
       was: '[]',

@@ -1,0 +1,248 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import postgres from 'postgres';
+import { freePort } from '../../apps/server/src/main/server-process.fixture.ts';
+import type { StopStack } from '../../apps/server/src/main/stop-stack.ts';
+import { chooseRunAs } from '../../apps/server/src/platform/postgres/run-as.ts';
+import { isListening, runProxy } from './start-proxy.ts';
+
+/** Where Debian keeps the newest PostgreSQL's own programs. */
+const POSTGRES_HOME = '/usr/lib/postgresql';
+const PASSWORD = 'of the cluster to play with';
+/** The shortest that Patroni takes: a leader who says nothing for so long is one no more. */
+const LEADER_SECONDS = 20;
+
+export interface Patroni {
+  /** The owner's address, through a proxy that leads to whichever node is the leader. */
+  ownerUrl: string;
+  parts: string[];
+  leader(): Promise<string>;
+  /** As a machine that loses its power: Patroni and every process of its PostgreSQL at once. */
+  kill(name: string): Promise<void>;
+  /** Starts it again, and waits until it follows the leader. */
+  bringBack(name: string): Promise<void>;
+}
+
+interface Node {
+  name: string;
+  folder: string;
+  port: string;
+  restPort: string;
+  patroni: ChildProcess | null;
+}
+
+/** Two PostgreSQLs, of which Patroni makes one the leader, the store in which they agree, and a proxy to the leader. */
+export async function startPatroni(started: StopStack, isSynchronous: boolean): Promise<Patroni> {
+  demandPrograms();
+  const home = await mkdtemp(join(tmpdir(), 'hessa-patroni-'));
+  started.push(() => rm(home, { recursive: true, force: true, maxRetries: 5 }));
+  const runAs = await chooseRunAs(home, null);
+  if (runAs) await chown(home, runAs.uid, runAs.gid);
+  const run = (program: string, args: string[]) =>
+    spawn(program, args, {
+      stdio: 'ignore',
+      env: { PATH: process.env.PATH ?? '', ETCD_UNSUPPORTED_ARCH: 'arm64' },
+      ...runAs,
+    });
+
+  const store = await startStore(started, home, run);
+  const nodes: Node[] = [];
+  for (const name of ['db1', 'db2']) {
+    const [port, restPort] = [await freePort(), await freePort()];
+    nodes.push({ name, folder: join(home, name), port, restPort, patroni: null });
+  }
+  async function launch(node: Node): Promise<void> {
+    const file = join(home, `${node.name}.json`);
+    await writeFile(file, JSON.stringify(settingsOf(node, store, isSynchronous)), { mode: 0o600 });
+    if (runAs) await chown(file, runAs.uid, runAs.gid);
+    node.patroni = run('patroni', [file]);
+  }
+  started.push(async () => {
+    for (const node of nodes) killNode(node);
+  });
+  const named = (name: string) => {
+    const node = nodes.find((each) => each.name === name);
+    if (!node) throw new Error(`there is no ${name}`);
+    return node;
+  };
+
+  for (const node of nodes) {
+    await launch(node);
+    await until(() => isRole(node, node === nodes[0] ? 'primary' : 'replica'), `${node.name} to be ready`);
+  }
+  const door = Number(await freePort());
+  started.push(await runProxy(door, leaderBehind(door, nodes)));
+  const ownerUrl = `postgres://postgres:${encodeURIComponent(PASSWORD)}@127.0.0.1:${door}/hessa`;
+  await createDatabase(ownerUrl);
+  const standby = nodes.slice(1).map(({ name }) => name);
+  if (isSynchronous) await until(() => isRole(named(standby[0] ?? ''), 'synchronous'), 'the standby to be synchronous');
+  return {
+    ownerUrl,
+    parts: [
+      `etcd         ${store}`,
+      ...nodes.map(({ name, port, restPort }) => `${name}          127.0.0.1:${port}, Patroni 127.0.0.1:${restPort}`),
+      `leader       127.0.0.1:${door}`,
+    ],
+    async leader() {
+      for (const node of nodes) if (await isRole(node, 'primary')) return node.name;
+      throw new Error('there is no leader');
+    },
+    async kill(name) {
+      killNode(named(name));
+    },
+    async bringBack(name) {
+      const node = named(name);
+      await launch(node);
+      await until(() => isRole(node, isSynchronous ? 'synchronous' : 'replica'), `${name} to follow`);
+    },
+  };
+}
+
+/** Said before anything is started. */
+function demandPrograms(): void {
+  for (const [program, debian] of [
+    ['etcd', 'etcd-server'],
+    ['patroni', 'patroni'],
+  ] as const) {
+    if (spawnSync(program, ['--version']).status !== 0)
+      throw new Error(`there is no ${program} on this machine (Debian: apt-get install ${debian})`);
+  }
+  postgresPrograms();
+}
+
+function postgresPrograms(): string {
+  let versions: string[] = [];
+  try {
+    versions = readdirSync(POSTGRES_HOME).sort((one, other) => Number(other) - Number(one));
+  } catch {}
+  if (versions[0] === undefined)
+    throw new Error('there is no PostgreSQL of Debian on this machine (apt-get install postgresql)');
+  return join(POSTGRES_HOME, versions[0], 'bin');
+}
+
+async function startStore(
+  started: StopStack,
+  home: string,
+  run: (program: string, args: string[]) => ChildProcess,
+): Promise<string> {
+  const [port, peerPort] = [await freePort(), await freePort()];
+  const [clients, peers] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${peerPort}`];
+  const etcd = run('etcd', [
+    ...['--data-dir', join(home, 'etcd'), '--initial-cluster', `default=${peers}`],
+    ...['--listen-client-urls', clients, '--advertise-client-urls', clients],
+    ...['--listen-peer-urls', peers, '--initial-advertise-peer-urls', peers],
+  ]);
+  const ended = new Promise<void>((resolve) => etcd.once('close', () => resolve()));
+  started.push(async () => {
+    etcd.kill('SIGTERM');
+    await ended;
+  });
+  await until(() => isListening(Number(port)), 'etcd to listen');
+  return `127.0.0.1:${port}`;
+}
+
+/** JSON is YAML too. */
+function settingsOf({ name, folder, port, restPort }: Node, store: string, isSynchronous: boolean) {
+  const address = (at: string) => ({ listen: `127.0.0.1:${at}`, connect_address: `127.0.0.1:${at}` });
+  const local = ['host all all 127.0.0.1/32 scram-sha-256', 'host replication all 127.0.0.1/32 scram-sha-256'];
+  return {
+    scope: 'hessa',
+    name,
+    restapi: address(restPort),
+    etcd3: { hosts: store },
+    bootstrap: {
+      dcs: {
+        ttl: LEADER_SECONDS,
+        loop_wait: 2,
+        retry_timeout: 5,
+        synchronous_mode: isSynchronous,
+        postgresql: { use_pg_rewind: true, pg_hba: local, parameters: { max_connections: 100, wal_keep_size: '1GB' } },
+      },
+      initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
+    },
+    postgresql: {
+      ...address(port),
+      data_dir: folder,
+      bin_dir: postgresPrograms(),
+      pgpass: `${folder}.pass`,
+      authentication: {
+        superuser: { username: 'postgres', password: PASSWORD },
+        replication: { username: 'replicator', password: PASSWORD },
+        rewind: { username: 'rewinder', password: PASSWORD },
+      },
+      parameters: { unix_socket_directories: '' },
+    },
+  };
+}
+
+/** Patroni is asked which of them leads; who stops leading loses every connection at once. */
+function leaderBehind(port: number, nodes: readonly Node[]): string {
+  const lines = nodes.map(({ name, port: at, restPort }) => `  server ${name} 127.0.0.1:${at} check port ${restPort}`);
+  return `defaults
+  mode tcp
+  timeout connect 2s
+  timeout check 2s
+  timeout client 30m
+  timeout server 30m
+listen leader
+  bind 127.0.0.1:${port}
+  option httpchk GET /primary
+  http-check expect status 200
+  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+${lines.join('\n')}
+`;
+}
+
+async function createDatabase(ownerUrl: string): Promise<void> {
+  const root = postgres(ownerUrl.replace(/hessa$/, 'postgres'), { max: 1, onnotice: () => {} });
+  try {
+    await until(async () => (await root`select 1`.catch(() => [])).length === 1, 'the leader to answer');
+    await root`create database hessa`;
+  } finally {
+    await root.end();
+  }
+}
+
+async function isRole({ restPort }: Node, role: 'primary' | 'replica' | 'synchronous'): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${restPort}/${role}`).catch(() => null);
+  await answer?.text();
+  return answer?.status === 200;
+}
+
+function killNode(node: Node): void {
+  node.patroni?.kill('SIGKILL');
+  node.patroni = null;
+  const postmaster = Number(readOr(join(node.folder, 'postmaster.pid')).split('\n', 1)[0]);
+  if (!(postmaster > 1) || !readOr(`/proc/${postmaster}/cmdline`).includes(node.folder)) return;
+  const children = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && parentOf(pid) === postmaster);
+  for (const pid of [postmaster, ...children.map(Number)]) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {}
+  }
+}
+
+function parentOf(pid: string): number {
+  const stat = readOr(`/proc/${pid}/stat`);
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+}
+
+function readOr(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
+  const end = Date.now() + 120_000;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`waited two minutes for ${what}`);
+    await delay(100);
+  }
+}

@@ -200,7 +200,9 @@ ${lines.join('\n')}
 async function createDatabase(ownerUrl: string): Promise<void> {
   const root = postgres(ownerUrl.replace(/hessa$/, 'postgres'), { max: 1, onnotice: () => {} });
   try {
-    await until(async () => (await root`select 1`.catch(() => [])).length === 1, 'the leader to answer');
+    // The proxy believes that both lead until it has asked them.
+    const isLeader = async () => (await root`select 1 where not pg_is_in_recovery()`.catch(() => [])).length === 1;
+    await until(isLeader, 'the leader to answer');
     await root`create database hessa`;
   } finally {
     await root.end();

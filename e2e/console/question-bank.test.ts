@@ -7,23 +7,24 @@ import { DESK } from '../support/visitor.ts';
 
 const here = journey();
 
-/** A month ago, so that nothing of it was used this month. */
-async function writtenLongAgo(quiz: number): Promise<void> {
+const OLD = ['I haven’t seen him ______ Friday.', 'She has lived here ______ two years.', 'We met ______ the station.'];
+const NEW = ['He waited ______ an hour.', 'They stayed ______ home.'];
+
+async function written(quiz: number, texts: readonly string[]): Promise<void> {
   const staff = here.site.client();
   await staff.login(await here.site.createAccount({ role: 'teacher' }));
-  const saved = await savePaper(
-    staff,
-    quiz,
-    1,
-    ['I haven’t seen him ______ Friday.', 'She has lived here ______ two years.', 'We met ______ the station.'].map(
-      (text) => ({ text, choices: ['since', 'for', 'at'], pinned: true }),
-    ),
-  );
+  const questions = texts.map((text) => ({ text, choices: ['since', 'for', 'at'], pinned: true }));
+  const saved = await savePaper(staff, quiz, 1, questions);
   if (saved.status !== 200) throw new Error(saved.text);
+}
+
+/** A month ago, so that nothing of it was used this month. */
+async function writtenLongAgo(quiz: number): Promise<void> {
+  await written(quiz, OLD);
   await here.site.database.owner`update bank_uses set used_at = used_at - interval '40 days' where lesson_id = ${quiz}`;
 }
 
-test('a teacher tags questions, sees what the paper lacks, and lets the bank fill it [EXAM-81, EXAM-87, EXAM-91, EXAM-92]', async () => {
+test('a teacher tags questions, sees what the paper lacks, and lets the bank fill it and a section that draws [EXAM-81, EXAM-87, EXAM-91, EXAM-92, EXAM-126]', async () => {
   const quiz = { type: 'Quiz' as const, questions: [] };
   const course = await here.school.makeCourse({
     units: [
@@ -32,11 +33,13 @@ test('a teacher tags questions, sees what the paper lacks, and lets the bank fil
         lessons: [
           { ...quiz, name: 'القديم' },
           { ...quiz, name: 'امتحان مايو' },
+          { ...quiz, name: 'الجديد' },
         ],
       },
     ],
   });
   await writtenLongAgo(lessonId(course, 0, 0));
+  await written(lessonId(course, 0, 2), NEW);
   const teacher = await here.site.createAccount({ role: 'teacher' });
   const page = await here.open('/teach/bank', { as: teacher, screen: DESK });
   await page.getByLabel('علّم على: I haven’t seen him ______ Friday.').check();
@@ -73,5 +76,21 @@ test('a teacher tags questions, sees what the paper lacks, and lets the bank fil
   await lacks.getByText('ناقص ١٠ أسئلة').waitFor();
   // One of the station for one mark, the two of grammar for two.
   expect(await lacks.getByRole('status').innerText()).toMatch(/٣\s*من\s*٤٢.*٥\s*من\s*٦٠/);
+
+  // Of the second section each student gets three: it has two, and the bank adds what was used this month.
+  const part = page.getByRole('group', { name: 'القسم ٢', exact: true });
+  await part.getByLabel('كل طالب ياخد كام سؤال').fill('3');
+  const tooMany = page.getByText('فيه قسم بيسحب أكتر من أسئلته');
+  await tooMany.waitFor();
+  await part.getByRole('button', { name: 'زوّد من البنك' }).click();
+  await dialog.getByLabel('كام سؤال').fill('2');
+  await dialog.getByLabel('من غير اللي استُخدم في آخر شهر').uncheck();
+  await dialog.getByRole('button', { name: 'اسحب من البنك' }).click();
+  await dialog.getByText('لقينا سؤالين').waitFor();
+  await dialog.getByRole('button', { name: 'حطهم في الامتحان' }).click();
+  await tooMany.waitFor({ state: 'detached' });
+  await part.getByText('بنسحبهم له من ٤ أسئلة في القسم، غير زميله').waitFor();
+  // The station's one, and three of the four for two marks each.
+  expect(await lacks.getByRole('status').innerText()).toMatch(/٤\s*من\s*٤٢.*٧\s*من\s*٦٠/);
   await seeEveryLook(page, 'quiz-editor-template');
 });

@@ -1,4 +1,5 @@
 import { PART_LIMITS } from '@hessa/rules/quizzes/paper-parts';
+import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { z } from 'zod';
 
 /** Where a question belongs; left out where it belongs nowhere, as on every paper of before. */
@@ -14,9 +15,13 @@ export const shownParts = {
   passages: shownPassages.optional(),
 };
 
+/** So many questions of a section are drawn for each student; null where everybody gets all of them. */
+const drawn = z.int().min(1).max(QUESTION_LIMITS.questions).nullable();
+
 const sentSection = z.strictObject({
   name: z.string().max(PART_LIMITS.nameLength).trim(),
   instructions: z.string().max(PART_LIMITS.instructionsLength).trim(),
+  draw: drawn.default(null),
 });
 
 const mediaId = z.string().max(64).nullable();
@@ -40,7 +45,7 @@ export const sentPlace = {
 };
 
 export const editedParts = {
-  sections: z.array(z.object({ name: z.string(), instructions: z.string() })),
+  sections: z.array(z.object({ name: z.string(), instructions: z.string(), draw: drawn })),
   passages: z.array(
     shownPassages.element.extend({ imageMediaId: z.string().nullable(), audioMediaId: z.string().nullable() }),
   ),

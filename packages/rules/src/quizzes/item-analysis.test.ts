@@ -4,9 +4,8 @@ import { analyseItem, isConfusing, PAPERS_TO_JUDGE } from './item-analysis.ts';
 /** Each score with how many of its papers chose answer 0, 1, 2…; answer 0 is the right one. */
 function analyse(table: Record<number, number[]>) {
   const rows = Object.entries(table).map(([score, chosen]) => ({ score: Number(score), chosen }));
-  const scores = rows.map(({ score, chosen }) => ({ score, papers: chosen.reduce((sum, each) => sum + each, 0) }));
   const answers = rows.flatMap(({ score, chosen }) => chosen.map((papers, answer) => ({ score, answer, papers })));
-  return analyseItem({ kind: 'single-choice', choices: ['a', 'b', 'c', 'd'], rightChoice: 0 }, answers, scores);
+  return analyseItem({ kind: 'single-choice', choices: ['a', 'b', 'c', 'd'], rightChoice: 0 }, answers);
 }
 
 describe('item analysis, worked out by hand', () => {
@@ -45,6 +44,17 @@ describe('item analysis, worked out by hand', () => {
     expect([few.papers, few.discrimination, few.reading]).toEqual([9, null, 'too-few']);
     expect(few.difficulty).toBeCloseTo(6 / 9);
     expect(analyse({}).reading).toBe('too-few');
+  });
+
+  test('whoever did not draw a question is in neither group of it [EXAM-124]', () => {
+    const item = { kind: 'single-choice', choices: ['a', 'b'], rightChoice: 0 } as const;
+    const drawn = [
+      { score: 90, answer: 0, papers: 5 },
+      { score: 20, answer: 1, papers: 5 },
+    ];
+    // The best and the weakest of the class had other questions: among those who had this one it tells apart wholly.
+    expect(analyseItem(item, drawn)).toMatchObject({ papers: 10, difficulty: 0.5, discrimination: 1, reading: 'good' });
+    expect(analyseItem(item, drawn.slice(0, 1))).toMatchObject({ papers: 5, reading: 'too-few' });
   });
 
   test('only two readings ask for the question itself to be looked at', () => {

@@ -1,5 +1,4 @@
 import { kindOf, type QuestionPart, type StoredAnswer, sketchOf } from './kinds/question-kinds.ts';
-import type { ScoreCount } from './score-figures.ts';
 
 /** The usual share of a class in each of the two groups that are compared. */
 export const GROUP_SHARE = 0.27;
@@ -38,27 +37,22 @@ export type ItemAnalysis = {
 };
 
 /**
- * Judges one question of a class. The groups are the upper and the lower 27 % of the papers by their whole score, of
- * at least one paper. Where many papers share the score at a group's edge, the places left in it are divided among all
+ * Judges one question by the papers that have it: whoever did not draw it says nothing about it. The groups are the
+ * upper and the lower 27 % of these papers by their whole score, of at least one paper. Where many papers share the score at a group's edge, the places left in it are divided among all
  * of them alike, so the figures never depend on an order of equals; a class in which all are equal discriminates
  * nothing.
  */
-export function analyseItem(
-  item: QuestionPart,
-  answers: readonly AnswerCount[],
-  scores: readonly ScoreCount[],
-): ItemAnalysis {
+export function analyseItem(item: QuestionPart, answers: readonly AnswerCount[]): ItemAnalysis {
   const whole = groupOf(item, answers, () => 1);
   const papers = answers.reduce((sum, answer) => sum + answer.papers, 0);
   const choices = whole.picked.map((picked) => ({ papers: picked, share: papers === 0 ? 0 : picked / papers }));
   const difficulty = papers === 0 ? 0 : whole.earned / papers;
-  const classSize = scores.reduce((sum, each) => sum + each.papers, 0);
-  if (classSize < PAPERS_TO_JUDGE || papers === 0) {
+  if (papers < PAPERS_TO_JUDGE) {
     return { papers, difficulty, discrimination: null, choices, reading: 'too-few' };
   }
-  const size = Math.max(1, Math.round(classSize * GROUP_SHARE));
-  const upper = groupOf(item, answers, membership(scores, size, 'upper'));
-  const lower = groupOf(item, answers, membership(scores, size, 'lower'));
+  const size = Math.max(1, Math.round(papers * GROUP_SHARE));
+  const upper = groupOf(item, answers, membership(answers, size, 'upper'));
+  const lower = groupOf(item, answers, membership(answers, size, 'lower'));
   // Rounded, because shares of the divided places leave a dust of binary fractions on a plain zero.
   const discrimination = Math.round(((upper.earned - lower.earned) / size) * 1e6) / 1e6;
   const reading = prefersWrong(item, upper.picked) ? 'check-key' : readItem(difficulty, discrimination);
@@ -66,11 +60,17 @@ export function analyseItem(
 }
 
 /** Which part of the papers of a score belongs to the group. */
-function membership(scores: readonly ScoreCount[], group: number, side: 'upper' | 'lower'): (score: number) => number {
-  const sorted = [...scores].sort((a, b) => (side === 'upper' ? b.score - a.score : a.score - b.score));
+function membership(
+  answers: readonly AnswerCount[],
+  group: number,
+  side: 'upper' | 'lower',
+): (score: number) => number {
+  const scores = new Map<number, number>();
+  for (const { score, papers } of answers) scores.set(score, (scores.get(score) ?? 0) + papers);
+  const sorted = [...scores].sort(([a], [b]) => (side === 'upper' ? b - a : a - b));
   const parts = new Map<number, number>();
   let left = group;
-  for (const { score, papers } of sorted) {
+  for (const [score, papers] of sorted) {
     if (left <= 0) break;
     parts.set(score, Math.min(1, left / papers));
     left -= papers;

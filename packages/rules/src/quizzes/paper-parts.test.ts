@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gathered, numbersOf, opensPart, type Placed, partProblems } from './paper-parts.ts';
 import { sectionMarks } from './section-marks.ts';
 
-const SECTION = { name: 'Reading', instructions: '' };
+const SECTION = { name: 'Reading', instructions: '', draw: null };
 const PASSAGE = { title: '', text: 'Every Friday…', imageMediaId: null, audioMediaId: null };
 const at = (section: number | null, passage: number | null = null): Placed => ({ section, passage });
 

@@ -2,6 +2,8 @@
 export interface Section {
   readonly name: string;
   readonly instructions: string;
+  /** So many of its questions are drawn for each student; null where everybody gets all of them. */
+  readonly draw: number | null;
 }
 
 /** What several questions ask about: a text, a picture, a recording, or more than one of these. */

@@ -16,6 +16,7 @@ import { EXAM_LIMITS } from '@hessa/rules/quizzes/exams/exam-terms';
 import { HELD_REASONS } from '@hessa/rules/quizzes/exams/judge-answers';
 import { KEY_TIMES } from '@hessa/rules/quizzes/key-time';
 import { QUESTION_KIND_NAMES } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { FORM_LETTERS } from '@hessa/rules/quizzes/sheets/exam-form';
 import { FIRST_SERIAL } from '@hessa/rules/quizzes/sheets/seat-number';
 import { TEMPLATE_LIMITS } from '@hessa/rules/quizzes/templates/exam-template';
@@ -32,6 +33,7 @@ const ownFile = line.max(200).regex(/^[\w./-]+$/);
 const mediaId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 const seconds = z.number().min(0).max(1e7);
 const place = z.int().min(-1).max(1_000);
+const drawn = z.array(z.int().min(0).max(1_000)).max(1_000).nullable();
 const text = z.string().max(10_000);
 const answer = z.union([place, z.array(place).max(1_000), z.array(z.string().max(1_000)).max(100), text]);
 const markedText = z.strictObject({
@@ -107,7 +109,9 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
   bank_uses: { hash: z.string().regex(/^[0-9a-f]{32}$/) },
   exam_templates: { name: line.min(1).max(TEMPLATE_LIMITS.nameLength), parts: templateBody.parts },
   quiz_templates: { template_id: line.max(64) },
+  quiz_sections: { draw: z.int().min(1).max(QUESTION_LIMITS.questions).nullable() },
   quiz_attempts: {
+    drawn,
     saved: z.record(z.string().regex(/^\d{1,4}$/), z.strictObject({ choice: answer, at: z.number() })),
   },
   quiz_results: {
@@ -118,6 +122,7 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     address_mark: mediaId.nullable(),
   },
   exam_sittings: {
+    drawn,
     saved: z.record(z.string().regex(/^\d{1,4}$/), z.strictObject({ choice: answer, at: z.number() })),
     handed_in_by: z.enum(['student', 'time']).nullable(),
     extra_minutes: z.int().min(0).max(100_000),

@@ -6,6 +6,7 @@ import { advanceNumbers, countTenantRows, insertTenantRows } from '../../db/tena
 import { StartupError } from '../../errors/startup-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Secrets } from '../../settings/key-ring.ts';
+import { FILL_BANK } from '../quizzes/bank/fill-bank.ts';
 import { RECOUNT_ALL_TERMS } from '../quizzes/recount-all-terms.ts';
 import { insistOnOrigin } from './archive-signature.ts';
 import { dumpTable, readAlike } from './dump-tables.ts';
@@ -61,6 +62,8 @@ export async function importTenant(options: ImportOptions): Promise<ImportedTena
       await insistOnFiles(run, tenantId, manifest);
       await compare(tables, manifest, mover);
       await run(RECOUNT_ALL_TERMS, [tenantId]);
+      // An archive of before there was a bank knows nothing of one.
+      if (!manifest.tables.bank_questions) for (const statement of FILL_BANK) await run(statement, [tenantId]);
       for (const { name, identity } of tables) if (identity) await run(advanceNumbers(name, identity));
       for (const host of new Set(hosts.map((name) => name.toLowerCase()))) {
         await run('insert into public.tenant_hosts (tenant_id, host) values ($1, $2)', [tenantId, host]);

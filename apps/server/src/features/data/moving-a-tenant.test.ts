@@ -166,6 +166,26 @@ describe('an archive of an earlier version', () => {
     expect(kept?.kind).toBe('single-choice');
     await old.database.owner`delete from questions where id = ${kept?.id ?? 0}`;
   });
+
+  test('made before there was a bank: its questions fill one, each once and with the quizzes that have it [EXAM-127]', async () => {
+    const file = await altered((entries) => {
+      const manifest = JSON.parse(manifestIn(entries));
+      for (const name of ['bank_passages', 'bank_questions', 'bank_uses']) delete manifest.tables[name];
+      return entries.flatMap((entry) => {
+        if (entry.name.startsWith('tables/bank_')) return [];
+        return entry.name === 'manifest.json' ? { ...entry, content: Buffer.from(JSON.stringify(manifest)) } : entry;
+      });
+    });
+    await bringIn(file, 'before-the-bank');
+    const [counted] = await fresh.database.owner`
+      select (select count(*) from bank_uses where tenant_id = 'before-the-bank')::int as uses,
+        (select count(*) from questions where tenant_id = 'before-the-bank')::int as questions,
+        (select count(distinct (text, choices, right_choice, details)) from questions
+          where tenant_id = 'before-the-bank')::int as different,
+        (select count(*) from bank_questions where tenant_id = 'before-the-bank' and unit <> '')::int as kept`;
+    expect(counted).toMatchObject({ uses: counted?.questions, kept: counted?.different });
+    expect(counted?.kept).toBeGreaterThan(2);
+  });
 });
 
 describe('on another machine, with another database and other keys', () => {

@@ -27,8 +27,8 @@ export async function copyQuestions(
     with quiz as (
       select * from jsonb_to_recordset(${JSON.stringify(quizzes)}::jsonb) as quiz("from" bigint, version integer, "to" bigint)
     ), sections as (
-      insert into ${quizSections} (tenant_id, lesson_id, content_version, place, name, instructions)
-      select ${tenantId}, quiz."to", 1, part.place, part.name, part.instructions
+      insert into ${quizSections} (tenant_id, lesson_id, content_version, place, name, instructions, draw)
+      select ${tenantId}, quiz."to", 1, part.place, part.name, part.instructions, part.draw
       from quiz join ${quizSections} part
         on part.tenant_id = ${tenantId} and part.lesson_id = quiz."from" and part.content_version = quiz.version
     ), passages as (

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { AccountContext } from '../../calls/context.ts';
 import { preparedStatement } from '../../db/prepared-query.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
+import { type DrawnPlaces, drawFor } from './drawn-paper.ts';
 import { quizAttempts, type SavedAnswers } from './quiz-attempts-table.ts';
+import type { StoredPaper } from './quiz-questions.ts';
 import type { QuizVersion } from './quiz-version.ts';
 
 const [TENANT, STUDENT, LESSON] = [
@@ -23,44 +25,61 @@ export const ownAttempt = ({ tenant, account }: AccountContext, lessonId: number
 });
 
 const knownOrBegun = preparedStatement<
-  OwnAttempt & { now: string; version: number },
-  { contentVersion: number; saved: string }
+  OwnAttempt & { now: string; version: number; drawn: string | null },
+  { contentVersion: number; drawn: string | null; saved: string }
 >(sql`
   with known as (
-    select content_version, saved from ${quizAttempts} where ${OWN_ATTEMPT}
+    select content_version, drawn, saved from ${quizAttempts} where ${OWN_ATTEMPT}
   ), begun as (
-    insert into ${quizAttempts} (tenant_id, student_id, lesson_id, opened_at, content_version)
+    insert into ${quizAttempts} (tenant_id, student_id, lesson_id, opened_at, content_version, drawn)
     select ${TENANT}, ${STUDENT}::uuid, ${LESSON}::bigint, ${sql.placeholder('now')}::timestamptz,
-      ${sql.placeholder('version')}::int
+      ${sql.placeholder('version')}::int, ${sql.placeholder('drawn')}::jsonb
     where not exists (select from known)
     on conflict do nothing
   )
-  select content_version as "contentVersion", saved from known
+  select content_version as "contentVersion", drawn, saved from known
 `);
 
 /**
  * Opening counts for nothing but having opened. One statement finds the attempt or begins it; a reload writes nothing.
  * Choices saved for an older version of the quiz are let go.
  */
-export async function openAttempt(tx: Tx, ctx: AccountContext, quiz: QuizVersion): Promise<SavedAnswers> {
+export async function openAttempt(
+  tx: Tx,
+  ctx: AccountContext,
+  quiz: QuizVersion,
+  paper: StoredPaper,
+): Promise<OpenedAttempt> {
   const own = ownAttempt(ctx, quiz.id);
-  const [known] = await knownOrBegun(tx, { ...own, now: ctx.now.toISOString(), version: quiz.contentVersion });
-  if (!known) return {};
-  if (known.contentVersion === quiz.contentVersion) return JSON.parse(known.saved) as SavedAnswers;
-  await lettingGo(tx, { ...own, version: quiz.contentVersion });
-  return {};
+  const drawn = drawFor(ctx, paper, { ...own, number: 1 });
+  const version = { version: quiz.contentVersion, drawn: drawn && JSON.stringify(drawn) };
+  const [known] = await knownOrBegun(tx, { ...own, ...version, now: ctx.now.toISOString() });
+  if (!known) return { drawn, saved: {} };
+  if (known.contentVersion === quiz.contentVersion) {
+    return { drawn: readDrawn(known.drawn), saved: JSON.parse(known.saved) as SavedAnswers };
+  }
+  await lettingGo(tx, { ...own, ...version });
+  return { drawn, saved: {} };
 }
 
-const lettingGo = preparedStatement<OwnAttempt & { version: number }, never>(
-  sql`update ${quizAttempts} set content_version = ${sql.placeholder('version')}, saved = '{}' where ${OWN_ATTEMPT}`,
+interface OpenedAttempt {
+  drawn: DrawnPlaces;
+  saved: SavedAnswers;
+}
+
+const readDrawn = (drawn: string | null): DrawnPlaces => drawn && JSON.parse(drawn);
+
+const lettingGo = preparedStatement<OwnAttempt & { version: number; drawn: string | null }, never>(
+  sql`update ${quizAttempts} set content_version = ${sql.placeholder('version')}, saved = '{}',
+    drawn = ${sql.placeholder('drawn')}::jsonb where ${OWN_ATTEMPT}`,
 );
 
-const versionOpened = preparedStatement<OwnAttempt, { contentVersion: number }>(
-  sql`select content_version as "contentVersion" from ${quizAttempts} where ${OWN_ATTEMPT}`,
+const paperOpened = preparedStatement<OwnAttempt, { contentVersion: number; drawn: string | null }>(
+  sql`select content_version as "contentVersion", drawn from ${quizAttempts} where ${OWN_ATTEMPT}`,
 );
 
-/** The version of the quiz that the student has before them, or null when it was never opened. */
-export async function openedVersion(tx: Tx, ctx: AccountContext, lessonId: number): Promise<number | null> {
-  const [attempt] = await versionOpened(tx, ownAttempt(ctx, lessonId));
-  return attempt?.contentVersion ?? null;
+/** The paper that the student has before them, or null when the quiz was never opened. */
+export async function openedPaper(tx: Tx, ctx: AccountContext, lessonId: number) {
+  const [attempt] = await paperOpened(tx, ownAttempt(ctx, lessonId));
+  return attempt ? { ...attempt, drawn: readDrawn(attempt.drawn) } : null;
 }

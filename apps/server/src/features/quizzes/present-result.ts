@@ -10,6 +10,7 @@ import { waitingMarks } from '@hessa/rules/quizzes/waiting-marks';
 import type { z } from 'zod';
 import type { AccountContext } from '../../calls/context.ts';
 import { privateLink } from '../media/private-link.ts';
+import { drawnPaper } from './drawn-paper.ts';
 import type { ExplainedPlaces } from './find-explained.ts';
 import type { NamedResult } from './find-result.ts';
 import { presentPassages, presentPlace } from './quiz-parts.ts';
@@ -22,12 +23,16 @@ import type { StoredPaper } from './quiz-questions.ts';
  */
 export function presentResult(
   ctx: AccountContext,
-  { questions, sections, passages }: StoredPaper,
+  paper: StoredPaper,
   orders: readonly number[][],
   result: NamedResult,
   hiddenKey: HiddenKey | null,
   explained: ExplainedPlaces,
 ): z.input<typeof quizResult> {
+  const { questions, sections } = paper;
+  // What was not drawn for this student, or let go by a regrade, neither counts nor shows.
+  const places = questions.flatMap((_, at) => (isCounted(result.answers[at]) ? at : []));
+  const shown = drawnPaper(paper, places);
   const isHeld = isHeldBack(ctx, result);
   const worth = isHeld ? null : worthOf(result);
   const hidden = hiddenKey ?? (isHeld ? { opensAt: null } : null);
@@ -50,11 +55,11 @@ export function presentResult(
       sections.length > 0 && {
         sections: sections.map(({ name }, at) => ({ name, earned: 0, possible: 0, open: 0, ...earned[at] })),
       }),
-    ...(!hidden && passages.length > 0 && { passages: presentPassages(ctx, result, passages) }),
-    review: (hidden ? [] : questions).flatMap((question, at) => {
-      const answer = result.answers[at];
-      // Not on this student's paper, or let go by a regrade: it neither counts nor shows.
-      if (answer === undefined || answer === NOT_COUNTED) return [];
+    ...(!hidden && shown.passages.length > 0 && { passages: presentPassages(ctx, result, shown.passages) }),
+    review: (hidden ? [] : shown.questions).flatMap((question, at) => {
+      const place = places[at] ?? -1;
+      const answer = result.answers[place];
+      if (!isCounted(answer)) return [];
       return {
         text: question.text,
         imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video', result),
@@ -62,11 +67,14 @@ export function presentResult(
         explainedIn: explained.get(question.identity) ?? null,
         weight: question.weight,
         ...presentPlace(question),
-        ...kindOf(question).mark(question, orders[at] ?? [], answer),
+        ...kindOf(question).mark(question, orders[place] ?? [], answer),
       };
     }),
   };
 }
+
+const isCounted = <Kept>(answer: Kept | undefined): answer is Exclude<Kept, typeof NOT_COUNTED> =>
+  answer !== undefined && answer !== NOT_COUNTED;
 
 /** A student is told nothing of a paper until the results are released; whoever runs the platform is. */
 function isHeldBack({ account, now }: AccountContext, { resultsAt, heldScore }: NamedResult): boolean {

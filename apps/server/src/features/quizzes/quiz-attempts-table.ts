@@ -17,6 +17,8 @@ export const quizAttempts = tenantTable(
     lessonId: bigint('lesson_id', { mode: 'number' }).notNull(),
     openedAt: moment('opened_at').notNull(),
     contentVersion: integer('content_version').notNull(),
+    /** The places of the questions that were drawn for it; null where the paper draws none. */
+    drawn: jsonb('drawn').$type<readonly number[]>(),
     saved: jsonb('saved').$type<SavedAnswers>().notNull().default({}),
   },
   (table) => [

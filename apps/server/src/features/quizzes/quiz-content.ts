@@ -5,6 +5,7 @@ import type { ResultOf } from '../../calls/handle.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { GatedLesson } from '../lessons/lesson-gate.ts';
 import { privateLink } from '../media/private-link.ts';
+import { drawnPaper } from './drawn-paper.ts';
 import { openAttempt } from './open-attempt.ts';
 import type { SavedAnswers } from './quiz-attempts-table.ts';
 import { presentParts, presentPlace } from './quiz-parts.ts';
@@ -22,7 +23,9 @@ export async function quizContent(
     holdsCourse: standing.holdings.course !== null,
   };
   if (lesson.exam) return { data: [], quiz: { ...facts, saved: [], isExam: true } };
-  const [paper, saved] = await Promise.all([loadPaper(tx, ctx, lesson), openAttempt(tx, ctx, lesson)]);
+  const whole = await loadPaper(tx, ctx, lesson);
+  const { drawn, saved } = await openAttempt(tx, ctx, lesson, whole);
+  const paper = drawnPaper(whole, drawn);
   const { questions } = paper;
   const place = { ...lesson, lessonId: lesson.id };
   const orders = shownOrders(ctx, lesson.id, questions);

@@ -26,7 +26,7 @@ export async function loadParts(
   const [sections, passages] = await Promise.all([
     has('section')
       ? tx
-          .select({ name: quizSections.name, instructions: quizSections.instructions })
+          .select({ name: quizSections.name, instructions: quizSections.instructions, draw: quizSections.draw })
           .from(quizSections)
           .where(ofVersion(quizSections, tenantId, version))
           .orderBy(asc(quizSections.place))

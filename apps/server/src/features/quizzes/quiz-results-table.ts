@@ -15,7 +15,7 @@ export const quizResults = tenantTable(
     courseId: bigint('course_id', { mode: 'number' }).notNull(),
     lessonId: bigint('lesson_id', { mode: 'number' }).notNull(),
     contentVersion: integer('content_version').notNull(),
-    /** Each answer by the stored positions, in the quiz's own order; -1 where a regrade let the question go. */
+    /** Each answer by the stored positions, in the quiz's own order; -1 where it was not drawn, or a regrade let it go. */
     answers: jsonb('answers').$type<KeptAnswer[]>().notNull(),
     /** What is told of it: null while an answer waits for its marks, and until the results are released. */
     score: doublePrecision('score'),

@@ -13,6 +13,8 @@ export const quizSections = tenantTable(
     place: smallint('place').notNull(),
     name: text('name').notNull(),
     instructions: text('instructions').notNull(),
+    /** So many of its questions are drawn for each student (record 117); null for all of them. */
+    draw: smallint('draw'),
   },
   (table) => [
     belongsTo({

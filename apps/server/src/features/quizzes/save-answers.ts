@@ -7,7 +7,7 @@ import type { Tx } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { shownLesson } from '../lessons/shown-lesson.ts';
 import { saveSitting } from './exams/save-sitting.ts';
-import { OWN_ATTEMPT, type OwnAttempt, openedVersion, ownAttempt } from './open-attempt.ts';
+import { OWN_ATTEMPT, type OwnAttempt, openedPaper, ownAttempt } from './open-attempt.ts';
 import { quizAttempts, type SavedAnswers } from './quiz-attempts-table.ts';
 import { quizResults } from './quiz-results-table.ts';
 
@@ -39,7 +39,7 @@ export const saveAnswers = handle(endpoint, async (ctx, { body }) => {
 });
 
 async function whyNotKept(tx: Tx, ctx: AccountContext, lessonId: number): Promise<DomainError> {
-  if ((await openedVersion(tx, ctx, lessonId)) === null) return new DomainError('quiz.not_opened');
+  if ((await openedPaper(tx, ctx, lessonId)) === null) return new DomainError('quiz.not_opened');
   const shown = await tx.execute(shownLesson(ctx.tenant.id, lessonId, ctx.now));
   return new DomainError(shown.length > 0 ? 'quiz.already_submitted' : 'lesson.not_found');
 }

@@ -13,11 +13,13 @@ export function readClock(told: number, askedAt: number, steady: number, wall: n
 }
 
 /**
- * The server's time now, without asking. A phone that slept is ahead by its wall clock, one whose clock was set back by
- * the steady one: of the two the later is right, or the student is told too little time and the server corrects it.
+ * The server's time now, without asking, as a reading to count on from. A phone that slept is ahead by its wall clock,
+ * one whose clock was set back by the steady one: of the two the later is right, or the student is told too little time
+ * and the server corrects it. Looked at every second, a clock that was set back hides no sleep after it: over one long
+ * stretch the hours that it lost would.
  */
-export function serverTime(reading: ClockReading, steady: number, wall: number): number {
-  return reading.server + Math.max(steady - reading.steady, wall - reading.wall, 0);
+export function carriedOn({ server, ...was }: ClockReading, steady: number, wall: number): ClockReading {
+  return { server: server + Math.max(steady - was.steady, wall - was.wall, 0), steady, wall };
 }
 
 const DRIFT_MS = 2_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDisturbed, readClock, serverTime } from './server-clock.ts';
+import { carriedOn, isDisturbed, readClock } from './server-clock.ts';
 import { endOfSitting, GRACE_MS, isDue, remaining } from './sitting-time.ts';
 
 const MINUTE = 60_000;
@@ -42,7 +42,13 @@ describe("the server's clock as a phone knows it", () => {
     ['the clock was set forward', 60_600, 3_605_000, 3_600_000, true],
     ['both clocks are behind where they were read', 0, 0, 0, true],
   ])('%s [EXAM-05]', (_, steady, wall, passed, disturbed) => {
-    expect(serverTime(reading, steady, wall)).toBe(1_000_100 + passed);
+    expect(carriedOn(reading, steady, wall).server).toBe(1_000_100 + passed);
     expect(isDisturbed(reading, steady, wall)).toBe(disturbed);
+  });
+
+  test('a clock that is set back hides no sleep after it [EXAM-129]', () => {
+    const setBack = carriedOn(reading, 1_600, 5_000 - 8 * 60 * MINUTE);
+    const slept = carriedOn(setBack, 1_600, setBack.wall + 16 * MINUTE);
+    expect(slept.server - reading.server).toBe(1_000 + 16 * MINUTE);
   });
 });

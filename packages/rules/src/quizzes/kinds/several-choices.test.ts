@@ -153,16 +153,12 @@ describe('regrading several right choices', () => {
 
 describe('the analysis of several right choices', () => {
   test('the class’s share of the mark is the difficulty, and every tick is counted [KIND-08]', () => {
-    const scores = [
-      { score: 100, papers: 5 },
-      { score: 0, papers: 5 },
-    ];
     const answers = [
       { score: 100, answer: [0, 2], papers: 5 },
       { score: 0, answer: [0], papers: 2 },
       { score: 0, answer: [1, 3], papers: 3 },
     ];
-    const item = analyseItem(VERBS, answers, scores);
+    const item = analyseItem(VERBS, answers);
     expect(item.difficulty).toBeCloseTo(6 / 10);
     expect(item.choices.map(({ papers }) => papers)).toEqual([7, 3, 5, 3, 0]);
     expect(item.discrimination).toBeCloseTo(1 - 1 / 5, 5);
@@ -170,14 +166,10 @@ describe('the analysis of several right choices', () => {
   });
 
   test('strong students who prefer a wrong choice to one of the right ones put the key in doubt [KIND-08]', () => {
-    const scores = [
-      { score: 90, papers: 6 },
-      { score: 10, papers: 6 },
-    ];
     const answers = [
       { score: 90, answer: [0, 1], papers: 6 },
       { score: 10, answer: [3], papers: 6 },
     ];
-    expect(analyseItem(VERBS, answers, scores).reading).toBe('check-key');
+    expect(analyseItem(VERBS, answers).reading).toBe('check-key');
   });
 });

@@ -24,11 +24,17 @@ export type FormBlock = readonly ShuffledQuestion[];
 /** Blocks change places within their section only; sections keep theirs. */
 export type FormSection = readonly FormBlock[];
 
-/** The blocks of a paper whose questions stand in the order of its parts. */
-export function formSections(questions: readonly (Omit<ShuffledQuestion, 'at'> & Placed)[]): FormSection[] {
+/** The blocks of a paper whose questions stand in the order of its parts; `drawn` are the places that the form has of it. */
+export function formSections(
+  questions: readonly (Omit<ShuffledQuestion, 'at'> & Placed)[],
+  drawn: readonly number[] = [...questions.keys()],
+): FormSection[] {
   const sections: ShuffledQuestion[][][] = [];
-  for (const [at, { section, passage, shuffled, pinned }] of questions.entries()) {
-    const before = questions[at - 1];
+  for (const [place, at] of drawn.entries()) {
+    const question = questions[at];
+    if (!question) continue;
+    const { section, passage, shuffled, pinned } = question;
+    const before = questions[drawn[place - 1] ?? -1];
     if (!before || before.section !== section) sections.push([]);
     const blocks = sections.at(-1) as ShuffledQuestion[][];
     const isBeside = before && before.section === section && passage !== null && before.passage === passage;

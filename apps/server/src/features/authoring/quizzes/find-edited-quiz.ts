@@ -88,7 +88,7 @@ export function presentEditedQuiz(
     resultsAt: quiz.resultsAt,
     exam: quiz.exam,
     templateId: quiz.templateId,
-    sections: sections.map(({ name, instructions }) => ({ name, instructions })),
+    sections: sections.map(({ name, instructions, draw }) => ({ name, instructions, draw })),
     passages: presentPassages(ctx, quiz, passages).map((shown, at) => ({
       ...shown,
       imageMediaId: passages[at]?.imageMediaId ?? null,

@@ -1,5 +1,6 @@
 import { saveQuiz as endpoint } from '@hessa/contract/authoring/quizzes/save-quiz';
 import { partProblems } from '@hessa/rules/quizzes/paper-parts';
+import { poolProblems } from '@hessa/rules/quizzes/pools';
 import { questionProblems } from '@hessa/rules/quizzes/question-problems';
 import { handle, type InputOf } from '../../../calls/handle.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
@@ -54,7 +55,8 @@ function readPaper({ sections, passages, questions: sent }: Sent): WrittenPaper 
     (question) => questionProblems({ ...question, explanation: question.explanation ?? '' }).length > 0,
   );
   if (incomplete >= 0) throw new DomainError('quiz.question_incomplete', { number: incomplete + 1 });
-  if (partProblems(sections, passages, questions).length > 0) throw new DomainError('quiz.parts_incomplete');
+  const problems = [...partProblems(sections, passages, questions), ...poolProblems(sections, questions)];
+  if (problems.length > 0) throw new DomainError('quiz.parts_incomplete');
   return { sections, passages, questions };
 }
 
@@ -64,7 +66,7 @@ function isSamePaper(paper: WrittenPaper, current: StoredPaper): boolean {
 
 function wordsOf({ sections, passages, questions }: WrittenPaper | StoredPaper): string {
   const parts = [
-    ...sections.map(({ name, instructions }) => [name, instructions]),
+    ...sections.map(({ name, instructions, draw }) => [name, instructions, draw]),
     ...passages.map(({ title, text, imageMediaId, audioMediaId }) => [title, text, imageMediaId, audioMediaId]),
   ];
   return JSON.stringify([parts, questions.map(questionRow)]);

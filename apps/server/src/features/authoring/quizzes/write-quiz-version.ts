@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { QuestionPart } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { drawPlaces } from '@hessa/rules/quizzes/pools';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
@@ -45,9 +46,11 @@ export async function writeQuizVersion(
   const written = rows.length === 0 ? [] : await tx.insert(questions).values(rows).returning();
   const hasPassages = parts.passages.length > 0;
   if (rows.length > 0) await keepInBank(tx, { tenantId, lessonId: quiz.id, contentVersion, hasPassages, now: ctx.now });
+  const isWritten = rows.length > 0 ? { written: true } : {};
   await tx
     .update(lessons)
-    .set({ contentVersion, questionCount: rows.length, ...(rows.length > 0 ? { written: true } : {}) })
+    // What a student gets of it: whoever draws, it is as many.
+    .set({ contentVersion, questionCount: drawPlaces(paper.sections, paper.questions, '').length, ...isWritten })
     .where(and(eq(lessons.tenantId, tenantId), eq(lessons.id, quiz.id)));
   await recountLessons(tx, tenantId, [quiz.unitId]);
   await countVersionUp(tx, ctx, quiz.courseId);

@@ -12,5 +12,7 @@ export const QUESTION_HASH = digest(QUESTION, '');
 export const PASSAGE_HASH = digest(PASSAGE, '');
 
 /** The same of a question of a quiz, or of a passage, that a statement calls so. */
-export const questionHash = (row: string): SQL => sql.raw(digest(QUESTION, `${row}.`));
-export const passageHash = (row: string): SQL => sql.raw(digest(PASSAGE, `${row}.`));
+export const questionDigest = (row: string): string => digest(QUESTION, `${row}.`);
+export const passageDigest = (row: string): string => digest(PASSAGE, `${row}.`);
+export const questionHash = (row: string): SQL => sql.raw(questionDigest(row));
+export const passageHash = (row: string): SQL => sql.raw(passageDigest(row));

@@ -31,7 +31,7 @@ export async function judgeBank(withTenant: WithAnyTenant, platform: Platform, t
     await withTenant(tenantId, async (tx) => {
       const items = await loadQuestions(tx, work, quiz);
       const counted = await countPapers(tx, quiz.id, newestPapers(tenantId, quiz));
-      const figures = analyseQuiz(items, counted.answers, counted.scores).map((item, at) => ({
+      const figures = analyseQuiz(items, counted).map((item, at) => ({
         ...{ identity: items[at]?.identity, papers: item.papers },
         ...{ difficulty: item.difficulty, discrimination: item.discrimination },
       }));

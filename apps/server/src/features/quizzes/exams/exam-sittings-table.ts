@@ -29,6 +29,8 @@ export const examSittings = tenantTable(
     extraKey: uuid('extra_key'),
     /** The login that took it up last. */
     holder: uuid('holder').notNull(),
+    /** The places of the questions that were drawn for it; null where the paper draws none. */
+    drawn: jsonb('drawn').$type<readonly number[]>(),
     /** Answers that count, by the positions that the student saw. */
     saved: jsonb('saved').$type<SittingAnswers>().notNull().default({}),
     handedInAt: moment('handed_in_at'),

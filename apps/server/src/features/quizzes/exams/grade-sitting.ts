@@ -4,8 +4,9 @@ import { kindOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { isMarked } from '@hessa/rules/quizzes/kinds/written';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
+import { drawnPaper, onWholePaper } from '../drawn-paper.ts';
 import { type Grading, gradingOf } from '../insert-result.ts';
-import { loadQuestions, ordersFor } from '../quiz-questions.ts';
+import { loadPaper, ordersFor } from '../quiz-questions.ts';
 import type { ExamWork } from './exam-work.ts';
 import type { Sitting } from './find-sittings.ts';
 import { heldAnswers } from './held-answers-table.ts';
@@ -14,19 +15,20 @@ import { heldAnswers } from './held-answers-table.ts';
 export async function gradeAnswers(
   tx: Tx,
   work: ExamWork,
-  { studentId, lessonId: id, contentVersion, grading }: Sitting,
+  { studentId, lessonId: id, contentVersion, drawn, grading }: Sitting,
   answers: SittingAnswers,
 ): Promise<Grading> {
-  const questions = await loadQuestions(tx, work, { id, contentVersion });
+  const paper = await loadPaper(tx, work, { id, contentVersion });
+  const { questions } = drawnPaper(paper, drawn);
   const orders = ordersFor(work, id, questions, studentId);
   const read = questions.map((question, at) => {
     const choice = answers[at]?.choice;
     const answer = isUnanswered(choice) ? null : kindOf(question).readAnswer(question, orders[at] ?? [], choice);
-    const earlier = grading?.answers[at];
+    const earlier = grading?.answers[drawn?.[at] ?? at];
     // The same words keep the marks that they were given.
     return isMarked(earlier) && earlier.text === answer ? earlier : answer;
   });
-  return gradingOf(contentVersion, questions, read);
+  return gradingOf(contentVersion, paper.questions, onWholePaper(paper, drawn, read));
 }
 
 /** What an attempt is worth: what counted by itself and what the teacher accepted. */

@@ -5,7 +5,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
-import { loadQuestions } from '../quiz-questions.ts';
+import { drawFor, drawnPaper } from '../drawn-paper.ts';
+import { loadPaper } from '../quiz-questions.ts';
 import type { FoundExam } from './find-exam.ts';
 import { runningOf, type Sitting, standing } from './find-sittings.ts';
 import { heldAnswers } from './held-answers-table.ts';
@@ -38,8 +39,11 @@ export async function presentExam(tx: Tx, ctx: AccountContext, shown: ShownExam)
   const terms = exam.terms ?? FORMER;
   const running = runningOf(sittings);
   const contentVersion = running?.contentVersion ?? exam.contentVersion;
-  const questions = await loadQuestions(tx, ctx, { id: exam.lessonId, contentVersion });
+  const paper = await loadPaper(tx, ctx, { id: exam.lessonId, contentVersion });
   const used = usedAttempts(sittings, isSubmitted);
+  const sitter = { studentId: ctx.account.id, lessonId: exam.lessonId };
+  // Whichever are drawn, there are as many and they are worth as much.
+  const { questions } = drawnPaper(paper, running?.drawn ?? drawFor(ctx, paper, { ...sitter, number: used + 1 }));
   const isReleased = exam.resultsAt === null || exam.resultsAt <= ctx.now;
   const door = examDoor(terms, used, ctx.now.getTime()).kind;
   return {

@@ -6,6 +6,7 @@ import type { AccountContext } from '../../../calls/context.ts';
 import { handle } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
+import { drawFor, drawnPaper } from '../drawn-paper.ts';
 import { presentQuestions, readSaved } from '../quiz-content.ts';
 import { presentParts } from '../quiz-parts.ts';
 import { loadPaper, shownOrders } from '../quiz-questions.ts';
@@ -25,7 +26,7 @@ export const startExam = handle(endpoint, (ctx, { params }) =>
     const sitting = runningOf(sittings);
     if (!sitting) throw new DomainError('exam.not_started');
     const { lessonId: id, contentVersion } = sitting;
-    const paper = await loadPaper(tx, ctx, { id, contentVersion });
+    const paper = drawnPaper(await loadPaper(tx, ctx, { id, contentVersion }), sitting.drawn);
     const { questions } = paper;
     const place = { ...opened.gated.lesson, lessonId: id };
     const orders = shownOrders(ctx, id, questions);
@@ -70,13 +71,16 @@ async function begin(tx: Tx, ctx: AccountContext, opened: OpenedExam): Promise<r
   if (isShut) throw new DomainError('exam.over');
   const endsAt = endOfSitting(ctx.now.getTime(), exam.terms.minutes, exam.extraMinutes);
   const sitter = { studentId: ctx.account.id, lessonId: exam.lessonId };
+  const number = Math.max(0, ...sittings.map((each) => each.number)) + 1;
+  const paper = await loadPaper(tx, ctx, { ...exam, id: exam.lessonId });
   const begun = await tx
     .insert(examSittings)
     .values({
       ...sitter,
       tenantId: ctx.tenant.id,
-      number: Math.max(0, ...sittings.map(({ number }) => number)) + 1,
+      number,
       contentVersion: exam.contentVersion,
+      drawn: drawFor(ctx, paper, { ...sitter, number }),
       startedAt: ctx.now,
       endsAt: new Date(endsAt),
       extraMinutes: exam.extraMinutes,

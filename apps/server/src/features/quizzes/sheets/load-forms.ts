@@ -1,17 +1,18 @@
 import { kindOf, sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { drawPlaces } from '@hessa/rules/quizzes/pools';
 import { FORM_LETTERS, type FormSection, formSections, layOutForm } from '@hessa/rules/quizzes/sheets/exam-form';
 import { and, eq } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { hmac } from '../../../platform/keyed-hash.ts';
-import { loadQuestions, type Question } from '../quiz-questions.ts';
+import { loadPaper, type Question } from '../quiz-questions.ts';
 import type { QuizVersion } from '../quiz-version.ts';
 import { paperForms } from './paper-forms-table.ts';
 
 export type StoredForm = Pick<typeof paperForms.$inferSelect, 'letter' | 'entries'>;
 
 /** A question whose choices have an order of their own keeps it in every form. */
-function sectionsOf(questions: readonly Question[]): FormSection[] {
+function sectionsOf(questions: readonly Question[], drawn: readonly number[]): FormSection[] {
   return formSections(
     questions.map((question) => {
       const shuffled = kindOf(question).shuffled(question);
@@ -20,6 +21,7 @@ function sectionsOf(questions: readonly Question[]): FormSection[] {
         ? { section, passage, shuffled, pinned: question.pinned }
         : { section, passage, shuffled: sketchOf(question).choices.length, pinned: true };
     }),
+    drawn,
   );
 }
 
@@ -42,15 +44,16 @@ export async function loadForms(tx: Tx, ctx: AccountContext, quiz: QuizVersion):
 export async function loadOrMakeForms(tx: Tx, ctx: AccountContext, quiz: QuizVersion): Promise<StoredForm[]> {
   const known = await loadForms(tx, ctx, quiz);
   if (known.length > 0) return known;
-  const questions = await loadQuestions(tx, ctx, quiz);
+  const { sections, questions } = await loadPaper(tx, ctx, quiz);
   if (questions.length === 0) return [];
   const { mediaKey } = ctx.platform.secrets.first;
   const paper = hmac(mediaKey, 'paper form', ctx.tenant.id, String(quiz.id), String(quiz.contentVersion));
   const seed = paper.toString('base64url');
-  const made = FORM_LETTERS.map((letter) => ({
-    letter,
-    entries: layOutForm(sectionsOf(questions), `${seed} ${letter}`),
-  }));
+  const made = FORM_LETTERS.map((letter) => {
+    // Each form draws its own, as each student does.
+    const drawn = drawPlaces(sections, questions, `${seed} ${letter}`);
+    return { letter, entries: layOutForm(sectionsOf(questions, drawn), `${seed} ${letter}`) };
+  });
   const { id: lessonId, contentVersion } = quiz;
   await tx
     .insert(paperForms)

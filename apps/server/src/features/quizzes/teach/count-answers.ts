@@ -1,7 +1,6 @@
 import { type AnswerCount, analyseItem, type ItemAnalysis } from '@hessa/rules/quizzes/item-analysis';
 import type { QuestionPart } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { NOT_COUNTED } from '@hessa/rules/quizzes/regrade-paper';
-import type { ScoreCount } from '@hessa/rules/quizzes/score-figures';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
@@ -30,16 +29,11 @@ export async function countAnswers(tx: Tx, papers: SQL): Promise<CountedAnswer[]
 }
 
 /** Every question of a quiz, judged by the papers of its version. */
-export function analyseQuiz(
-  items: readonly QuestionPart[],
-  answers: readonly CountedAnswer[],
-  scores: readonly ScoreCount[],
-): ItemAnalysis[] {
+export function analyseQuiz(items: readonly QuestionPart[], answers: readonly CountedAnswer[]): ItemAnalysis[] {
   return items.map((item, at) =>
     analyseItem(
       item,
       answers.filter(({ question }) => question === at),
-      scores,
     ),
   );
 }

@@ -37,7 +37,7 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
       findFlags(tx, ctx.tenant.id, judged),
       countPapers(tx, lessonId, judged),
     ]);
-    const items = analyseQuiz(questions, counted.answers, counted.scores);
+    const items = analyseQuiz(questions, counted);
     return {
       data: {
         lessonId,

@@ -1,5 +1,4 @@
 import { type KeptAnswer, NOT_COUNTED } from '@hessa/rules/quizzes/regrade-paper';
-import type { ScoreCount } from '@hessa/rules/quizzes/score-figures';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
@@ -17,32 +16,22 @@ export const newestPapers = (tenantId: string, { id, contentVersion }: QuizVersi
   order by submitted_at desc, student_id desc limit ${PAPERS_JUDGED}`;
 
 /**
- * What was answered in papers that are wholly marked, and their scores. Counted here and not by the database: they are hundreds at most, and
+ * What was answered in papers that are wholly marked. Counted here and not by the database: they are hundreds at most, and
  * it would make a row of every answer first, and compare them as JSON.
  */
-export async function countPapers(tx: Tx, lessonId: number, papers: SQL) {
+export async function countPapers(tx: Tx, lessonId: number, papers: SQL): Promise<CountedAnswer[]> {
   const rows = await rowsOf<{ score: number; answers: string }>(
     tx,
     sql`select coalesce(score, held_score) as score, answers from (${papers}) p where coalesce(score, held_score) is not null`,
   );
   const answers = new Map<string, CountedAnswer>();
-  const scores = new Map<number, ScoreCount>();
   for (const { score, answers: text } of rows) {
-    countOne(scores, score, { score });
     for (const [question, answer] of (JSON.parse(text) as KeptAnswer[]).entries()) {
       if (answer === NOT_COUNTED) continue;
-      countOne(answers, `${question} ${score} ${JSON.stringify(answer)}`, { lessonId, question, answer, score });
+      const key = `${question} ${score} ${JSON.stringify(answer)}`;
+      const counted = answers.get(key)?.papers ?? 0;
+      answers.set(key, { lessonId, question, answer, score, papers: counted + 1 });
     }
   }
-  return { answers: [...answers.values()], scores: [...scores.values()] };
-}
-
-function countOne<Key, Counted extends { papers: number }>(
-  counts: Map<Key, Counted>,
-  key: Key,
-  first: Omit<Counted, 'papers'>,
-): void {
-  const known = counts.get(key);
-  if (known) known.papers += 1;
-  else counts.set(key, { ...first, papers: 1 } as Counted);
+  return [...answers.values()];
 }

@@ -108,16 +108,7 @@ async function countConfusing(tx: Tx, tenantId: string, lessonIds: readonly stri
   return new Map(
     lessonIds.map(Number).map((lessonId) => {
       const ofQuiz = answers.filter((answer) => answer.lessonId === lessonId);
-      // Every paper answers the first question once, so its answers are the papers by score.
-      const scores = new Map<number, number>();
-      for (const { question, score, papers } of ofQuiz) {
-        if (question === 0) scores.set(score, (scores.get(score) ?? 0) + papers);
-      }
-      const readings = analyseQuiz(
-        items.filter((item) => Number(item.lessonId) === lessonId).map(readItem),
-        ofQuiz,
-        [...scores].map(([score, papers]) => ({ score, papers })),
-      );
+      const readings = analyseQuiz(items.filter((item) => Number(item.lessonId) === lessonId).map(readItem), ofQuiz);
       return [lessonId, readings.filter(({ reading }) => isConfusing(reading)).length];
     }),
   );

@@ -12,14 +12,17 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
+import type { EditedSection } from '../quizzes/edited-parts.ts';
 import type { EditedPaper } from '../quizzes/use-paper.ts';
 import { BlueprintRowFields } from './blueprint-row-fields.tsx';
-import { type EditedRow, isReadable, newRow, rowsFor, sentRow } from './blueprint-rows.ts';
+import { type EditedRow, isReadable, newRow, rowInto, rowsFor, sentRow } from './blueprint-rows.ts';
 import { type Drawn, takeDrawn } from './take-drawn.ts';
 
 interface BlueprintDialogProps {
   /** Of the template that was chosen: what the first rows ask for. */
   lacks: PaperLacks | undefined;
+  /** The section that all of it goes to. */
+  into?: EditedSection;
   lessonId: number;
   paper: EditedPaper;
   digits: DigitStyle;
@@ -27,8 +30,8 @@ interface BlueprintDialogProps {
 }
 
 /** Questions by a blueprint: so many of this, so many of that; they come into the editor as imported ones do. */
-export function BlueprintDialog({ lacks, lessonId, paper, digits, onClose }: BlueprintDialogProps) {
-  const [rows, setRows] = useState(() => rowsFor(lacks));
+export function BlueprintDialog({ lacks, into, lessonId, paper, digits, onClose }: BlueprintDialogProps) {
+  const [rows, setRows] = useState(() => (into ? [rowInto(into, paper.questions)] : rowsFor(lacks)));
   const [unusedOnly, setUnusedOnly] = useState(true);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const { busy, refusal, send } = useSending();
@@ -49,7 +52,7 @@ export function BlueprintDialog({ lacks, lessonId, paper, digits, onClose }: Blu
       if (imageMediaId && imageUrl) paper.keepPicture(imageMediaId, imageUrl);
     }
     const places = rows.map(({ section, weight }) => ({
-      section: paper.sections.find(({ name }) => name.trim() === section)?.id ?? null,
+      section: into?.id ?? paper.sections.find(({ name }) => name.trim() === section)?.id ?? null,
       weight: weight === '' ? null : Number(weight),
     }));
     paper.keepDrawn(found.questions.map(({ id }) => id));

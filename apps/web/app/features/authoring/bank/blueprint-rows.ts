@@ -1,5 +1,7 @@
 import type { Input } from '@hessa/contract/client';
 import type { PaperLacks, PartLacks } from '@hessa/rules/quizzes/templates/paper-lacks';
+import { isBlank, type Paper } from '../quizzes/edit-paper.ts';
+import type { EditedSection } from '../quizzes/edited-parts.ts';
 
 type SentRow = Input<'POST /api/teach/bank/draw'>['body']['rows'][number];
 
@@ -34,6 +36,12 @@ export function rowsFor(lacks: PaperLacks | undefined): EditedRow[] {
     }),
   );
   return rows.length === 0 ? [newRow()] : rows;
+}
+
+/** More for one section, worth what its questions are: those that are drawn from have to weigh the same. */
+export function rowInto({ id, name }: EditedSection, questions: Paper): EditedRow {
+  const own = questions.find((question) => question.section === id && !isBlank(question));
+  return newRow({ section: name.trim() || null, weight: own ? String(own.weight) : '' });
 }
 
 export const isReadable = ({ count, weight }: EditedRow): boolean =>

@@ -13,7 +13,7 @@ import {
 } from './edited-parts.ts';
 import { blankQuestion } from './edited-question.ts';
 
-const section = (id: string) => ({ id, name: id, instructions: '' });
+const section = (id: string) => ({ id, name: id, instructions: '', draw: null });
 const passage = (id: string) => ({ id, title: '', text: id, imageMediaId: null, audioMediaId: null });
 const question = (id: string, inSection: string | null = null, about: string | null = null) => ({
   ...blankQuestion(),

@@ -6,6 +6,7 @@ import {
   partProblems,
   type Section,
 } from '@hessa/rules/quizzes/paper-parts';
+import { type PoolProblem, poolProblems } from '@hessa/rules/quizzes/pools';
 import { isBlank, type Paper } from './edit-paper.ts';
 import { fromStored, type StoredQuiz } from './edited-question.ts';
 
@@ -41,7 +42,7 @@ function inPlace({ sections, passages, questions }: WholePaper): WholePaper {
 }
 
 export function withSection(paper: WholePaper, id: string): WholePaper {
-  const section = { id, name: '', instructions: '' };
+  const section = { id, name: '', instructions: '', draw: null };
   const sections = [...paper.sections, section];
   // On a paper with sections every question is in one: the first takes all there are.
   if (sections.length > 1) return { ...paper, sections };
@@ -127,8 +128,9 @@ export function sentParts({ sections, passages, questions }: WholePaper) {
 }
 
 /** What the parts still lack, blank questions left out as they are when it is saved. */
-export function incompleteParts(paper: WholePaper): PartProblem[] {
+export function incompleteParts(paper: WholePaper): (PartProblem | PoolProblem)[] {
   const questions = paper.questions.filter((question) => !isBlank(question));
   const { sections, passages, places } = sentParts({ ...paper, questions });
-  return partProblems(sections, passages, places);
+  const placed = places.map((place, at) => ({ ...place, weight: questions[at]?.weight ?? 1 }));
+  return [...partProblems(sections, passages, places), ...poolProblems(sections, placed)];
 }

@@ -8,12 +8,19 @@ import { ReorderList } from '../../../teach-shell/editing/reorder-list.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { PassageFields } from './passage-fields.tsx';
+import { SectionDraw } from './section-draw.tsx';
 import { placeName } from './use-focus-place.ts';
 import type { EditedPaper } from './use-paper.ts';
 import './parts-panel.css';
 
+interface PartsPanelProps {
+  paper: EditedPaper;
+  lessonId: number;
+  digits: DigitStyle;
+}
+
 /** The sections of a paper and the passages its questions are about, over the questions themselves. */
-export function PartsPanel({ paper, digits }: { paper: EditedPaper; digits: DigitStyle }) {
+export function PartsPanel({ paper, lessonId, digits }: PartsPanelProps) {
   const { sections, passages, questions, parts } = paper;
   const number = (value: number) => formatNumber(value, digits);
   const count = (part: 'section' | 'passage', id: string) => {
@@ -31,7 +38,7 @@ export function PartsPanel({ paper, digits }: { paper: EditedPaper; digits: Digi
         digits={digits}
         onMove={parts.moveSection}
       >
-        {({ id, name, instructions }, handle, at) => (
+        {({ id, name, instructions, draw }, handle, at) => (
           <fieldset className="paper-part">
             <legend className="unseen">القسم {number(at + 1)}</legend>
             <div className="paper-part-head">
@@ -62,6 +69,7 @@ export function PartsPanel({ paper, digits }: { paper: EditedPaper; digits: Digi
                 parts.changeSection(id, { instructions: dropUnprintable(target.value, 'lines') })
               }
             />
+            <SectionDraw section={{ id, name, instructions, draw }} paper={paper} lessonId={lessonId} digits={digits} />
           </fieldset>
         )}
       </ReorderList>

@@ -1,4 +1,5 @@
 import type { PartProblem } from '@hessa/rules/quizzes/paper-parts';
+import type { PoolProblem } from '@hessa/rules/quizzes/pools';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import type { QuestionProblem } from '@hessa/rules/quizzes/question-problems';
 import { LETTER, QUESTION, WORD } from '@hessa/rules/text/counted-nouns';
@@ -41,13 +42,16 @@ export function problemWords(problem: QuestionProblem, digits: DigitStyle): stri
 }
 
 /** What the parts of a paper lack. */
-export const PART_PROBLEMS: Readonly<Record<PartProblem, string>> = {
+export const PART_PROBLEMS: Readonly<Record<PartProblem | PoolProblem, string>> = {
   'section-without-name': 'فيه قسم لسه من غير اسم',
   'section-without-questions': 'فيه قسم لسه من غير أسئلة',
   'empty-passage': 'فيه قطعة لسه من غير نص ولا صورة ولا تسجيل',
   'passage-without-questions': 'فيه قطعة لسه من غير أسئلة',
   'question-without-section': 'فيه سؤال لسه من غير قسم',
   'out-of-order': 'فيه قطعة أسئلتها متفرقة',
+  'draws-too-many': 'فيه قسم بيسحب أكتر من أسئلته',
+  'draw-weighs-differently': 'فيه قسم بيسحب وأسئلته مش كلها بنفس الدرجة',
+  'draw-splits-passage': 'فيه قسم بيسحب عدد يقسم قطعة: القطعة بتيجي بأسئلتها كلها',
 };
 
 /** A sentence for each thing that is missing: «سؤالين (٩ و١٠) لسه من غير إجابة صح». */

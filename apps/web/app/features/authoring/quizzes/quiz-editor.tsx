@@ -137,7 +137,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
           ))}
         </Bubbles>
       </div>
-      <PartsPanel paper={paper} digits={digits} />
+      <PartsPanel paper={paper} lessonId={quiz.lessonId} digits={digits} />
       <EditorKeysHelp />
       <ReorderList
         label="ترتيب الأسئلة"

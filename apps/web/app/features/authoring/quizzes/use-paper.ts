@@ -161,7 +161,9 @@ const changed =
 function readDraft(kept: WholePaper | Paper): WholePaper {
   const { sections, passages, questions } =
     'questions' in kept ? kept : { sections: [], passages: [], questions: kept };
-  return { sections, passages, questions: questions.map(fromDraft) };
+  // One of before sections drew anything says nothing of it.
+  const drawing = sections.map((section) => ({ ...section, draw: section.draw ?? null }));
+  return { sections: drawing, passages, questions: questions.map(fromDraft) };
 }
 
 /** Nothing incomplete gets here; what does is refused by the call's own schema. */

@@ -36,7 +36,10 @@ test('a template lays out its sections, questions go where they fit, and a passa
 
 test('sections that are there stay with their questions, and what is missing is added once [EXAM-92]', () => {
   const laid = applyTemplate(PAPER, SIXTY);
-  const own = { ...laid, sections: laid.sections.slice(1).concat({ id: 'own', name: 'Own', instructions: '' }) };
+  const own = {
+    ...laid,
+    sections: laid.sections.slice(1).concat({ id: 'own', name: 'Own', instructions: '', draw: null }),
+  };
   const again = applyTemplate(own, SIXTY);
   expect(again.sections.map(({ name }) => name)).toEqual([TWO, SIXTY.parts[2]?.name, 'Own', ONE]);
   expect(applyTemplate(again, SIXTY).sections).toHaveLength(4);

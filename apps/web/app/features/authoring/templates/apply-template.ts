@@ -1,4 +1,5 @@
 import { gathered } from '@hessa/rules/quizzes/paper-parts';
+import { drawPlaces } from '@hessa/rules/quizzes/pools';
 import type { ExamTemplate } from '@hessa/rules/quizzes/templates/exam-template';
 import { placeByTemplate, type ShapedPaper } from '@hessa/rules/quizzes/templates/paper-lacks';
 import { isBlank } from '../quizzes/edit-paper.ts';
@@ -7,14 +8,16 @@ import { newQuestionId } from '../quizzes/edited-question.ts';
 
 /** The paper as far as its shape goes: what was left blank is none of it. */
 export function shapeOf({ sections, questions }: WholePaper): ShapedPaper {
+  const shaped = questions
+    .filter((question) => !isBlank(question))
+    .map(({ kind, weight, passage, section }) => {
+      const place = sections.findIndex(({ id }) => id === section);
+      return { kind, weight, passage, section: place < 0 ? null : place };
+    });
   return {
     sections: sections.map(({ name }) => name.trim()),
-    questions: questions
-      .filter((question) => !isBlank(question))
-      .map(({ kind, weight, section }) => {
-        const place = sections.findIndex(({ id }) => id === section);
-        return { kind, weight, section: place < 0 ? null : place };
-      }),
+    // Of what is drawn from, as much as one student gets.
+    questions: drawPlaces(sections, shaped, '').flatMap((at) => shaped[at] ?? []),
   };
 }
 
@@ -26,7 +29,7 @@ export function applyTemplate(paper: WholePaper, template: ExamTemplate): WholeP
   const known = new Set(paper.sections.map(({ name }) => name.trim()));
   const added = template.parts
     .filter(({ name }) => !known.has(name))
-    .map(({ name, instructions }) => ({ id: newQuestionId(), name, instructions }));
+    .map(({ name, instructions }) => ({ id: newQuestionId(), name, instructions, draw: null }));
   const sections = [...paper.sections, ...added];
   if (paper.sections.length > 0) return { ...paper, sections };
   const places = placeByTemplate(template, paper.questions);

@@ -34,8 +34,8 @@ export function PrintedKey({ quiz, forms }: PrintedKeyProps) {
           </tr>
         </thead>
         <tbody>
-          {quiz.questions.map(({ id }, place) => (
-            <tr key={id}>
+          {forms[0]?.entries.map(({ at }, place) => (
+            <tr key={at}>
               <th scope="row">
                 <bdi dir="ltr">{place + 1}</bdi>
               </th>

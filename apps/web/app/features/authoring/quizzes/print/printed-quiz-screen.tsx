@@ -44,7 +44,9 @@ function ToPrint({ quiz, teacher, digits, refresh }: ToPrintProps) {
   const forms = usePaperForms(quiz, refresh);
   const { lessonId, courseId, name, version } = quiz;
   const isEmpty = quiz.questions.length === 0;
-  const misfit = print.what === 'sheets' && !isEmpty ? sheetMisfit(quiz.questions) : null;
+  // Each form may draw its own, and all of them as many.
+  const drawn = forms.forms?.[0]?.entries.length ?? quiz.questions.length;
+  const misfit = print.what === 'sheets' && !isEmpty ? sheetMisfit(quiz.questions, drawn) : null;
 
   async function choose(wanted: Print): Promise<void> {
     const needsForms = wanted.what === 'keys' || wanted.what === 'sheets' || wanted.form !== null;
@@ -84,7 +86,7 @@ function ToPrint({ quiz, teacher, digits, refresh }: ToPrintProps) {
         <SheetsToPrint
           key={print.sheets}
           wanted={print.sheets}
-          paper={{ lessonId, version, name, questions: quiz.questions.length }}
+          paper={{ lessonId, version, name, questions: drawn }}
           teacher={teacher}
           digits={digits}
         />

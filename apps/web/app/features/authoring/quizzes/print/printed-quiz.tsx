@@ -23,8 +23,9 @@ export function PrintedQuiz({ quiz, teacher, withKey, digits, form }: PrintedQui
   const placed = form
     ? form.entries.flatMap(({ at, order }) => (questions[at] ? [{ question: questions[at], order }] : []))
     : questions.map((question) => ({ question, order: undefined }));
-  const inOrder = { ...quiz, questions: placed.map(({ question }) => question) };
-  const marks = questions.reduce((sum, { weight }) => sum + weight, 0);
+  const printed = placed.map(({ question }) => question);
+  const inOrder = { ...quiz, questions: printed };
+  const marks = printed.reduce((sum, { weight }) => sum + weight, 0);
   return (
     <article
       className="quiz-sheet-a4"
@@ -41,7 +42,7 @@ export function PrintedQuiz({ quiz, teacher, withKey, digits, form }: PrintedQui
         </div>
         <p className="quiz-sheet-facts">
           {form && <b className="quiz-sheet-form">نموذج {form.letter}</b>}
-          <bdi>{countedNoun(questions.length, QUESTION, digits)}</bdi>
+          <bdi>{countedNoun(printed.length, QUESTION, digits)}</bdi>
           <bdi>{countedNoun(marks, MARK, digits)}</bdi>
           {withKey && <b>نموذج الإجابة</b>}
         </p>
@@ -62,7 +63,7 @@ export function PrintedQuiz({ quiz, teacher, withKey, digits, form }: PrintedQui
             place={at + 1}
             order={order}
             withKey={withKey}
-            showsWeight={questions.some(({ weight }) => weight !== questions[0]?.weight)}
+            showsWeight={printed.some(({ weight }) => weight !== printed[0]?.weight)}
             digits={digits}
           />
         ))}

@@ -5,11 +5,13 @@ import { expect, test } from 'vitest';
 import config from '../react-router.config.ts';
 import { withoutFindingRoutes } from './all-routes-known.ts';
 
-test('the router’s start brings no way to find routes, because the pages’ list has them all [LEARN-121]', async () => {
+test('the router’s start asks no server for routes: the pages’ list has them all, and one file those of the console [LEARN-121, LEARN-142]', async () => {
   expect(config.routeDiscovery).toEqual({ mode: 'initial' });
   const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
   const start = await readFile(join(router, 'dist/production/lib/dom-export/hydrated-router.js'), 'utf8');
   const [, ...used] = withoutFindingRoutes(start).split(/^import \{[^\n]*from "react-router";$/m);
-  expect(used.join('')).not.toMatch(/RouteDiscoveryRuntime|PatchRoutesOnNavigation|FogOFWar|useCustomRouteDiscovery/);
+  expect(used.join('')).not.toMatch(
+    /RouteDiscoveryRuntime|PatchRoutesOnNavigationFunction|FogOFWar|useCustomRouteDiscovery/,
+  );
   expect(() => withoutFindingRoutes('another start')).toThrow('all-routes-known');
 });

@@ -36,9 +36,24 @@ const withCode = (routes) => routes.filter(({ lazy }) => !lazy).map((route) => r
   ],
 ];
 
+/** A route is compiled with every layout around it, for each of their pages again: most of what is compiled is the same. */
+const RANKING: typeof START = [
+  [
+    'let [matcher, params] = compilePath(meta.relativePath, meta.caseSensitive, i === routesMeta.length - 1);',
+    `const isLast = i === routesMeta.length - 1;
+				const key = JSON.stringify([meta.relativePath, meta.caseSensitive, isLast]);
+				if (!compiled.has(key)) compiled.set(key, compilePath(meta.relativePath, meta.caseSensitive, isLast));
+				const [matcher, params] = compiled.get(key);`,
+  ],
+  ['function flattenRoutes(', 'const compiled = new Map();\nfunction flattenRoutes('],
+];
+
+export const withoutFindingRoutes = (code: string) => inOtherWords(code, START);
+export const compiledOnce = (code: string) => inOtherWords(code, RANKING);
+
 /** A router that starts in other words stops the build: an update is looked at, and not half taken. */
-export function withoutFindingRoutes(code: string): string {
-  return START.reduce((text, [said, instead]) => {
+function inOtherWords(code: string, words: typeof START): string {
+  return words.reduce((text, [said, instead]) => {
     if (!text.includes(said))
       throw new Error('React Router starts in another way: look at build-steps/all-routes-known');
     return text.replace(said, () => instead);
@@ -52,8 +67,13 @@ export function allRoutesKnown(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /react-router[\\/]dist[\\/]production[\\/].*hydrated-router\.js$/ },
-      handler: (code) => ({ code: withoutFindingRoutes(code), map: null }),
+      filter: {
+        id: /react-router[\\/]dist[\\/]production[\\/]lib[\\/](?:dom-export[\\/]hydrated-router|router[\\/]utils)\.js$/,
+      },
+      handler: (code, id) => ({
+        code: /utils\.js$/.test(id) ? compiledOnce(code) : withoutFindingRoutes(code),
+        map: null,
+      }),
     },
   };
 }

@@ -67,7 +67,7 @@ describe('a parent', () => {
     await page.getByText('١ من ٤ في الفيديوهات، ٢ من ٣ في الامتحانات، ومتوسط الدرجات ٦٥٪.').waitFor();
     expect(await report.gauges()).toEqual(['الفيديوهات: ٢٥٪', 'الامتحانات: ٦٧٪', 'متوسط الدرجات: ٦٥٪']);
     expect(await report.names()).toEqual(['since ولا for؟', 'Past Simple']);
-    expect(await report.summary()).toEqual(['فاضل ٣ فيديوهات والمنهج يخلص', 'فاضل امتحان من غير حل']);
+    expect(await report.summary()).toEqual(['فاضل ٣ فيديوهات من غير مشاهدة', 'فاضل امتحان من غير حل']);
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('glance');
     await seeEveryLook(page, 'parents-found');
 

@@ -67,7 +67,7 @@ const ways = (page: Page) => page.getByRole('region', { name: 'نصلّحها إ
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 describe('after a quiz that went badly', () => {
-  test('there are three ways on: reading why, the part of the video, and practice that counts for nothing [LEARN-45, LEARN-46, LEARN-47, LEARN-86]', async () => {
+  test('there are three ways on: reading why, the part of the video, and practice that counts for nothing [LEARN-45, LEARN-46, LEARN-47, LEARN-86, LEARN-147]', async () => {
     const { course, film, quiz, student } = await classroom();
     await travel.school.enrol(student, course);
     const visitor = await travel.visit({ as: student });
@@ -127,6 +127,11 @@ describe('after a quiz that went badly', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'تدريب: السؤال ١ من ٢' }).waitFor();
     await page.getByRole('button', { name: 'ارجع لورقتك' }).click();
+    await page.getByText('استمر في الممارسة!').waitFor();
+    // The phone's way back leads there too.
+    await press(page, /حل نفس الأسئلة تاني/);
+    await page.getByRole('heading', { name: 'تدريب: السؤال ١ من ٢' }).waitFor();
+    await page.goBack();
     await page.getByText('استمر في الممارسة!').waitFor();
     const { body } = await student.phone.call('GET /api/quizresult/{lessonId}', { params: { lessonId: quiz } });
     expect(body.data).toMatchObject({ correctCount: 1, total: 3 });
@@ -195,6 +200,9 @@ describe('after a quiz that went badly', () => {
     await page.waitForURL('/my-lectures');
     await page.goto(`/course/${course.id}/lesson/${quiz}/quiz`);
     await page.getByText('الامتحان ده اتسلّم', { exact: true }).waitFor();
+    // It says which exam, and its arrow leads back.
+    expect(await page.locator('.quiz-head-row').innerText()).not.toBe('');
+    expect(await page.getByRole('link', { name: 'رجوع لمحاضراتي' }).getAttribute('href')).toBe('/my-lectures');
     expect(await page.getByRole('link', { name: 'العودة لمحاضراتي' }).getAttribute('href')).toBe('/my-lectures');
     await page.goto(`/course/${course.id}/lesson/${film}/video`);
     await page.getByRole('link', { name: 'العودة لمحاضراتي' }).click();

@@ -80,15 +80,19 @@ describe('a line that dies', () => {
     expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
   });
 
-  test('between the answers and at the end: reloads bring back the same question and choices, the submission waits and is sent once [QUIZ-09, OP-QUIZ-7, OP-QUIZ-10, QUIZ-12]', async () => {
+  test('between the answers and at the end: reloads bring back the same question and choices, the submission waits and is sent once [QUIZ-09, OP-QUIZ-7, OP-QUIZ-10, QUIZ-12, LEARN-146]', async () => {
     const { student, address } = await sitDown();
     const page = await travel.open(address, { as: student, handClock: true });
     const quiz = quizPage(page);
     await quiz.choose('go1');
     await quiz.next.click();
+    // The line about the answers stands before the cut too: nothing is pushed aside when it says another thing.
+    await page.getByText('إجاباتك بتتسجّل أول بأول').waitFor();
+    const stood = await quiz.next.boundingBox();
     await quiz.cut();
     await quiz.choose('write2');
     await quiz.unsent.waitFor();
+    expect(await quiz.next.boundingBox()).toEqual(stood);
     await quiz.next.click();
     await quiz.count('السؤال ٣ من ٣').waitFor();
 
@@ -141,7 +145,7 @@ describe('a line that dies', () => {
     await quiz.cut();
     await page.route('**/media/**', (route) => route.abort('internetdisconnected'));
     await page.goto(address);
-    await page.getByText('من غير نت: بتحل على الورقة اللي على موبايلك.').waitFor();
+    await page.getByText('مفيش نت. إجاباتك متسجّلة على موبايلك').waitFor();
     await page.waitForFunction(
       () => (document.querySelector<HTMLImageElement>('.quiz-picture')?.naturalWidth ?? 0) > 0,
     );

@@ -60,7 +60,7 @@ describe('a student’s statistics', () => {
     expect(await report.scores()).toEqual(['٩٠٪', '٧٥٪', '٨٥٪', '٥٥٪', '٨٠٪', '١٠٠٪']);
     expect(await report.bars()).toEqual([90, 75, 85, 55, 80, 100]);
     expect(await report.block('فاضلك إيه؟').getByRole('listitem').allTextContents()).toEqual([
-      'فاضل فيديو وتخلص المنهج',
+      'فاضل فيديو من غير مشاهدة',
       'فاضل امتحان من غير حل',
     ]);
     expect(await stamps(page).count()).toBe(3);

@@ -105,7 +105,7 @@ describe('the video lesson', () => {
       page.locator('.lesson-facts div').filter({ hasText: name }).locator('dd').textContent();
     expect([await fact('النوع'), await fact('السرعة')]).toEqual(['درس فيديو', '١×']);
     expect(await fact('المدة')).toMatch(/دقيقة|دقايق|ثانية|ثواني/);
-    const watched = page.getByRole('region', { name: 'شفت قد إيه' });
+    const watched = page.getByRole('region', { name: 'وصلت لفين' });
     await watched.getByText('لسه في الأول').waitFor();
     await watched.getByText(/^فاضل/).waitFor();
     await finishButton(page).waitFor();

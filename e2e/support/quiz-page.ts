@@ -21,7 +21,7 @@ export function quizPage(page: Page) {
     finish: page.getByRole('button', { name: 'إكمال والعودة للمنهج' }),
     popup: page.getByText('تم إنهاء الاختبار!'),
     queued: page.getByText('متسجّلة على موبايلك وهتتبعت أول ما النت يرجع', { exact: true }),
-    unsent: page.getByText('إجاباتك متسجّلة على موبايلك وهتتبعت أول ما النت يرجع.'),
+    unsent: page.getByText('مفيش نت. إجاباتك متسجّلة على موبايلك', { exact: true }),
     box: page.getByRole('alert'),
     async choose(text: string) {
       await page

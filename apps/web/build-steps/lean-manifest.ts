@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** What React Router tells the browser of a route, as far as it repeats itself. */
 interface ListedRoute {
@@ -16,8 +16,9 @@ interface ListedRoutes {
 }
 
 const VARIABLE = 'window.__reactRouterManifest=';
-/** No link of the console fetches a page before it is pressed, and nothing else looks at what a page imports. */
 const OF_CONSOLE = /^(?:routes\/teach\/|layouts\/teach-)/;
+/** The addresses of the console's pages. */
+export const AT_CONSOLE = /^\/teach(?:\/|$)/;
 
 /**
  * Every first visit brings the list of all routes: it says each thing once. What is false is left out, and so is what
@@ -35,6 +36,7 @@ export function leanRoutes<List extends ListedRoutes>(list: List): List {
       ...has.flatMap(({ module, imports = [] }) => [module, ...imports]),
     ]);
     const styles = new Set(has.flatMap(({ css = [] }) => css));
+    // No link of the console fetches a page before it is pressed, and nothing else looks at what a page imports.
     const imports = OF_CONSOLE.test(route.id) ? [] : (route.imports ?? []).filter((file) => !scripts.has(file));
     const css = (route.css ?? []).filter((file) => !styles.has(file));
     const told = Object.entries<unknown>({ ...route, imports, css }).filter(
@@ -54,8 +56,31 @@ export async function readRoutes(client: string): Promise<{ file: string; list: 
   return { file, list: JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) };
 }
 
-/** Its name stays: it stands for the whole build, not for the letters of this file. */
+/**
+ * Half of all routes are the console's: a student's page neither brings them nor ranks them when the router starts. They
+ * are a file of their own, which a page of the console waits for and the router fetches on the way there
+ * (`all-routes-known.ts`).
+ */
+export function routeFiles(list: ListedRoutes, consoleFile: string): { everybody: string; console: string } {
+  const [ofConsole, others] = [true, false].map((wanted) =>
+    Object.fromEntries(Object.entries(list.routes).filter(([id]) => OF_CONSOLE.test(id) === wanted)),
+  );
+  return {
+    everybody: [
+      `${VARIABLE}${JSON.stringify({ ...list, routes: others, console: consoleFile })};`,
+      `if(${AT_CONSOLE}.test(location.pathname)){`,
+      `const list=window.__reactRouterManifest;Object.assign(list.routes,(await import(list.console)).default);`,
+      'list.console=void 0}',
+    ].join(''),
+    console: `export default ${JSON.stringify(ofConsole)};`,
+  };
+}
+
+/** Their names stay: they stand for the whole build, not for the letters of these files. */
 export async function writeLeanRoutes(client: string): Promise<void> {
   const { file, list } = await readRoutes(client);
-  await writeFile(file, `${VARIABLE}${JSON.stringify(leanRoutes(list))};`);
+  const name = basename(file).replace('manifest', 'console-routes');
+  const { everybody, console } = routeFiles(leanRoutes(list), `/assets/${name}`);
+  await writeFile(file, everybody);
+  await writeFile(join(dirname(file), name), console);
 }

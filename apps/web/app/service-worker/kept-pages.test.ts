@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createKeptPages, visitOf } from './kept-pages.ts';
+import { createKeptPages, shownName, visitOf } from './kept-pages.ts';
 
 const DAY = 24 * 60 * 60_000;
 const PAGE = '<title>المنهج | حصة</title><script src="/assets/a-1.js"></script>import("/assets/b-2.js")';
@@ -103,4 +103,17 @@ describe('a kept page', () => {
     await keeping;
     expect(kept()).toEqual([]);
   });
+});
+
+test.each([
+  ['/', 'اللغة الإنجليزية أونلاين | مستر ديمو', 'الرئيسية'],
+  [
+    '/course/3/lesson/17/quiz',
+    'امتحان الدرس: امتحان الوحدة الأولى: المضارع | مستر ديمو',
+    'امتحان الوحدة الأولى: المضارع',
+  ],
+  ['/course/3/lesson/18/quiz', 'امتحان الدرس: Unit 7 Quiz | مستر ديمو', 'امتحان الدرس: Unit 7 Quiz'],
+  ['/statistics', 'إحصائياتي | مستر ديمو', 'إحصائياتي'],
+])('without a line, %s kept as %j is called %j [LEARN-144]', (path, title, name) => {
+  expect(shownName({ path, title })).toBe(name);
 });

@@ -93,6 +93,18 @@ export function visitOf({ headers }: Response): Visit {
   return { path: headers.get(KEPT.path) ?? '/', title: decodeURIComponent(headers.get(KEPT.title) ?? '') };
 }
 
+/**
+ * A page by the name its reader knows, not by its tab's: the tenant's name stands behind every title, home is called
+ * after its subject for search engines, and the name of an exam mostly says already that it is one.
+ */
+export function shownName({ path, title }: Visit): string {
+  if (path === '/') return 'الرئيسية';
+  const [own = title] = title.split(' | ');
+  const [kind = '', name] = own.split(/: (.*)/);
+  const [word = ''] = kind.split(' ');
+  return name?.startsWith(word) ? name : own;
+}
+
 function titleIn(html: string): string {
   return /<title>([^<]*)</.exec(html)?.[1] ?? '';
 }

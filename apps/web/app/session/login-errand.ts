@@ -4,7 +4,7 @@ import { lastSessionEnd } from './session-store.ts';
 import { type WrittenWords, wordsBeingWritten } from './written-words.ts';
 
 /** What sends somebody to the login screen; it says so there. */
-export type LoginCause = 'ended' | 'course-code' | 'subscription-code' | 'card-code';
+export type LoginCause = 'ended' | 'page' | 'course-code' | 'subscription-code' | 'card-code';
 
 /** What a navigation to /login carries: the way back, why, and what had been typed. */
 export interface LoginErrand {
@@ -20,5 +20,5 @@ export function errandAfterEnd(location: Pick<Location, 'pathname' | 'search' | 
   if (end === 'logout') return null;
   const from = originOf(location);
   const isOver = end === 'expired' || end === 'invalid';
-  return isOver ? { from, cause: 'ended', words: wordsBeingWritten() } : { from };
+  return isOver ? { from, cause: 'ended', words: wordsBeingWritten() } : { from, cause: 'page' };
 }

@@ -8,7 +8,7 @@ import { ThemeToggle } from '../theme/theme-toggle.tsx';
 import { Button, ButtonLink } from '../ui/controls/button.tsx';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { RtlTitle } from '../ui/text/bidi.tsx';
-import { guestLinks, navigationLinks } from './navigation-links.ts';
+import { guestLinks, menuLinks } from './navigation-links.ts';
 import { supportChat } from './support-chat.ts';
 import './mobile-menu.css';
 
@@ -46,7 +46,7 @@ export function MobileMenu({ open, onClose, session, site, onLogout }: MobileMen
       </div>
       <nav aria-label="القائمة">
         <ul className="menu-list">
-          {navigationLinks(session).map(({ to, label }) => (
+          {menuLinks(session).map(({ to, label }) => (
             <li key={to}>
               {to.includes('#') ? (
                 <Link to={to}>{label}</Link>

@@ -19,3 +19,10 @@ export function navigationLinks(session: Session): readonly NavigationLink[] {
   if (session.status !== 'member') return everyone;
   return [...everyone, ...members, ...(session.user.role === 'student' ? [] : staff)];
 }
+
+/** In the menu, home and then one's own come first; the bar keeps what everybody has in its place. */
+export function menuLinks(session: Session): readonly NavigationLink[] {
+  const [home, ...others] = navigationLinks(session);
+  const isOwn = (link: NavigationLink) => !NAVIGATION.everyone.some(({ to }) => to === link.to);
+  return [...(home ? [home] : []), ...others.filter(isOwn), ...others.filter((link) => !isOwn(link))];
+}

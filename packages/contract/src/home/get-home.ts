@@ -41,6 +41,7 @@ const courseStanding = z.object({
   next: lesson
     .extend({
       unitPlace: z.number(),
+      unitName: z.string(),
       via: z.enum(['course', 'lecture-code']),
       /** How much of a video that was begun is left. */
       secondsLeft: z.number().nullable(),

@@ -46,7 +46,7 @@ async function handIn({ phone }: TestStudent, quiz: number, right: number): Prom
 }
 
 describe('the head of a student’s home', () => {
-  test('knows each course: how much is done, the next lesson with what is left of it, and until when [LEARN-31, LEARN-32]', async () => {
+  test('knows each course: how much is done, the next lesson with what is left of it, and until when [LEARN-31, LEARN-32, LEARN-148]', async () => {
     const { course, student } = await school.enrolled({ name: 'Grammar', units: UNITS }, 2 * DAY);
     const body = { lessonId: lessonId(course, 0, 0), positionSeconds: 360, played: [] };
     await student.phone.call('POST /api/Student/watch-position', { body });
@@ -66,6 +66,7 @@ describe('the head of a student’s home', () => {
           id: lessonId(course, 0, 0),
           unitId: unitId(course, 0),
           unitPlace: 1,
+          unitName: 'Present Perfect',
           lessonName: 'since ولا for؟',
           type: 'Video',
           questionCount: null,

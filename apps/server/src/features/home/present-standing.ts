@@ -97,6 +97,7 @@ function presentLesson(outline: CourseOutline, lessonId: number) {
     id: lesson.id,
     unitId: lesson.unitId,
     unitPlace: unit.place + 1,
+    unitName: unit.name,
     lessonName: lesson.name,
     type: lesson.type,
     questionCount: kindOfLesson(lesson).isAnswered ? lesson.questionCount : null,

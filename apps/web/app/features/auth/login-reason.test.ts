@@ -4,10 +4,12 @@ import { loginReason } from './login-reason.ts';
 test.each([
   [{ from: '/statistics' }, 'لازم تسجّل دخولك عشان تشوف إحصائياتك'],
   [{ from: '/statistics?term=2#gauges' }, 'لازم تسجّل دخولك عشان تشوف إحصائياتك'],
+  [{ from: '/statistics', cause: 'page' }, 'لازم تسجّل دخولك عشان تشوف إحصائياتك'],
   [{ from: '/my-lectures' }, null],
+  [{ from: '/course/3/curriculum', cause: 'page' }, 'سجّل دخولك الأول، وهنفتح لك الصفحة على طول.'],
   [{ from: 'https://elsewhere.test/statistics' }, null],
   [null, null],
-])('whoever comes from %j reads %j [STAT-01]', (state, title) => {
+])('whoever comes from %j reads %j [STAT-01, LEARN-145]', (state, title) => {
   expect(loginReason(state)?.title ?? null).toBe(title);
 });
 

@@ -18,6 +18,7 @@ const CODE_KEPT = 'الكود اللي كتبته محفوظ، وهنفعّله 
 
 const CAUSES: Readonly<Record<LoginCause, LoginReason>> = {
   ended: { title: 'جلستك خلصت. سجّل دخولك تاني.' },
+  page: { title: 'سجّل دخولك الأول، وهنفتح لك الصفحة على طول.' },
   'course-code': { title: 'سجّل دخولك الأول عشان تسجّل في الكورس ده.', more: CODE_KEPT },
   'subscription-code': { title: 'سجّل دخولك الأول عشان تشترك في الكورس ده.', more: CODE_KEPT },
   'card-code': { title: 'سجّل دخولك الأول عشان نفعّل الكود.', more: CODE_KEPT },
@@ -28,7 +29,8 @@ export function loginReason(state: unknown): LoginReason | null {
   const path = destinationAfterLogin(state).split(/[?#]/)[0] ?? '';
   const ofPage = PAGE_REASONS[path];
   const cause = causeIn(state);
-  if (cause === null) return ofPage ? { title: ofPage } : null;
+  if (ofPage && (cause === null || cause === 'page')) return { title: ofPage };
+  if (cause === null) return null;
   if (cause !== 'ended') return CAUSES[cause];
   const back = writtenWordsIn(state) ? `${ENDED_MORE}، واللي كتبته محفوظ.` : `${ENDED_MORE}.`;
   return { ...CAUSES.ended, more: ofPage ? `${ofPage}. ${back}` : back };

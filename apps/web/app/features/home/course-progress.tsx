@@ -7,6 +7,7 @@ import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
 import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
+import { RtlTitle } from '../../ui/text/bidi.tsx';
 import type { HomeCourse } from './use-home.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -71,7 +72,7 @@ function TimeLeft({ course, now, digits }: CourseProgressProps) {
     <p className={`course-time course-time-${tone}`}>
       <IconHourglass size={18} aria-hidden="true" />
       <span>
-        الوحدة <bdi>{formatNumber(next.unitPlace, digits)}</bdi>: <bdi>{remainingTimeWords(end - now, digits)}</bdi>
+        <RtlTitle>{next.unitName}</RtlTitle>: <bdi>{remainingTimeWords(end - now, digits)}</bdi>
       </span>
     </p>
   );

@@ -107,13 +107,16 @@ export function QuizSheet(props: QuizSheetProps) {
             onAnswer={choose}
           />
         </InParts>
-        <p className="quiz-line" role="status">
-          {unsent
-            ? 'إجاباتك متسجّلة على موبايلك وهتتبعت أول ما النت يرجع.'
-            : keptAt !== null && 'من غير نت: بتحل على الورقة اللي على موبايلك.'}
-        </p>
       </div>
-      <QuizFoot line={props.footLine} step={step} busy={busy} onBack={() => goTo(index - 1)} onNext={goOn} />
+      <QuizFoot
+        line={props.footLine}
+        fromPhone={keptAt !== null}
+        unsent={unsent}
+        step={step}
+        busy={busy}
+        onBack={() => goTo(index - 1)}
+        onNext={goOn}
+      />
     </div>
   );
 }

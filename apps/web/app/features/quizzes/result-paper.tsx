@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { latePart } from '../../offline/late-part.ts';
 import { usePageData } from '../../site-data.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { asksForPractice, TO_PAPER, TO_PRACTICE } from '../../ui/lesson/to-paper.ts';
+import { asksForPractice, TO_PRACTICE } from '../../ui/lesson/to-paper.ts';
 import { PageSpinner } from '../../ui/notices/page-spinner.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { HiddenKeyNote } from './hidden-key-note.tsx';
@@ -65,14 +65,10 @@ export function ResultPaper(props: ResultPaperProps) {
     toggle.current?.scrollIntoView({ block: 'start' });
   }
 
-  // Whoever loads the page in the middle of practice finds it again.
-  function goTo(what: object): void {
-    void navigate(pathname + search, { replace: true, preventScrollReset: true, state: { ...state, ...what } });
-  }
-
   function practise(): void {
     setNews(false);
-    goTo(TO_PRACTICE);
+    // A step of its own: the phone's way back leads from practice to the paper, as the arrow does.
+    void navigate(pathname + search, { preventScrollReset: true, state: { ...state, ...TO_PRACTICE } });
     onReview?.(true);
   }
 
@@ -85,7 +81,7 @@ export function ResultPaper(props: ResultPaperProps) {
           digits={digits}
           heading={Heading}
           videoPath={videoPath}
-          onLeave={() => goTo({ ...TO_PAPER, practice: false })}
+          onLeave={() => void navigate(-1)}
         />
       </Suspense>
     );

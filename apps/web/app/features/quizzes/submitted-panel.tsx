@@ -9,6 +9,7 @@ import { PenRing } from '../../ui/drawings/pen-ring.tsx';
 import { asksForPaper } from '../../ui/lesson/to-paper.ts';
 import { usePageName } from '../../ui/lesson/use-page-name.ts';
 import { StatePanel } from '../../ui/notices/state-panel.tsx';
+import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { GradeInRing } from '../../ui/text/grade-words.tsx';
 import { BAND_TONES } from './band-words.ts';
 import { forgetPaper } from './hand-in.ts';
@@ -51,6 +52,14 @@ export function SubmittedPanel(props: SubmittedPanelProps) {
   if (looking && result) return <ResultPaper {...props} result={result} popup={false} />;
   return (
     <div className="wrap">
+      <div className="quiz-head-row">
+        {props.lead}
+        {result && (
+          <p className="quiz-count">
+            <RtlTitle>{result.lessonName}</RtlTitle>
+          </p>
+        )}
+      </div>
       <StatePanel
         heading="h1"
         drawing={

@@ -1,4 +1,4 @@
-import { visitOf } from '../kept-pages.ts';
+import { shownName, visitOf } from '../kept-pages.ts';
 import { PAGES_PREFIX } from '../worker-letter.ts';
 
 const SHOWN_AT_MOST = 6;
@@ -31,8 +31,7 @@ async function listKept(): Promise<void> {
   for (const { path, title } of pages) {
     const link = document.createElement('a');
     link.href = path;
-    // The tenant's name stands behind the page's own in every title.
-    link.textContent = title.split(' | ')[0] ?? title;
+    link.textContent = shownName({ path, title });
     const item = document.createElement('li');
     item.append(link);
     list?.append(item);

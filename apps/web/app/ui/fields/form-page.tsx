@@ -5,17 +5,15 @@ import './form-page.css';
 interface FormPageProps {
   /** Two short English words, one a line, as they stand in a copybook. */
   written: readonly [string, string];
-  /** A long form begins at once: on a phone the two words share one short line. */
-  short?: boolean;
   title: string;
   lead: string;
   children: ReactNode;
 }
 
-/** Login, registration and their kin: a written banner above the form on a phone, a whole sheet beside it on a desk. */
-export function FormPage({ written, short = false, title, lead, children }: FormPageProps) {
+/** Login, registration and their kin: a written line above the form on a phone, a whole sheet beside it on a desk. */
+export function FormPage({ written, title, lead, children }: FormPageProps) {
   return (
-    <div className={short ? 'form-page form-page-short' : 'form-page'}>
+    <div className="form-page">
       <div className="form-page-sheet">
         <EmptyRows count={2} />
         <FourLines className="form-page-first" text={written[0]} />

@@ -12,6 +12,8 @@ interface Words {
   noun: CountedNoun;
   /** What follows «فاضل ٤ فيديوهات». */
   onwards: Record<Reader, string>;
+  /** What follows where that is not all that is left. */
+  withMore: string;
   all: string;
   none: string;
   failed: string;
@@ -20,6 +22,7 @@ interface Words {
 const VIDEOS: Words = {
   noun: VIDEO,
   onwards: { student: 'وتخلص المنهج', parent: 'والمنهج يخلص' },
+  withMore: 'من غير مشاهدة',
   all: 'الفيديوهات خلصت كلها',
   none: 'لسه مفيش فيديوهات مفتوحة',
   failed: 'الفيديوهات متحمّلتش دلوقتي',
@@ -27,6 +30,7 @@ const VIDEOS: Words = {
 const QUIZZES: Words = {
   noun: EXAM,
   onwards: { student: 'من غير حل', parent: 'من غير حل' },
+  withMore: 'من غير حل',
   all: 'الامتحانات اتحلّت كلها',
   none: 'لسه مفيش امتحانات مفتوحة',
   failed: 'الامتحانات متحمّلتش دلوقتي',
@@ -47,12 +51,13 @@ export function ProgressSummary({ lessons, quizzes, failed, reader, digits }: Pr
     { done: lessons.watchedVideos, total: lessons.totalVideos, words: VIDEOS, missing: failed === 'lessons' },
     { done: quizzes.solvedQuizzes, total: quizzes.totalQuizzes, words: QUIZZES, missing: failed === 'quizzes' },
   ];
+  const isMoreLeft = failed !== null || quizzes.solvedQuizzes < quizzes.totalQuizzes;
   return (
     <ul className="progress-summary">
       {rows.map(({ done, total, words, missing }) => {
         const left = Math.max(0, total - done);
         const complete = !missing && total > 0 && left === 0;
-        const sentence = `فاضل ${countedNoun(left, words.noun, digits)} ${words.onwards[reader]}`;
+        const sentence = `فاضل ${countedNoun(left, words.noun, digits)} ${isMoreLeft ? words.withMore : words.onwards[reader]}`;
         return (
           <li key={words.all}>
             {complete && <PenMark mark="tick" />}

@@ -22,7 +22,7 @@ export function RegisterScreen({ digits }: { digits: DigitStyle }) {
   };
 
   return (
-    <FormPage short written={['First', 'page.']} title="أهلاً بيك معانا!" lead="املا البيانات مرة واحدة، وابدأ أول درس.">
+    <FormPage written={['First', 'page.']} title="أهلاً بيك معانا!" lead="املا البيانات مرة واحدة، وابدأ أول درس.">
       <RegisterForm digits={digits} state={state} onDone={goToLogin} />
       <p className="form-page-other">
         عندك حساب؟{' '}

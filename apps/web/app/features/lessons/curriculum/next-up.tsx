@@ -40,7 +40,11 @@ export function NextUp({ course, view, digits }: NextUpProps) {
   if (!lesson) return null;
   const after = lessons[at + 1];
   const quizFollows =
-    !kindOfLesson(lesson).blocks && after && kindOfLesson(after).blocks && after.unitPlace === lesson.unitPlace;
+    !kindOfLesson(lesson).blocks &&
+    after &&
+    kindOfLesson(after).blocks &&
+    ['open', 'locked'].includes(after.mark) &&
+    after.unitPlace === lesson.unitPlace;
   const size = lessonSize(lesson, digits);
   const { word, startIcon: Mark } = LESSON_LOOKS[lesson.type];
   return (

@@ -23,12 +23,12 @@ export function WatchCard({ seenSeconds, durationSeconds, completed: done, digit
   const known = progress.kind === 'known';
   const percent = known ? progress.percent : 0;
   return (
-    <Sheet as="section" aria-label="شفت قد إيه">
+    <Sheet as="section" aria-label="وصلت لفين">
       <p className="watch-card-line">
-        <span>شفت لحد دلوقتي</span>
+        <span>وصلت لحد</span>
         <b>{done ? 'خلصته' : <bdi dir="rtl">{known ? watchedWords(percent, digits) : UNKNOWN}</bdi>}</b>
       </p>
-      <ProgressBar percent={done ? 100 : percent} label="شفت لحد دلوقتي" />
+      <ProgressBar percent={done ? 100 : percent} label="وصلت لحد" />
       <p className="watch-card-left">
         {done && 'تقدر تشوفه تاني في أي وقت'}
         {!done && (known ? <bdi>{remainingWords(progress.remainingSeconds, digits)}</bdi> : <>فاضل {UNKNOWN}</>)}

@@ -11,7 +11,7 @@ const ANSWERS = ['for', 'from', 'ago'] as const;
 const RIGHT = 'for';
 type Answer = (typeof ANSWERS)[number];
 
-/** A marked exam paper: the first mistake is corrected, a good sentence ticked, the second mistake waits for whoever reads. */
+/** A marked exam paper: the first mistake is corrected, the second waits for whoever reads. */
 export function CorrectionExercise({ digits }: { digits: DigitStyle }) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const solved = answer === RIGHT;
@@ -28,10 +28,6 @@ export function CorrectionExercise({ digits }: { digits: DigitStyle }) {
       </div>
       <p className="four sentence" lang="en">
         She <Correction wrong="don’t" right="doesn’t" /> like grammar.
-        <PenMark mark="tick" />
-      </p>
-      <p className="four sentence sentence-roomy" lang="en">
-        If I were you, I’d start now.
         <PenMark mark="tick" />
       </p>
       <p className="four sentence" lang="en">

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Session } from '../session/session-store.ts';
+import { menuLinks, navigationLinks } from './navigation-links.ts';
+
+const member = (role: 'student' | 'teacher'): Session =>
+  ({ status: 'member', user: { id: '1', name: 'نور', role } }) as Session;
+
+test.each([
+  ['student', ['الرئيسية', 'محاضراتي', 'كورساتي', 'إحصائياتي', 'الكورسات', 'متابعة ولي الأمر']],
+  ['teacher', ['الرئيسية', 'محاضراتي', 'كورساتي', 'إحصائياتي', 'لوحة المدرّس', 'الكورسات', 'متابعة ولي الأمر']],
+] as const)(
+  'the menu of a %s has the bar’s links, their own before everybody’s [SHELL-11, LEARN-143]',
+  (role, labels) => {
+    const links = menuLinks(member(role));
+    expect(links.map(({ label }) => label)).toEqual(labels);
+    expect(new Set(links)).toEqual(new Set(navigationLinks(member(role))));
+  },
+);
+
+test('a guest’s menu is the bar’s [SHELL-11]', () => {
+  expect(menuLinks({ status: 'guest' } as Session)).toEqual(navigationLinks({ status: 'guest' } as Session));
+});

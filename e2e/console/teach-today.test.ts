@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DAY, lessonId } from '../../apps/server/src/testing/test-school.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
@@ -7,6 +8,12 @@ import { DESK } from '../support/visitor.ts';
 const here = journey();
 /** As long as a figure may be old. */
 const LIFETIME = 31_000;
+
+/** Drawn whole inside the window, without scrolling anything. */
+async function expectInSight(page: Page, place: Locator) {
+  const { y = -1, height = 0 } = (await place.boundingBox()) ?? {};
+  expect([y >= 0, y + height <= (page.viewportSize()?.height ?? 0)]).toEqual([true, true]);
+}
 
 const ago = (days: number) => new Date(here.site.clock.now().getTime() - days * DAY);
 
@@ -59,12 +66,16 @@ async function makeMonth() {
 }
 
 describe('today in the console', () => {
-  test('a new platform’s day is calm and says so; a month later it shows the days, the quizzes and whom to write to [DESK-149]', async () => {
+  test('a new platform’s day is calm and says so; a month later it shows the days, the quizzes and whom to write to [DESK-149, DESK-153]', async () => {
     const teacher = await here.site.createAccount({ role: 'owner', name: 'مستر طارق' });
     const page = await here.open('/teach', { as: teacher, screen: DESK });
     await page.getByRole('heading', { level: 1, name: 'النهارده' }).waitFor();
     await page.getByText('كله ماشي تمام، مفيش حد متأخر.').waitFor();
     await expect.poll(() => page.getByText('مفيش لسه').count()).toBe(4);
+    await page.getByText('مفيش حاجة مستنياك دلوقتي.').waitFor();
+    const places = page.locator('.console-side :is(a, button)');
+    await places.filter({ hasText: 'خروج' }).waitFor();
+    for (const place of await places.all()) await expectInSight(page, place);
     await seeOneLook(page, 'teach-today-empty');
 
     const { course, students } = await makeMonth();
@@ -75,7 +86,7 @@ describe('today in the console', () => {
     await page.getByText('المتوسط قليل').first().waitFor();
     await page.getByText('١٠ أيام من غير مذاكرة').waitFor();
     await page.getByText('المتوسط نزل من ٩٠٪ لـ٥٢٪').waitFor();
-    expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('محتاجين كلمة منك');
+    expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('محتاجينك دلوقتي');
     await page.getByText('«Past Tenses» هتتقفل بكرة ولسه فاضل فيها درسين').waitFor();
     await seeEveryLook(page, 'teach-today');
 

@@ -1,5 +1,6 @@
 import { BLUEPRINT_LIMITS } from '@hessa/rules/quizzes/bank/blueprint';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
+import type { ExamTemplate } from '@hessa/rules/quizzes/templates/exam-template';
 import type { PaperLacks } from '@hessa/rules/quizzes/templates/paper-lacks';
 import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
@@ -13,6 +14,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import type { EditedPaper } from '../quizzes/use-paper.ts';
+import { applyTemplate } from '../templates/apply-template.ts';
 import { BlueprintRowFields } from './blueprint-row-fields.tsx';
 import { type EditedRow, isReadable, newRow, rowsFor, sentRow } from './blueprint-rows.ts';
 import { type Drawn, takeDrawn } from './take-drawn.ts';
@@ -20,6 +22,7 @@ import { type Drawn, takeDrawn } from './take-drawn.ts';
 interface BlueprintDialogProps {
   /** Of the template that was chosen: what the first rows ask for. */
   lacks: PaperLacks | undefined;
+  template: ExamTemplate | undefined;
   lessonId: number;
   paper: EditedPaper;
   digits: DigitStyle;
@@ -27,7 +30,7 @@ interface BlueprintDialogProps {
 }
 
 /** Questions by a blueprint: so many of this, so many of that; they come into the editor as imported ones do. */
-export function BlueprintDialog({ lacks, lessonId, paper, digits, onClose }: BlueprintDialogProps) {
+export function BlueprintDialog({ lacks, template, lessonId, paper, digits, onClose }: BlueprintDialogProps) {
   const [rows, setRows] = useState(() => rowsFor(lacks));
   const [unusedOnly, setUnusedOnly] = useState(true);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
@@ -48,12 +51,16 @@ export function BlueprintDialog({ lacks, lessonId, paper, digits, onClose }: Blu
     for (const { imageMediaId, imageUrl } of [...found.questions, ...found.passages]) {
       if (imageMediaId && imageUrl) paper.keepPicture(imageMediaId, imageUrl);
     }
-    const places = rows.map(({ section, weight }) => ({
-      section: paper.sections.find(({ name }) => name.trim() === section)?.id ?? null,
-      weight: weight === '' ? null : Number(weight),
-    }));
     paper.keepDrawn(found.questions.map(({ id }) => id));
-    paper.rework((now) => takeDrawn(now, found, places));
+    paper.rework((now) => {
+      // What is drawn for a part of the template goes into its section, which is laid out with it.
+      const laid = template && rows.some(({ section }) => section !== null) ? applyTemplate(now, template) : now;
+      const places = rows.map(({ section, weight }) => ({
+        section: laid.sections.find(({ name }) => name.trim() === section)?.id ?? null,
+        weight: weight === '' ? null : Number(weight),
+      }));
+      return takeDrawn(laid, found, places);
+    });
     onClose();
   }
 

@@ -31,7 +31,7 @@ describe('the desk’s box', () => {
     await expect.poll(() => box(page).inputValue()).toBe('');
   });
 
-  test('by keyboard: a slash, the arrows, Enter and Escape [DESK-11]', async () => {
+  test('by keyboard: a slash, the arrows, Enter and Escape [DESK-11, DESK-154]', async () => {
     await here.site.createAccount({ name: 'زياد هاني رمزي' });
     const page = await here.open('/teach/students', { as: await person('teacher'), screen: DESK });
     await page.getByRole('heading', { level: 1, name: 'الطلبة' }).waitFor();
@@ -47,6 +47,10 @@ describe('the desk’s box', () => {
     await page.getByText('طلبة: ١').waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'زياد هاني رمزي' }).waitFor();
+    await page.getByRole('heading', { name: 'المكالمة عن إيه؟' }).waitFor();
+    // The keys of the calls work at once: the box has let the focus go.
+    await page.keyboard.press('5');
+    await page.getByRole('dialog').getByText('كلمة السر').first().waitFor();
   });
 
   test('an assistant finds a card by its number without its code, and by its whole code [DESK-04, DESK-05]', async () => {

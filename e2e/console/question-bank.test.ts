@@ -24,7 +24,7 @@ async function writtenLongAgo(quiz: number): Promise<void> {
   await here.site.database.owner`update bank_uses set used_at = used_at - interval '40 days' where lesson_id = ${quiz}`;
 }
 
-test('a teacher tags questions, sees what the paper lacks, and lets the bank fill it and a section that draws [EXAM-81, EXAM-87, EXAM-91, EXAM-92, EXAM-126]', async () => {
+test('a teacher tags questions, sees what the paper lacks, and lets the bank fill it and a section that draws [EXAM-81, EXAM-87, EXAM-91, EXAM-92, EXAM-126, DESK-156, DESK-157]', async () => {
   const quiz = { type: 'Quiz' as const, questions: [] };
   const course = await here.school.makeCourse({
     units: [
@@ -52,8 +52,12 @@ test('a teacher tags questions, sees what the paper lacks, and lets the bank fil
   await page.getByRole('button', { name: 'صنّف', exact: true }).click();
   await page.getByText('اتصنّف سؤالين').waitFor();
   await page.locator('.bank-row').getByText('وزارة ٢٠٢٤').first().waitFor();
+  await page.getByLabel('علّم على: We met ______ the station.').check();
+  await page.getByText('متعلّم على سؤال').waitFor();
   await page.getByLabel('المهارة').selectOption('grammar');
   await page.locator('.bank-row').getByText('We met ______ the station.').waitFor({ state: 'detached' });
+  await page.getByText('لقينا سؤالين').waitFor();
+  await page.getByText('متعلّم على سؤال').waitFor({ state: 'detached' });
   await seeEveryLook(page, 'bank');
 
   const exam = lessonId(course, 0, 1);
@@ -61,8 +65,6 @@ test('a teacher tags questions, sees what the paper lacks, and lets the bank fil
   await awake(page);
   await page.getByLabel('القالب').selectOption({ label: 'ثانوية ٦٠ درجة' });
   await page.getByText('القسم لسه مش في الورقة').first().waitFor();
-  await page.getByRole('button', { name: 'حط أقسام القالب' }).click();
-  await page.getByLabel('اسم القسم').nth(2).waitFor();
   await page.getByRole('button', { name: 'اعمل لي ورقة من البنك' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('كام سؤال').nth(1).waitFor();
@@ -72,6 +74,8 @@ test('a teacher tags questions, sees what the paper lacks, and lets the bank fil
   await dialog.getByText('لقينا ٣ أسئلة').waitFor();
   await dialog.getByText('اللي مقدرناش نكمّله').waitFor();
   await dialog.getByRole('button', { name: 'حطهم في الامتحان' }).click();
+  // The template's sections came with what was drawn for them.
+  await page.getByLabel('اسم القسم').nth(2).waitFor();
   const lacks = page.getByLabel('قالب الامتحان');
   await lacks.getByText('ناقص ١٠ أسئلة').waitFor();
   // One of the station for one mark, the two of grammar for two.
@@ -93,4 +97,12 @@ test('a teacher tags questions, sees what the paper lacks, and lets the bank fil
   // The station's one, and three of the four for two marks each.
   expect(await lacks.getByRole('status').innerText()).toMatch(/٤\s*من\s*٤٢.*٧\s*من\s*٦٠/);
   await seeEveryLook(page, 'quiz-editor-template');
+  await page.getByRole('button', { name: 'احفظ', exact: true }).click();
+  const bar = page.locator('.save-bar');
+  await bar.getByText('لسه من غير أسئلة').waitFor();
+  const empty = await bar.getByText('لسه من غير أسئلة').innerText();
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLTextAreaElement | null)?.value ?? ''))
+    .not.toBe('');
+  expect(empty).toContain(await page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value));
 });

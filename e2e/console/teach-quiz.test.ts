@@ -115,13 +115,17 @@ describe('the quiz editor', () => {
     await page.getByText(/لسه بتصحيح النسخة/).waitFor({ state: 'detached' });
   });
 
-  test('unsaved words survive a reload, and of two teachers the second chooses whose paper stays', async () => {
+  test('unsaved words survive a reload, and of two teachers the second chooses whose paper stays [DESK-155]', async () => {
     const { quiz, address } = await makeQuiz([{ text: 'Old words', choices: ['yes', 'no'] }]);
     const page = await teacherAt(address);
     await words(page, '١').fill('My words');
     await page.reload();
     await page.getByText('رجّعنالك تعديل ماكنتش حفظته').waitFor();
     expect(await words(page, '١').inputValue()).toBe('My words');
+    await page.getByRole('button', { name: 'رجّع زي ما كان' }).click();
+    await expect.poll(() => words(page, '١').inputValue()).toBe('Old words');
+    await page.getByRole('button', { name: 'هات تعديلي تاني' }).click();
+    await expect.poll(() => words(page, '١').inputValue()).toBe('My words');
     const other = here.site.client();
     await other.login(await person('owner'));
     await editPaper(other, quiz, ([first]) => [{ ...first, text: 'Her words' }]);

@@ -1,4 +1,6 @@
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { EXAM, MINUTE, setExam, sit } from '../../apps/server/src/testing/exam-room.ts';
 import { DAY, lessonId } from '../../apps/server/src/testing/test-school.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
@@ -7,6 +9,12 @@ import { DESK } from '../support/visitor.ts';
 const here = journey();
 /** As long as a figure may be old. */
 const LIFETIME = 31_000;
+
+/** Drawn whole inside the window, without scrolling anything. */
+async function expectInSight(page: Page, place: Locator) {
+  const { y = -1, height = 0 } = (await place.boundingBox()) ?? {};
+  expect([y >= 0, y + height <= (page.viewportSize()?.height ?? 0)]).toEqual([true, true]);
+}
 
 const ago = (days: number) => new Date(here.site.clock.now().getTime() - days * DAY);
 
@@ -58,13 +66,36 @@ async function makeMonth() {
   return { course, students };
 }
 
+/** Somebody whose line was away when the time ended: all was written before, and came after. */
+async function makeLatePaper(courseId: number, quiz: number) {
+  const { site } = here;
+  const teacher = site.client();
+  await teacher.login(await site.createAccount({ role: 'teacher' }));
+  expect((await setExam(teacher, quiz, { ...EXAM, minutes: 10 })).status).toBe(200);
+  const student = await site.createAccount({ name: 'زياد هاني' });
+  await site.database.owner`
+    insert into enrolments (tenant_id, student_id, course_id, enrolled_at, source)
+    values (${site.tenantId}, ${student.id}, ${courseId}, ${ago(1)}, 'code')`;
+  const phone = site.client();
+  await phone.login(student);
+  const { given, handIn } = await sit(site, phone, quiz);
+  const answers = [given(0)];
+  site.clock.advance(30 * MINUTE);
+  await phone.login(student);
+  expect((await handIn('time', ...answers)).status).toBe(200);
+}
+
 describe('today in the console', () => {
-  test('a new platform’s day is calm and says so; a month later it shows the days, the quizzes and whom to write to [DESK-149]', async () => {
+  test('a new platform’s day is calm and says so; a month later it shows the days, the quizzes and whom to write to [DESK-149, DESK-152, DESK-153]', async () => {
     const teacher = await here.site.createAccount({ role: 'owner', name: 'مستر طارق' });
     const page = await here.open('/teach', { as: teacher, screen: DESK });
     await page.getByRole('heading', { level: 1, name: 'النهارده' }).waitFor();
     await page.getByText('كله ماشي تمام، مفيش حد متأخر.').waitFor();
     await expect.poll(() => page.getByText('مفيش لسه').count()).toBe(4);
+    await page.getByText('مفيش حاجة مستنياك دلوقتي.').waitFor();
+    const places = page.locator('.console-side :is(a, button)');
+    await places.filter({ hasText: 'خروج' }).waitFor();
+    for (const place of await places.all()) await expectInSight(page, place);
     await seeOneLook(page, 'teach-today-empty');
 
     const { course, students } = await makeMonth();
@@ -75,9 +106,18 @@ describe('today in the console', () => {
     await page.getByText('المتوسط قليل').first().waitFor();
     await page.getByText('١٠ أيام من غير مذاكرة').waitFor();
     await page.getByText('المتوسط نزل من ٩٠٪ لـ٥٢٪').waitFor();
-    expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('محتاجين كلمة منك');
+    expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('محتاجينك دلوقتي');
     await page.getByText('«Past Tenses» هتتقفل بكرة ولسه فاضل فيها درسين').waitFor();
+    await makeLatePaper(course.id, lessonId(course, 0, 0));
+    await page.reload();
+    await page.getByText('ورقة وصلت بعد الميعاد').waitFor();
+    await page.getByText('وكل الإجابات مكتوبة قبل القفل').waitFor();
     await seeEveryLook(page, 'teach-today');
+    await page.getByRole('button', { name: 'اقبل ورقة زياد' }).click();
+    await page.getByText('ورقة زياد هاني اتقبلت').waitFor();
+    await page.getByText('ورقة وصلت بعد الميعاد').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'ارجع في القرار' }).click();
+    await page.getByText('ورقة وصلت بعد الميعاد').waitFor();
 
     await page.getByRole('button', { name: 'سايبين المذاكرة' }).click();
     await expect.poll(() => page.locator('.slip-reasons').count()).toBe(1);

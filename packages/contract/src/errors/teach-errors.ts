@@ -6,6 +6,7 @@ export const teachErrors = {
   'codes.batch_not_found': { status: 404, ar: 'دفعة الأكواد دي مش موجودة.' },
   'codes.code_not_found': { status: 404, ar: 'مفيش كود بالشكل ده. راجع الحروف والأرقام.' },
   'codes.expiry_past': { status: 400, ar: 'تاريخ انتهاء الأكواد لازم يكون لسه جاي.' },
+  'codes.expiry_far': { status: 400, ar: 'تاريخ انتهاء الأكواد بعيد قوي. اختار يوم في خلال ٣ سنين.' },
   'codes.key_taken': { status: 409, ar: 'الطلب ده اتعمل قبل كده ببيانات تانية. حدّث الصفحة وجرّب تاني.' },
   'codes.not_sellable': { status: 409, ar: 'الكود ده اتستخدم أو اتلغى أو وقته خلص، فمينفعش يتباع.' },
   'codes.in_use': { status: 409, ar: 'الكود ده في طالب استخدمه، فمينفعش يتلغي.' },

@@ -15,7 +15,7 @@ export const teachQuizErrors = {
   'template.incomplete': { status: 400, ar: 'القالب ناقص: محتاج اسم، وكل قسم له اسم لوحده وعدد أسئلة.' },
   'template.too_many': { status: 409, ar: 'عندك قوالب كتير. امسح اللي مش محتاجه الأول.' },
   'exam.no_time_to_start': { status: 400, ar: 'آخر ميعاد للبداية لازم ييجي بعد ما الامتحان يفتح.' },
-  'exam.closes_too_early': { status: 400, ar: 'اللي هيبدأ في آخر ميعاد مش هياخد وقته كله. أخّر القفل شوية.' },
+  'exam.closes_too_early': { status: 400, ar: 'ميعاد القفل بدري: مش هيكفي وقت الامتحان كله. أخّره شوية.' },
   'exam.being_sat': { status: 409, ar: 'فيه طلبة جوه الامتحان دلوقتي. استنى لما يسلّموا.' },
   'exam.nobody_sits': { status: 409, ar: 'مفيش حد جوه الامتحان دلوقتي.' },
   'exam.held_not_found': { status: 404, ar: 'الشغل ده مش موجود.' },

@@ -36,6 +36,7 @@ const SAID: Record<keyof typeof nouns, readonly [string, string, string]> = {
   TRY: ['محاولة', 'محاولتين', 'محاولات'],
   RESULT: ['نتيجة', 'نتيجتين', 'نتايج'],
   PICTURE: ['صورة', 'صورتين', 'صور'],
+  MAIL: ['رسالة', 'رسالتين', 'رسايل'],
   FILE: ['ملف', 'ملفين', 'ملفات'],
   ROW: ['سطر', 'سطرين', 'سطور'],
 };

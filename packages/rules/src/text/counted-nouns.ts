@@ -47,6 +47,8 @@ export const LETTER = noun('حرف', 'حروف');
 export const TRY = noun('محاولة', 'محاولات');
 export const RESULT = noun('نتيجة', 'نتايج');
 export const PICTURE = noun('صورة', 'صور');
+/** A mail. */
+export const MAIL = noun('رسالة', 'رسايل');
 export const FILE = noun('ملف', 'ملفات');
 /** A row of a table, as in a file or an export. */
 export const ROW = noun('سطر', 'سطور');

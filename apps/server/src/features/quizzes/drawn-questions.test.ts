@@ -205,7 +205,7 @@ describe('a section that draws for each student', () => {
       body: {
         ...{ key: crypto.randomUUID(), version: 2, letter: form?.letter, instead: false },
         seat: seated.body.data.students[0].seat,
-        rows: form?.rows.map(({ right }, at) => (at === 0 ? [] : right)),
+        rows: (form?.rows ?? []).map(({ right }, at) => (at === 0 ? [] : right)),
         readAt: platform.clock.now().toISOString(),
         page: Buffer.from([0xff, 0xd8, 0xff, 0]).toString('base64'),
       },

@@ -29,6 +29,8 @@ export function DeskBox({ digits }: { digits: DigitStyle }) {
   useEffect(() => {
     setOpen(false);
     setTyped('');
+    // The keys are the page's now: 1 to 5 on a student's card.
+    input.current?.blur();
   }, [key]);
 
   useEffect(() => {

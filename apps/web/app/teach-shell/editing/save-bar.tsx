@@ -7,17 +7,28 @@ import './save-bar.css';
 interface SaveBarProps {
   draft: Pick<
     Draft<unknown>,
-    'isDirty' | 'isSaving' | 'isSaved' | 'refusal' | 'isConflict' | 'isRestored' | 'save' | 'saveOver' | 'discard'
+    | 'isDirty'
+    | 'isSaving'
+    | 'isSaved'
+    | 'refusal'
+    | 'isConflict'
+    | 'isRestored'
+    | 'save'
+    | 'saveOver'
+    | 'discard'
+    | 'takeBack'
   >;
   /** What somebody else's state says where it differs, for who must choose. */
   theirs?: ReactNode;
   /** Asked first; false keeps the press back, because the form shows what is wrong. */
   maySave?: () => boolean;
+  /** What kept the last press back, said beside it: the form may be taller than the screen. */
+  lacks?: string | null;
   label?: string;
 }
 
 /** Stands at the foot of a form of the console: what is unsaved, and the ways out. */
-export function SaveBar({ draft, theirs, maySave = () => true, label = 'احفظ' }: SaveBarProps) {
+export function SaveBar({ draft, theirs, maySave = () => true, lacks = null, label = 'احفظ' }: SaveBarProps) {
   const { isDirty, isSaving, isSaved, isConflict } = draft;
   return (
     <div className="save-bar">
@@ -51,6 +62,7 @@ export function SaveBar({ draft, theirs, maySave = () => true, label = 'احفظ
           }
         />
       )}
+      {!isConflict && lacks && <Note tone="warn" title={lacks} />}
       {!isConflict && draft.refusal && <Note tone="wrong" title={draft.refusal} />}
       {!isConflict && (
         <div className="save-bar-row">
@@ -65,7 +77,13 @@ export function SaveBar({ draft, theirs, maySave = () => true, label = 'احفظ
           <span className="muted" role="status">
             {isDirty && !isSaving && 'فيه تعديل لسه ما اتحفظش'}
             {isSaved && !isDirty && 'اتحفظ'}
+            {draft.takeBack && 'رجّعنا المحفوظ'}
           </span>
+          {draft.takeBack && (
+            <Button look="quiet" onClick={draft.takeBack}>
+              هات تعديلي تاني
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -39,6 +39,8 @@ export interface Draft<Value> {
   saveOver: () => Promise<boolean>;
   /** Takes what the server has. */
   discard: () => void;
+  /** Brings back what was thrown away last; null when there is nothing, or something else was written since. */
+  takeBack: (() => void) | null;
 }
 
 /**
@@ -51,6 +53,7 @@ export function useDraft<Value>({ name, stored, save, refresh, read }: DraftOpti
   const [base, setBase] = useState(stored);
   const [found] = useState(() => readDraft(place, read));
   const [draft, setDraft] = useState<Stored<Value> | null>(found);
+  const [thrown, setThrown] = useState<Stored<Value> | null>(null);
   const [isSaved, setSaved] = useState(false);
   const sending = useSending();
 
@@ -71,6 +74,7 @@ export function useDraft<Value>({ name, stored, save, refresh, read }: DraftOpti
 
   function change(next: Value | ((now: Value) => Value)) {
     setSaved(false);
+    setThrown(null);
     sending.forget();
     setDraft((now) => {
       const current = now?.value ?? base.value;
@@ -109,9 +113,17 @@ export function useDraft<Value>({ name, stored, save, refresh, read }: DraftOpti
     save: () => send(draft?.version ?? base.version),
     saveOver: () => send(base.version),
     discard: () => {
+      setThrown(isDirty ? draft : null);
       setDraft(null);
       sending.forget();
     },
+    takeBack:
+      thrown && !isDirty
+        ? () => {
+            setDraft(thrown);
+            setThrown(null);
+          }
+        : null,
   };
 }
 

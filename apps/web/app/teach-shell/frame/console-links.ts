@@ -9,7 +9,6 @@ import type { ConsoleRole } from '@hessa/rules/pages/page';
 import type { Icon } from '@tabler/icons-react';
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconCalendarStats from '@tabler/icons-react/dist/esm/icons/IconCalendarStats.mjs';
-import IconChalkboard from '@tabler/icons-react/dist/esm/icons/IconChalkboard.mjs';
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
 import IconDatabase from '@tabler/icons-react/dist/esm/icons/IconDatabase.mjs';
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
@@ -17,6 +16,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs';
 import IconPencilCheck from '@tabler/icons-react/dist/esm/icons/IconPencilCheck.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -46,7 +46,7 @@ const ICONS: Readonly<Record<Section['module'], Icon>> = {
   'teach/results': IconClipboardCheck,
   'teach/marking': IconPencilCheck,
   'teach/traces': IconFingerprint,
-  'teach/announcements': IconChalkboard,
+  'teach/announcements': IconSpeakerphone,
   'teach/books': IconBook2,
   'teach/settings': IconSettings,
   'teach/deleted': IconTrash,

@@ -2,6 +2,7 @@ import type { ConsoleRole } from '@hessa/rules/pages/page';
 import { homePath } from '@hessa/rules/pages/public-pages';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Site } from '../../site-data.ts';
 import { Logo } from '../../ui/drawings/logo.tsx';
@@ -17,10 +18,15 @@ interface ConsoleSideProps {
 /** The spine of the console, beside its pages; a phone has the bar under the thumb instead. */
 export function ConsoleSide({ profile, role, onLogout }: ConsoleSideProps) {
   const { pathname } = useLocation();
+  const places = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address lights another place
+  useEffect(() => {
+    places.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   return (
     <aside className="console-side" aria-label="جانب اللوحة">
       <Logo mark={profile.mark} name={profile.name} />
-      <nav className="console-nav" aria-label="لوحة المدرّس">
+      <nav ref={places} className="console-nav" aria-label="لوحة المدرّس">
         {consoleLinks(role).map(({ to, label, icon: Mark }) => (
           <Link key={to} className="console-link" to={to} aria-current={isSectionOf(to, pathname) ? 'page' : undefined}>
             <Mark size={20} aria-hidden="true" />

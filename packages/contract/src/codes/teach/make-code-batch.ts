@@ -25,5 +25,12 @@ export const makeCodeBatch = endpoint({
   }),
   /** The batch, or the job that makes it and whose result names it as `batchId`. */
   reply: bare({ data: codeBatch.nullable(), job: longJob.nullable() }),
-  errors: ['course.not_found', 'unit.not_found', 'codes.expiry_past', 'codes.key_taken', 'job.id_taken'],
+  errors: [
+    'course.not_found',
+    'unit.not_found',
+    'codes.expiry_past',
+    'codes.expiry_far',
+    'codes.key_taken',
+    'job.id_taken',
+  ],
 });

@@ -29,6 +29,8 @@ export const getToday = endpoint({
           average: z.number(),
           /** Questions that mislead the strong students. */
           confusing: z.number(),
+          /** Those of them whose key looks wrong: place from 1, the papers that count, and how many chose otherwise. */
+          suspects: z.array(z.object({ question: z.number(), papers: z.number(), others: z.number() })),
           reasons: z.array(z.enum(['confusing', 'low-average'])),
         }),
       ),

@@ -47,7 +47,7 @@ describe('the window of an exam', () => {
   test.each<[string, Partial<ExamTerms>, string | null]>([
     ['no window', {}, null],
     ['room for the whole time', { opensAt: 0, closesAt: 61 * MINUTE }, null],
-    ['it closes before anybody could end', { opensAt: 0, closesAt: 60 * MINUTE }, 'no-time-to-start'],
+    ['it closes before anybody could end', { opensAt: 0, closesAt: 60 * MINUTE }, 'closes-too-early'],
     ['the last start is before the opening', { opensAt: 100, lastStartAt: 100 }, 'no-time-to-start'],
     ['the last to start would be cut', { lastStartAt: 100, closesAt: 60 * MINUTE + 99 }, 'closes-too-early'],
     ['the last to start has all of it', { lastStartAt: 100, closesAt: 60 * MINUTE + 100 }, null],

@@ -34,9 +34,12 @@ type TermsProblem = 'no-time-to-start' | 'closes-too-early';
 
 /** Why these terms could not be kept; each limit by itself is the wire's to check. */
 export function termsProblem(terms: ExamTerms): TermsProblem | null {
-  const { opensAt, closesAt, minutes } = terms;
+  const { opensAt, lastStartAt, closesAt, minutes } = terms;
   const last = lastStart(terms);
-  if (last !== null && opensAt !== null && last <= opensAt) return 'no-time-to-start';
+  if (last !== null && opensAt !== null && last <= opensAt) {
+    // Nobody set a last start: what is wrong is the closing.
+    return lastStartAt === null ? 'closes-too-early' : 'no-time-to-start';
+  }
   if (last !== null && closesAt !== null && last + minutes * MINUTE_MS > closesAt) return 'closes-too-early';
   return null;
 }

@@ -103,6 +103,7 @@ describe('a batch of codes in the console', () => {
     ['an unknown course', { courseId: 999_999 }, 404, 'course.not_found'],
     ['a unit of another course', { unitId: 999_999 }, 404, 'unit.not_found'],
     ['an expiry that has passed', { expiresAt: '2020-01-01T00:00:00.000Z' }, 400, 'codes.expiry_past'],
+    ['an expiry in a year typed wrong [DESK-150]', { expiresAt: '2206-11-20T00:00:00.000Z' }, 400, 'codes.expiry_far'],
     ['five thousand and one', { size: 5001 }, 400, 'request.invalid'],
     ['none', { size: 0 }, 400, 'request.invalid'],
   ])('%s is refused and nothing is made', async (_name, wanted, status, code) => {

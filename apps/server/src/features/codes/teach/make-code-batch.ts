@@ -1,5 +1,6 @@
 import { CODES_AT_ONCE } from '@hessa/contract/codes/teach/code-batch';
 import { makeCodeBatch as endpoint } from '@hessa/contract/codes/teach/make-code-batch';
+import { expiryFault } from '@hessa/rules/codes/code-expiry';
 import { and, eq } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import { handle } from '../../../calls/handle.ts';
@@ -16,7 +17,8 @@ export const makeCodeBatch = handle(endpoint, async (ctx, { body }) => {
   return ctx.withTenant(async (tx) => {
     const known = await madeBefore(tx, ctx, body);
     if (known) return { data: known, job: null };
-    if (body.expiresAt && new Date(body.expiresAt) <= ctx.now) throw new DomainError('codes.expiry_past');
+    const fault = body.expiresAt && expiryFault(new Date(body.expiresAt), ctx.now);
+    if (fault) throw new DomainError(fault === 'past' ? 'codes.expiry_past' : 'codes.expiry_far');
     if (body.size <= CODES_AT_ONCE) {
       return { data: await makeBatch(tx, ctx, ctx.platform.secrets, body), job: null };
     }

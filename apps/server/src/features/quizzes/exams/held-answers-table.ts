@@ -1,5 +1,6 @@
 import type { GivenAnswer, HeldReason } from '@hessa/rules/quizzes/exams/judge-answers';
-import { bigint, boolean, jsonb, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, jsonb, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../../db/tenant-table.ts';
 import { accounts } from '../../auth/accounts-table.ts';
@@ -25,6 +26,7 @@ export const heldAnswers = tenantTable(
   },
   (table) => [
     uniqueIndex('held_answers_once').on(table.tenantId, table.lessonId, table.studentId, table.number, table.mark),
+    index('held_answers_waiting').on(table.tenantId, table.receivedAt).where(sql`${table.decision} is null`),
     belongsTo({
       name: 'held_answers_student',
       tenantId: table.tenantId,

@@ -56,13 +56,14 @@ export async function findQuizzesToLookAt(tx: Tx, tenantId: string, now: Date) {
   // A quiz of which every paper is being marked is nothing to look at yet.
   const recent = found.flatMap(({ average, ...row }) => (average === null ? [] : [{ ...row, average }]));
   if (recent.length === 0) return [];
-  const confusing = await countConfusing(
+  const doubtful = await findDoubtful(
     tx,
     tenantId,
     recent.map(({ lessonId }) => lessonId),
   );
   const quizzes = recent.map((row) => {
-    const quiz = { ...row, lessonId: Number(row.lessonId), confusing: confusing.get(Number(row.lessonId)) ?? 0 };
+    const lessonId = Number(row.lessonId);
+    const quiz = { ...row, lessonId, ...(doubtful.get(lessonId) ?? { confusing: 0, suspects: [] }) };
     return { ...quiz, reasons: lookReasons(quiz) };
   });
   // Sorting keeps the order of equals: the newest stay first among those that are only news.
@@ -82,8 +83,13 @@ function readItem({ kind, choices, rightChoice, details }: QuestionRow): Questio
   return readPart({ kind, choices: JSON.parse(choices), rightChoice, details: JSON.parse(details ?? 'null') });
 }
 
-/** How many questions of each quiz mislead the strong students, in its present version. */
-async function countConfusing(tx: Tx, tenantId: string, lessonIds: readonly string[]): Promise<Map<number, number>> {
+interface Doubtful {
+  confusing: number;
+  suspects: { question: number; papers: number; others: number }[];
+}
+
+/** How many questions of each quiz mislead the strong students, in its present version, and whose key looks wrong. */
+async function findDoubtful(tx: Tx, tenantId: string, lessonIds: readonly string[]): Promise<Map<number, Doubtful>> {
   const ids = sql`any (${`{${lessonIds.join(',')}}`}::bigint[])`;
   const [items, answers] = await Promise.all([
     rowsOf<QuestionRow>(
@@ -109,7 +115,11 @@ async function countConfusing(tx: Tx, tenantId: string, lessonIds: readonly stri
     lessonIds.map(Number).map((lessonId) => {
       const ofQuiz = answers.filter((answer) => answer.lessonId === lessonId);
       const readings = analyseQuiz(items.filter((item) => Number(item.lessonId) === lessonId).map(readItem), ofQuiz);
-      return [lessonId, readings.filter(({ reading }) => isConfusing(reading)).length];
+      const confusing = readings.filter(({ reading }) => isConfusing(reading)).length;
+      const suspects = readings.flatMap(({ reading, papers, difficulty }, at) =>
+        reading === 'check-key' ? [{ question: at + 1, papers, others: Math.round(papers * (1 - difficulty)) }] : [],
+      );
+      return [lessonId, { confusing, suspects }];
     }),
   );
 }

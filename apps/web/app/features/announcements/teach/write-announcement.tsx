@@ -1,7 +1,8 @@
 import { GRADES, type Grade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { formatCount } from '@hessa/rules/text/count';
 import { LETTER } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
@@ -25,7 +26,7 @@ function audienceOf(to: string) {
 }
 
 function lengthWords(length: number, digits: DigitStyle): string {
-  return `كتبت ${formatNumber(length, digits)} من ${countedNoun(LONGEST, LETTER, digits)}.`;
+  return `كتبت ${formatCount(length, digits)} من ${countedNoun(LONGEST, LETTER, digits)}.`;
 }
 
 /** Nothing that was written is cut off: it is for whoever wrote it to say less. */

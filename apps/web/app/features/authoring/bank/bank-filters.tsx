@@ -21,6 +21,7 @@ const named = (all: Labels['units'] | undefined): Choice[] =>
 
 export function BankFilters({ filter, labels, onFilter }: BankFiltersProps) {
   const [typed, setTyped] = useState(filter.q);
+  const [isOpen, setOpen] = useState(false);
   const narrow = (change: Partial<BankFilter>) => onFilter({ ...filter, q: typed.trim(), ...change });
   const picks = [
     { name: 'unit', label: 'الوحدة', all: 'كل الوحدات', choices: named(labels?.units) },
@@ -51,7 +52,16 @@ export function BankFilters({ filter, labels, onFilter }: BankFiltersProps) {
             دوّر
           </Button>
         </form>
-        <div className="bank-picks">
+        <button
+          type="button"
+          className="bank-picks-more"
+          aria-expanded={isOpen}
+          aria-controls="bank-picks"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'اقفل الفلاتر' : 'فلتر بالوحدة والمهارة والمستوى'}
+        </button>
+        <div id="bank-picks" className={isOpen ? 'bank-picks bank-picks-open' : 'bank-picks'}>
           {picks
             .filter(({ choices }) => choices.length > 0)
             .map(({ name, label, all, choices }) => (
@@ -69,7 +79,7 @@ export function BankFilters({ filter, labels, onFilter }: BankFiltersProps) {
         {(
           [
             ['', 'كل الأسئلة'],
-            ['unused', 'متستخدمتش الشهر ده'],
+            ['unused', 'ما اتسألتش الشهر ده'],
             ['retired', 'برّه السحب'],
           ] as const
         ).map(([only, words]) => (

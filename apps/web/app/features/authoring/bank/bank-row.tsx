@@ -8,6 +8,7 @@ import { shortDate } from '../../../teach-shell/reports/short-date.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { BoxTick } from '../../../ui/fields/checkbox.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
+import { isArabic } from '../../quizzes/answer-letter.ts';
 import { QUESTION_EDITORS } from '../quizzes/kinds/question-editors.ts';
 import type { BankQuestion } from './bank-question.ts';
 
@@ -40,14 +41,14 @@ export function BankRow({ question, digits, isTicked, onTick, onEdit }: BankRowP
         <bdi className="bank-row-text">{said}</bdi>
         {imageUrl && <img className="bank-row-picture" src={imageUrl} alt="" loading="lazy" />}
         {choices.length > 0 && (
-          <p className="bank-row-choices muted">
+          <ol className="bank-row-choices muted" dir={isArabic(choices.join('')) ? 'rtl' : 'ltr'}>
             {choices.map((choice, at) => (
-              <bdi key={choice} className={right.includes(at) ? 'bank-row-right' : undefined}>
-                {choice}
+              <li key={choice} className={right.includes(at) ? 'bank-row-right' : undefined}>
+                <bdi>{choice}</bdi>
                 {right.includes(at) && <span className="unseen"> (الصح)</span>}
-              </bdi>
+              </li>
             ))}
-          </p>
+          </ol>
         )}
         <p className="bank-row-labels">
           <Badge>{QUESTION_EDITORS[kind].label}</Badge>

@@ -41,6 +41,12 @@ export function BankScreen({ digits }: { digits: DigitStyle }) {
     setTicked(new Set(now.slice(0, BANK_LIMITS.labelledAtOnce)));
   }
 
+  /** What is ticked is in sight: nothing is labelled that a search has put away. */
+  function narrow(to: BankFilter) {
+    setFilter(to);
+    setTicked(new Set());
+  }
+
   function done(said: string) {
     setNews(said);
     void read.refresh();
@@ -53,8 +59,8 @@ export function BankScreen({ digits }: { digits: DigitStyle }) {
         <h1>بنك الأسئلة</h1>
         {known && known.questions > 0 && <Badge>{count(known.questions)}</Badge>}
       </div>
-      <p className="muted">كل سؤال بتحفظه في امتحان بييجي هنا لوحده. أرقام الطلبة بتتحدّث كل ليلة.</p>
-      <BankFilters filter={filter} labels={known} onFilter={setFilter} />
+      <p className="muted">كل سؤال بتحفظه في امتحان بييجي هنا لوحده. نسب الإجابات بتتحسب كل ليلة.</p>
+      <BankFilters filter={filter} labels={known} onFilter={narrow} />
       <ReadGate read={read} waiting="بنجيب الأسئلة" failed="مقدرناش نجيب الأسئلة">
         {(pages) => {
           const questions = pages.flatMap((page) => page.questions);
@@ -69,6 +75,11 @@ export function BankScreen({ digits }: { digits: DigitStyle }) {
           }
           return (
             <>
+              {filter !== WHOLE_BANK && (
+                <p className="bank-found" role="status">
+                  {read.hasMore ? `لقينا أكتر من ${count(questions.length)}` : `لقينا ${count(questions.length)}`}
+                </p>
+              )}
               <Checkbox checked={isAll} onChange={({ target }) => tick(ids, target.checked)}>
                 علّم على كل اللي ظاهر
               </Checkbox>

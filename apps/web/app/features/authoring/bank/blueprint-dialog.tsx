@@ -1,5 +1,6 @@
 import { BLUEPRINT_LIMITS } from '@hessa/rules/quizzes/bank/blueprint';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
+import type { ExamTemplate } from '@hessa/rules/quizzes/templates/exam-template';
 import type { PaperLacks } from '@hessa/rules/quizzes/templates/paper-lacks';
 import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
@@ -14,6 +15,7 @@ import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import type { EditedSection } from '../quizzes/edited-parts.ts';
 import type { EditedPaper } from '../quizzes/use-paper.ts';
+import { applyTemplate } from '../templates/apply-template.ts';
 import { BlueprintRowFields } from './blueprint-row-fields.tsx';
 import { type EditedRow, isReadable, newRow, rowInto, rowsFor, sentRow } from './blueprint-rows.ts';
 import { type Drawn, takeDrawn } from './take-drawn.ts';
@@ -23,6 +25,7 @@ interface BlueprintDialogProps {
   lacks: PaperLacks | undefined;
   /** The section that all of it goes to. */
   into?: EditedSection;
+  template: ExamTemplate | undefined;
   lessonId: number;
   paper: EditedPaper;
   digits: DigitStyle;
@@ -30,7 +33,7 @@ interface BlueprintDialogProps {
 }
 
 /** Questions by a blueprint: so many of this, so many of that; they come into the editor as imported ones do. */
-export function BlueprintDialog({ lacks, into, lessonId, paper, digits, onClose }: BlueprintDialogProps) {
+export function BlueprintDialog({ lacks, into, template, lessonId, paper, digits, onClose }: BlueprintDialogProps) {
   const [rows, setRows] = useState(() => (into ? [rowInto(into, paper.questions)] : rowsFor(lacks)));
   const [unusedOnly, setUnusedOnly] = useState(true);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
@@ -51,12 +54,16 @@ export function BlueprintDialog({ lacks, into, lessonId, paper, digits, onClose 
     for (const { imageMediaId, imageUrl } of [...found.questions, ...found.passages]) {
       if (imageMediaId && imageUrl) paper.keepPicture(imageMediaId, imageUrl);
     }
-    const places = rows.map(({ section, weight }) => ({
-      section: into?.id ?? paper.sections.find(({ name }) => name.trim() === section)?.id ?? null,
-      weight: weight === '' ? null : Number(weight),
-    }));
     paper.keepDrawn(found.questions.map(({ id }) => id));
-    paper.rework((now) => takeDrawn(now, found, places));
+    paper.rework((now) => {
+      // What is drawn for a part of the template goes into its section, which is laid out with it.
+      const laid = template && rows.some(({ section }) => section !== null) ? applyTemplate(now, template) : now;
+      const places = rows.map(({ section, weight }) => ({
+        section: into?.id ?? laid.sections.find(({ name }) => name.trim() === section)?.id ?? null,
+        weight: weight === '' ? null : Number(weight),
+      }));
+      return takeDrawn(laid, found, places);
+    });
     onClose();
   }
 

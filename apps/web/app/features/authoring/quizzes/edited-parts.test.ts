@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  emptySections,
+  firstLackingPart,
   incompleteParts,
   sentParts,
   settled,
@@ -37,6 +39,13 @@ const placeOf = ({ questions }: WholePaper, id: string) => {
 };
 
 describe('the parts of a paper under the pen', () => {
+  test('whoever cannot save is led to the first part that lacks something, by its name [DESK-156]', () => {
+    expect([firstLackingPart(paper()), emptySections(paper())]).toEqual([null, []]);
+    const empty = paper({ sections: [section('A'), section('B'), section('Writing')] });
+    expect([firstLackingPart(empty), emptySections(empty)]).toEqual(['Writing', ['Writing']]);
+    expect(firstLackingPart(paper({ passages: [passage('p'), passage('q')] }))).toBe('q');
+  });
+
   test('the first section takes all questions there are, a further one none [EXAM-20]', () => {
     const bare = paper({ sections: [], passages: [], questions: [question('1'), question('2')] });
     const one = withSection(bare, 'A');

@@ -127,6 +127,26 @@ export function sentParts({ sections, passages, questions }: WholePaper) {
   };
 }
 
+/** The first section or passage that keeps the paper from being saved: where whoever presses is led. */
+export function firstLackingPart({ sections, passages, questions }: WholePaper): string | null {
+  const written = questions.filter((question) => !isBlank(question));
+  const isUsed = (part: 'section' | 'passage', id: string) => written.some((question) => question[part] === id);
+  const section = sections.find(({ id, name }) => name.trim() === '' || !isUsed('section', id));
+  const passage = passages.find(
+    ({ id, text, imageMediaId, audioMediaId }) =>
+      !isUsed('passage', id) || (text.trim() === '' && imageMediaId === null && audioMediaId === null),
+  );
+  return section?.id ?? passage?.id ?? null;
+}
+
+/** The names of the sections that nothing is asked in. */
+export function emptySections({ sections, questions }: WholePaper): string[] {
+  const written = questions.filter((question) => !isBlank(question));
+  return sections
+    .filter(({ id, name }) => name.trim() !== '' && !written.some(({ section }) => section === id))
+    .map(({ name }) => name.trim());
+}
+
 /** What the parts still lack, blank questions left out as they are when it is saved. */
 export function incompleteParts(paper: WholePaper): (PartProblem | PoolProblem)[] {
   const questions = paper.questions.filter((question) => !isBlank(question));

@@ -10,12 +10,22 @@ interface FormatWords {
   label: string;
   /** Under the box. */
   hint: string;
+  /** How it is written, for those who have never seen it. */
+  example?: string;
   /** What a row's number counts. */
   row: string;
   box: string;
   accept: string;
   read: (source: string) => Reading;
 }
+
+const GIFT_EXAMPLE = `She ___ to school every day. {
+  =goes
+  ~go
+  ~going
+}
+
+The sun rises in the east. {T}`;
 
 export const IMPORT_FORMATS: Readonly<Record<ImportFormat, FormatWords>> = {
   pasted: {
@@ -37,7 +47,8 @@ export const IMPORT_FORMATS: Readonly<Record<ImportFormat, FormatWords>> = {
   gift: {
     label: 'GIFT',
     box: 'نص GIFT',
-    hint: 'ملف GIFT اللي بيطلع من Moodle. بناخد الاختيار من متعدد، بإجابة واحدة صح أو كذا إجابة، والصح والغلط.',
+    hint: 'ملف GIFT اللي بيطلع من Moodle، أو اكتبه بإيدك: السؤال، وبعده الإجابات بين { و }، الصح قدامها = والغلط قدامها ~، وسطر فاضي بين كل سؤال والتاني. الصح والغلط {T} أو {F}.',
+    example: GIFT_EXAMPLE,
     row: 'سطر',
     accept: '.gift,.txt',
     read: readGift,

@@ -97,6 +97,14 @@ export function ImportSource({
           onWrite(format, event.target.value);
         }}
       />
+      {words.example && (
+        <figure className="import-example">
+          <figcaption>مثال</figcaption>
+          <pre dir="ltr" lang="en">
+            {words.example}
+          </pre>
+        </figure>
+      )}
       <div className="import-tools">
         <Button look="line" size="small" busy={busy} onClick={() => picker.current?.click()}>
           <IconUpload size={18} aria-hidden="true" />

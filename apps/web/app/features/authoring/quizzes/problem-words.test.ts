@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemSentences } from './problem-words.ts';
+import { partSentences, problemSentences } from './problem-words.ts';
 
 const lacks = (numbers: readonly number[]) =>
   numbers.map((number) => ({ id: String(number), number, problems: ['no-right-choice' as const] }));
@@ -10,6 +10,13 @@ test.each([
   [[1, 4, 12], '٣ أسئلة (١، ٤ و١٢) لسه من غير إجابة صح'],
 ])('questions %j are named with what they lack', (numbers, sentence) => {
   expect(problemSentences(lacks(numbers), 'arabic')).toEqual([sentence]);
+});
+
+test('sections without questions are named [DESK-156]', () => {
+  const section = (name: string) => ({ id: name, name, instructions: '', draw: null });
+  const paper = { sections: [section('Reading'), section('Writing')], passages: [], questions: [] };
+  expect(partSentences(paper)).toEqual(['«Reading» و«Writing» لسه من غير أسئلة']);
+  expect(partSentences({ ...paper, sections: [] })).toEqual([]);
 });
 
 test('what several questions lack is said once each', () => {

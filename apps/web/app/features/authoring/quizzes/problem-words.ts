@@ -6,6 +6,7 @@ import { LETTER, QUESTION, WORD } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import type { IncompleteQuestion } from './edit-paper.ts';
+import { emptySections, incompleteParts, type WholePaper } from './edited-parts.ts';
 
 /** What a question lacks, in words that follow «السؤال ٣» as well as «سؤالين (٩ و١٠)». */
 export function problemWords(problem: QuestionProblem, digits: DigitStyle): string {
@@ -42,7 +43,7 @@ export function problemWords(problem: QuestionProblem, digits: DigitStyle): stri
 }
 
 /** What the parts of a paper lack. */
-export const PART_PROBLEMS: Readonly<Record<PartProblem | PoolProblem, string>> = {
+const PART_PROBLEMS: Readonly<Record<PartProblem | PoolProblem, string>> = {
   'section-without-name': 'فيه قسم لسه من غير اسم',
   'section-without-questions': 'فيه قسم لسه من غير أسئلة',
   'empty-passage': 'فيه قطعة لسه من غير نص ولا صورة ولا تسجيل',
@@ -53,6 +54,16 @@ export const PART_PROBLEMS: Readonly<Record<PartProblem | PoolProblem, string>> 
   'draw-weighs-differently': 'فيه قسم بيسحب وأسئلته مش كلها بنفس الدرجة',
   'draw-splits-passage': 'فيه قسم بيسحب عدد يقسم قطعة: القطعة بتيجي بأسئلتها كلها',
 };
+
+/** A sentence for each thing that the parts lack; the sections without questions by their names. */
+export function partSentences(paper: WholePaper): string[] {
+  const named = emptySections(paper);
+  return incompleteParts(paper).map((problem) =>
+    problem === 'section-without-questions' && named.length > 0
+      ? `${named.map((name) => `«${name}»`).join(' و')} لسه من غير أسئلة`
+      : PART_PROBLEMS[problem],
+  );
+}
 
 /** A sentence for each thing that is missing: «سؤالين (٩ و١٠) لسه من غير إجابة صح». */
 export function problemSentences(incomplete: readonly IncompleteQuestion[], digits: DigitStyle): string[] {

@@ -16,13 +16,13 @@ import { TemplateField } from '../templates/template-field.tsx';
 import { AddParts } from './add-parts.tsx';
 import { ConflictingPaper } from './conflicting-paper.tsx';
 import { incompleteQuestions, isBlank, isComplete } from './edit-paper.ts';
-import { incompleteParts } from './edited-parts.ts';
+import { firstLackingPart } from './edited-parts.ts';
 import type { StoredQuiz } from './edited-question.ts';
 import { EditorKeysHelp } from './editor-keys-help.tsx';
 import { ExamTermsField } from './exam-terms-field.tsx';
 import { KeyTimeField } from './key-time-field.tsx';
 import { PartsPanel } from './parts-panel.tsx';
-import { PART_PROBLEMS, problemSentences } from './problem-words.ts';
+import { partSentences, problemSentences } from './problem-words.ts';
 import type { QuestionCalls } from './question-calls.ts';
 import { QuestionCard } from './question-card.tsx';
 import { QuestionTransfer } from './question-transfer.tsx';
@@ -52,7 +52,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
   const [current, setCurrent] = useState<string | null>(null);
   const [wasAsked, setAsked] = useState(false);
   const incomplete = incompleteQuestions(questions);
-  const lacking = incompleteParts(draft.value);
+  const lacking = [...problemSentences(incomplete, digits), ...partSentences(draft.value)];
   const isFull = questions.length >= QUESTION_LIMITS.questions;
   const number = (value: number) => formatNumber(value, digits);
   const placeOf = (wanted: string | null) => questions.findIndex(({ id }) => id === wanted);
@@ -69,9 +69,9 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
 
   /** Incomplete questions stay in the draft; a version of the quiz has none. */
   function maySave(): boolean {
-    setAsked(incomplete.length + lacking.length > 0);
-    goTo(incomplete[0]?.id);
-    return incomplete.length + lacking.length === 0;
+    setAsked(lacking.length > 0);
+    goTo(incomplete[0]?.id ?? firstLackingPart(draft.value) ?? undefined);
+    return lacking.length === 0;
   }
 
   const calls: QuestionCalls = useStable({
@@ -180,13 +180,11 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
           }
         />
       )}
-      {incomplete.length + lacking.length > 0 && (
-        <Note tone="warn" still={!wasAsked} title="قبل ما تحفظ">
-          {[...problemSentences(incomplete, digits), ...lacking.map((problem) => PART_PROBLEMS[problem])].map(
-            (sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ),
-          )}
+      {lacking.length > 0 && (
+        <Note tone="warn" still title="قبل ما تحفظ">
+          {lacking.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
         </Note>
       )}
       {questions.some(isBlank) && <p className="muted">السؤال اللي سايبه فاضي مش بيتحفظ مع الامتحان.</p>}
@@ -194,6 +192,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
       <SaveBar
         draft={draft}
         maySave={maySave}
+        lacks={wasAsked ? (lacking[0] ?? null) : null}
         theirs={<ConflictingPaper quiz={quiz} mine={questions} digits={digits} />}
       />
     </div>

@@ -43,6 +43,7 @@ export function SectionDraw({ section, paper, lessonId, digits }: SectionDrawPro
         {isFilling && (
           <BlueprintDialog
             lacks={undefined}
+            template={undefined}
             into={section}
             lessonId={lessonId}
             paper={paper}

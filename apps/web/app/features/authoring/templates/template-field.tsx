@@ -75,6 +75,7 @@ export function TemplateField({ quiz, paper, digits, refresh }: TemplateFieldPro
         {open === 'blueprint' && (
           <BlueprintDialog
             lacks={lacks}
+            template={template}
             lessonId={quiz.lessonId}
             paper={paper}
             digits={digits}

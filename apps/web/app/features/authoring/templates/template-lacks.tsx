@@ -1,6 +1,7 @@
 import type { PaperLacks, PartLacks } from '@hessa/rules/quizzes/templates/paper-lacks';
+import { formatCount } from '@hessa/rules/text/count';
 import { MARK, QUESTION } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 
 interface TemplateLacksProps {
@@ -10,7 +11,7 @@ interface TemplateLacksProps {
 
 /** What the paper has against what the template asks for, part by part. */
 export function TemplateLacks({ lacks, digits }: TemplateLacksProps) {
-  const number = (value: number) => <bdi>{formatNumber(value, digits)}</bdi>;
+  const number = (value: number) => <bdi>{formatCount(value, digits)}</bdi>;
   return (
     <div className="template-lacks">
       <p role="status" className={lacks.isWhole ? 'template-whole' : undefined}>
@@ -48,7 +49,7 @@ function lackWords({ part, section, has, wants, misfits }: PartLacks, digits: Di
   const count = (value: number) => countedNoun(value, QUESTION, digits);
   const each = part.weight === null ? '' : ` (كل واحد ${countedNoun(part.weight, MARK, digits)})`;
   const said = [
-    section === null && 'القسم لسه مش في الورقة',
+    section === null && (has === 0 ? 'القسم لسه مش في الورقة' : 'الأسئلة موجودة، بس من غير قسم'),
     has < wants && `ناقص ${count(wants - has)}${each}`,
     has > wants && `زيادة ${count(has - wants)}`,
     misfits > 0 && `مش على القالب: ${count(misfits)}`,

@@ -1,11 +1,13 @@
+import { CODE_YEARS, expiryFault } from '@hessa/rules/codes/code-expiry';
 import { typedCount, typedPiastres } from '@hessa/rules/codes/typed-money';
-import { CODE } from '@hessa/rules/text/counted-nouns';
+import { CODE, YEAR } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useForm } from '../../../api/use-form.ts';
 import { useRead } from '../../../api/use-read.ts';
+import { momentOfLastDay } from '../../../teach-shell/editing/last-day.ts';
 import { callFreshly } from '../../../teach-shell/frame/call-freshly.ts';
 import type { LongJob } from '../../../teach-shell/reports/use-long-job.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -39,11 +41,12 @@ function BatchFields({ courses, digits, onMade, onStarted }: NewBatchFormProps &
   const [key] = useState(() => crypto.randomUUID());
   const form = useForm({
     initial: EMPTY,
-    problemsOf: ({ kind, courseId, unitId, size, price }) => ({
+    problemsOf: ({ kind, courseId, unitId, size, price, expires }) => ({
       courseId: !courseId && 'اختار الكورس اللي الكود هيفتحه.',
       unitId: kind === 'lecture' && !unitId && 'اختار المحاضرة.',
       size: batchSizeProblem(size, digits),
       price: typedPiastres(price) === null && 'اكتب سعر الكارت بالجنيه، أو صفر لو ببلاش.',
+      expires: expires !== '' && expiryProblem(expires, digits),
     }),
     send: async ({ kind, courseId, unitId, size, price, label, note, expires }) => {
       const { data, job } = await callFreshly('POST /api/teach/code-batches', {
@@ -56,7 +59,7 @@ function BatchFields({ courses, digits, onMade, onStarted }: NewBatchFormProps &
           note,
           ...(kind === 'lecture' ? { unitId: Number(unitId) } : {}),
           // The whole last day counts, by the clock of whoever sells.
-          ...(expires ? { expiresAt: new Date(`${expires}T23:59:59`).toISOString() } : {}),
+          ...(expires ? { expiresAt: momentOfLastDay(expires).toISOString() } : {}),
         },
       });
       if (data) await onMade(data);
@@ -122,6 +125,12 @@ function BatchFields({ courses, digits, onMade, onStarted }: NewBatchFormProps &
       <p className="muted">الكود ٨ حروف وأرقام، من غير 0 و O و 1 و I و L عشان محدش يتلخبط.</p>
     </form>
   );
+}
+
+function expiryProblem(day: string, digits: DigitStyle): string | null {
+  const fault = expiryFault(momentOfLastDay(day), new Date());
+  if (fault === 'past') return 'اليوم ده عدّى.';
+  return fault && `ده بعيد قوي. اختار يوم في خلال ${countedNoun(CODE_YEARS, YEAR, digits)}.`;
 }
 
 function makeWords(size: number | null, digits: DigitStyle): string {

@@ -3,6 +3,8 @@ import { GROUP_SHARE, PAPERS_TO_JUDGE } from '@hessa/rules/quizzes/item-analysis
 import { PAPER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { TextLink } from '../../../ui/controls/text-link.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
@@ -27,6 +29,7 @@ interface ItemAnalysisProps {
 
 /** Every question with what the class made of it. */
 export function ItemAnalysis({ questions, papers, judgedPapers, editor, digits }: ItemAnalysisProps) {
+  useNamedQuestion();
   if (papers === 0) return <p className="muted">أول ما الورق يوصل هتلاقي هنا كل سؤال الطلبة عملوا فيه إيه.</p>;
   const group = formatPercent(GROUP_SHARE * 100, digits, 'none');
   return (
@@ -46,6 +49,15 @@ export function ItemAnalysis({ questions, papers, judgedPapers, editor, digits }
       </ol>
     </div>
   );
+}
+
+/** Whoever comes for one question, `#question-3`, begins at it; the way back leads to where the page was left. */
+function useNamedQuestion(): void {
+  const { hash } = useLocation();
+  const isArrival = useNavigationType() === NavigationType.Push;
+  useEffect(() => {
+    if (isArrival && hash.startsWith('#question-')) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, isArrival]);
 }
 
 interface AnalysedItemProps extends Pick<ItemAnalysisProps, 'editor' | 'digits'> {

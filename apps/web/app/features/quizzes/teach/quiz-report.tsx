@@ -5,6 +5,7 @@ import { missingWords } from '@hessa/rules/quizzes/missing-counted';
 import { formatCount } from '@hessa/rules/text/count';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
@@ -30,7 +31,8 @@ interface QuizReportProps {
 /** How a class did in a quiz: its scores, its questions, its papers, and who is missing. */
 export function QuizReport({ lessonId, digits, teacherName }: QuizReportProps) {
   const [version, setVersion] = useState<number | null>(null);
-  const [tab, setTab] = useState('questions');
+  const { hash } = useLocation();
+  const [tab, setTab] = useState(hash === '#desk' ? 'desk' : 'questions');
   const read = useRead(
     'GET /api/teach/results/{lessonId}',
     { params: { lessonId }, query: version === null ? {} : { version } },

@@ -32,7 +32,8 @@ export function DayCard({ title, days, counts, digits }: DayCardProps) {
           'مفيش لسه'
         ) : (
           <>
-            {CHANGE_WORDS[kind]} <span className="muted">({number(usual)} في اليوم)</span>
+            {CHANGE_WORDS[kind]}
+            {usual > 0 && <span className="muted"> ({number(usual)} في اليوم)</span>}
           </>
         )}
       </p>

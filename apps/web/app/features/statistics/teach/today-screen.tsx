@@ -1,10 +1,13 @@
+import type { Reply } from '@hessa/contract/client';
 import { DAY } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
+import { PageSpinner } from '../../../ui/notices/page-spinner.tsx';
 import { DayCard } from './day-card.tsx';
-import { QuizzesToLookAt } from './quizzes-to-look-at.tsx';
+import { NeedsNow } from './needs-now.tsx';
+import { QuizzesOfTheWeek } from './quizzes-of-the-week.tsx';
 import { SlippingStudents } from './slipping-students.tsx';
 import './today-screen.css';
 
@@ -20,29 +23,61 @@ interface TodayScreenProps {
   teacherName: string;
 }
 
-/** Where the teacher's day begins: whom to write to, what happened, which quizzes need a look. */
+/** Where the teacher's day begins: what waits for a decision, whom to write to, the quizzes, and the figures last. */
 export function TodayScreen({ digits, teacherName }: TodayScreenProps) {
   const read = useRead('GET /api/teach/today', {}, { freshMs: 0 });
+  const needs = useRead('GET /api/teach/needs', {}, { freshMs: 0 });
+  const marking = useRead('GET /api/teach/marking', {}, { freshMs: 0 });
+  const waiting = [read, needs, marking];
+  const all = {
+    reply:
+      read.reply && needs.reply && marking.reply
+        ? { quizzes: read.reply.data.quizzes, needs: needs.reply.data, marking: marking.reply.data }
+        : undefined,
+    error: read.error ?? needs.error ?? marking.error,
+    isRefreshing: waiting.some(({ isRefreshing }) => isRefreshing),
+    refresh: async () => void (await Promise.all(waiting.map(({ refresh }) => refresh()))),
+  };
   return (
     <div className="console-page">
       <div className="console-head">
         <h1>النهارده</h1>
       </div>
-      <SlippingStudents digits={digits} teacherName={teacherName} />
-      <ReadGate read={read} waiting="بنجيب أرقام النهارده" failed="مقدرناش نجيب أرقام النهارده">
-        {({ data }) => (
-          <>
-            <section aria-label={`آخر ${countedNoun(data.days.length, DAY, digits)}`}>
-              <ul className="day-cards">
-                {SERIES.map(([name, title]) => (
-                  <DayCard key={name} title={title} days={data.days} counts={data[name]} digits={digits} />
-                ))}
-              </ul>
-            </section>
-            <QuizzesToLookAt quizzes={data.quizzes} digits={digits} />
-          </>
-        )}
-      </ReadGate>
+      <div className="today">
+        <div className="today-main">
+          <ReadGate
+            read={all}
+            waiting={
+              <div className="needs needs-waiting">
+                <PageSpinner label="بنشوف إيه مستنيك" />
+              </div>
+            }
+            failed="مقدرناش نجيب اللي مستنيك"
+          >
+            {(reply) => <NeedsNow {...reply} digits={digits} refresh={needs.refresh} />}
+          </ReadGate>
+          <SlippingStudents digits={digits} teacherName={teacherName} />
+          {read.reply && <QuizzesOfTheWeek quizzes={read.reply.data.quizzes} digits={digits} />}
+        </div>
+        {read.reply && <DayFigures days={read.reply.data} digits={digits} />}
+      </div>
     </div>
+  );
+}
+
+interface DayFiguresProps {
+  days: Reply<'GET /api/teach/today'>['data'];
+  digits: DigitStyle;
+}
+
+function DayFigures({ days: figures, digits }: DayFiguresProps) {
+  return (
+    <section aria-label={`آخر ${countedNoun(figures.days.length, DAY, digits)}`}>
+      <ul className="day-cards">
+        {SERIES.map(([name, title]) => (
+          <DayCard key={name} title={title} days={figures.days} counts={figures[name]} digits={digits} />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -25,6 +25,11 @@ function TrueFalseFields({ question, name, isArabic, calls }: KindFieldsProps) {
             <span aria-hidden="true">{at === 0 ? '✓' : '✗'}</span>
           </span>
           {words}
+          {right.includes(at) && (
+            <span className="edit-right" dir="rtl">
+              الصح
+            </span>
+          )}
         </label>
       ))}
     </fieldset>

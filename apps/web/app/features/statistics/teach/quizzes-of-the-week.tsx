@@ -2,23 +2,22 @@ import type { Reply } from '@hessa/contract/client';
 import { teachQuizReportPath } from '@hessa/rules/pages/console-pages';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { PAPER, QUESTION } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
 import { Link } from 'react-router';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 
-interface QuizzesToLookAtProps {
+interface QuizzesOfTheWeekProps {
   quizzes: Reply<'GET /api/teach/today'>['data']['quizzes'];
   digits: DigitStyle;
 }
 
-/** Quizzes of the last days; what needs the teacher's eye says so. */
-export function QuizzesToLookAt({ quizzes, digits }: QuizzesToLookAtProps) {
-  const number = (value: number) => <bdi>{formatNumber(value, digits)}</bdi>;
+/** Quizzes with papers of the last days; what needs the teacher's eye comes first and says so. */
+export function QuizzesOfTheWeek({ quizzes, digits }: QuizzesOfTheWeekProps) {
   return (
     <section className="today-part" aria-labelledby="today-quizzes">
-      <h2 id="today-quizzes">امتحانات تبص عليها</h2>
+      <h2 id="today-quizzes">امتحانات الأسبوع ده</h2>
       {quizzes.length === 0 && <p className="muted">مفيش ورق اتسلّم في آخر أسبوع.</p>}
       <ul className="today-rows">
         {quizzes.map((quiz) => (
@@ -47,7 +46,7 @@ export function QuizzesToLookAt({ quizzes, digits }: QuizzesToLookAtProps) {
                 <bdi dir="rtl">{formatPercent(quiz.average, digits, 'none')}</bdi>
               </b>{' '}
               <span className="muted">
-                في {countedNoun(quiz.papers, PAPER, digits)}، {number(quiz.recentPapers)} منها الأسبوع ده
+                في {countedNoun(quiz.papers, PAPER, digits)}، {recentWords(quiz, digits)}
               </span>
             </span>
           </li>
@@ -55,4 +54,9 @@ export function QuizzesToLookAt({ quizzes, digits }: QuizzesToLookAtProps) {
       </ul>
     </section>
   );
+}
+
+function recentWords({ papers, recentPapers }: { papers: number; recentPapers: number }, digits: DigitStyle): string {
+  if (papers === recentPapers) return papers === 1 ? 'وصلت الأسبوع ده' : 'كلها الأسبوع ده';
+  return `${countedAlone(recentPapers, PAPER, digits)} منها الأسبوع ده`;
 }

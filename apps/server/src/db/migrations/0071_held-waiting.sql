@@ -1,0 +1,1 @@
+CREATE INDEX "held_answers_waiting" ON "held_answers" USING btree ("tenant_id","received_at") WHERE "held_answers"."decision" is null;

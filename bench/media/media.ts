@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const real = await startRealServer([]);
 const sql = postgres(real.databaseUrl, { max: 1, onnotice: () => {} });
 try {
-  const { mediaId, link, cookie } = await openFilm(real.url, sql);
+  const { mediaId, link, cookie } = await openFilm(real.url, sql, 'as-it-came');
   const file = path.join(real.dataDir, 'media', TENANT, mediaId);
   const entry = path.join(import.meta.dirname, 'parts/bare-file-server.ts');
   const bare = await startBare(entry, real.databaseUrl, [TENANT, mediaId, file]);

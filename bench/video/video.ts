@@ -14,16 +14,22 @@ import { drawSample, type Sample } from './parts/draw-samples.ts';
 import { type MadeFilm, makeLadder } from './parts/make-ladder.ts';
 import { placeFilm } from './parts/place-film.ts';
 import { ratePicture } from './parts/rate-picture.ts';
+import { openSlowLine } from './parts/slow-line.ts';
 import { watchFilm } from './parts/watch-film.ts';
 
 /**
  * What a film takes: an hour of each quality in megabytes, a minute of it in processor time, how near it comes to what
  * was filmed, how it starts and stalls behind a slow line, and what serving a piece costs beside a bare server that
- * sends the same bytes. The samples are drawn by the bench: minutes of a real run, seconds to try it out.
+ * sends the same bytes. The samples are drawn by the bench: minutes of a real run, seconds to try it out. Each part
+ * runs alone by its name, bounded by what it is told: `npm run bench -- video line --sample board --lines 256`.
  */
-const { values } = parseArgs({
+const PARTS = ['quality', 'line', 'serving'] as const;
+const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
+  allowPositionals: true,
   options: {
+    /** Board, camera or both. */
+    sample: { type: 'string', default: 'board,camera' },
     /** Of each sample. */
     seconds: { type: 'string', default: '600' },
     /** Watched behind each line. */
@@ -36,6 +42,9 @@ const { values } = parseArgs({
 });
 const GOALS = { boardMegabytesPerHour: 75, processorPerFilm: 1.5, startSeconds: 6, stallSeconds: 1 };
 const SECONDS = Number(values.seconds);
+const wanted = positionals.length > 0 ? positionals : [...PARTS];
+const unknown = wanted.filter((name) => !PARTS.some((part) => part === name));
+if (unknown.length > 0) throw new Error(`there is no part ${unknown.join(', ')}; there are: ${PARTS.join(', ')}`);
 /** Of the account that `openFilm` signs in. */
 const STUDENT_PHONE = '01000000002';
 
@@ -46,16 +55,19 @@ const folder = await mkdtemp(join(tmpdir(), 'hessa-bench-video-'));
 const server = await startRealServer([]);
 const sql = postgres(server.databaseUrl, { max: 1, onnotice: () => {} });
 try {
-  const lesson = await openFilm(server.url, sql);
-  for (const sample of ['board', 'camera'] as const) {
+  const lesson = await openFilm(server.url, sql, 'streamed');
+  // Of the demo's own film: before another takes its place.
+  if (wanted.includes('serving')) await tellServing(sql);
+  const samples = (['board', 'camera'] as const).filter((sample) => String(values.sample).split(',').includes(sample));
+  for (const sample of wanted.includes('quality') || wanted.includes('line') ? samples : []) {
     console.log(`\nDrawing and making ${SECONDS} s of a ${sample}`);
     const path = drawSample(found, sample, SECONDS, folder);
     const film = await makeLadder(found, path, join(folder, `${sample}-made`));
-    tellQualities(sample, path, film);
+    if (wanted.includes('quality')) tellQualities(sample, path, film);
+    if (!wanted.includes('line')) continue;
     await placeFilm(sql, { dataDir: server.dataDir, tenantId: TENANT, lessonId: lesson.lessonId }, film);
     await tellWatching(sample, `/course/${lesson.courseId}/lesson/${lesson.lessonId}/video`);
   }
-  await tellServing(sql);
 } finally {
   await sql.end();
   await server.stop();
@@ -89,15 +101,16 @@ async function tellWatching(sample: Sample, address: string): Promise<void> {
   for (const kilobits of String(values.lines).split(',').map(Number)) {
     // A browser of its own each time: nothing of the last one lies in its cache. An account has two devices at most.
     const browser = await launchCheap();
+    const slow = await openSlowLine(server.url);
     try {
       await sql`delete from sessions where tenant_id = ${TENANT}`;
       await sql`delete from devices where tenant_id = ${TENANT}`;
-      const phone = await logInDemo(await newPhone(browser), server.url, STUDENT_PHONE);
+      const phone = await logInDemo(await newPhone(browser), slow.url, STUDENT_PHONE);
       await phone.session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await phone.page.goto(server.url + address);
+      await phone.page.goto(slow.url + address);
       await phone.page.locator('html[data-awake="true"]').waitFor({ state: 'attached' });
       const seconds = Math.min(Number(values.watch), Math.max(5, SECONDS - 5));
-      const seen = await watchFilm(phone, { kilobits, seconds });
+      const seen = await watchFilm(phone, { line: slow, kilobits, seconds });
       line(
         `${kilobits} kbps`,
         seen.startSeconds.toFixed(1),
@@ -112,13 +125,14 @@ async function tellWatching(sample: Sample, address: string): Promise<void> {
       }
     } finally {
       await browser.close();
+      await slow.close();
     }
   }
 }
 
 /** A piece as students fetch it, beside the same bytes from a server that does nothing else. */
 async function tellServing(db: Sql): Promise<void> {
-  const { link, cookie } = await openFilm(server.url, db);
+  const { link, cookie } = await openFilm(server.url, db, 'streamed');
   const read = async (address: string) => (await fetch(address, { headers: { cookie } })).text();
   const addresses = (text: string) => text.split('\n').filter((entry) => entry !== '' && !entry.startsWith('#'));
   const [rung = ''] = addresses(await read(server.url + link));

@@ -12,8 +12,8 @@ interface OpenedFilm {
   cookie: string;
 }
 
-/** Signs in as a browser does, and opens the first lesson whose film is a file of ours. */
-export async function openFilm(url: string, sql: Sql): Promise<OpenedFilm> {
+/** Signs in as a browser does, and opens the first lesson whose film is served as it came, or is streamed. */
+export async function openFilm(url: string, sql: Sql, served: 'as-it-came' | 'streamed'): Promise<OpenedFilm> {
   const login = await fetch(`${url}/api/Auth/login`, {
     method: 'POST',
     headers: { ...HEADERS, 'content-type': 'application/json' },
@@ -33,7 +33,8 @@ export async function openFilm(url: string, sql: Sql): Promise<OpenedFilm> {
     const headers = { ...HEADERS, cookie, authorization: `Bearer ${token}` };
     const opened = await fetch(`${url}/api/Student/contentlesson/${film.id}`, { headers });
     const { data } = (await opened.json()) as { data?: { videoUrl?: string } };
-    if (data?.videoUrl?.startsWith('/media/')) {
+    const isStream = data?.videoUrl?.includes('.m3u8?') === true;
+    if (data?.videoUrl?.startsWith('/media/') && isStream === (served === 'streamed')) {
       const [lessonId, courseId] = [Number(film.id), Number(film.course_id)];
       return { lessonId, courseId, mediaId: film.video_media_id, link: data.videoUrl, cookie };
     }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
+import type { SlowLine } from './slow-line.ts';
 
 interface Watched {
   /** From the press to the first moving picture. */
@@ -42,20 +43,14 @@ const COUNT = `(() => {
 /** Presses play behind a line of so many bits a second and watches for a while. */
 export async function watchFilm(
   { page, session }: { page: Page; session: CDPSession },
-  { kilobits, seconds }: { kilobits: number; seconds: number },
+  { line, kilobits, seconds }: { line: SlowLine; kilobits: number; seconds: number },
 ): Promise<Watched> {
   await page.locator('.player-start').waitFor();
   await page.locator('.player video').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const bytes = (kilobits * 1000) / 8;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 100,
-    downloadThroughput: bytes,
-    uploadThroughput: bytes,
-  });
+  line.limit(kilobits);
   await page.evaluate(COUNT);
   const pressed = await page.evaluate<number>('performance.now()');
   await page.locator('.player-start').click();

@@ -25,8 +25,8 @@ const UNCOUNTED: readonly (keyof typeof apiByFeature)[] = [
   'trash',
 ];
 
-/** A film is made anew in minutes, by tools that this world has none of. */
-const UNCOUNTED_CALLS: readonly string[] = ['remakeFilm'];
+/** They look into films and make them anew, by tools that this world has none of. */
+const UNCOUNTED_CALLS: readonly string[] = ['remakeFilm', 'lookIntoUpload'];
 
 /** Editing a course comes behind the students' calls, which need it as it was made. */
 const LAST = 'authoring';

@@ -15,6 +15,7 @@ import { readDemoCourses } from './demo/read-demo-courses.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 import { makeDemoCodes } from './demo-codes.ts';
 import { demoMediaFiles, makeDemoCourses } from './demo-courses.ts';
+import { readDemoFilms, recordDemoFilms } from './demo-films.ts';
 import { makeHistories } from './demo-histories.ts';
 import { newAccount } from './new-account.ts';
 import { readMedia, recordMedia, writeMedia } from './store-media.ts';
@@ -41,7 +42,9 @@ export async function seedDemoTenant(dependencies: DemoDependencies, tenantId: s
   if (exists.length > 0) return;
   const demoCourses = await readDemoCourses();
   const media = await readMedia(MEDIA_FOLDER, demoMediaFiles(demoCourses));
-  await writeMedia(platform.files, tenantId, media.values());
+  const films = await readDemoFilms(MEDIA_FOLDER, media, platform.clock.now());
+  const ofFilms = films.flatMap(({ files }) => files);
+  await writeMedia(platform.files, tenantId, [...media.values(), ...ofFilms]);
   const passwordHash = await platform.passwords.hash(DEMO_PASSWORD);
   await withTenant(tenantId, async (tx) => {
     const now = platform.clock.now();
@@ -52,8 +55,9 @@ export async function seedDemoTenant(dependencies: DemoDependencies, tenantId: s
     );
     if (created.kind === 'exists') return;
     const covers = new Set(demoCourses.map(({ imageFile }) => imageFile));
-    const files = [...media.values()].map((file) => ({ ...file, open: covers.has(file.fileName) }));
+    const files = [...media.values(), ...ofFilms].map((file) => ({ ...file, open: covers.has(file.fileName) }));
     await recordMedia(tx, tenantId, files, now);
+    await recordDemoFilms(tx, tenantId, films);
     await makeSite(tx, tenantId);
     const courses = await makeDemoCourses(tx, tenantId, demoCourses, media, now);
     await fillBank(tx, tenantId, now);

@@ -24,16 +24,15 @@ export interface StoredMedia {
 export async function readMedia(folder: string, names: Iterable<string>): Promise<Map<string, StoredMedia>> {
   const files = new Map<string, StoredMedia>();
   for (const fileName of new Set(names)) {
-    const bytes = await readFile(join(folder, fileName));
-    const id = createHash('sha256').update(bytes).digest().subarray(0, 16).toString('base64url');
-    files.set(fileName, {
-      id,
-      fileName,
-      contentType: CONTENT_TYPES[extname(fileName)] ?? 'application/octet-stream',
-      bytes,
-    });
+    files.set(fileName, await readMediaFile(folder, fileName));
   }
   return files;
+}
+
+export async function readMediaFile(folder: string, fileName: string): Promise<StoredMedia> {
+  const bytes = await readFile(join(folder, fileName));
+  const id = createHash('sha256').update(bytes).digest().subarray(0, 16).toString('base64url');
+  return { id, fileName, contentType: CONTENT_TYPES[extname(fileName)] ?? 'application/octet-stream', bytes };
 }
 
 export async function writeMedia(store: FileStore, tenantId: string, files: Iterable<StoredMedia>): Promise<void> {

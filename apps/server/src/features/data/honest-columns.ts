@@ -186,6 +186,7 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     measured_mode: z.enum(FILM_MODES).nullable(),
     poster_media_id: mediaId.nullable(),
     strip_media_id: mediaId.nullable(),
+    captions_media_id: mediaId.nullable(),
     strip: filmExtras.shape.strip.unwrap().omit({ url: true }).nullable(),
   },
   // Names and codecs stand in lists that a player reads.

@@ -35,7 +35,7 @@ export async function videoContent(
       type: 'Video',
       lessonName: lesson.name,
       videoUrl: lesson.videoUrl ?? film?.videoUrl ?? link(lesson.videoMediaId, 'video') ?? '',
-      captionsUrl: link(lesson.captionsMediaId, 'video'),
+      captionsUrl: link(lesson.captionsMediaId, 'video') ?? film?.captionsUrl ?? null,
       posterUrl: link(lesson.posterMediaId, 'video') ?? film?.posterUrl ?? null,
       durationSeconds: lesson.durationSeconds ?? film?.durationSeconds ?? null,
       isCompleted: standing.finished.has(lesson.id),

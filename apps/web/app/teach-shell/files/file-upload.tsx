@@ -23,6 +23,8 @@ interface FileUploadProps {
   kinds?: Kinds;
   /** The words on the button, such as «غيّر الصورة». */
   choose?: string;
+  /** What is said of the file while it goes up. */
+  arriving?: (upload: { uploadId: string | null; chosen: File; sent: number }) => ReactNode;
   /** What stands here now, under the label. */
   current?: ReactNode;
 }
@@ -55,7 +57,7 @@ const STAGES: Record<UploadStage, string> = {
 
 /** A place to drop a file or choose one; it goes up in pieces and survives a cut line. */
 export function FileUpload(props: FileUploadProps) {
-  const { purpose, label, onUploaded, accept, choose = 'اختار ملف', current } = props;
+  const { purpose, label, onUploaded, accept, choose = 'اختار ملف', current, arriving } = props;
   const { digits } = useConsole();
   const { state, start, cancel } = useUpload(purpose, onUploaded);
   const [isOver, setOver] = useState(false);
@@ -106,6 +108,7 @@ export function FileUpload(props: FileUploadProps) {
             <bdi className="upload-name">{state.name}</bdi>
             <span className="muted">{fileSize(state.bytes, digits)}</span>
           </p>
+          {arriving?.(state)}
           <ProgressBar
             percent={percent(state)}
             label={`رفع ${label}`}

@@ -22,6 +22,8 @@ interface UploadOptions {
   fileName: string;
   onStage: (stage: UploadStage) => void;
   onProgress: (sentBytes: number) => void;
+  /** The server knows it by this id from now on. */
+  onTaken?: (uploadId: string) => void;
   /** Stops the upload where it is; with `GIVEN_UP` for a reason it is also forgotten on the server. */
   signal: AbortSignal;
 }
@@ -43,10 +45,13 @@ export async function resumableUpload(file: Blob, options: UploadOptions): Promi
   const { upload, send } = await prepare(file, options);
   await untilDone(options, send);
   onStage('checking');
-  const uploadId = new URL(upload.url ?? '', location.href).pathname.split('/').at(-1) ?? '';
-  const { data } = await untilDone(options, () => call(FINISH, { params: { uploadId } }));
+  const { data } = await untilDone(options, () => call(FINISH, { params: { uploadId: idOf(upload) } }));
   signal.throwIfAborted();
   return data;
+}
+
+function idOf({ url }: Upload): string {
+  return new URL(url ?? '', location.href).pathname.split('/').at(-1) ?? '';
 }
 
 async function prepare(file: Blob, options: UploadOptions) {
@@ -89,6 +94,7 @@ async function prepare(file: Blob, options: UploadOptions) {
     onChunkComplete(bytes) {
       upload.options.chunkSize = nextPiece(bytes, performance.now() - pieceBegan);
     },
+    onUploadUrlAvailable: () => options.onTaken?.(idOf(upload)),
     onSuccess: () => attempt.resolve(),
     onError(error) {
       clearTimeout(silence);

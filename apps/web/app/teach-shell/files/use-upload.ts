@@ -7,7 +7,16 @@ import { GIVEN_UP, resumableUpload, type UploadedFile, type UploadStage } from '
 
 export type UploadState =
   | { kind: 'idle' }
-  | { kind: 'busy'; name: string; bytes: number; sent: number; stage: UploadStage }
+  | {
+      kind: 'busy';
+      name: string;
+      bytes: number;
+      sent: number;
+      stage: UploadStage;
+      chosen: File;
+      /** Null until the server has taken it on. */
+      uploadId: string | null;
+    }
   /** Without `retry` where the same file would be refused again. */
   | { kind: 'failed'; name: string; problem: string; retry?: () => void };
 
@@ -45,7 +54,8 @@ export function useUpload(purpose: UploadPurpose, onUploaded: (file: UploadedFil
     running.current = control;
     const busy = (change: object) =>
       setState((now) => (running.current === control && now.kind === 'busy' ? { ...now, ...change } : now));
-    setState({ kind: 'busy', name: chosen.name, bytes: chosen.size, sent: 0, stage: 'sending' });
+    const begun = { name: chosen.name, bytes: chosen.size, sent: 0, chosen, uploadId: null };
+    setState({ kind: 'busy', stage: 'sending', ...begun });
     try {
       const { pictureSide } = uploadRule(purpose);
       const sent = pictureSide === undefined ? chosen : await redrawPicture(chosen, pictureSide);
@@ -56,6 +66,7 @@ export function useUpload(purpose: UploadPurpose, onUploaded: (file: UploadedFil
         signal: control.signal,
         onStage: (stage) => busy({ stage }),
         onProgress: (bytes) => busy({ sent: bytes }),
+        onTaken: (uploadId) => busy({ uploadId }),
       });
       setState({ kind: 'idle' });
       told.current(file, chosen);

@@ -7,6 +7,17 @@ import { uploadId } from './upload-protocol.ts';
 
 export const filmParams = { params: z.object({ filmId: uploadId }) };
 
+export const filmFacts = z.object({
+  durationSeconds: z.number().nullable(),
+  width: z.number(),
+  height: z.number(),
+  frameRate: z.number(),
+  videoCodec: z.string(),
+  isHdr: z.boolean(),
+  audioCodec: z.string().nullable(),
+  channels: z.number(),
+});
+
 export const filmState = z.object({
   id: z.string(),
   /** Ready: all of it. Opens: students watch what is there. Failed and stopped: until somebody tries again. */
@@ -15,18 +26,7 @@ export const filmState = z.object({
   job: longJob.nullable(),
   secondsLeft: z.number().nullable(),
   /** Null until somebody could look into it. */
-  facts: z
-    .object({
-      durationSeconds: z.number().nullable(),
-      width: z.number(),
-      height: z.number(),
-      frameRate: z.number(),
-      videoCodec: z.string(),
-      isHdr: z.boolean(),
-      audioCodec: z.string().nullable(),
-      channels: z.number(),
-    })
-    .nullable(),
+  facts: filmFacts.nullable(),
   mode: z.enum(FILM_MODES).nullable(),
   /** What the picture itself speaks for. */
   measuredMode: z.enum(FILM_MODES).nullable(),
@@ -35,6 +35,10 @@ export const filmState = z.object({
   originalBytes: z.number(),
   /** Where it plays for who asks; null before its first rung is there. */
   streamUrl: z.string().nullable(),
+  /** The words that came inside it, for lessons without captions of their own. */
+  captionsUrl: z.string().nullable(),
+  /** Its colours are more than an ordinary screen shows, and this server's tool cannot bring them down. */
+  isPale: z.boolean(),
 });
 
 export const getFilm = endpoint({

@@ -86,3 +86,23 @@ export function readPieces(playlist: string): { name: string; milliseconds: numb
   }
   return pieces;
 }
+
+export interface ListedQuality {
+  /** Relative to the list it stands in. */
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bitrate: number;
+}
+
+/** The qualities that a list of ours names, in its order; none in the list of a single one. */
+export function readQualities(playlist: string): ListedQuality[] {
+  const lines = playlist.split(/\r?\n/);
+  return lines.flatMap((line, at) => {
+    const [, rate] = /^#EXT-X-STREAM-INF:.*?AVERAGE-BANDWIDTH=(\d+)/.exec(line) ?? [];
+    const [, width, height] = /RESOLUTION=(\d+)x(\d+)/.exec(line) ?? [];
+    const address = lines[at + 1];
+    if (!rate || !width || !height || !address) return [];
+    return [{ address, width: Number(width), height: Number(height), bitrate: Number(rate) }];
+  });
+}

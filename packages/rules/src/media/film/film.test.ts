@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { isToldAtEnd } from './arriving-film.ts';
+import { captionsTrack } from './film-captions.ts';
 import { type FilmFacts, judgeFilm, MOST_STREAMS } from './film-facts.ts';
 import { filmLadder, rungFrameRate, secondsLeft } from './film-ladder.ts';
 import { evenGain, looksAt, modeByMotion, stripPlace, stripPlan } from './film-measures.ts';
-import { masterPlaylist, readPieces, rungPlaylist, SEGMENTS_PER_KEY } from './film-playlists.ts';
+import { masterPlaylist, readPieces, readQualities, rungPlaylist, SEGMENTS_PER_KEY } from './film-playlists.ts';
 import { filmBytes, filmQuality, megabytes } from './film-quality.ts';
 
 const picture = { codec_type: 'video', codec_name: 'h264', width: 1920, height: 1080, avg_frame_rate: '30000/1001' };
@@ -232,4 +234,55 @@ describe('playlists', () => {
       { name: '00001.ts', milliseconds: 1000 },
     ]);
   });
+});
+
+describe('words inside a film', () => {
+  const track = (codec_name: string, language?: string, isDefault = 0) => ({
+    codec_name,
+    tags: { language },
+    disposition: { default: isDefault },
+  });
+
+  test('are the Arabic ones, else those that the film puts first, else any; never pictures of words [FILM-27]', () => {
+    const pictures = track('hdmv_pgs_subtitle', 'ara', 1);
+    expect(captionsTrack({ streams: [pictures, track('subrip', 'eng', 1), track('ass', 'ara')] })).toBe(2);
+    expect(captionsTrack({ streams: [track('mov_text', 'fra'), track('mov_text', 'eng', 1)] })).toBe(1);
+    expect(captionsTrack({ streams: [pictures, track('webvtt')] })).toBe(1);
+    expect(captionsTrack({ streams: [pictures, null] })).toBeNull();
+    expect(captionsTrack(null)).toBeNull();
+  });
+});
+
+describe('a film on its way', () => {
+  const box = (name: string, length: number) => {
+    const bytes = Buffer.alloc(length);
+    bytes.writeUInt32BE(length);
+    bytes.write(name, 4, 'latin1');
+    return bytes;
+  };
+
+  test('says that it is told at its end when its pictures come first [FILM-26]', () => {
+    const atEnd = Buffer.concat([box('ftyp', 24), box('wide', 8), box('mdat', 4000).subarray(0, 50)]);
+    expect(isToldAtEnd(atEnd)).toBe(true);
+    expect(isToldAtEnd(Buffer.concat([box('ftyp', 24), box('moov', 100), box('mdat', 50)]))).toBe(false);
+    expect(isToldAtEnd(Buffer.from('RIFF0000AVI LIST'))).toBe(false);
+    expect(isToldAtEnd(Buffer.concat([box('free', 24), Buffer.alloc(40)]))).toBe(false);
+    expect(isToldAtEnd(Buffer.alloc(0))).toBe(false);
+  });
+});
+
+test('the qualities of a list are read as they were written [FILM-30]', () => {
+  const rung = (name: string, width: number, height: number, bytes: number) => ({
+    ...{ name, width, height, frameRate: 6, codecs: 'avc1.4d401e,mp4a.40.2' },
+    segments: [[bytes, 6000]] as const,
+  });
+  const list = masterPlaylist(
+    [rung('board-360', 640, 360, 6000), rung('board-240', 426, 240, 3000)],
+    (name) => `${name}.m3u8?s=1`,
+  );
+  expect(readQualities(list)).toEqual([
+    { address: 'board-240.m3u8?s=1', width: 426, height: 240, bitrate: 4000 },
+    { address: 'board-360.m3u8?s=1', width: 640, height: 360, bitrate: 8000 },
+  ]);
+  expect(readQualities(rungPlaylist({ segments: [[10, 1000]] }, { piece: () => 'a.ts', key: null }))).toEqual([]);
 });

@@ -17,6 +17,7 @@ import { findFilmJob } from './present-film.ts';
 interface FilmContent {
   videoUrl: string;
   posterUrl: string | null;
+  captionsUrl: string | null;
   durationSeconds: number | null;
   film: z.input<typeof filmExtras>;
 }
@@ -49,17 +50,18 @@ export async function filmContent(
 }
 
 function present(ctx: AccountContext, { film, rungs, sound }: FoundFilm, place: Place): FilmContent {
-  const { id, mode, durationSeconds, posterMediaId, stripMediaId, strip } = film;
-  const picture = (mediaId: string) => privateLink(ctx, mediaId, 'video', place);
+  const { id, mode, durationSeconds, posterMediaId, stripMediaId, captionsMediaId, strip } = film;
+  const file = (mediaId: string) => privateLink(ctx, mediaId, 'video', place);
   return {
     videoUrl: filmLink(ctx, id, place),
-    posterUrl: posterMediaId === null ? null : picture(posterMediaId),
+    posterUrl: posterMediaId === null ? null : file(posterMediaId),
+    captionsUrl: captionsMediaId === null ? null : file(captionsMediaId),
     durationSeconds,
     film: {
       mode: mode ?? 'camera',
       sizes: rungs.map((rung) => ({ lines: rung.lines, bytes: bytesOf(rung) })),
       sound: sound && { url: filmLink(ctx, id, place, SOUND_ALONE.name), bytes: bytesOf(sound) },
-      strip: stripMediaId && strip ? { url: picture(stripMediaId), ...strip } : null,
+      strip: stripMediaId && strip ? { url: file(stripMediaId), ...strip } : null,
     },
   };
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFilmTools } from '../../../platform/films/find-film-tools.ts';
@@ -50,6 +51,17 @@ export function drawFilm(wanted: DrawnFilm = {}): Buffer {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What `drawFilm` is told for a film with two tracks of words, the second of them Arabic. */
+export async function withWords(folder: string, ending: 'mkv' | 'mp4'): Promise<string[]> {
+  const [english, arabic] = [join(folder, 'english.srt'), join(folder, 'arabic.srt')];
+  await writeFile(english, '1\n00:00:00,100 --> 00:00:00,900\nThis is the sentence\n');
+  await writeFile(arabic, '1\n00:00:00,100 --> 00:00:00,900\nدي الجملة\n');
+  const maps = [0, 1, 2, 3].flatMap((input) => ['-map', String(input)]);
+  const languages = ['-metadata:s:s:0', 'language=eng', '-metadata:s:s:1', 'language=ara'];
+  const codecs = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
+  return ['-i', english, '-i', arabic, ...maps, ...codecs, '-c:s', ending === 'mkv' ? 'srt' : 'mov_text', ...languages];
 }
 
 /** The film as a phone writes it that was held upright: the same pictures, and a note to turn them. */

@@ -30,6 +30,8 @@ export const films = tenantTable(
     durationSeconds: integer('duration_seconds'),
     posterMediaId: text('poster_media_id'),
     stripMediaId: text('strip_media_id'),
+    /** The words that came inside it. */
+    captionsMediaId: text('captions_media_id'),
     strip: jsonb('strip').$type<StripPlan>(),
     /** When the present try began. */
     startedAt: moment('started_at'),

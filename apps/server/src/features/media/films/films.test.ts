@@ -12,8 +12,8 @@ import { startTestPlatform, type TestPlatform } from '../../../testing/test-plat
 import { createTestSchool, DAY, lessonId, type TestSchool } from '../../../testing/test-school.ts';
 import { until } from '../../../testing/until.ts';
 import { tenants } from '../../tenants/tenants-table.ts';
-import { finish, sendFile } from '../teach/send-upload.fixture.ts';
-import { drawFilm, FILM_VARIABLES, testTools } from './film.fixture.ts';
+import { finish, sendFile, sendPiece, startUpload } from '../teach/send-upload.fixture.ts';
+import { drawFilm, FILM_VARIABLES, testTools, withWords } from './film.fixture.ts';
 import { lookIntoFilm } from './look-into-film.ts';
 import { makeFilmKind } from './make-film-kind.ts';
 
@@ -94,6 +94,8 @@ describe('an uploaded film', () => {
     expect(master.headers['cache-control']).toContain('private');
     expect(master.text).toMatch(/RESOLUTION=320x240/);
     expect(pieces).toHaveLength(2);
+    const capped = await phone.request(data.videoUrl.replace('/film.m3u8', '/film-240.m3u8'));
+    expect(linesOf(capped.text)).toEqual([expect.stringMatching(/^camera-240\.m3u8\?/)]);
     const piece = await phone.request(pieces[1] ?? '');
     expect(piece.headers['cache-control']).toMatch(/^public/);
     const key = await phone.request(keys[0] ?? '');
@@ -109,6 +111,50 @@ describe('an uploaded film', () => {
     const sound = await phone.request(data.film.sound.url);
     expect(linesOf(sound.text)).toHaveLength(2);
     expect(data.film.sound.bytes).toBeLessThan(data.film.sizes[0].bytes);
+  });
+
+  test('brings its own words along where the teacher has none, and looks ordinary to whoever asks [FILM-27]', async () => {
+    const filmId = await upload(drawFilm({ seconds: 1, ending: 'mkv', args: await withWords(folder, 'mkv') }));
+    const { course, phone } = await watched(filmId);
+    const film = await ended(filmId);
+    expect(film).toMatchObject({ state: 'ready', isPale: false, captionsUrl: expect.stringContaining('/media/') });
+    const { captionsUrl } = (await contentOf(phone, course)).body.data;
+    const words = await phone.request(captionsUrl);
+    expect(words.headers['content-type']).toBe('text/vtt; charset=utf-8');
+    expect(words.text).toContain('دي الجملة');
+    // The teacher's own come first.
+    const own = await finish(
+      owner,
+      await sendFile(owner, { bytes: 'WEBVTT\n\n00:00.000 --> 00:01.000\nكلامي\n', purpose: 'captions' }),
+    );
+    await platform.database.owner`
+      update lessons set captions_media_id = ${own.body.data.mediaId} where id = ${lessonId(course, 0, 0)}`;
+    await platform.database.owner`update courses set version = version + 1 where id = ${course.id}`;
+    expect((await phone.request((await contentOf(phone, course)).body.data.captionsUrl)).text).toContain('كلامي');
+  });
+
+  test('is told while it still arrives, as far as its beginning says it [FILM-26]', async () => {
+    const look = async (bytes: Buffer, here: number) => {
+      const location = String((await startUpload(owner, 'video', bytes.length, 'film')).headers.location);
+      const uploadId = location.split('/').at(-1) ?? '';
+      if (here > 0) expect((await sendPiece(owner, location, 0, bytes.subarray(0, here))).status).toBe(204);
+      return owner.call('GET /api/teach/uploads/{uploadId}/film', { params: { uploadId } });
+    };
+    const codecs = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
+    const inFront = drawFilm({ seconds: 3, picture: 'camera', args: [...codecs, '-movflags', '+faststart'] });
+    expect((await look(inFront, 0)).body.data).toEqual({ contentType: null, facts: null, isToldAtEnd: false });
+    expect((await look(inFront, Math.floor(inFront.length / 2))).body.data).toMatchObject({
+      ...{ contentType: 'video/mp4', isToldAtEnd: false },
+      facts: { durationSeconds: expect.closeTo(3, 0), width: 320, height: 240, channels: 1 },
+    });
+    const atEnd = drawFilm({ seconds: 3, picture: 'camera', ending: 'mov' });
+    const told = (await look(atEnd, Math.floor(atEnd.length / 2))).body.data;
+    expect(told).toEqual({ contentType: 'video/quicktime', facts: null, isToldAtEnd: true });
+    const stream = drawFilm({ seconds: 3, picture: 'camera', ending: 'ts' });
+    const packets = 188 * Math.floor(stream.length / 188 / 2);
+    expect((await look(stream, packets)).body.data.facts).toMatchObject({ durationSeconds: null, width: 320 });
+    const sound = drawFilm({ args: ['-map', '1:a', '-c:a', 'aac', '-movflags', '+faststart'] });
+    expect((await look(sound, sound.length - 1)).body.code).toBe('film.no_picture');
   });
 
   test('keeps its lesson shut until its first quality is there, and says so [FILM-10]', async () => {

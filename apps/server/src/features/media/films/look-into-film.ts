@@ -15,7 +15,8 @@ export async function lookIntoFilm({ ffprobe }: FilmTools, path: string): Promis
   return verdict.facts;
 }
 
-function readJson(text: string): unknown {
+/** What a program said, if it is what it was asked for. */
+export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

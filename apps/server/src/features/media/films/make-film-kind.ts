@@ -9,6 +9,7 @@ import { tenants } from '../../tenants/tenants-table.ts';
 import { mediaFiles } from '../media-files-table.ts';
 import { filmRungs } from './film-rungs-table.ts';
 import { type FilmRow, films } from './films-table.ts';
+import { keepCaptions } from './keep-captions.ts';
 import { lookIntoFilm } from './look-into-film.ts';
 import { measureGain, measureLength, measureMode } from './measure-film.ts';
 import { type KnownFilm, storeRung } from './store-rung.ts';
@@ -78,6 +79,7 @@ async function learn(work: LongWork<FilmOrder>, tools: FilmTools, film: FilmRow,
   await work.step(0);
   const gain = film.gain ?? (await measureGain(tools, path, facts));
   await change(work, { facts: { ...facts, durationSeconds }, measuredMode, gain });
+  await keepCaptions(work, film, { tools, path, durationSeconds });
   const mode = work.input.mode ?? measuredMode;
   return { id: film.id, secret: film.secret, facts, durationSeconds, mode, gain };
 }

@@ -57,17 +57,22 @@ export async function makeRung(rung: Rung | null, work: RungWork): Promise<Clear
   return pieces.map(({ name, milliseconds }) => ({ path: join(folder, name), milliseconds }));
 }
 
+/** A camera that notes the curve of HDR films in its wide colours, whether it notes them too or not. */
+const TONED_DOWN = [
+  'zscale=pin=2020:min=2020_ncl:t=linear:npl=100,format=gbrpf32le,zscale=p=bt709',
+  'tonemap=tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv',
+];
+/** Without the filters for it, such a picture is grey and dull; this is no measure, but it can be watched. */
+const LESS_PALE = 'eq=contrast=1.25:saturation=1.6';
+/** What the film says of its colours is true of what it was, not of what is written. */
+const ORDINARY_COLOURS = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
+
 /** Turned as it was held, its colours brought down where they are too many, its frames evened out. */
 function pictureArgs(rung: Rung, { isHdr }: FilmFacts, { tonesDown }: FilmTools): string[] {
   const filters = [
     `fps=${rung.frameRate}`,
     `scale=${rung.width}:${rung.height}:flags=bicubic`,
-    ...(isHdr && tonesDown
-      ? [
-          'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709',
-          'tonemap=tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv',
-        ]
-      : []),
+    ...(isHdr ? (tonesDown ? TONED_DOWN : [LESS_PALE]) : []),
     'setsar=1,format=yuv420p',
   ];
   const group = Math.max(1, Math.round(rung.frameRate * SEGMENT_SECONDS));
@@ -75,6 +80,7 @@ function pictureArgs(rung: Rung, { isHdr }: FilmFacts, { tonesDown }: FilmTools)
     ...['-vf', filters.join(','), '-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'main'],
     ...['-crf', String(rung.quality), '-maxrate', `${rung.mostKilobits}k`, '-bufsize', `${rung.mostKilobits * 2}k`],
     ...['-g', String(group), '-keyint_min', String(group), '-sc_threshold', '0'],
+    ...(isHdr ? ORDINARY_COLOURS : []),
     ...['-force_key_frames', `expr:gte(t,n_forced*${SEGMENT_SECONDS})`],
   ];
 }

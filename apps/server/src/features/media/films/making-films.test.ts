@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FilmFacts } from '@hessa/rules/media/film/film-facts';
@@ -7,7 +7,8 @@ import { sniffContent } from '@hessa/rules/media/sniff-content';
 import { uploadTypes } from '@hessa/rules/media/upload-purposes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { type DrawnFilm, drawFilm, heldUpright, testTools } from './film.fixture.ts';
+import { type DrawnFilm, drawFilm, heldUpright, testTools, withWords } from './film.fixture.ts';
+import { extractCaptions } from './keep-captions.ts';
 import { lookIntoFilm } from './look-into-film.ts';
 import { makeRung } from './make-rung.ts';
 import { measureGain, measureLength, measureMode } from './measure-film.ts';
@@ -111,6 +112,45 @@ describe('a film', () => {
     expect(await measureGain(testTools(), film, await lookIntoFilm(testTools(), film))).toBeGreaterThan(10);
     const silent = await keep(drawFilm({ sound: 'none' }));
     expect(await measureGain(testTools(), silent, await lookIntoFilm(testTools(), silent))).toBe(0);
+  });
+});
+
+describe('HDR', () => {
+  test('is brought down to ordinary colours; without the filters for it, it is still a film [FILM-28]', async () => {
+    const args = ['-c:v', 'ffv1', '-pix_fmt', 'yuv420p10le', '-color_primaries', 'bt2020', '-color_trc', 'smpte2084'];
+    const wanted = { seconds: 1, rate: 5, picture: 'camera', sound: 'none', ending: 'mkv' } as const;
+    const path = await keep(drawFilm({ ...wanted, args: [...args, '-colorspace', 'bt2020nc'] }));
+    const facts = await lookIntoFilm(testTools(), path);
+    expect(facts.isHdr).toBe(true);
+    const [rung = null] = filmLadder(facts, 'camera').slice(-1);
+    const made: Buffer[] = [];
+    for (const tonesDown of [testTools().tonesDown, false]) {
+      const work = {
+        path,
+        facts,
+        gain: 0,
+        durationSeconds: 1,
+        folder: join(folder, 'hdr'),
+        onProgress: async () => {},
+      };
+      const [piece] = await makeRung(rung, { ...work, tools: { ...testTools(), tonesDown } });
+      expect(await lookIntoFilm(testTools(), piece?.path ?? '')).toMatchObject({ videoCodec: 'h264', isHdr: false });
+      made.push(await readFile(piece?.path ?? ''));
+    }
+    expect(testTools().tonesDown).toBe(true);
+    expect(made[0]?.equals(made[1] ?? Buffer.alloc(0))).toBe(false);
+  });
+});
+
+describe('words inside a film', () => {
+  test('are found in MKV and MP4, Arabic first; a film without words has none [FILM-27]', async () => {
+    for (const ending of ['mkv', 'mp4'] as const) {
+      const path = await keep(drawFilm({ seconds: 1, ending, args: await withWords(folder, ending) }));
+      const words = await extractCaptions(testTools(), path, { folder, durationSeconds: 1 });
+      expect(words?.toString(), ending).toMatch(/^WEBVTT\s+00:00\.1\d\d --> 00:00\.9\d\d\s+دي الجملة/);
+    }
+    const silent = await keep(drawFilm({ seconds: 1 }));
+    expect(await extractCaptions(testTools(), silent, { folder, durationSeconds: 1 })).toBeNull();
   });
 });
 

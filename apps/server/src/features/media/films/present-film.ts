@@ -11,6 +11,7 @@ import { isOpen } from '../../../platform/jobs/run-long-job.ts';
 import type { LongJobRow } from '../../../platform/jobs/start-long-job.ts';
 import { presentJob } from '../../jobs/teach/present-job.ts';
 import { mediaFiles } from '../media-files-table.ts';
+import { privateLink } from '../private-link.ts';
 import { filmLink } from './film-links.ts';
 import { type FoundFilm, findFilm } from './find-film.ts';
 
@@ -26,7 +27,7 @@ export async function presentFilm(tx: Tx, ctx: AccountContext, filmId: string): 
     .select({ byteLength: mediaFiles.byteLength })
     .from(mediaFiles)
     .where(and(eq(mediaFiles.tenantId, ctx.tenant.id), eq(mediaFiles.id, filmId)));
-  const { facts, mode, measuredMode, startedAt } = film;
+  const { facts, mode, measuredMode, startedAt, captionsMediaId } = film;
   return {
     id: filmId,
     state: stateOf(found, job),
@@ -45,6 +46,8 @@ export async function presentFilm(tx: Tx, ctx: AccountContext, filmId: string): 
     })),
     originalBytes: original?.byteLength ?? 0,
     streamUrl: rungs.length > 0 ? filmLink(ctx, filmId, null) : null,
+    captionsUrl: captionsMediaId === null ? null : privateLink(ctx, captionsMediaId, 'video', null),
+    isPale: facts?.isHdr === true && ctx.platform.films?.tonesDown === false,
   };
 }
 

@@ -8,6 +8,16 @@ export function pieceKey(secret: Buffer, rungMediaId: string, period: number): B
   return createHmac('sha256', secret).update(`${rungMediaId} ${period}`).digest().subarray(0, 16);
 }
 
+/** One piece under the key of its two minutes. */
+export function sealPiece(
+  clear: Buffer,
+  { secret, mediaId, index }: { secret: Buffer; mediaId: string; index: number },
+): Buffer {
+  const key = pieceKey(secret, mediaId, Math.floor(index / SEGMENTS_PER_KEY));
+  const cipher = createCipheriv('aes-128-cbc', key, sequenceVector(index));
+  return Buffer.concat([cipher.update(clear), cipher.final()]);
+}
+
 /** Encrypts the pieces one behind the other into one file; answers how long each became and how long it plays. */
 export async function sealPieces(
   pieces: readonly ClearPiece[],
@@ -17,9 +27,7 @@ export async function sealPieces(
   try {
     const sealed: [number, number][] = [];
     for (const [index, { path, milliseconds }] of pieces.entries()) {
-      const key = pieceKey(secret, mediaId, Math.floor(index / SEGMENTS_PER_KEY));
-      const cipher = createCipheriv('aes-128-cbc', key, sequenceVector(index));
-      const bytes = Buffer.concat([cipher.update(await readFile(path)), cipher.final()]);
+      const bytes = sealPiece(await readFile(path), { secret, mediaId, index });
       await file.writeFile(bytes);
       sealed.push([bytes.length, milliseconds]);
       // What was clear lies around no longer than it must.

@@ -86,10 +86,11 @@ export function serveFilms(app: FastifyInstance, { withTenant, platform, openLes
       const { rungs, sound } = await openFilm(request, tenant, id);
       const query = new URL(request.url, 'http://media').search;
       const name = list.slice(0, -'.m3u8'.length);
-      if (name === 'film' && rungs.length > 0) {
+      const offered = offeredRungs(rungs, name);
+      if (offered.length > 0) {
         return sendList(
           reply,
-          masterPlaylist(rungs, (rung) => `${rung}.m3u8${query}`),
+          masterPlaylist(offered, (rung) => `${rung}.m3u8${query}`),
         );
       }
       const rung = name === SOUND_ALONE.name ? sound : rungs.find((one) => one.name === name);
@@ -143,6 +144,12 @@ export function serveFilms(app: FastifyInstance, { withTenant, platform, openLes
       return reply.send(files.read(tenantId, id, { start, end }));
     },
   );
+}
+
+/** `film` names all qualities, `film-480` those of at most so many lines: players of phones obey nothing else. */
+function offeredRungs(rungs: FoundFilm['rungs'], list: string): FoundFilm['rungs'] {
+  const [, most] = /^film(?:-(\d{1,4}))?$/.exec(list) ?? [list, '0'];
+  return most === undefined ? rungs : rungs.filter(({ lines }) => lines <= Number(most));
 }
 
 function sendList(reply: FastifyReply, text: string): FastifyReply {

@@ -1,5 +1,4 @@
 import { FILM_MODES, type FilmMode } from '@hessa/rules/media/film/film-ladder';
-import { playerTime } from '@hessa/rules/media/player-time';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { fileSize } from '../../../teach-shell/files/file-size.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -7,6 +6,7 @@ import { Chip, Chips } from '../../../ui/controls/chips.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { durationWords } from '../../lessons/video-lesson/duration-words.ts';
+import { FilmFacts } from './film-facts.tsx';
 import { type Film, isBeingMade, type useFilm } from './use-film.ts';
 import './film-status.css';
 
@@ -24,7 +24,15 @@ export function FilmStatus({ followed, digits }: FilmStatusProps) {
   const refusal = making.refusal ?? stopping.refusal;
   return (
     <section className="film-status" aria-label="تجهيز الفيديو">
-      {film.facts && <FilmFacts facts={film.facts} />}
+      {film.facts && <FilmFacts {...film.facts} />}
+      {film.captionsUrl !== null && (
+        <p className="muted">لقينا ترجمة جوه الفيديو، وهتظهر للطلبة لو ما رفعتش ترجمة غيرها.</p>
+      )}
+      {film.isPale && (
+        <Note tone="info" title="الفيديو متصوّر HDR">
+          <p>أداة التجهيز اللي على السيرفر مش بتظبط ألوانه، فهيتفرّجوا عليه بس ألوانه أهدى. كلّم اللي مشغّل المنصة.</p>
+        </Note>
+      )}
       {isBeingMade(film) && <Making film={film} followed={followed} digits={digits} />}
       {film.state === 'failed' && (
         <Note
@@ -50,19 +58,6 @@ export function FilmStatus({ followed, digits }: FilmStatusProps) {
       </Button>
     );
   }
-}
-
-function FilmFacts({ facts }: { facts: NonNullable<Film['facts']> }) {
-  const { durationSeconds, width, height, channels } = facts;
-  return (
-    <p className="film-status-facts">
-      {durationSeconds !== null && <bdi dir="ltr">{playerTime(durationSeconds)}</bdi>}
-      <bdi dir="ltr">
-        {width}×{height}
-      </bdi>
-      <span>{channels > 0 ? 'بصوت' : 'من غير صوت'}</span>
-    </p>
-  );
 }
 
 function Making({ film, followed, digits }: FilmStatusProps & { film: Film }) {

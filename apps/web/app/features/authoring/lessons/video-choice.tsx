@@ -2,6 +2,7 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import type { UploadedFile } from '../../../teach-shell/files/file-upload.tsx';
 import { Chip, Chips } from '../../../ui/controls/chips.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
+import { ArrivingFilm } from './arriving-film.tsx';
 import { KeptFile } from './kept-file.tsx';
 import { addressOf, type VideoDraft } from './video-draft.ts';
 
@@ -62,7 +63,7 @@ export function VideoChoice({ draft, problem, digits, makesFilms, onChange, onUp
           label="ملف الفيديو"
           file={draft.video}
           digits={digits}
-          {...(makesFilms ? { kinds: FILMS } : {})}
+          {...(makesFilms ? { kinds: FILMS, arriving: (file) => <ArrivingFilm {...file} /> } : {})}
           onUploaded={onUploaded}
           onChange={(video, chosen) => {
             onChange({ video, duration: '' });

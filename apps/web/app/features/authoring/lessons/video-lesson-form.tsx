@@ -13,7 +13,7 @@ import type { LessonVideo } from '../../lessons/video-lesson/lesson-video.ts';
 import { FilmStatus } from './film-status.tsx';
 import { KeptFile } from './kept-file.tsx';
 import type { PreviewSlot } from './preview-slot.ts';
-import { readDuration } from './read-duration.ts';
+import { readFilm } from './read-film.ts';
 import { StudentPreview } from './student-preview.tsx';
 import { TheirVideo } from './their-video.tsx';
 import { useFilePaths } from './use-file-paths.ts';
@@ -60,7 +60,7 @@ export function VideoLessonForm({ lesson, digits, player, refresh, onSaved }: Vi
     type: 'Video',
     lessonName: value.name.trim() || 'درس من غير اسم',
     videoUrl: value.source === 'address' ? outside : (stream ?? ''),
-    captionsUrl: pathOf(value.captions),
+    captionsUrl: pathOf(value.captions) ?? film?.captionsUrl ?? null,
     posterUrl: pathOf(value.poster),
     durationSeconds: writtenDuration(value.duration),
     isCompleted: false,
@@ -114,7 +114,7 @@ export function VideoLessonForm({ lesson, digits, player, refresh, onSaved }: Vi
         makesFilms={lesson.makesFilms}
         onChange={change}
         onUploaded={learn}
-        onFilm={(film) => void readDuration(film).then(learnDuration)}
+        onFilm={(film) => void readFilm(film).then((read) => learnDuration(read?.durationSeconds ?? null))}
       />
       <FilmStatus followed={followed} digits={digits} />
       {video.videoUrl && !isShown && <div className="video-editor-player">{seen}</div>}

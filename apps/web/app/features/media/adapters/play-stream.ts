@@ -1,13 +1,14 @@
-import { QUALITIES, type VideoQuality } from '@hessa/rules/media/video-quality';
+import type { VideoQuality } from '@hessa/rules/media/video-quality';
 import type Hls from 'hls.js';
 import type { KeptFilm } from '../../../kept-lessons/open-kept.ts';
 import { networkInformation } from '../detect-connection.ts';
 import { keptLoader } from './kept-loader.ts';
 import { createMediaElement, explainError } from './media-element.ts';
-import type { AdapterOptions, PlaybackFailure, PlayerAdapter, QualityOption } from './player-adapter.ts';
+import { type NativeStream, openNatively } from './native-stream.ts';
+import type { AdapterOptions, PlaybackFailure, PlayerAdapter } from './player-adapter.ts';
+import { optionsOf, placeOf, qualityOf } from './stream-levels.ts';
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
-type Level = Hls['levels'][number];
 
 /** What a line is taken to bear before anything came over it: a slow one, which is soon known better. */
 const SLOW_LINE = 400_000;
@@ -32,6 +33,7 @@ export function playStream(
 ): PlayerAdapter {
   const { video, store, adapter } = createMediaElement(host, options);
   let hls: Hls | null = null;
+  let native: NativeStream | null = null;
   let levels: readonly { quality: VideoQuality; index: number }[] = [];
   let wish: Parameters<PlayerAdapter['setQuality']>[0] | null = null;
   let wanted = false;
@@ -51,7 +53,13 @@ export function playStream(
     if (over) return;
     // Asked before canPlayType: Chromium answers 'maybe' and then plays badly.
     if (!Library?.isSupported()) {
-      video.src = url;
+      const opened = own ? await openNatively(video, url) : null;
+      if (over) return;
+      if (opened) {
+        native = opened;
+        store.set({ can: { ...store.get().can, qualities: optionsOf(opened.levels) } });
+        opened.obey(wish);
+      } else video.src = url;
       if (wanted) adapter.play();
       return;
     }
@@ -132,6 +140,7 @@ export function playStream(
     },
     setQuality(next) {
       wish = next;
+      native?.obey(next);
       obey();
     },
     destroy() {
@@ -142,30 +151,6 @@ export function playStream(
       adapter.destroy();
     },
   };
-}
-
-function placeOf(quality: VideoQuality): number {
-  return QUALITIES.findIndex((entry) => entry.quality === quality);
-}
-
-/** A level is known by the quality whose lines its shorter side has, or the next below; sound alone has none. */
-function qualityOf({ width, height }: Pick<Level, 'width' | 'height'>): VideoQuality | null {
-  const lines = Math.min(width || height, height);
-  if (!lines) return null;
-  return (QUALITIES.find((entry) => entry.lines <= lines) ?? QUALITIES.at(-1))?.quality ?? null;
-}
-
-function optionsOf(levels: readonly Level[]): QualityOption[] {
-  const best = new Map<VideoQuality, number>();
-  for (const level of levels) {
-    const quality = qualityOf(level);
-    const kilobits = (level.averageBitrate || level.bitrate) / 1000;
-    if (quality) best.set(quality, Math.max(kilobits, best.get(quality) ?? 0));
-  }
-  return QUALITIES.flatMap(({ quality }) => {
-    const kilobits = best.get(quality);
-    return kilobits === undefined ? [] : [{ quality, kilobits }];
-  });
 }
 
 /** Bits a second that the browser believes in; it is an optimist. */

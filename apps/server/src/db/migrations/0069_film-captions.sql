@@ -1,0 +1,1 @@
+ALTER TABLE "films" ADD COLUMN "captions_media_id" text;

@@ -44,12 +44,12 @@ async function handIn({ phone }: TestStudent, quiz: number): Promise<void> {
 }
 
 describe('a course’s card', () => {
-  test('knows the student: how far, until when, and the next lesson by its name; only the latest is solid [LEARN-32, LEARN-37]', async () => {
+  test('knows the student: how far, until when, and the next lesson by its name; only the latest is solid [LEARN-32, LEARN-37, LEARN-148]', async () => {
     const { student, begun, fresh } = await studentOfThree();
     const page = await travel.openWiped('/enrolled-courses', { as: student });
     await press(page, 'Grammar').waitFor();
     expect(await card(page, 'Grammar').textContent()).toContain('خلص ١ من درسين');
-    expect(await card(page, 'Grammar').textContent()).toContain('الوحدة ١: باقي يومين');
+    expect(await card(page, 'Grammar').textContent()).toContain('Tenses: باقي يومين');
     expect(await press(page, 'Grammar').textContent()).toMatch(/^كمّل/);
     expect(await press(page, 'Grammar').getAttribute('href')).toBe(
       `/course/${begun.id}/lesson/${lessonId(begun, 0, 1)}/quiz`,

@@ -60,6 +60,10 @@ export function LessonNotes({ lessonId, clock }: LessonNotesProps) {
     <section className="notes" aria-labelledby="notes-title">
       <div className="notes-head">
         <h2 id="notes-title">ملاحظاتك</h2>
+        {/* Above the press that it answers: a new mark itself may lie below the screen. */}
+        <p className="notes-said muted" role="status">
+          {said}
+        </p>
         <TextLink to={notesPath()}>كل ملاحظاتي</TextLink>
       </div>
       {draft ? (
@@ -83,9 +87,6 @@ export function LessonNotes({ lessonId, clock }: LessonNotesProps) {
         </div>
       )}
       {isFull && <p className="muted">وصلت لآخر عدد من الملاحظات. امسح اللي مش محتاجه وكمّل.</p>}
-      <p className={said ? 'muted' : 'unseen'} role="status">
-        {said}
-      </p>
       {refused && <RefusedNote {...refused} />}
       {removed && (
         <Note

@@ -126,6 +126,10 @@ export function ReviewedQuestion(props: ReviewedQuestionProps) {
           </span>
           {!isWaiting && (
             <span className="review-mark">
+              {/* As in the circles above: which of them this is. */}
+              <bdi className="review-number" aria-hidden="true">
+                {number}
+              </bdi>
               <PenMark mark={verdict.mark} />
               <span className="unseen" lang="ar-EG">
                 السؤال {number} {verdict.words}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CourseReply, LessonReply } from './course-reply.ts';
 import { curriculumView } from './curriculum-view.ts';
+import { quizAfterNext } from './quiz-after-next.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const ENROLLED = Date.parse('2026-11-01T08:00:00Z');
@@ -48,6 +49,14 @@ const marks = (shown: ReturnType<typeof curriculumView>) =>
   shown.units.flatMap((unit) => unit.lessons.map(({ mark }) => mark));
 
 describe('the curriculum at one moment', () => {
+  test('tells of the quiz after the next lesson only while it is to be handed in [LEARN-151]', () => {
+    const after = (...lessons: LessonReply[]) => quizAfterNext(curriculumView(course([lessons]), ENROLLED))?.id ?? null;
+    expect(after(lesson(1, 'Video'), lesson(2, 'Quiz'))).toBe(2);
+    expect(after(lesson(1, 'Video'), lesson(2, 'Quiz', true), lesson(3, 'Video'))).toBeNull();
+    expect(after(lesson(1, 'Video', true), lesson(2, 'Quiz'))).toBeNull();
+    expect(after(lesson(1, 'Video'), lesson(2, 'Video'), lesson(3, 'Quiz'))).toBeNull();
+  });
+
   test('is over with the window of its last unit, or with the later end that the teacher gave [OP-ENR-7]', () => {
     const units = [[lesson(1, 'Video')], [lesson(2, 'Video')]];
     const isOver = (at: number, different: Partial<CourseReply> = {}) =>

@@ -1,4 +1,3 @@
-import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { LESSON_LOOKS, lessonSize } from '../../../ui/lesson/lesson-looks.ts';
@@ -9,6 +8,7 @@ import type { CourseReply } from './course-reply.ts';
 import type { CurriculumView } from './curriculum-view.ts';
 import { ExtraTimeLink } from './extra-time-link.tsx';
 import { lessonNumber } from './lesson-words.ts';
+import { quizAfterNext } from './quiz-after-next.ts';
 
 interface NextUpProps {
   course: CourseReply;
@@ -34,17 +34,9 @@ export function NextUp({ course, view, digits }: NextUpProps) {
       </Note>
     );
   }
-  const lessons = units.flatMap((unit) => unit.lessons);
-  const at = lessons.findIndex(({ isNext }) => isNext);
-  const lesson = lessons[at];
+  const lesson = units.flatMap(({ lessons }) => lessons).find(({ isNext }) => isNext);
   if (!lesson) return null;
-  const after = lessons[at + 1];
-  const quizFollows =
-    !kindOfLesson(lesson).blocks &&
-    after &&
-    kindOfLesson(after).blocks &&
-    ['open', 'locked'].includes(after.mark) &&
-    after.unitPlace === lesson.unitPlace;
+  const quiz = quizAfterNext(view);
   const size = lessonSize(lesson, digits);
   const { word, startIcon: Mark } = LESSON_LOOKS[lesson.type];
   return (
@@ -64,7 +56,7 @@ export function NextUp({ course, view, digits }: NextUpProps) {
               ، <bdi>{size}</bdi>
             </>
           )}
-          {quizFollows && `، وبعده ${LESSON_LOOKS[after.type].word}`}
+          {quiz && `، وبعده ${LESSON_LOOKS[quiz.type].word}`}
         </>
       }
       icon={<Mark aria-hidden="true" />}

@@ -1,6 +1,6 @@
 import { LECTURE } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { nounAfter } from '@hessa/rules/text/plural';
+import { countedAlone, nounAfter } from '@hessa/rules/text/plural';
 
 interface CountLineProps {
   shown: number;
@@ -8,12 +8,18 @@ interface CountLineProps {
   digits: DigitStyle;
 }
 
-/** Both numbers are always digits here, one and two included: they are compared with each other. */
+/** Both numbers are digits here, one and two included: they are compared with each other. The only one there is compares with nothing. */
 export function CountLine({ shown, total, digits }: CountLineProps) {
   return (
     <p className="lectures-count" role="status">
-      معروض <bdi>{formatNumber(shown, digits)}</bdi> من <bdi>{formatNumber(total, digits)}</bdi>{' '}
-      {nounAfter(total, LECTURE)}
+      {total === 1 ? (
+        <>معروض {countedAlone(1, LECTURE)}</>
+      ) : (
+        <>
+          معروض <bdi>{formatNumber(shown, digits)}</bdi> من <bdi>{formatNumber(total, digits)}</bdi>{' '}
+          {nounAfter(total, LECTURE)}
+        </>
+      )}
     </p>
   );
 }

@@ -33,6 +33,14 @@ describe('an event in words', () => {
     ]);
   });
 
+  test('a card has its number as it is printed, and nothing is a word [DESK-158]', () => {
+    const told = (details: object) =>
+      auditFields({ kind: 'codes.sold', details: { ...details }, names: {} }, 'arabic').map(({ after }) => after);
+    expect(told({ serial: 36 })).toEqual(['000036']);
+    expect(told({ first: 1, last: 150 })).toEqual(['000001', '000150']);
+    expect(told({ count: 0 })).toEqual(['صفر']);
+  });
+
   test('whatever an event holds is readable: numbers, yes and no, lists, parts, moments, unknown names', () => {
     const details = {
       freed: 2,

@@ -1,10 +1,12 @@
 import { thingKey, thingNamedBy } from '@hessa/rules/audit/named-things';
+import { cardNumber } from '@hessa/rules/codes/card-number';
 import { moneyWords } from '@hessa/rules/codes/money-words';
 import { isGrade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { TERMS, termLabel } from '@hessa/rules/courses/term';
 import { playerTime } from '@hessa/rules/media/player-time';
 import { LEVEL_WORDS, SKILL_WORDS } from '@hessa/rules/quizzes/bank/bank-label-words';
+import { formatCount } from '@hessa/rules/text/count';
 import { type DigitStyle, formatDigits, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { fileSize } from '../../teach-shell/files/file-size.ts';
 import { STAFF_ROLES } from '../../teach-shell/frame/staff-roles.ts';
@@ -60,6 +62,10 @@ const MEASURES: Readonly<Record<string, (value: number, digits: DigitStyle) => s
   closesAt: moment,
   resultsAt: moment,
   passMark: formatPercent,
+  // As it is printed on the card.
+  serial: cardNumber,
+  first: cardNumber,
+  last: cardNumber,
   durationSeconds: (value, digits) => formatDigits(playerTime(value), digits),
 };
 /** An address of a file tells nobody anything. */
@@ -99,7 +105,7 @@ export function valueText(telling: Telling, key: string, value: unknown): string
   if (thing && typeof value === 'number') {
     return names[thingKey(thing, value)] ?? `رقم ${formatNumber(value, digits)}، ومش موجود دلوقتي`;
   }
-  if (typeof value === 'number') return formatNumber(value, digits, Number.isInteger(value) ? 'none' : 'two');
+  if (typeof value === 'number') return formatCount(value, digits, Number.isInteger(value) ? 'none' : 'two');
   if (Array.isArray(value)) return value.map((each) => valueText(telling, key, each)).join('، ');
   if (typeof value === 'object') {
     return Object.entries(value)

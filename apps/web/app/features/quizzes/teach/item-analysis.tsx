@@ -112,7 +112,9 @@ function AnalysedItem({ item, place, editor, digits }: AnalysedItemProps) {
             </span>
             <span className="item-choice-share" dir="rtl">
               <bdi>{formatPercent(choice.share * 100, digits, 'none')}</bdi>{' '}
-              <span className="muted">({countedNoun(choice.papers, PAPER, digits)})</span>
+              <span className="muted">
+                ({choice.papers === 0 ? 'ولا ورقة' : countedNoun(choice.papers, PAPER, digits)})
+              </span>
             </span>
             <ProgressBar
               thin

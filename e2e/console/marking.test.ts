@@ -24,7 +24,7 @@ const QUESTIONS = [
   },
 ];
 
-test('a student writes, a teacher marks by keys and taps, and the student reads it [EXAM-60, EXAM-61, EXAM-63, EXAM-64]', async () => {
+test('a student writes, a teacher marks by keys and taps, and the student reads it [EXAM-60, EXAM-61, EXAM-63, EXAM-64, EXAM-101, EXAM-102, EXAM-105, EXAM-106]', async () => {
   const { site } = here;
   const { courseId, lessonId } = await makeQuiz(site, [{}]);
   const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
@@ -52,6 +52,9 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   await page.getByText('لسه بتتصحح').waitFor();
   await seeEveryLook(page, 'written-waiting');
 
+  await page.goto(`${site.url}/statistics`);
+  await page.getByText('لسه بيتصحّح').waitFor();
+
   const desk = await here.open('/teach/marking', { as: teacher });
   await desk.getByRole('link', { name: 'صحّح' }).click();
   await desk.getByText('We have went to Fayoum').waitFor();
@@ -70,11 +73,51 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   await desk.getByRole('button', { name: 'احفظ واللي بعدها' }).click();
   await desk.getByRole('button', { name: 'ورقة ١، اتصحّحت' }).waitFor();
 
-  await page.reload();
+  // Out of the bank again; where it was given it stays.
+  await desk.getByText('امسح من البنك').click();
+  await desk.getByRole('button', { name: 'امسح «زمن الفعل: went» من البنك' }).click();
+  await desk.getByText('امسح من البنك').waitFor({ state: 'detached' });
+  await desk.getByRole('list', { name: 'تعليقاتك' }).getByText('زمن الفعل').waitFor();
+
+  await page.goto(`${site.url}/course/${courseId}/lesson/${lessonId}/quiz`);
   await awake(page);
   await page.getByRole('button', { name: 'شوف ورقتك بعد التصحيح' }).click();
   await page.getByRole('button', { name: 'راجع إجاباتك' }).click();
   await page.getByText('زمن الفعل: went').waitFor();
   await page.getByText('إجابة نموذجية').waitFor();
   await seeEveryLook(page, 'written-review');
+
+  // A second paper, which two mark: the teacher by three keys, blind to what an assistant gave.
+  const set = await client.call('PUT /api/teach/quizzes/{lessonId}/second-marking', {
+    params: { lessonId },
+    body: { was: 'none', secondMarking: 'all' },
+  });
+  expect(set.status, set.text).toBe(200);
+  const { device, student: other } = await enrolStudent(site, courseId, { name: 'مريم سامي' });
+  await device.call('GET /Student/contentlesson/{lessonId}', { params: { lessonId } });
+  const handedIn = await device.call('POST /api/quizresult/submit', {
+    body: { lessonId, answers: [0, 'Dear Sam, hi.'] },
+  });
+  expect(handedIn.status, handedIn.text).toBe(200);
+  const assistant = site.client();
+  await assistant.login(await site.createAccount({ role: 'assistant', name: 'أستاذة منى' }));
+  const seen = await assistant.call('GET /api/teach/marking/{lessonId}', { params: { lessonId }, query: {} });
+  await assistant.call('POST /api/teach/marking/{lessonId}', {
+    params: { lessonId },
+    body: {
+      question: seen.body.data.question?.identity ?? '',
+      marks: [{ studentId: other.id, basedOn: null, given: [1, 0], comments: [] }],
+    },
+  });
+  await desk.reload();
+  await awake(desk);
+  await desk.getByText('إنت المصحّح التاني').waitFor();
+  for (const key of ['2', '2', 'Enter']) await desk.keyboard.press(key);
+  await desk.getByRole('button', { name: 'ورقة ٢، اتصحّحت' }).waitFor();
+  await desk.goto(`${site.url}/teach/marking`);
+  await desk.getByRole('link', { name: 'احسم الخلاف' }).click();
+  await desk.getByText('أستاذة منى').waitFor();
+  await seeEveryLook(desk, 'marking-differences');
+  await desk.getByRole('button', { name: 'خد ٤ من ٤' }).click();
+  await desk.getByText('مفيش حاجة مختلفين عليها').waitFor();
 });

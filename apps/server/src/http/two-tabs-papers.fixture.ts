@@ -45,6 +45,13 @@ export const PAPER_EDITS: Readonly<Record<string, Edit>> = {
         body: { was: null, resultsAt: Date.parse(lastDay(words)) },
       }),
   },
+  setSecondMarking: {
+    send: ({ staff, quiz }, words) =>
+      staff.call('PUT /api/teach/quizzes/{lessonId}/second-marking', {
+        params: { lessonId: quiz },
+        body: { was: 'none', secondMarking: words === 'أول' ? 'sample' : 'all' },
+      }),
+  },
   saveQuiz: {
     send: ({ staff, quiz }, text) =>
       staff.call('PUT /api/teach/quizzes/{lessonId}', {

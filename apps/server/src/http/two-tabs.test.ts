@@ -41,6 +41,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   keepComment: 'makes something new, once by its words',
   dropComment: 'a state that is reached once',
   markAnswers: 'carries the marking that was seen; what somebody else marked meanwhile stays and is told',
+  settleMarks: 'carries the marks that were seen; what was settled meanwhile stays and is told',
   giveExamMinutes: 'gives something new, once by its key',
   giveSeats: 'given again everybody keeps the number they have',
   makePaperForms: 'made once for a version of the paper; asked again they are the same',

@@ -10,6 +10,17 @@ export const listQuizMarks = endpoint({
   access: 'student',
   summary: "The marks of the student's own papers in a course, for the rows of its quizzes",
   query: z.object({ courseId: wholeNumber }),
-  reply: wrapped(z.array(z.object({ lessonId: z.number(), score: z.number(), marks }))),
+  reply: wrapped(
+    z.array(
+      z.object({
+        lessonId: z.number(),
+        /** Null while it is being marked, and until the results are told. */
+        score: z.number().nullable(),
+        marks,
+        /** When the results are told, where that is still to come. */
+        resultsAt: z.string().nullable(),
+      }),
+    ),
+  ),
   errors: [],
 });

@@ -10,8 +10,10 @@ import { listQuizMarks } from './list-quiz-marks.ts';
 import { dropComment } from './marking/drop-comment.ts';
 import { getMarkingDesk } from './marking/get-marking-desk.ts';
 import { keepComment } from './marking/keep-comment.ts';
+import { listDifferences } from './marking/list-differences.ts';
 import { listMarking } from './marking/list-marking.ts';
 import { markAnswers } from './marking/mark-answers.ts';
+import { settleMarks } from './marking/settle-marks.ts';
 import { saveAnswers } from './save-answers.ts';
 import { getSheetDesk } from './sheets/get-sheet-desk.ts';
 import { giveSeats } from './sheets/give-seats.ts';
@@ -42,8 +44,10 @@ export const quizzesApi = {
   dropComment,
   getMarkingDesk,
   keepComment,
+  listDifferences,
   listMarking,
   markAnswers,
+  settleMarks,
   saveAnswers,
   getSheetDesk,
   giveSeats,

@@ -12,12 +12,27 @@ const result = z.object({
   submittedAt: z.string(),
 });
 
+/** A paper that was handed in and has no mark to tell yet. */
+const untoldPaper = z.object({
+  lessonId: z.number(),
+  lessonName: z.string(),
+  submittedAt: z.string(),
+  /** When the results are told; null where it is being marked, and told when that is done. */
+  resultsAt: z.string().nullable(),
+});
+
 export const quizFigures = {
   totalQuizzes: z.number(),
   solvedQuizzes: z.number(),
   /** Newest first. */
   results: z.array(result),
+  /** Newest first; as few as nobody has told yet. */
+  untold: z.array(untoldPaper),
 };
 
 /** The student's own results lead to their papers, which stand in their courses. */
-export const ownQuizFigures = { ...quizFigures, results: z.array(result.extend({ courseId: z.number() })) };
+export const ownQuizFigures = {
+  ...quizFigures,
+  results: z.array(result.extend({ courseId: z.number() })),
+  untold: z.array(untoldPaper.extend({ courseId: z.number() })),
+};

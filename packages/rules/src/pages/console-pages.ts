@@ -25,6 +25,7 @@ export const teachGradebookPath = address('/teach/results/gradebook/:courseId');
 export const teachPrintGradebookPath = address('/teach/results/gradebook/:courseId/print');
 export const teachMarkingPath = address('/teach/marking');
 export const teachMarkingDeskPath = address('/teach/marking/:lessonId');
+export const teachMarkingDifferencesPath = address('/teach/marking/:lessonId/differences');
 const teachTracesPath = address('/teach/traces');
 export const teachWatchPath = address('/teach/results/watch/:lessonId');
 export const teachStudentPaperPath = address('/teach/results/:lessonId/students/:studentId');
@@ -104,6 +105,7 @@ export const consolePages = [
     consoleNavigation: { label: 'التصحيح', least: 'assistant' },
   },
   { ...consolePage, address: teachMarkingDeskPath, module: 'teach/marking-desk' },
+  { ...consolePage, address: teachMarkingDifferencesPath, module: 'teach/marking-differences' },
   { ...consolePage, address: teachQuizReportPath, module: 'teach/quiz-report' },
   { ...consolePage, address: teachGradebookPath, module: 'teach/gradebook' },
   { ...consolePage, address: teachPrintGradebookPath, module: 'teach/print-gradebook' },

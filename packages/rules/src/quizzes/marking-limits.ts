@@ -5,6 +5,6 @@ export const MARKING_LIMITS = {
   commentsKept: 100,
   /** Markings in one letter: what a phone gathered without a line. */
   atOnce: 50,
-  /** Answers on the desk at once. */
-  papers: 300,
+  /** Answers on the desk at once; the next ones follow when these are done. */
+  papers: 100,
 } as const;

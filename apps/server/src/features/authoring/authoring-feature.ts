@@ -30,6 +30,7 @@ import { saveQuiz } from './quizzes/save-quiz.ts';
 import { setExam } from './quizzes/set-exam.ts';
 import { setKeyTime } from './quizzes/set-key-time.ts';
 import { setResultsTime } from './quizzes/set-results-time.ts';
+import { setSecondMarking } from './quizzes/set-second-marking.ts';
 import { startRegrade } from './quizzes/start-regrade.ts';
 import { chooseExamTemplate } from './templates/choose-exam-template.ts';
 import { listExamTemplates } from './templates/list-exam-templates.ts';
@@ -72,6 +73,7 @@ export const authoringFeature: Feature = {
     setExam,
     setKeyTime,
     setResultsTime,
+    setSecondMarking,
     startRegrade,
     addResource,
     addUnit,

@@ -56,6 +56,14 @@ export const paperBudgets = {
         body: { was: null, resultsAt: Date.now() + 3_600_000 },
       }),
   },
+  setSecondMarking: {
+    statements: 9,
+    make: ({ staff, course }) =>
+      staff.call('PUT /api/teach/quizzes/{lessonId}/second-marking', {
+        params: { lessonId: quizOf(course) },
+        body: { was: 'none', secondMarking: 'sample' },
+      }),
+  },
   setExam: {
     statements: 6,
     make: ({ staff, course }) =>

@@ -17,6 +17,7 @@ import { HELD_REASONS } from '@hessa/rules/quizzes/exams/judge-answers';
 import { KEY_TIMES } from '@hessa/rules/quizzes/key-time';
 import { QUESTION_KIND_NAMES } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
+import { SECOND_MARKINGS } from '@hessa/rules/quizzes/second-marking';
 import { FORM_LETTERS } from '@hessa/rules/quizzes/sheets/exam-form';
 import { FIRST_SERIAL } from '@hessa/rules/quizzes/sheets/seat-number';
 import { TEMPLATE_LIMITS } from '@hessa/rules/quizzes/templates/exam-template';
@@ -36,14 +37,18 @@ const place = z.int().min(-1).max(1_000);
 const drawn = z.array(z.int().min(0).max(1_000)).max(1_000).nullable();
 const text = z.string().max(10_000);
 const answer = z.union([place, z.array(place).max(1_000), z.array(z.string().max(1_000)).max(100), text]);
-const markedText = z.strictObject({
-  text,
+const marking = {
   given: z.array(z.int().min(0).max(100)).max(20),
-  of: z.int().min(1).max(1_000),
   comments: z.array(z.string().max(1_000)).max(50),
   at: z.string().max(40),
-});
-const keptAnswers = z.array(z.union([answer, markedText]).nullable()).max(1_000);
+};
+const markings = z
+  .array(z.strictObject({ ...marking, by: z.uuid() }))
+  .min(1)
+  .max(2);
+const openText = z.strictObject({ text, of: z.int().min(1).max(1_000), markings });
+const markedText = openText.extend({ ...marking, markings: markings.optional() });
+const keptAnswers = z.array(z.union([answer, openText, markedText]).nullable()).max(1_000);
 const score = z.number().min(0).max(100).nullable();
 const kindOfCode = z.enum(['course', 'lecture']);
 const picture = z.union([webAddress, ownFile]).nullable();
@@ -81,6 +86,7 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     poster_media_id: mediaId.nullable(),
     attachment_media_id: mediaId.nullable(),
     key_time: z.enum(KEY_TIMES),
+    second_marking: z.enum(SECOND_MARKINGS),
     exam: examTerms.nullable(),
   },
   lesson_progress: { covered: z.array(z.tuple([seconds, seconds])).max(10_000) },

@@ -1,6 +1,7 @@
 import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
 import type { KeyTime } from '@hessa/rules/quizzes/key-time';
+import type { SecondMarking } from '@hessa/rules/quizzes/second-marking';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
@@ -34,6 +35,8 @@ export const lessons = tenantTable(
     keyTime: text('key_time').$type<KeyTime>().notNull().default('at-once'),
     /** Until then nobody but the teacher is told a result; null where each is told as it is ready. */
     resultsAt: moment('results_at'),
+    /** Whose written answers two people mark. */
+    secondMarking: text('second_marking').$type<SecondMarking>().notNull().default('none'),
     /** False from its making until something is put into it; one that is emptied later stays what it was. */
     written: boolean('written').notNull().default(true),
     /** What makes a quiz an exam; null where it has no limit. */

@@ -63,6 +63,7 @@ describe('a parent with the exact pair of phones', () => {
           submittedAt: platform.clock.now().toISOString(),
         },
       ],
+      untold: [],
     });
     for (const { text, headers } of [videos, quizzes]) {
       for (const secret of ['يوسف', student.id, student.email, phones.phone, phones.parentPhone]) {

@@ -196,16 +196,17 @@ describe('a section that draws for each student', () => {
       ]).toContainEqual(texts.slice(2, 4));
     }
     const desk = await teacher.call('GET /api/teach/quizzes/{lessonId}/sheets', { params: { lessonId } });
-    const key = desk.body.data.papers[0].forms as { letter: string; rows: { right: number[] }[] }[];
+    const key = desk.body.data.papers[0].forms as { letter: FormLetter; rows: { right: number[] }[] }[];
     const [form] = key;
-    expect(form?.rows).toHaveLength(5);
+    if (!form) throw new Error('the paper has no form');
+    expect(form.rows).toHaveLength(5);
     const seated = await teacher.call('POST /api/teach/quizzes/{lessonId}/seats', { params: { lessonId }, body: {} });
     const stored = await teacher.call('POST /api/teach/quizzes/{lessonId}/sheets', {
       params: { lessonId },
       body: {
-        ...{ key: crypto.randomUUID(), version: 2, letter: form?.letter, instead: false },
+        ...{ key: crypto.randomUUID(), version: 2, letter: form.letter, instead: false },
         seat: seated.body.data.students[0].seat,
-        rows: (form?.rows ?? []).map(({ right }, at) => (at === 0 ? [] : right)),
+        rows: form.rows.map(({ right }, at) => (at === 0 ? [] : right)),
         readAt: platform.clock.now().toISOString(),
         page: Buffer.from([0xff, 0xd8, 0xff, 0]).toString('base64'),
       },

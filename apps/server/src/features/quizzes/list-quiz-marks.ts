@@ -1,7 +1,9 @@
 import { listQuizMarks as endpoint } from '@hessa/contract/quizzes/list-quiz-marks';
 import { marksOf } from '@hessa/rules/quizzes/marks';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
+import { lessons } from '../lessons/lessons-table.ts';
+import { comingAt } from './coming-at.ts';
 import { quizResults } from './quiz-results-table.ts';
 
 /** One short range of the primary key; a mark is its student's whatever became of the course. */
@@ -10,23 +12,24 @@ export const listQuizMarks = handle(endpoint, (ctx, { query: { courseId } }) =>
     const papers = await tx
       .select({
         lessonId: quizResults.lessonId,
-        score: sql<number>`${quizResults.score}`,
+        score: quizResults.score,
         possibleMarks: quizResults.possibleMarks,
+        resultsAt: lessons.resultsAt,
       })
       .from(quizResults)
+      .innerJoin(lessons, and(eq(lessons.tenantId, quizResults.tenantId), eq(lessons.id, quizResults.lessonId)))
       .where(
         and(
           eq(quizResults.tenantId, ctx.tenant.id),
           eq(quizResults.studentId, ctx.account.id),
           eq(quizResults.courseId, courseId),
-          // What is not told yet is no mark.
-          isNotNull(quizResults.score),
         ),
       )
       .orderBy(asc(quizResults.lessonId));
-    const data = papers.map(({ possibleMarks, ...paper }) => ({
+    const data = papers.map(({ possibleMarks, resultsAt, ...paper }) => ({
       ...paper,
       marks: marksOf(paper.score, possibleMarks),
+      resultsAt: paper.score === null ? comingAt(resultsAt, ctx.now) : null,
     }));
     return { data };
   }, 'read'),

@@ -126,11 +126,24 @@ export const statementBudgets = {
   },
   // Of a quiz without written questions: what a marking itself costs does not grow with anything.
   markAnswers: {
-    statements: 6,
+    statements: 7,
     make: ({ staff, student, course }) =>
       staff.call('POST /api/teach/marking/{lessonId}', {
         params: { lessonId: quizOf(course) },
         body: { question: randomUUID(), marks: [{ studentId: student.id, basedOn: null, given: [1], comments: [] }] },
+      }),
+  },
+  listDifferences: {
+    statements: 6,
+    make: ({ staff, course }) =>
+      staff.call('GET /api/teach/marking/{lessonId}/differences', { params: { lessonId: quizOf(course) } }),
+  },
+  settleMarks: {
+    statements: 6,
+    make: ({ staff, student, course }) =>
+      staff.call('POST /api/teach/marking/{lessonId}/settle', {
+        params: { lessonId: quizOf(course) },
+        body: { question: randomUUID(), studentId: student.id, basedOn: 'x', given: [1] },
       }),
   },
   keepComment: {

@@ -1,6 +1,6 @@
 import { submitQuiz as endpoint } from '@hessa/contract/quizzes/submit-quiz';
 import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
-import { isMarked } from '@hessa/rules/quizzes/kinds/written';
+import { hasMarks } from '@hessa/rules/quizzes/kinds/written';
 import { readAnswers } from '@hessa/rules/quizzes/score-quiz';
 import { handle } from '../../calls/handle.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -61,5 +61,5 @@ export const submitQuiz = handle(endpoint, async (ctx, { body }) => {
 /** Each answer has one form, whatever order it was ticked in. */
 function sameAnswers(stored: Grading['answers'], sent: Grading['answers'] | null): boolean {
   // Marked or not, the words are the student's.
-  return JSON.stringify(stored.map((each) => (isMarked(each) ? each.text : each))) === JSON.stringify(sent);
+  return JSON.stringify(stored.map((each) => (hasMarks(each) ? each.text : each))) === JSON.stringify(sent);
 }

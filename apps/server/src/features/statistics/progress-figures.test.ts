@@ -68,6 +68,7 @@ describe('a student’s own figures', () => {
         },
         { lessonId: first, courseId: course.id, lessonName: 'Exam 1', score: 100, marks: null, submittedAt: earlier },
       ],
+      untold: [],
     });
   });
 

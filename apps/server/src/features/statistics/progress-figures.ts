@@ -6,6 +6,7 @@ import { enrolments } from '../enrolment/enrolments-table.ts';
 import { WATCHED_KINDS } from '../lessons/kinds-in-sql.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
+import { comingAt } from '../quizzes/coming-at.ts';
 import { quizResults } from '../quizzes/quiz-results-table.ts';
 import { isShownInSql } from '../units/shown-in-sql.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
@@ -56,9 +57,10 @@ interface ResultRow {
   lessonId: string;
   courseId: string;
   lessonName: string;
-  score: number;
+  score: number | null;
   possibleMarks: number | null;
   submittedAt: string;
+  resultsAt: string | null;
 }
 
 export async function quizFigures(tx: Tx, student: Student) {
@@ -78,9 +80,9 @@ export async function quizFigures(tx: Tx, student: Student) {
       tx,
       sql`
       select r.lesson_id as "lessonId", l.course_id as "courseId", l.name as "lessonName", r.score,
-        r.possible_marks as "possibleMarks", r.submitted_at as "submittedAt"
+        r.possible_marks as "possibleMarks", r.submitted_at as "submittedAt", l.results_at as "resultsAt"
       from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
-      where r.tenant_id = ${student.tenantId} and r.student_id = ${student.studentId} and r.score is not null
+      where r.tenant_id = ${student.tenantId} and r.student_id = ${student.studentId}
       order by r.submitted_at desc limit ${RESULTS_AT_MOST}
     `,
     ),
@@ -88,13 +90,23 @@ export async function quizFigures(tx: Tx, student: Student) {
   return {
     totalQuizzes: totals?.total ?? 0,
     solvedQuizzes: totals?.solved ?? 0,
-    results: results.map((result) => ({
-      lessonId: Number(result.lessonId),
-      courseId: Number(result.courseId),
-      lessonName: result.lessonName,
-      score: result.score,
-      marks: marksOf(result.score, result.possibleMarks),
-      submittedAt: new Date(result.submittedAt).toISOString(),
-    })),
+    results: results.flatMap(({ score, possibleMarks, ...paper }) =>
+      score === null ? [] : { ...presentPaper(paper), score, marks: marksOf(score, possibleMarks) },
+    ),
+    // Handed in and no low mark: nothing of what it may be worth is told.
+    untold: results.flatMap(({ score, ...paper }) =>
+      score === null ? { ...presentPaper(paper), resultsAt: comingAt(paper.resultsAt, student.now) } : [],
+    ),
+  };
+}
+
+type Named = Pick<ResultRow, 'lessonId' | 'courseId' | 'lessonName' | 'submittedAt'>;
+
+function presentPaper({ lessonId, courseId, lessonName, submittedAt }: Named) {
+  return {
+    lessonId: Number(lessonId),
+    courseId: Number(courseId),
+    lessonName,
+    submittedAt: new Date(submittedAt).toISOString(),
   };
 }

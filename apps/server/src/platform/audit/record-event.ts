@@ -85,6 +85,8 @@ export type AuditKind =
   | 'template.removed'
   | 'quiz.results_time_set'
   | 'quiz.answer_marked'
+  | 'quiz.marks_settled'
+  | 'quiz.second_marking_set'
   | 'quiz.exam_set'
   | 'exam.minutes_given'
   | 'exam.held_accepted'

@@ -42,6 +42,8 @@ const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   mode: { board: 'سبورة أو شاشة', camera: 'كاميرا' },
   decision: { accepted: 'اتحسبت', refused: 'ما اتحسبتش' },
   keyTime: { 'hand-in': 'أول ما يسلّم', 'window-end': 'لما وقت الوحدة يخلص' },
+  marker: { first: 'الأول', second: 'التاني' },
+  secondMarking: { none: 'من غير', sample: 'لورقة من كل ٥ تقريبًا', all: 'لكل الورق' },
   type: { ...LESSON_WORDS, file: 'ملف', link: 'لينك' },
   term: Object.fromEntries(TERMS.map((term) => [term, termLabel(term)])),
   counts: { best: 'أحسن محاولة', last: 'آخر محاولة' },

@@ -103,6 +103,8 @@ export const AUDIT_WORDS = {
   'quiz.key_time_set': 'غيّر امتى تظهر الإجابات الصح',
   'quiz.results_time_set': 'غيّر ميعاد إعلان نتايج',
   'quiz.answer_marked': 'صحّح سؤال مقالي لـ',
+  'quiz.marks_settled': 'حسم درجة سؤال اختلف فيه مصحّحين لـ',
+  'quiz.second_marking_set': 'غيّر مين يتصحّح له مرتين في امتحان',
   'quiz.exam_set': 'غيّر وقت الامتحان ومواعيده',
   'quiz.template_chosen': 'غيّر قالب امتحان',
   'bank.labelled': 'صنّف أسئلة في بنك الأسئلة',

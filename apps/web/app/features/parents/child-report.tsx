@@ -37,6 +37,7 @@ export function ChildReport({ studentPhone, figures, retrying, onRetry, onOther,
   const { lessons, quizzes, failed } = parts;
   const { verdict, facts } = glance(lessons, quizzes, failed, digits);
   const results = figures.quizzes?.results ?? [];
+  const untold = figures.quizzes?.untold ?? [];
   const other = (
     <Button look="line" size="small" onClick={onOther}>
       طالب تاني
@@ -64,8 +65,8 @@ export function ChildReport({ studentPhone, figures, retrying, onRetry, onOther,
       <ReportColumns
         first={
           <ReportBlock title="آخر الامتحانات">
-            {results.length > 0 ? (
-              <ResultBars results={results} digits={digits} />
+            {results.length + untold.length > 0 ? (
+              <ResultBars results={results} untold={untold} digits={digits} />
             ) : (
               <p className="report-empty">
                 {failed === 'quizzes' ? 'نتايج الامتحانات متحمّلتش دلوقتي.' : 'لسه مفيش امتحانات اتحلّت.'}

@@ -32,6 +32,11 @@ describe('a parent sees at a glance', () => {
     expect(glance(lessons, quizzes(...scores), null, 'arabic').verdict).toBe(verdict);
   });
 
+  test('a paper that is being marked, not that there was none [EXAM-106]', () => {
+    const waits = { totalQuizzes: 12, solvedQuizzes: 1, results: [] };
+    expect(glance(lessons, waits, null, 'arabic').verdict).toBe('فيه امتحان اتسلّم، ولسه بيتصحّح');
+  });
+
   test('a beginning as a beginning, never as a failure [OP-PAR-4]', () => {
     expect(glance({ ...lessons, watchedVideos: 0 }, quizzes(), null, 'latin')).toEqual({
       verdict: 'لسه في البداية',

@@ -28,7 +28,7 @@ export interface StatisticsReportProps {
   name: string;
   digits: DigitStyle;
   /** Where the marked paper of a result stands. */
-  paperPath: (result: QuizResult) => string;
+  paperPath: (paper: Pick<QuizResult, 'courseId' | 'lessonId'>) => string;
 }
 
 /** Known answers show at once and are asked for anew: a quiz handed in a minute ago counts already. */
@@ -60,6 +60,7 @@ export function StatisticsReport({ userId, name, digits, paperPath }: Statistics
   if (parts.kind === 'both-failed') return <StatisticsFailed busy={isRefreshing} onRetry={retry} />;
   const { failed } = parts;
   const results = quizzes.reply?.results ?? [];
+  const untold = quizzes.reply?.untold ?? [];
   return (
     <div className="wrap report">
       {title(freshness([lessons, quizzes], digits))}
@@ -74,8 +75,8 @@ export function StatisticsReport({ userId, name, digits, paperPath }: Statistics
               </ReportBlock>
             )}
             <ReportBlock title="آخر امتحاناتك">
-              {results.length > 0 ? (
-                <ResultBars results={results} digits={digits} paperPath={paperPath} />
+              {results.length + untold.length > 0 ? (
+                <ResultBars results={results} untold={untold} digits={digits} paperPath={paperPath} />
               ) : (
                 <p className="report-empty">
                   {failed === 'quizzes'

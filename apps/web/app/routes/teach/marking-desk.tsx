@@ -10,10 +10,20 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function TeachMarkingDesk({ params }: Route.ComponentProps) {
-  const { digits } = useConsole();
+  const { digits, isTeacher } = useConsole();
   const [search] = useSearchParams();
   const question = search.get('question');
   const lessonId = Number(params.lessonId);
   if (!Number.isSafeInteger(lessonId) || lessonId < 1) return <NotFoundScreen />;
-  return <MarkingDeskScreen key={`${lessonId} ${question}`} lessonId={lessonId} question={question} digits={digits} />;
+  const page = /^[1-9]\d{0,5}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : null;
+  return (
+    <MarkingDeskScreen
+      key={`${lessonId} ${question} ${page}`}
+      lessonId={lessonId}
+      question={question}
+      page={page}
+      maySettle={isTeacher}
+      digits={digits}
+    />
+  );
 }

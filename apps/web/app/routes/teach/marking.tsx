@@ -8,6 +8,6 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function TeachMarking() {
-  const { digits } = useConsole();
-  return <MarkingScreen digits={digits} />;
+  const { digits, isTeacher } = useConsole();
+  return <MarkingScreen digits={digits} maySettle={isTeacher} />;
 }

@@ -2,17 +2,22 @@ import type { Marks } from '@hessa/rules/quizzes/marks';
 import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { untoldWords } from '../text/untold-words.ts';
 import './mark-in-row.css';
 
 interface MarkInRowProps {
-  score: number;
+  /** Null while it is not told yet. */
+  score: number | null;
+  /** When the results are told, where that is still to come. */
+  resultsAt: string | null;
   /** Null where all questions weigh the same. */
   marks: Marks | null;
   digits: DigitStyle;
 }
 
 /** What a paper earned, on the row of its quiz, in the tone of its band: «٨٥٪», or «٣ من ٩» where it is counted in marks. */
-export function MarkInRow({ score, marks, digits }: MarkInRowProps) {
+export function MarkInRow({ score, resultsAt, marks, digits }: MarkInRowProps) {
+  if (score === null) return <span className="mark-in-row mark-in-row-untold">{untoldWords(resultsAt, digits)}</span>;
   return (
     <bdi dir="rtl" className={`mark-in-row mark-in-row-${scoreTone(score)}`}>
       <span className="unseen">درجتك </span>

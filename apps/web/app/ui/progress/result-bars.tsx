@@ -9,6 +9,7 @@ import { Sheet } from '../drawings/sheet.tsx';
 import { RtlTitle } from '../text/bidi.tsx';
 import { dayText } from '../text/day-text.ts';
 import { marksText } from '../text/marks-text.ts';
+import { untoldWords } from '../text/untold-words.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import './result-bars.css';
 
@@ -20,22 +21,39 @@ export interface ShownResult {
   readonly submittedAt: string;
 }
 
+type Paper<Result> = Omit<Result, 'score' | 'marks'>;
+
 interface ResultBarsProps<Result> {
   /** Newest first; the first six are shown. */
   results: readonly Result[];
+  /** Handed in and not told yet. */
+  untold?: readonly (Paper<Result> & { readonly resultsAt: string | null })[];
   digits: DigitStyle;
   /** Where the marked paper stands; a parent has no way there. */
-  paperPath?: (result: Result) => string;
+  paperPath?: (result: Paper<Result>) => string;
 }
 
 /** Quiz results as bars with the marks of 60 and 80, each with its number printed. */
-export function ResultBars<Result extends ShownResult>({ results, digits, paperPath }: ResultBarsProps<Result>) {
+export function ResultBars<Result extends ShownResult>(props: ResultBarsProps<Result>) {
+  const { results, untold = [], digits, paperPath } = props;
   const now = new Date();
   return (
     <>
-      <BandKey digits={digits} />
+      {results.length > 0 && <BandKey digits={digits} />}
       <Sheet flush className="results">
         <ul>
+          {untold.map((paper) => {
+            const { lessonId, lessonName, resultsAt } = paper as ShownResult & { resultsAt: string | null };
+            const name = <RtlTitle>{lessonName}</RtlTitle>;
+            return (
+              <li key={lessonId}>
+                <div className="result-name">
+                  <b>{paperPath ? <Link to={paperPath(paper)}>{name}</Link> : name}</b>
+                </div>
+                <span className="result-untold">{untoldWords(resultsAt, digits)}</span>
+              </li>
+            );
+          })}
           {recentResults(results).map((result) => {
             const { lessonId, lessonName, score, marks, submittedAt } = result;
             const name = <RtlTitle>{lessonName}</RtlTitle>;

@@ -1,5 +1,6 @@
 import { KEY_TIMES } from '@hessa/rules/quizzes/key-time';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
+import { SECOND_MARKINGS } from '@hessa/rules/quizzes/second-marking';
 import { z } from 'zod';
 import { wholeNumber } from '../../paging.ts';
 import { examTerms } from '../../quizzes/exams/exam-state.ts';
@@ -39,6 +40,8 @@ export const editedQuiz = z.object({
   keyTime: z.enum(KEY_TIMES),
   /** When the results are told; null where each is as it is ready. */
   resultsAt: z.number().nullable(),
+  /** Whose written answers two people mark. */
+  secondMarking: z.enum(SECOND_MARKINGS),
   /** Null for a quiz without a limit. */
   exam: examTerms.nullable(),
   /** The shape it is written to have. */

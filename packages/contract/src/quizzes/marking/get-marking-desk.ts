@@ -1,11 +1,15 @@
 import { WRITTEN_FORMS } from '@hessa/rules/quizzes/kinds/written';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
+import { wholeNumber } from '../../paging.ts';
 import { wrapped } from '../../reply.ts';
 import { criterion } from '../question-kinds.ts';
 
 /** A marking as it stands; `at` tells one from another. */
 export const marking = z.object({ given: z.array(z.number()), comments: z.array(z.string()), at: z.string() });
+
+/** How an answer stands to who asks: `packages/rules/src/quizzes/second-marking.ts`. */
+export const stage = z.enum(['unmarked', 'second', 'first', 'differs', 'marked']);
 
 const deskPaper = z.object({
   studentId: z.string(),
@@ -14,16 +18,25 @@ const deskPaper = z.object({
   isOnPaper: z.boolean(),
   /** Those of the paper that was sat. */
   criteria: z.array(criterion),
+  stage,
+  /** What counts, or the own; another's marks are told to nobody who has still to give some. */
   marking: marking.nullable(),
 });
+
+/** How near two markers are: papers with both their marks, those no more than a mark apart, and how far on average. */
+export const agreement = z.object({ both: z.number(), close: z.number(), meanDifference: z.number().nullable() });
 
 export const getMarkingDesk = endpoint({
   method: 'GET',
   path: '/api/teach/marking/{lessonId}',
   access: 'assistant',
-  summary: 'One written question of a quiz with what every student wrote, those that wait among the first',
+  summary: 'One written question of a quiz with what students wrote, a hundred papers at a time',
   params: z.object({ lessonId: z.coerce.number().int() }),
-  query: z.object({ question: z.uuid().optional() }),
+  query: z.object({
+    question: z.uuid().optional(),
+    /** Without it, the page of the first paper that waits. */
+    page: wholeNumber.optional(),
+  }),
   reply: wrapped(
     z.object({
       lessonName: z.string(),
@@ -42,9 +55,15 @@ export const getMarkingDesk = endpoint({
           weight: z.number(),
           words: z.object({ from: z.number(), to: z.number() }).nullable(),
           model: z.string(),
+          /** Of all papers: how many there are, and how many wait for who asks. */
+          all: z.number(),
+          waiting: z.number(),
+          /** Papers on which two differ. */
+          differing: z.number(),
+          agreement,
+          /** Which of the pages of `MARKING_LIMITS.papers` these are, from 1. */
+          page: z.number(),
           papers: z.array(deskPaper),
-          /** More wait than fit on the desk at once. */
-          hasMore: z.boolean(),
         })
         .nullable(),
       comments: z.array(z.object({ id: z.number(), text: z.string() })),

@@ -13,8 +13,11 @@ export const listMarking = endpoint({
         lessonId: z.number(),
         lessonName: z.string(),
         courseName: z.string(),
-        /** Papers with an answer that waits, and since when the first of them does. */
+        /** Papers with an answer that waits for who asks; for somebody else as the second; to be settled. */
         waiting: z.number(),
+        forOthers: z.number(),
+        differing: z.number(),
+        /** Since when the first of them waits. */
         since: z.string(),
       }),
     ),

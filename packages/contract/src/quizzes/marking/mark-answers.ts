@@ -2,7 +2,7 @@ import { MARKING_LIMITS } from '@hessa/rules/quizzes/marking-limits';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { wrapped } from '../../reply.ts';
-import { marking } from './get-marking-desk.ts';
+import { marking, stage } from './get-marking-desk.ts';
 
 const sent = z.strictObject({
   studentId: z.uuid(),
@@ -23,8 +23,12 @@ export const markAnswers = endpoint({
     z.array(
       z.object({
         studentId: z.string(),
-        /** `changed`: somebody else's marking stands, and is told. `gone`: there is no such answer any more. */
-        outcome: z.enum(['saved', 'changed', 'gone', 'misfit']),
+        /**
+         * `changed`: somebody else's marking stands, and is told. `gone`: there is no such answer any more. `closed`: two
+         * have marked it, and a teacher settles what counts.
+         */
+        outcome: z.enum(['saved', 'changed', 'gone', 'misfit', 'closed']),
+        stage: stage.nullable(),
         marking: marking.nullable(),
       }),
     ),

@@ -5,7 +5,7 @@ import { severalChoices } from './several-choices.ts';
 import { singleChoice } from './single-choice.ts';
 import { trueFalse } from './true-false.ts';
 import { wordOrder } from './word-order.ts';
-import { type MarkedText, written } from './written.ts';
+import { type MarkedText, type OpenText, written } from './written.ts';
 
 /** Every kind of question there is. Whoever else has something for each of them has a table by these names. */
 export const QUESTION_KINDS = {
@@ -28,7 +28,7 @@ export type WrittenPart = ReturnType<AnyKind['fromSketch']>;
 /** As a student gives it. */
 export type Answer = NonNullable<ReturnType<AnyKind['readAnswer']>>;
 /** As it lies with a paper: what somebody has marked has its marks with it. */
-export type StoredAnswer = Answer | MarkedText;
+export type StoredAnswer = Answer | OpenText | MarkedText;
 type Shown = ReturnType<AnyKind['present']>;
 type Marked = ReturnType<AnyKind['mark']>;
 

@@ -20,25 +20,49 @@ export interface Written {
   readonly model: string;
 }
 
-/** A text as somebody has marked it: what each criterion earned, out of how many marks all together. */
-export interface MarkedText {
-  readonly text: string;
+/** What each criterion earned, and what was said to it. */
+export interface TextMarking {
   readonly given: readonly number[];
-  readonly of: number;
   readonly comments: readonly string[];
   /** When; whoever marks it again says which marking was seen. */
   readonly at: string;
 }
 
+/** The same as one of two has it, who do not see each other's. */
+export interface OwnMarking extends TextMarking {
+  readonly by: string;
+}
+
+/** A text as it is marked, out of how many marks all together. */
+export interface MarkedText extends TextMarking {
+  readonly text: string;
+  readonly of: number;
+  /** Where two marked it: what each of them gave. */
+  readonly markings?: readonly OwnMarking[];
+}
+
+/** A text that two mark and one has marked, or both differently: it is worth nothing yet (`second-marking.ts`). */
+export interface OpenText {
+  readonly text: string;
+  readonly of: number;
+  readonly markings: readonly OwnMarking[];
+}
+
 /** Until it is marked an answer is the text alone; an empty one was written on paper, and is marked from there. */
-export type WrittenAnswer = string | MarkedText;
+export type WrittenAnswer = string | OpenText | MarkedText;
 
 export const ON_PAPER = '';
 
 export const textOf = (answer: WrittenAnswer): string => (typeof answer === 'string' ? answer : answer.text);
 
+/** Whether anybody has marked it. */
+export const hasMarks = (answer: unknown): answer is OpenText | MarkedText =>
+  typeof answer === 'object' && answer !== null && 'text' in answer;
+
 export const isMarked = (answer: unknown): answer is MarkedText =>
   typeof answer === 'object' && answer !== null && 'given' in answer;
+
+export const isOpenText = (answer: unknown): answer is OpenText => hasMarks(answer) && !isMarked(answer);
 
 /** What is marked of it: the whole, where its teacher named nothing. */
 export function criteriaOf({ rubric }: Pick<Written, 'rubric'>, weight: number): readonly Criterion[] {

@@ -1,6 +1,7 @@
 import type { editedQuiz } from '@hessa/contract/authoring/quizzes/edited-quiz';
 import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
 import type { KeyTime } from '@hessa/rules/quizzes/key-time';
+import type { SecondMarking } from '@hessa/rules/quizzes/second-marking';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AccountContext } from '../../../calls/context.ts';
@@ -25,6 +26,7 @@ export interface EditedQuiz {
   contentVersion: number;
   keyTime: KeyTime;
   resultsAt: number | null;
+  secondMarking: SecondMarking;
   exam: ExamTerms | null;
   templateId: string | null;
   all: number;
@@ -36,7 +38,7 @@ export async function findEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: numb
     tx,
     sql`
     select l.id::int, l.course_id::int as "courseId", l.unit_id::int as "unitId", l.name,
-      l.content_version as "contentVersion", l.key_time as "keyTime", l.exam,
+      l.content_version as "contentVersion", l.key_time as "keyTime", l.exam, l.second_marking as "secondMarking",
       (select t.template_id from ${quizTemplates} t where t.tenant_id = ${ctx.tenant.id} and t.lesson_id = l.id) as "templateId",
       (extract(epoch from l.results_at) * 1000)::float8 as "resultsAt",
       (select count(*)::int from ${quizResults} r where r.tenant_id = ${ctx.tenant.id} and r.lesson_id = l.id) as "all",
@@ -86,6 +88,7 @@ export function presentEditedQuiz(
     version: quiz.contentVersion,
     keyTime: quiz.keyTime,
     resultsAt: quiz.resultsAt,
+    secondMarking: quiz.secondMarking,
     exam: quiz.exam,
     templateId: quiz.templateId,
     sections: sections.map(({ name, instructions, draw }) => ({ name, instructions, draw })),

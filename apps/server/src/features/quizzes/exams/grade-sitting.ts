@@ -1,7 +1,7 @@
 import { type GivenAnswer, mergeAnswers, type SittingAnswers } from '@hessa/rules/quizzes/exams/judge-answers';
 import { isUnanswered } from '@hessa/rules/quizzes/kinds/is-unanswered';
 import { kindOf } from '@hessa/rules/quizzes/kinds/question-kinds';
-import { isMarked } from '@hessa/rules/quizzes/kinds/written';
+import { hasMarks } from '@hessa/rules/quizzes/kinds/written';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { drawnPaper, onWholePaper } from '../drawn-paper.ts';
@@ -26,7 +26,7 @@ export async function gradeAnswers(
     const answer = isUnanswered(choice) ? null : kindOf(question).readAnswer(question, orders[at] ?? [], choice);
     const earlier = grading?.answers[drawn?.[at] ?? at];
     // The same words keep the marks that they were given.
-    return isMarked(earlier) && earlier.text === answer ? earlier : answer;
+    return hasMarks(earlier) && earlier.text === answer ? earlier : answer;
   });
   return gradingOf(contentVersion, paper.questions, onWholePaper(paper, drawn, read));
 }

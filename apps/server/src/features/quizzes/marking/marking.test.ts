@@ -104,7 +104,11 @@ describe('a written answer', () => {
     const statistics = await device.call('GET /api/Student/GetStudentQuizzesProgress/{userId}', {
       params: { userId: student.id },
     });
-    expect(statistics.body.data ?? statistics.body).toMatchObject({ solvedQuizzes: 1, results: [] });
+    expect(statistics.body.data ?? statistics.body).toMatchObject({
+      ...{ solvedQuizzes: 1, results: [] },
+      untold: [{ lessonId, courseId, lessonName: expect.any(String), resultsAt: null }],
+    });
+    expect((await marksIn(device, courseId)).body.data).toMatchObject([{ lessonId, score: null, resultsAt: null }]);
     const sums = await platform.database.owner`select * from term_scores where student_id = ${student.id}`;
     expect(sums).toHaveLength(0);
     const lines = await teacher.call('GET /api/teach/gradebooks/{courseId}/students', {
@@ -262,7 +266,11 @@ describe('results that are released at one time', () => {
     expect(before.body.data).toMatchObject(isSilent);
     expect(before.body.data.sections).toBeUndefined();
     expect(before.text).not.toContain('model answer');
-    expect((await marksIn(device, courseId)).body.data).toEqual([]);
+    // That the results come, and when: nothing of what they are.
+    const coming = new Date(resultsAt).toISOString();
+    expect((await marksIn(device, courseId)).body.data).toEqual([
+      { lessonId, score: null, marks: null, resultsAt: coming },
+    ]);
     const own = await device.call('GET /api/Student/my-data', {});
     expect(own.text).not.toMatch(/87\.5/);
     const paper = await teacher.call('GET /api/teach/results/{lessonId}/students/{studentId}', {

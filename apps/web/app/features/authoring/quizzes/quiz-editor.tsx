@@ -27,6 +27,7 @@ import type { QuestionCalls } from './question-calls.ts';
 import { QuestionCard } from './question-card.tsx';
 import { QuestionTransfer } from './question-transfer.tsx';
 import { ResultsTimeField } from './results-time-field.tsx';
+import { SecondMarkingField } from './second-marking-field.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useFocusPlace } from './use-focus-place.ts';
 import { usePaper } from './use-paper.ts';
@@ -114,6 +115,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
       <ExamTermsField quiz={quiz} digits={digits} refresh={refresh} />
       <KeyTimeField quiz={quiz} refresh={refresh} />
       <ResultsTimeField quiz={quiz} refresh={refresh} />
+      {quiz.questions.some(({ kind }) => kind === 'written') && <SecondMarkingField quiz={quiz} refresh={refresh} />}
       <TemplateField quiz={quiz} paper={paper} digits={digits} refresh={refresh} />
       <QuestionTransfer
         questions={questions}

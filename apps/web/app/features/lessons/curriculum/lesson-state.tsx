@@ -23,7 +23,7 @@ export function LessonState({ lesson, earned, digits }: LessonStateProps) {
         <IconLock size={18} aria-hidden="true" />
         <span>
           مُرسل
-          {earned && <MarkInRow score={earned.score} marks={earned.marks} digits={digits} />}
+          {earned && <MarkInRow {...earned} digits={digits} />}
         </span>
       </span>
     );

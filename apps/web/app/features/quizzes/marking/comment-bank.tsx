@@ -28,6 +28,12 @@ export function CommentBank({ bank, given, onToggle }: CommentBankProps) {
     void send(async () => setKept((await call('POST /api/teach/marking-comments', { body: { text } })).data));
   }
 
+  function drop(commentId: number): void {
+    void send(async () =>
+      setKept((await call('DELETE /api/teach/marking-comments/{commentId}', { params: { commentId } })).data),
+    );
+  }
+
   return (
     <div className="marking-bank">
       <h3>بنك التعليقات</h3>
@@ -54,6 +60,28 @@ export function CommentBank({ bank, given, onToggle }: CommentBankProps) {
           ضيف
         </Button>
       </form>
+      {kept.length > 0 && (
+        <details className="marking-bank-edit">
+          <summary>امسح من البنك</summary>
+          <ul aria-label="تعليقات البنك">
+            {kept.map(({ id, text }) => (
+              <li key={id}>
+                <bdi>{text}</bdi>
+                <Button
+                  look="line"
+                  size="small"
+                  disabled={busy}
+                  aria-label={`امسح «${text}» من البنك`}
+                  onClick={() => drop(id)}
+                >
+                  امسح
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <p className="muted">الورق اللي اتكتب عليه التعليق مش هيتغيّر.</p>
+        </details>
+      )}
       {refusal && <p className="problem">{refusal.messageAr}</p>}
     </div>
   );

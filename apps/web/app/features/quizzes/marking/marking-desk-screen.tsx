@@ -13,11 +13,14 @@ interface MarkingDeskScreenProps {
   lessonId: number;
   /** The question that is marked; null for the first with something to mark. */
   question: string | null;
+  /** The page of its papers; null for where the first one waits. */
+  page: number | null;
+  maySettle: boolean;
   digits: DigitStyle;
 }
 
-export function MarkingDeskScreen({ lessonId, question, digits }: MarkingDeskScreenProps) {
-  const query = question === null ? {} : { question };
+export function MarkingDeskScreen({ lessonId, question, page, maySettle, digits }: MarkingDeskScreenProps) {
+  const query = { ...(question !== null && { question }), ...(page !== null && { page }) };
   const read = useRead('GET /api/teach/marking/{lessonId}', { params: { lessonId }, query }, { freshMs: 0 });
   const back = (
     <ButtonLink look="line" to={teachMarkingPath()}>
@@ -33,6 +36,7 @@ export function MarkingDeskScreen({ lessonId, question, digits }: MarkingDeskScr
             lessonId={lessonId}
             desk={data}
             question={data.question}
+            maySettle={maySettle}
             digits={digits}
           />
         ) : (

@@ -1,46 +1,68 @@
 import { teachMarkingDeskPath } from '@hessa/rules/pages/console-pages';
+import { MARKING_LIMITS } from '@hessa/rules/quizzes/marking-limits';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ChipLink, Chips } from '../../../ui/controls/chips.tsx';
+import { PenRing } from '../../../ui/drawings/pen-ring.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { AgreementLine } from './agreement-line.tsx';
 import { CommentBank } from './comment-bank.tsx';
 import { MarkedPaper } from './marked-paper.tsx';
+import { PaperStrip } from './paper-strip.tsx';
 import { RubricTaps } from './rubric-taps.tsx';
-import { type DeskQuestion, isWhole, type MarkingDesk, useMarking } from './use-marking.ts';
+import { type DeskPaper, type DeskQuestion, isWaiting, isWhole, type MarkingDesk, useMarking } from './use-marking.ts';
 import { useMarkingKeys } from './use-marking-keys.ts';
 
 interface MarkingDeskViewProps {
   lessonId: number;
   desk: MarkingDesk;
   question: DeskQuestion;
+  /** Whether who sits here settles what two differ on. */
+  maySettle: boolean;
   digits: DigitStyle;
 }
 
 const CONFLICTS: Readonly<Record<string, string>> = {
   changed: 'حد تاني صحّح الورقة دي وإنت بتصحّحها. درجاته هي اللي قدامك دلوقتي، غيّرها لو عايز واحفظ تاني.',
   gone: 'الورقة دي مبقتش موجودة: الامتحان اتفتح لصاحبها تاني.',
+  closed: 'اتنين صحّحوا الورقة دي خلاص. المستر هو اللي بيحسم درجتها.',
   misfit: 'بنود التصحيح اتغيّرت. حدّث الصفحة وصحّح تاني.',
 };
 
+const STAGE_WORDS: Readonly<Record<DeskPaper['stage'], string>> = {
+  unmarked: 'لسه متصحّحتش',
+  second: 'إنت المصحّح التاني، ودرجات الأول مش باينة',
+  first: 'مستنية المصحّح التاني',
+  differs: 'اتنين صحّحوها ومختلفين عليها',
+  marked: 'اتصحّحت',
+};
+
 /** One question, one paper after the other; names are hidden until they are asked for. */
-export function MarkingDeskView({ lessonId, desk, question, digits }: MarkingDeskViewProps) {
+export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }: MarkingDeskViewProps) {
+  const navigate = useNavigate();
   const marking = useMarking(lessonId, question);
   const { papers } = marking;
   const [at, setAt] = useState(() =>
     Math.max(
       0,
-      papers.findIndex(({ marking: known }) => known === null),
+      papers.findIndex((each) => isWaiting(each)),
     ),
   );
   const [row, setRow] = useState(0);
   const [showsNames, setShowsNames] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const paper = papers[at] ?? papers[0];
-  const marked = papers.filter((each) => each.marking !== null).length;
+  const pages = Math.ceil(question.all / MARKING_LIMITS.papers);
+  const before = (question.page - 1) * MARKING_LIMITS.papers;
+  const waitHere = papers.filter(isWaiting).length;
+  // Of all papers, also those that are not on the desk: what waited when it was opened, without what was done since.
+  const elsewhere = question.waiting - question.papers.filter(isWaiting).length;
+  const marked = question.all - elsewhere - waitHere;
 
   function goTo(place: number): void {
     setAt(place);
@@ -48,11 +70,18 @@ export function MarkingDeskView({ lessonId, desk, question, digits }: MarkingDes
     top.current?.scrollIntoView({ block: 'start' });
   }
 
-  /** The next that waits, around the end; the next one where none does. */
+  const pagePath = (page: number) => `${teachMarkingDeskPath({ lessonId })}?question=${question.identity}&page=${page}`;
+
+  /** The next that waits: after this one, on the next page, around the end; the next one where none does. */
   function goOn(saved: boolean): void {
-    const places = papers.map((_, place) => (at + 1 + place) % papers.length);
-    const waits = (place: number) => papers[place]?.marking === null && !(saved && place === at);
-    const next = places.find(waits) ?? Math.min(at + 1, papers.length - 1);
+    const waits = (place: number) => {
+      const each = papers[place];
+      return each !== undefined && isWaiting(each) && place !== at;
+    };
+    const places = papers.map((_, place) => place);
+    const after = places.find((place) => place > at && waits(place));
+    if (after === undefined && elsewhere > 0) return void navigate(pagePath((question.page % pages) + 1));
+    const next = after ?? places.find(waits) ?? (saved ? Math.min(at + 1, papers.length - 1) : at);
     if (next !== at) goTo(next);
   }
 
@@ -117,11 +146,24 @@ export function MarkingDeskView({ lessonId, desk, question, digits }: MarkingDes
         <span aria-live="polite">
           {/* The Arabic zero reads as a dot. */}
           <bdi>{marked === 0 ? 'ولا ورقة' : formatNumber(marked, digits)}</bdi> من{' '}
-          <bdi>{formatNumber(papers.length, digits)}</bdi>
+          <bdi>{formatNumber(question.all, digits)}</bdi>
         </span>
-        <ProgressBar percent={(marked / papers.length) * 100} label="اللي اتصحّح" thin />
+        <ProgressBar percent={(marked / question.all) * 100} label="اللي اتصحّح" thin />
       </div>
-      {question.hasMore && <Note tone="info" title="فيه ورق تاني هيظهر هنا لما تخلّص دول وتفتح الصفحة تاني." />}
+      <PaperStrip papers={papers} at={at} before={before} hasDraft={marking.hasDraft} digits={digits} onGo={goTo} />
+      {pages > 1 && (
+        <Chips label="باقي الورق" links>
+          {Array.from({ length: pages }, (_, page) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+            <ChipLink key={page} chosen={page + 1 === question.page} to={pagePath(page + 1)}>
+              <bdi>
+                {formatNumber(page * MARKING_LIMITS.papers + 1, digits)} لـ{' '}
+                {formatNumber(Math.min((page + 1) * MARKING_LIMITS.papers, question.all), digits)}
+              </bdi>
+            </ChipLink>
+          ))}
+        </Chips>
+      )}
       {marking.overtaken && <Note tone="warn" title={CONFLICTS[marking.overtaken] ?? ''} />}
       {marking.refusal && (
         <Note tone="wrong" title={marking.refusal.messageAr}>
@@ -132,7 +174,7 @@ export function MarkingDeskView({ lessonId, desk, question, digits }: MarkingDes
         <MarkedPaper
           question={question}
           paper={paper}
-          number={at + 1}
+          number={before + at + 1}
           name={showsNames ? paper.name : null}
           comments={draft.comments}
           digits={digits}
@@ -146,15 +188,25 @@ export function MarkingDeskView({ lessonId, desk, question, digits }: MarkingDes
             onGive={give}
             onRow={setRow}
           />
-          <p className="marking-total">
-            الدرجة{' '}
-            <b>
-              <bdi>{total === 0 ? 'صفر' : formatNumber(total, digits)}</bdi> من{' '}
-              <bdi>{formatNumber(possible, digits)}</bdi>
-            </b>
-            {marking.hasDraft(paper.studentId) && <span className="muted"> المسودة اتحفظت</span>}
-          </p>
+          <div className="marking-total">
+            <p>
+              <b>الدرجة</b>
+              <span className="muted">
+                {marking.hasDraft(paper.studentId) ? 'المسودة اتحفظت' : STAGE_WORDS[paper.stage]}
+              </span>
+            </p>
+            <PenRing tone="wrong">
+              <span className="unseen">
+                {total === 0 ? 'صفر' : formatNumber(total, digits)} من {formatNumber(possible, digits)}
+              </span>
+              <span className="fraction" aria-hidden="true">
+                <bdi>{total === 0 ? 'صفر' : formatNumber(total, digits)}</bdi>
+                <bdi>{formatNumber(possible, digits)}</bdi>
+              </span>
+            </PenRing>
+          </div>
           <CommentBank bank={desk.comments} given={draft.comments} onToggle={toggle} />
+          <AgreementLine lessonId={lessonId} question={question} maySettle={maySettle} digits={digits} />
           <div className="marking-foot">
             <Button wide busy={marking.busy} disabled={!isWhole(draft)} onClick={() => void save()}>
               احفظ واللي بعدها
@@ -169,20 +221,6 @@ export function MarkingDeskView({ lessonId, desk, question, digits }: MarkingDes
           </p>
         </div>
       </div>
-      <nav className="marking-papers" aria-label="الورق">
-        {papers.map((each, place) => (
-          <button
-            key={each.studentId}
-            type="button"
-            data-marked={each.marking !== null || undefined}
-            aria-current={place === at || undefined}
-            aria-label={`ورقة ${formatNumber(place + 1, digits)}${each.marking ? '، اتصحّحت' : ''}`}
-            onClick={() => goTo(place)}
-          >
-            {formatNumber(place + 1, digits)}
-          </button>
-        ))}
-      </nav>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { teachMarkingDeskPath } from '@hessa/rules/pages/console-pages';
+import { teachMarkingDeskPath, teachMarkingDifferencesPath } from '@hessa/rules/pages/console-pages';
 import { PAPER } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -11,7 +11,7 @@ import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import './marking.css';
 
 /** Quizzes with written answers to be marked, the longest waiting first. */
-export function MarkingScreen({ digits }: { digits: DigitStyle }) {
+export function MarkingScreen({ digits, maySettle }: { digits: DigitStyle; maySettle: boolean }) {
   const read = useRead('GET /api/teach/marking', {}, { freshMs: 0 });
   return (
     <div className="console-page">
@@ -26,19 +26,41 @@ export function MarkingScreen({ digits }: { digits: DigitStyle }) {
             </StatePanel>
           ) : (
             <ul className="marking-list">
-              {data.map(({ lessonId, lessonName, courseName, waiting }) => (
+              {data.map(({ lessonId, lessonName, courseName, waiting, forOthers, differing }) => (
                 <li key={lessonId} className="marking-quiz">
                   <div>
                     <h2>
                       <RtlTitle>{lessonName}</RtlTitle>
                     </h2>
                     <p className="muted">
-                      <RtlTitle>{courseName}</RtlTitle>، <bdi>{countedNoun(waiting, PAPER, digits)}</bdi> مستنية
+                      <RtlTitle>{courseName}</RtlTitle>
+                      {waiting > 0 && (
+                        <>
+                          ، <bdi>{countedNoun(waiting, PAPER, digits)}</bdi> مستنية
+                        </>
+                      )}
+                      {forOthers > 0 && (
+                        <>
+                          ، <bdi>{countedNoun(forOthers, PAPER, digits)}</bdi> مستنية مصحّح تاني
+                        </>
+                      )}
+                      {differing > 0 && (
+                        <>
+                          ، <bdi>{countedNoun(differing, PAPER, digits)}</bdi> فيها خلاف
+                        </>
+                      )}
                     </p>
                   </div>
-                  <ButtonLink size="small" to={teachMarkingDeskPath({ lessonId })}>
-                    صحّح
-                  </ButtonLink>
+                  <div className="marking-ways">
+                    {differing > 0 && maySettle && (
+                      <ButtonLink look="line" size="small" to={teachMarkingDifferencesPath({ lessonId })}>
+                        احسم الخلاف
+                      </ButtonLink>
+                    )}
+                    <ButtonLink size="small" to={teachMarkingDeskPath({ lessonId })}>
+                      صحّح
+                    </ButtonLink>
+                  </div>
                 </li>
               ))}
             </ul>

@@ -29,6 +29,9 @@ function readDrafts(place: string): Drafts {
   }
 }
 
+/** Whether it waits for who sits at this desk: as the first, or as the second of two. */
+export const isWaiting = ({ stage }: DeskPaper): boolean => stage === 'unmarked' || stage === 'second';
+
 export const isWhole = ({ given }: MarkDraft): boolean => given.every((marks) => marks !== null);
 
 /**
@@ -81,7 +84,12 @@ export function useMarking(lessonId: number, question: DeskQuestion) {
         },
       });
       const outcomes = new Map(data.map((each) => [each.studentId, each]));
-      setPapers(papers.map((each) => ({ ...each, marking: outcomes.get(each.studentId)?.marking ?? each.marking })));
+      setPapers(
+        papers.map((each) => {
+          const told = outcomes.get(each.studentId);
+          return told ? { ...each, stage: told.stage ?? each.stage, marking: told.marking ?? each.marking } : each;
+        }),
+      );
       keep(Object.fromEntries(Object.entries(drafts).filter(([studentId]) => !outcomes.has(studentId))));
       const own = outcomes.get(paper.studentId);
       setOvertaken(own && own.outcome !== 'saved' ? own.outcome : null);

@@ -83,5 +83,5 @@ export function LessonSidebar(props: LessonSidebarProps) {
 }
 
 function Earned({ mark, digits }: { mark: QuizMark | undefined; digits: DigitStyle }) {
-  return mark && <MarkInRow score={mark.score} marks={mark.marks} digits={digits} />;
+  return mark && <MarkInRow {...mark} digits={digits} />;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "lessons" ADD COLUMN "second_marking" text DEFAULT 'none' NOT NULL;

@@ -1,0 +1,71 @@
+import { teachMarkingDeskPath } from '@hessa/rules/pages/console-pages';
+import { MARK, PAPER } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
+import { ReadGate } from '../../../api/read-gate.tsx';
+import { useRead } from '../../../api/use-read.ts';
+import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
+import { StatePanel } from '../../../ui/notices/state-panel.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { DifferingPaper } from './differing-paper.tsx';
+import './marking.css';
+
+/** How two markers agree on a quiz, and each answer on which they do not, to be settled with one press. */
+export function DifferencesScreen({ lessonId, digits }: { lessonId: number; digits: DigitStyle }) {
+  const read = useRead('GET /api/teach/marking/{lessonId}/differences', { params: { lessonId } }, { freshMs: 0 });
+  const back = (
+    <ButtonLink look="line" size="small" to={teachMarkingDeskPath({ lessonId })}>
+      مكتب التصحيح
+    </ButtonLink>
+  );
+  return (
+    <ReadGate read={read} waiting="بنقارن الدرجات" failed={<PageFailed read={read}>{back}</PageFailed>}>
+      {({ data: { lessonName, questions, papers } }) => (
+        <div className="console-page">
+          <div className="console-head">
+            <div>
+              <h1>اتفاق المصحّحين</h1>
+              <p className="muted">
+                <RtlTitle>{lessonName}</RtlTitle>
+              </p>
+            </div>
+            {back}
+          </div>
+          {questions.length > 0 && (
+            <ul className="marking-list" aria-label="الاتفاق في كل سؤال">
+              {questions.map(({ identity, number, both, close, meanDifference }) => (
+                <li key={identity}>
+                  السؤال <bdi>{formatNumber(number, digits)}</bdi>: <bdi>{countedAlone(both, PAPER, digits)}</bdi>{' '}
+                  بمصحّحين، والاتفاق في حدود درجة{' '}
+                  <bdi dir="rtl">{formatPercent(Math.round((close * 100) / both), digits)}</bdi>
+                  {meanDifference ? (
+                    <>
+                      ، ومتوسط الفرق <bdi>{countedNoun(Math.round(meanDifference * 10) / 10, MARK, digits)}</bdi>
+                    </>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+          )}
+          {papers.length === 0 ? (
+            <StatePanel drawing={<CopybookDrawing />} title="مفيش حاجة مختلفين عليها">
+              <p>كل ورقة صحّحها اتنين اتفقوا عليها أو اتحسمت.</p>
+            </StatePanel>
+          ) : (
+            papers.map((paper) => (
+              <DifferingPaper
+                key={`${paper.question} ${paper.studentId} ${paper.at}`}
+                lessonId={lessonId}
+                paper={paper}
+                digits={digits}
+                refresh={read.refresh}
+              />
+            ))
+          )}
+        </div>
+      )}
+    </ReadGate>
+  );
+}

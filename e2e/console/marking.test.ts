@@ -94,7 +94,7 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   });
   expect(set.status, set.text).toBe(200);
   const { device, student: other } = await enrolStudent(site, courseId, { name: 'مريم سامي' });
-  await device.call('GET /Student/contentlesson/{lessonId}', { params: { lessonId } });
+  await device.call('GET /Student/contentlesson/{id}', { params: { id: lessonId } });
   const handedIn = await device.call('POST /api/quizresult/submit', {
     body: { lessonId, answers: [0, 'Dear Sam, hi.'] },
   });

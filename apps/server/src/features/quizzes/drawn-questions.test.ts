@@ -1,4 +1,5 @@
 import type { saveQuiz } from '@hessa/contract/authoring/quizzes/save-quiz';
+import type { FormLetter } from '@hessa/rules/quizzes/sheets/exam-form';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { useCheapPasswords } from '../../testing/cheap-passwords.ts';

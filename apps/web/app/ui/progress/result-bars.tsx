@@ -23,11 +23,13 @@ export interface ShownResult {
 
 type Paper<Result> = Omit<Result, 'score' | 'marks'>;
 
+type Untold = Pick<ShownResult, 'lessonId' | 'lessonName'> & { readonly resultsAt: string | null };
+
 interface ResultBarsProps<Result> {
   /** Newest first; the first six are shown. */
   results: readonly Result[];
   /** Handed in and not told yet. */
-  untold?: readonly (Paper<Result> & { readonly resultsAt: string | null })[];
+  untold?: readonly (Paper<Result> & Untold)[];
   digits: DigitStyle;
   /** Where the marked paper stands; a parent has no way there. */
   paperPath?: (result: Paper<Result>) => string;
@@ -43,7 +45,7 @@ export function ResultBars<Result extends ShownResult>(props: ResultBarsProps<Re
       <Sheet flush className="results">
         <ul>
           {untold.map((paper) => {
-            const { lessonId, lessonName, resultsAt } = paper as ShownResult & { resultsAt: string | null };
+            const { lessonId, lessonName, resultsAt }: Untold = paper;
             const name = <RtlTitle>{lessonName}</RtlTitle>;
             return (
               <li key={lessonId}>

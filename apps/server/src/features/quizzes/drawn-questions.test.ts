@@ -203,9 +203,9 @@ describe('a section that draws for each student', () => {
     const stored = await teacher.call('POST /api/teach/quizzes/{lessonId}/sheets', {
       params: { lessonId },
       body: {
-        ...{ key: crypto.randomUUID(), version: 2, letter: form?.letter, instead: false },
+        ...{ key: crypto.randomUUID(), version: 2, letter: 'أ' as const, instead: false },
         seat: seated.body.data.students[0].seat,
-        rows: form?.rows.map(({ right }, at) => (at === 0 ? [] : right)),
+        rows: form?.rows.map(({ right }, at) => (at === 0 ? [] : right)) ?? [],
         readAt: platform.clock.now().toISOString(),
         page: Buffer.from([0xff, 0xd8, 0xff, 0]).toString('base64'),
       },

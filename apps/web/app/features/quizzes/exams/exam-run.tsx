@@ -34,7 +34,8 @@ export function ExamRun(props: ExamRunProps) {
   const { state, record, paper, error, isOffline } = exam;
   const { busy, send } = useSending();
   const [looking, setLooking] = useState(false);
-  const hasPapers = (state?.papers.length ?? 0) > 0;
+  // A paper from before there was a limit is no attempt of the exam, and is seen all the same.
+  const hasPapers = (state?.papers.length ?? 0) > 0 || (state?.door === 'no-attempts' && state.sitting === null);
   const { reply, refresh } = useRead('GET /api/quizresult/{lessonId}', { params: { lessonId } }, { wanted: hasPapers });
   const result = reply?.data;
   usePageName(state?.lessonName ?? paper?.lessonName ?? null);
@@ -91,12 +92,12 @@ export function ExamRun(props: ExamRunProps) {
           <>
             {isDone && <Note tone="right" title="ورقتك اتسلّمت" />}
             <ExamPapers papers={state.papers} releasedAt={state.releasedAt} digits={digits} />
-            {result && (
-              <Button look="line" onClick={() => setLooking(true)}>
-                شوف ورقتك بعد التصحيح
-              </Button>
-            )}
           </>
+        )}
+        {hasPapers && result && (
+          <Button look="line" onClick={() => setLooking(true)}>
+            شوف ورقتك بعد التصحيح
+          </Button>
         )}
       </ExamDoor>
     );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../../apps/server/src/db/root-database.ts';
+import { makeExamWorld } from '../../apps/server/src/main/exam-world.fixture.ts';
 import {
   createTestFolder,
   freePort,
@@ -7,11 +7,6 @@ import {
   startServer,
   type TestFolder,
 } from '../../apps/server/src/main/server-process.fixture.ts';
-import { createPasswordHasher } from '../../apps/server/src/platform/password-hasher.ts';
-import { newAccount } from '../../apps/server/src/seed/new-account.ts';
-import { newCourse } from '../../apps/server/src/seed/new-course.ts';
-import { newEnrolment } from '../../apps/server/src/seed/new-enrolment.ts';
-import { EXAM } from '../../apps/server/src/testing/exam-room.ts';
 import { createTestDatabase, type TestDatabase } from '../../apps/server/src/testing/test-database.ts';
 import { sharedChromium } from '../../scripts/chromium.ts';
 import { awake } from '../support/journey.ts';
@@ -46,26 +41,8 @@ afterAll(async () => {
   await folder?.remove();
 });
 
-/** One student and one exam, in the tenant that a first start makes. */
-async function examOfOne() {
-  const { withTenant, close } = await openDatabase({ ownerUrl: database.ownerUrl, lanes: 1 });
-  const [tenant] = await database.owner<{ tenant_id: string }[]>`select tenant_id from tenants`;
-  const tenantId = tenant?.tenant_id ?? '';
-  const passwords = createPasswordHasher({ cost: { memoryKib: 8, passes: 1, lanes: 1 } });
-  const now = new Date();
-  const made = await withTenant(tenantId, async (tx) => {
-    const quiz = { type: 'Quiz' as const, questions, exam: EXAM };
-    const course = await newCourse(tx, tenantId, { units: [{ lessons: [quiz] }] }, now);
-    const student = await newAccount(tx, tenantId, passwords, {}, now);
-    await newEnrolment(tx, tenantId, student.id, course.id, now);
-    return { student, address: `/course/${course.id}/lesson/${course.units[0]?.lessonIds[0]}/quiz` };
-  });
-  await close();
-  return made;
-}
-
 test('a server that is killed in the middle of an exam loses nothing, and the phone goes on by itself [EXAM-128]', async () => {
-  const { student, address } = await examOfOne();
+  const { student, address } = await makeExamWorld(database, questions);
   const { page, context, complaints } = await newVisitor(await sharedChromium(), server.url);
   const quiz = quizPage(page);
   const login = loginPage(page);

@@ -71,6 +71,11 @@ export function ExamDoor({ exam, digits, lead, heading: Heading, back, onStart, 
           كمّل اللي بعده عادي، ولو كان عندك ظرف كلّم المستر.
         </Note>
       )}
+      {door === 'no-attempts' && !sitting && exam.papers.length === 0 && (
+        <Note tone="info" still title="حلّيت الامتحان ده قبل كده">
+          ورقتك ودرجتك محفوظين، ومفيش محاولة تانية. لو محتاج واحدة كلّم المستر.
+        </Note>
+      )}
       <div className="exam-door-acts">
         {mayStart && (
           <Button busy={busy} onClick={() => void send(onStart)}>

@@ -34,10 +34,9 @@ export function ExamRun(props: ExamRunProps) {
   const { state, record, paper, error, isOffline } = exam;
   const { busy, send } = useSending();
   const [looking, setLooking] = useState(false);
-  // A paper may be from before there was a limit, and then it is no attempt.
-  const isHandedIn = state !== null && (state.papers.length > 0 || (state.used > 0 && state.sitting === null));
-  const wanted = { wanted: isHandedIn };
-  const { reply, refresh } = useRead('GET /api/quizresult/{lessonId}', { params: { lessonId } }, wanted);
+  // A paper from before there was a limit is no attempt of the exam, and is seen all the same.
+  const hasPapers = (state?.papers.length ?? 0) > 0 || (state?.door === 'no-attempts' && state.sitting === null);
+  const { reply, refresh } = useRead('GET /api/quizresult/{lessonId}', { params: { lessonId } }, { wanted: hasPapers });
   const result = reply?.data;
   usePageName(state?.lessonName ?? paper?.lessonName ?? null);
 
@@ -89,22 +88,16 @@ export function ExamRun(props: ExamRunProps) {
   if (state) {
     return (
       <ExamDoor exam={state} {...{ digits, lead, heading, back }} onStart={exam.start}>
-        {isHandedIn && (
+        {state.papers.length > 0 && (
           <>
             {isDone && <Note tone="right" title="ورقتك اتسلّمت" />}
-            {state.papers.length > 0 ? (
-              <ExamPapers papers={state.papers} releasedAt={state.releasedAt} digits={digits} />
-            ) : (
-              <Note tone="info" still title="حلّيت الامتحان ده قبل ما يبقى بوقت">
-                درجتك وورقتك محفوظين زي ما هم.
-              </Note>
-            )}
-            {result && (
-              <Button look="line" onClick={() => setLooking(true)}>
-                شوف ورقتك بعد التصحيح
-              </Button>
-            )}
+            <ExamPapers papers={state.papers} releasedAt={state.releasedAt} digits={digits} />
           </>
+        )}
+        {hasPapers && result && (
+          <Button look="line" onClick={() => setLooking(true)}>
+            شوف ورقتك بعد التصحيح
+          </Button>
         )}
       </ExamDoor>
     );

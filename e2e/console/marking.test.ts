@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enrolStudent, makeQuiz } from '../../apps/server/src/testing/classroom.ts';
+import { enrolStudent, makeQuiz, open } from '../../apps/server/src/testing/classroom.ts';
 import { seeEveryLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { quizPage } from '../support/quiz-page.ts';
@@ -94,7 +94,7 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   });
   expect(set.status, set.text).toBe(200);
   const { device, student: other } = await enrolStudent(site, courseId, { name: 'مريم سامي' });
-  await device.call('GET /Student/contentlesson/{id}', { params: { id: lessonId } });
+  await open(device, lessonId);
   const handedIn = await device.call('POST /api/quizresult/submit', {
     body: { lessonId, answers: [0, 'Dear Sam, hi.'] },
   });

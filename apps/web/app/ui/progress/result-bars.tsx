@@ -21,8 +21,15 @@ export interface ShownResult {
   readonly submittedAt: string;
 }
 
-type Paper<Result> = Omit<Result, 'score' | 'marks'>;
+/** Handed in and not told yet. */
+interface ShownUntold {
+  readonly lessonId: number;
+  readonly lessonName: string;
+  /** When the results are told, where that is still to come. */
+  readonly resultsAt: string | null;
+}
 
+<<<<<<< HEAD
 type Untold = Pick<ShownResult, 'lessonId' | 'lessonName'> & { readonly resultsAt: string | null };
 
 interface ResultBarsProps<Result> {
@@ -30,13 +37,21 @@ interface ResultBarsProps<Result> {
   results: readonly Result[];
   /** Handed in and not told yet. */
   untold?: readonly (Paper<Result> & Untold)[];
+=======
+interface ResultBarsProps<Result, Untold> {
+  /** Newest first; the first six are shown. */
+  results: readonly Result[];
+  untold?: readonly Untold[];
+>>>>>>> marking
   digits: DigitStyle;
   /** Where the marked paper stands; a parent has no way there. */
-  paperPath?: (result: Paper<Result>) => string;
+  paperPath?: (paper: Result | Untold) => string;
 }
 
 /** Quiz results as bars with the marks of 60 and 80, each with its number printed. */
-export function ResultBars<Result extends ShownResult>(props: ResultBarsProps<Result>) {
+export function ResultBars<Result extends ShownResult, Untold extends ShownUntold>(
+  props: ResultBarsProps<Result, Untold>,
+) {
   const { results, untold = [], digits, paperPath } = props;
   const now = new Date();
   return (
@@ -45,7 +60,11 @@ export function ResultBars<Result extends ShownResult>(props: ResultBarsProps<Re
       <Sheet flush className="results">
         <ul>
           {untold.map((paper) => {
+<<<<<<< HEAD
             const { lessonId, lessonName, resultsAt }: Untold = paper;
+=======
+            const { lessonId, lessonName, resultsAt } = paper;
+>>>>>>> marking
             const name = <RtlTitle>{lessonName}</RtlTitle>;
             return (
               <li key={lessonId}>

@@ -49,6 +49,8 @@ const markings = z
 const openText = z.strictObject({ text, of: z.int().min(1).max(1_000), markings });
 const markedText = openText.extend({ ...marking, markings: markings.optional() });
 const keptAnswers = z.array(z.union([answer, openText, markedText]).nullable()).max(1_000);
+// Below zero where the better half answers worse.
+const figures = { difficulty: z.number().min(0).max(1), discrimination: z.number().min(-1).max(1) };
 const score = z.number().min(0).max(100).nullable();
 const kindOfCode = z.enum(['course', 'lecture']);
 const picture = z.union([webAddress, ownFile]).nullable();
@@ -89,7 +91,7 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     second_marking: z.enum(SECOND_MARKINGS),
     exam: examTerms.nullable(),
   },
-  lesson_progress: { covered: z.array(z.tuple([seconds, seconds])).max(10_000) },
+  lesson_progress: { position_seconds: z.number().min(0), covered: z.array(z.tuple([seconds, seconds])).max(10_000) },
   video_notes: { second: seconds, text: z.string().max(NOTE_LIMITS.textLength) },
   questions: {
     kind: z.enum(QUESTION_KIND_NAMES),
@@ -102,6 +104,7 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
   quiz_passages: { image_media_id: mediaId.nullable(), audio_media_id: mediaId.nullable() },
   bank_passages: { image_media_id: mediaId.nullable(), audio_media_id: mediaId.nullable() },
   bank_questions: {
+    ...figures,
     kind: z.enum(QUESTION_KIND_NAMES),
     choices: z.array(z.string()).max(100),
     right_choice: place.nullable(),
@@ -112,7 +115,7 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     measured_level: z.enum(LEVELS).nullable(),
     tags: z.array(line.max(BANK_LIMITS.tagLength)).max(BANK_LIMITS.tags),
   },
-  bank_uses: { hash: z.string().regex(/^[0-9a-f]{32}$/) },
+  bank_uses: { ...figures, hash: z.string().regex(/^[0-9a-f]{32}$/) },
   exam_templates: { name: line.min(1).max(TEMPLATE_LIMITS.nameLength), parts: templateBody.parts },
   quiz_templates: { template_id: line.max(64) },
   quiz_sections: { draw: z.int().min(1).max(QUESTION_LIMITS.questions).nullable() },
@@ -163,7 +166,11 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
   quiz_reopenings: {
     earlier_result: z.looseObject({ score, submittedAt: z.iso.datetime({ offset: true }) }),
   },
-  term_scores: { period: z.string().regex(/^(\d{4}-\w+|all)$/), quiz_count: z.int().min(1).max(1e6) },
+  term_scores: {
+    period: z.string().regex(/^(\d{4}-\w+|all)$/),
+    score_sum: z.number().min(0),
+    quiz_count: z.int().min(1).max(1e6),
+  },
   code_batches: {
     kind: kindOfCode,
     size: z.int().min(0).max(5_000),
@@ -190,6 +197,8 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     facts: filmState.shape.facts,
     mode: z.enum(FILM_MODES).nullable(),
     measured_mode: z.enum(FILM_MODES).nullable(),
+    // Below zero where a loud film is to be quieter.
+    gain: z.number().min(-100).max(100).nullable(),
     poster_media_id: mediaId.nullable(),
     strip_media_id: mediaId.nullable(),
     captions_media_id: mediaId.nullable(),
@@ -199,6 +208,7 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
   film_rungs: {
     film_id: mediaId,
     media_id: mediaId,
+    frame_rate: z.number().min(0).max(1_000),
     name: z.string().regex(/^[a-z0-9-]{1,30}$/),
     mode: z.enum(FILM_MODES),
     codecs: z.string().regex(/^[\w.,]{1,80}$/),

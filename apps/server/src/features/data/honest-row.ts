@@ -23,7 +23,7 @@ const OF_TYPE: Record<string, z.ZodType> = {
   smallint: z.int().min(-1).max(32_767),
   integer: z.int().min(-1).max(HIGHEST_COUNT),
   bigint: z.int().min(0).max(HIGHEST_LINE),
-  'double precision': z.number().min(0).max(HIGHEST_COUNT),
+  'double precision': z.number().min(-HIGHEST_COUNT).max(HIGHEST_COUNT),
   'timestamp with time zone': z.string().regex(MOMENT),
   text: z.string().max(LONGEST_TEXT),
   jsonb: z.unknown().refine((value) => depthOf(value) <= DEEPEST_JSON),

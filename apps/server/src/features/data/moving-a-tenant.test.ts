@@ -11,6 +11,7 @@ import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { createTestSchool, lessonId, type TestSchool } from '../../testing/test-school.ts';
+import { storedFilm } from '../media/films/stored-film.fixture.ts';
 import { mediaFiles } from '../media/media-files-table.ts';
 import { countedAnew, type Entry, entriesOf, exportJob, manifestIn, packArchive, withCell } from './archive.fixture.ts';
 import { installationFingerprint } from './archive-signature.ts';
@@ -70,6 +71,9 @@ beforeAll(async () => {
   );
   await old.database
     .owner`update courses set image_path = ${`/media/${old.tenantId}/${FILE_ID}`} where id = ${paid.id}`;
+  // A loud film is made quieter, which is a number below zero.
+  const { filmId } = await storedFilm(old);
+  await old.database.owner`update films set gain = -4.5 where id = ${filmId}`;
   archive = join(folder, 'whole.tar.gz');
   await writeFile(archive, await exportWhole());
 });
@@ -191,7 +195,7 @@ describe('an archive of an earlier version', () => {
 describe('on another machine, with another database and other keys', () => {
   test('it is the same: the student signs in with the old password, sees the old result and redeems an old code', async () => {
     const imported = await bringIn(archive);
-    expect(imported).toMatchObject({ id: old.tenantId, files: 1, missingFiles: 0 });
+    expect(imported).toMatchObject({ id: old.tenantId, files: 3, missingFiles: 0 });
     const phone = fresh.client(old.tenantId);
     const login = await phone.login(student);
     expect(login.status, login.text).toBe(200);

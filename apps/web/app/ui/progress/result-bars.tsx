@@ -29,20 +29,10 @@ interface ShownUntold {
   readonly resultsAt: string | null;
 }
 
-<<<<<<< HEAD
-type Untold = Pick<ShownResult, 'lessonId' | 'lessonName'> & { readonly resultsAt: string | null };
-
-interface ResultBarsProps<Result> {
-  /** Newest first; the first six are shown. */
-  results: readonly Result[];
-  /** Handed in and not told yet. */
-  untold?: readonly (Paper<Result> & Untold)[];
-=======
 interface ResultBarsProps<Result, Untold> {
   /** Newest first; the first six are shown. */
   results: readonly Result[];
   untold?: readonly Untold[];
->>>>>>> marking
   digits: DigitStyle;
   /** Where the marked paper stands; a parent has no way there. */
   paperPath?: (paper: Result | Untold) => string;
@@ -60,11 +50,7 @@ export function ResultBars<Result extends ShownResult, Untold extends ShownUntol
       <Sheet flush className="results">
         <ul>
           {untold.map((paper) => {
-<<<<<<< HEAD
-            const { lessonId, lessonName, resultsAt }: Untold = paper;
-=======
             const { lessonId, lessonName, resultsAt } = paper;
->>>>>>> marking
             const name = <RtlTitle>{lessonName}</RtlTitle>;
             return (
               <li key={lessonId}>

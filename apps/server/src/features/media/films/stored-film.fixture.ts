@@ -4,7 +4,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPieces } from '@hessa/rules/media/film/film-playlists';
+import { and, eq } from 'drizzle-orm';
 import type { TestPlatform } from '../../../testing/test-platform.ts';
+import { mediaFiles } from '../media-files-table.ts';
 import { storedFile } from '../stored-file.fixture.ts';
 import { testTools } from './film.fixture.ts';
 import { filmRungs } from './film-rungs-table.ts';
@@ -39,8 +41,11 @@ export async function storedFilm(
     const into = join(folder, 'sealed');
     const segments = await sealPieces(await pieces(folder), { secret, mediaId, into });
     await platform.platform.files.remove(tenantId, mediaId);
-    await platform.platform.files.write(tenantId, mediaId, await readFile(into));
+    const sealed = await readFile(into);
+    await platform.platform.files.write(tenantId, mediaId, sealed);
     await platform.withTenant(tenantId, async (tx) => {
+      const isFile = and(eq(mediaFiles.tenantId, tenantId), eq(mediaFiles.id, mediaId));
+      await tx.update(mediaFiles).set({ byteLength: sealed.length }).where(isFile);
       const seconds = segments.reduce((sum, [, milliseconds]) => sum + milliseconds, 0) / 1000;
       const made = { mode: 'camera' as const, durationSeconds: Math.round(seconds), readyAt: platform.clock.now() };
       await tx.insert(films).values({ tenantId, id: filmId, jobId: randomUUID(), secret, ...made });

@@ -64,7 +64,7 @@ export function seenMarking(answer: WrittenAnswer, marker: string) {
 export const lastMarkedAt = (answer: WrittenAnswer): string | null =>
   typeof answer === 'string' ? null : isMarked(answer) ? answer.at : (answer.markings.at(-1)?.at ?? null);
 
-export const totalOf = ({ given }: { readonly given: readonly number[] }): number =>
+const totalOf = ({ given }: { readonly given: readonly number[] }): number =>
   given.reduce((sum, each) => sum + each, 0);
 
 const isSame = (one: TextMarking, other: TextMarking) =>

@@ -7,7 +7,7 @@ export const statementBudgets = {
       staff.call('GET /api/teach/students/{studentId}/progress', { params: { studentId: student.id } }),
   },
   getToday: { statements: 5, make: ({ staff }) => staff.call('GET /api/teach/today') },
-  listNeeds: { statements: 2, make: ({ staff }) => staff.call('GET /api/teach/needs') },
+  listNeeds: { statements: 3, make: ({ staff }) => staff.call('GET /api/teach/needs') },
   listSlipping: { statements: 5, make: ({ staff }) => staff.call('GET /api/teach/slipping') },
   getLessonsProgress: {
     statements: 2,

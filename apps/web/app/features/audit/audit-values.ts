@@ -6,6 +6,7 @@ import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { TERMS, termLabel } from '@hessa/rules/courses/term';
 import { playerTime } from '@hessa/rules/media/player-time';
 import { LEVEL_WORDS, SKILL_WORDS } from '@hessa/rules/quizzes/bank/bank-label-words';
+import type { KeyTime } from '@hessa/rules/quizzes/key-time';
 import { formatCount } from '@hessa/rules/text/count';
 import { type DigitStyle, formatDigits, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { fileSize } from '../../teach-shell/files/file-size.ts';
@@ -41,7 +42,10 @@ const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   why: { sale: 'بيع', replacement: 'بدل كارت تالف' },
   mode: { board: 'سبورة أو شاشة', camera: 'كاميرا' },
   decision: { accepted: 'اتحسبت', refused: 'ما اتحسبتش' },
-  keyTime: { 'hand-in': 'أول ما يسلّم', 'window-end': 'لما وقت الوحدة يخلص' },
+  keyTime: { 'at-once': 'أول ما يسلّم', 'after-window': 'لما وقت الوحدة يخلص', never: 'مش بتظهر' } satisfies Record<
+    KeyTime,
+    string
+  >,
   marker: { first: 'الأول', second: 'التاني' },
   secondMarking: { none: 'من غير', sample: 'لورقة من كل ٥ تقريبًا', all: 'لكل الورق' },
   type: { ...LESSON_WORDS, file: 'ملف', link: 'لينك' },

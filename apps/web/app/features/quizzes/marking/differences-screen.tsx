@@ -26,7 +26,7 @@ export function DifferencesScreen({ lessonId, digits }: { lessonId: number; digi
         <div className="console-page">
           <div className="console-head">
             <div>
-              <h1>اتفاق المصحّحين</h1>
+              <h1>اتفاق المصححين</h1>
               <p className="muted">
                 <RtlTitle>{lessonName}</RtlTitle>
               </p>
@@ -38,8 +38,15 @@ export function DifferencesScreen({ lessonId, digits }: { lessonId: number; digi
               {questions.map(({ identity, number, both, close, meanDifference }) => (
                 <li key={identity}>
                   السؤال <bdi>{formatNumber(number, digits)}</bdi>: <bdi>{countedAlone(both, PAPER, digits)}</bdi>{' '}
-                  بمصحّحين، والاتفاق في حدود درجة{' '}
-                  <bdi dir="rtl">{formatPercent(Math.round((close * 100) / both), digits)}</bdi>
+                  بمصحّحين،{' '}
+                  {close === 0 ? (
+                    'والفرق فيها كلها أكتر من درجة'
+                  ) : (
+                    <>
+                      والاتفاق في حدود درجة{' '}
+                      <bdi dir="rtl">{formatPercent(Math.round((close * 100) / both), digits)}</bdi>
+                    </>
+                  )}
                   {meanDifference ? (
                     <>
                       ، ومتوسط الفرق <bdi>{countedNoun(Math.round(meanDifference * 10) / 10, MARK, digits)}</bdi>

@@ -131,7 +131,7 @@ function WrittenFields({ question, digits, calls }: KindFieldsProps) {
 export const writtenEditor: QuestionEditor = {
   label: 'مقالي',
   hint: 'اكتب المطلوب في السؤال، وزوّد بنود التصحيح',
-  note: 'بتصحّحه إنت من مكتب التصحيح، ولحد ما يتصحّح الطالب بيشوف درجة الباقي بس.',
+  note: 'بتصحّحه إنت من مكتب التصحيح، والطالب بيشوف درجته لما ورقته كلها تتصحّح.',
   Fields: WrittenFields,
   pressDigit: (question) => question,
 };

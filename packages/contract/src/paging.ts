@@ -15,7 +15,7 @@ export const wholeNumber = z
 const upTo = (maximum: number) =>
   wholeNumber.refine((value) => value <= maximum).meta({ type: 'integer', minimum: 1, maximum });
 
-const page = upTo(10_000).optional();
+export const page = upTo(10_000).optional();
 const size = upTo(50).optional();
 
 /** Paging of a list; the specification spells the names in two casings and both are read. */

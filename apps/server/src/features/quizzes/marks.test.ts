@@ -45,7 +45,7 @@ describe('a paper whose questions weigh differently', () => {
     const again = await device.call('GET /api/quizresult/{lessonId}', { params: { lessonId } });
     expect(again.body.data).toMatchObject({ marks });
     const rows = await device.call('GET /api/Student/quiz-marks', { query: { courseId } });
-    expect(rows.body.data).toEqual([{ lessonId, score: 100 / 3, marks }]);
+    expect(rows.body.data).toEqual([{ lessonId, score: 100 / 3, marks, resultsAt: null }]);
     const own = await device.request(`/api/Student/GetStudentQuizzesProgress/${student.id}`);
     expect(own.body.results).toMatchObject([{ score: 100 / 3, marks }]);
     const parents = await platform.client().call('GET /api/Student/GetStudentQuizzesProgressByParent/{parentPhone}', {

@@ -1,7 +1,7 @@
 import { WRITTEN_FORMS } from '@hessa/rules/quizzes/kinds/written';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
-import { wholeNumber } from '../../paging.ts';
+import { page } from '../../paging.ts';
 import { wrapped } from '../../reply.ts';
 import { criterion } from '../question-kinds.ts';
 
@@ -35,7 +35,7 @@ export const getMarkingDesk = endpoint({
   query: z.object({
     question: z.uuid().optional(),
     /** Without it, the page of the first paper that waits. */
-    page: wholeNumber.optional(),
+    page,
   }),
   reply: wrapped(
     z.object({

@@ -226,7 +226,7 @@ describe('a paper with sections, a passage and every kind', () => {
     await parts.getByLabel('اسم القسم').last().fill('Reading');
     await parts.getByLabel('التعليمات').first().fill('Choose the correct answer.');
     await page.getByRole('button', { name: 'قطعة جديدة' }).click();
-    await page.getByText('فيه قسم لسه من غير أسئلة').waitFor();
+    await page.getByText('«Reading» لسه من غير أسئلة').first().waitFor();
     await page.getByText('فيه قطعة لسه من غير نص ولا صورة ولا تسجيل').waitFor();
     await parts.getByLabel('نص القطعة').fill(PASSAGE);
     await card('١').getByLabel('قسم السؤال ١').selectOption({ label: 'القسم ٢: Reading' });

@@ -5,7 +5,7 @@ import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/marking-differences.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'اتفاق المصححين' });
+  return pageMeta(args, { title: 'فرق الدرجات' });
 }
 
 export default function TeachMarkingDifferences({ params }: Route.ComponentProps) {

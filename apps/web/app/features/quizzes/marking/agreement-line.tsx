@@ -1,8 +1,9 @@
 import { teachMarkingDifferencesPath } from '@hessa/rules/pages/console-pages';
 import { PAPER } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedAlone } from '@hessa/rules/text/plural';
 import { Link } from 'react-router';
+import { AgreementWords } from './agreement-words.tsx';
 import type { DeskQuestion } from './use-marking.ts';
 
 interface AgreementLineProps {
@@ -19,8 +20,7 @@ export function AgreementLine({ lessonId, question, maySettle, digits }: Agreeme
   if (both === 0) return null;
   return (
     <p className="marking-agreement">
-      <bdi>{countedAlone(both, PAPER, digits)}</bdi> بمصحّحين، والاتفاق{' '}
-      <bdi dir="rtl">{formatPercent(Math.round((close * 100) / both), digits)}</bdi>
+      <bdi>{countedAlone(both, PAPER, digits)}</bdi> بمصحّحين، <AgreementWords {...{ both, close, digits }} />
       {differing > 0 && maySettle && (
         <>
           {' '}

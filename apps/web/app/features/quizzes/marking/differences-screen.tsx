@@ -1,6 +1,6 @@
 import { teachMarkingDeskPath } from '@hessa/rules/pages/console-pages';
 import { MARK, PAPER } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
 import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { AgreementWords } from './agreement-words.tsx';
 import { DifferingPaper } from './differing-paper.tsx';
 import './marking.css';
 
@@ -26,7 +27,7 @@ export function DifferencesScreen({ lessonId, digits }: { lessonId: number; digi
         <div className="console-page">
           <div className="console-head">
             <div>
-              <h1>اتفاق المصححين</h1>
+              <h1>فرق الدرجات</h1>
               <p className="muted">
                 <RtlTitle>{lessonName}</RtlTitle>
               </p>
@@ -38,15 +39,7 @@ export function DifferencesScreen({ lessonId, digits }: { lessonId: number; digi
               {questions.map(({ identity, number, both, close, meanDifference }) => (
                 <li key={identity}>
                   السؤال <bdi>{formatNumber(number, digits)}</bdi>: <bdi>{countedAlone(both, PAPER, digits)}</bdi>{' '}
-                  بمصحّحين،{' '}
-                  {close === 0 ? (
-                    'والفرق فيها كلها أكتر من درجة'
-                  ) : (
-                    <>
-                      والاتفاق في حدود درجة{' '}
-                      <bdi dir="rtl">{formatPercent(Math.round((close * 100) / both), digits)}</bdi>
-                    </>
-                  )}
+                  بمصحّحين، <AgreementWords {...{ both, close, digits }} />
                   {meanDifference ? (
                     <>
                       ، ومتوسط الفرق <bdi>{countedNoun(Math.round(meanDifference * 10) / 10, MARK, digits)}</bdi>

@@ -171,7 +171,7 @@ describe('a file that only pretends', () => {
     expect(await refusal(sound)).toBe('film.no_picture');
   });
 
-  test('by 200 changed bytes here and there is refused or read, and always soon over [FILM-03]', async () => {
+  test('by 200 changed bytes here and there is refused or read, and always soon over [FILM-03, T-UPL-7]', async () => {
     const film = drawFilm({ seconds: 1 });
     // A generator of our own: the same 200 files every time.
     let state = 20_261_116;

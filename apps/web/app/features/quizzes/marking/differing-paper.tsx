@@ -6,6 +6,7 @@ import { useSending } from '../../../api/use-sending.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { RubricTaps } from './rubric-taps.tsx';
+import './differing-paper.css';
 
 type Paper = Reply<'GET /api/teach/marking/{lessonId}/differences'>['data']['papers'][number];
 

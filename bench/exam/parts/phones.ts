@@ -31,7 +31,9 @@ export async function sendPhones(tokens: readonly string[], options: CrowdOption
 
   async function press(connection: Connection, request: Request): Promise<void> {
     const ask = async () => {
-      const { status, body } = await connection.send(request).catch((error: Error) => ({ status: 0, body: error.message }));
+      const { status, body } = await connection
+        .send(request)
+        .catch((error: Error) => ({ status: 0, body: error.message }));
       return { status, ok: status === 200, text: body, at: Date.now() };
     };
     const again = () => {

@@ -39,5 +39,7 @@ export function encodeValue(value: unknown): string | null {
   if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return String(value);
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
   if (value instanceof Date) return value.toISOString();
-  throw new TypeError(`a value that no column has: ${value === undefined ? 'undefined' : Object.prototype.toString.call(value)}`);
+  throw new TypeError(
+    `a value that no column has: ${value === undefined ? 'undefined' : Object.prototype.toString.call(value)}`,
+  );
 }

@@ -1,5 +1,5 @@
-import { connect, createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
@@ -40,14 +40,20 @@ async function tap() {
   const heard: { asked: Buffer[]; answered: Buffer[] } = { asked: [], answered: [] };
   const sockets: Socket[] = [];
   let frozen = false;
+  const carry = (from: Socket, to: Socket, into: Buffer[]) => {
+    from.on('data', (chunk) => {
+      if (frozen) return;
+      into.push(chunk);
+      to.write(chunk);
+    });
+    from.on('error', () => {});
+    from.on('close', () => to.destroy());
+  };
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     sockets.push(near, far);
-    near.on('data', (chunk) => frozen || (heard.asked.push(chunk), far.write(chunk)));
-    far.on('data', (chunk) => frozen || (heard.answered.push(chunk), near.write(chunk)));
-    for (const socket of [near, far]) socket.on('error', () => {});
-    near.on('close', () => far.destroy());
-    far.on('close', () => near.destroy());
+    carry(near, far, heard.asked);
+    carry(far, near, heard.answered);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -162,7 +168,8 @@ describe('a connection to the database', () => {
     const wire = open();
     const [row] = recordsOf(await wire.ask('select pg_backend_pid() as pid'));
     const stuck = failure(wire.ask('select pg_sleep(30)'));
-    const asleep = () => database.owner`select 1 from pg_stat_activity where pid = ${Number(row?.pid)} and query like '%pg_sleep%'`;
+    const asleep = () =>
+      database.owner`select 1 from pg_stat_activity where pid = ${Number(row?.pid)} and query like '%pg_sleep%'`;
     await until(async () => (await asleep()).length > 0);
     const waiting = failure(wire.ask('select 1'));
     await database.owner`select pg_terminate_backend(${Number(row?.pid)})`;

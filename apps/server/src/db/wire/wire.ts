@@ -2,7 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parse } from 'pg-protocol';
 import { timeLimit } from '../time-limit.ts';
 import { createClient, type SignInOptions, signIn } from './sign-in.ts';
-import { type Answer, createMessage, type Message, type Question, type Statements, writeValues } from './wire-message.ts';
+import {
+  type Answer,
+  createMessage,
+  type Message,
+  type Question,
+  type Statements,
+  writeValues,
+} from './wire-message.ts';
 
 /**
  * One connection to PostgreSQL. Whatever is asked before the event loop's turn ends travels as one message, and has one

@@ -71,7 +71,7 @@ export function createMessage(questions: Question[], statements: Statements): Me
       if (question.kept) statements.byKey.set(key, statement);
       fresh.push(key);
       parts.push(serialize.parse({ name: statement.name, text: question.text, types: question.types }));
-      parts.push(serialize.describe({ type: 'S', name: statement.name }));
+      if (question.statement) parts.push(serialize.describe({ type: 'S', name: statement.name }));
     }
     parts.push(serialize.bind({ statement: statement.name, values: question.values }), EXECUTE);
     return { statement, rows: [] as Answer['rows'], command: '' };

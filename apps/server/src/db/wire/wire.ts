@@ -17,7 +17,7 @@ import {
  * once it is lost: whoever wants another connection opens another wire.
  */
 export interface Wire {
-  /** A statement, which the connection keeps prepared unless it cannot. */
+  /** A statement; one with values is kept prepared where the connection can keep it. */
   ask(text: string, values?: readonly unknown[]): Promise<Answer>;
   /** A word about the transaction itself, which takes no time and is not kept. */
   tell(text: string): Promise<Answer>;
@@ -46,7 +46,8 @@ export function openWire(options: SignInOptions): Wire {
   function put(text: string, values: readonly unknown[], statement: boolean): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (state instanceof Error) throw state;
-      const kept = statement && !options.pooled;
+      // A text without values has them written into it, and is seldom sent twice.
+      const kept = values.length > 0 && !options.pooled;
       waiting.push({ text, ...writeValues(values), statement, kept, resolve, reject });
       if (waiting.length === 1 && !underWay) setImmediate(send);
     });

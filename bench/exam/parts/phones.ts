@@ -63,14 +63,25 @@ export async function sendPhones(tokens: readonly string[], options: CrowdOption
   return crowd;
 }
 
+interface PageAnswer {
+  status: number;
+  ok: boolean;
+  text: string;
+  at: number;
+}
+
+type ComeBack = (refused: PageAnswer, again: () => Promise<PageAnswer>) => Promise<PageAnswer>;
+
+/** Named here and not in the import: it is judged with the browser's types, and this with Node's. */
+const COME_BACK = '../../../apps/web/app/api/waiting/come-back.ts';
+
 /** The page's module, in a place that has no styles and a document of no more than it touches. */
-async function loadComeBack(onNote: () => void) {
+async function loadComeBack(onNote: () => void): Promise<ComeBack> {
   registerHooks({
     load: (url, context, next) =>
       url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context),
   });
   const element = () => ({ setAttribute() {}, append() {}, remove() {} });
   Object.assign(globalThis, { document: { createElement: element, body: { append: onNote } } });
-  const { comeBack } = await import('../../../apps/web/app/api/waiting/come-back.ts');
-  return comeBack;
+  return ((await import(COME_BACK)) as { comeBack: ComeBack }).comeBack;
 }

@@ -9,8 +9,6 @@ export interface Crowd {
   cameBack: number;
   /** How often a phone had given up and its owner pressed again. */
   pressedAgain: number;
-  /** How often the calm word came up. */
-  notes: number;
 }
 
 export interface CrowdOptions {
@@ -24,10 +22,8 @@ export interface CrowdOptions {
 
 /** Phones with a connection each and the page's own code for a server that turns them away. */
 export async function sendPhones(tokens: readonly string[], options: CrowdOptions): Promise<Crowd> {
-  const crowd: Crowd = { waits: [], cameBack: 0, pressedAgain: 0, notes: 0 };
-  const comeBack = await loadComeBack(() => {
-    crowd.notes += 1;
-  });
+  const crowd: Crowd = { waits: [], cameBack: 0, pressedAgain: 0 };
+  const comeBack = await loadComeBack();
 
   async function press(connection: Connection, request: Request): Promise<void> {
     const ask = async () => {
@@ -76,12 +72,12 @@ type ComeBack = (refused: PageAnswer, again: () => Promise<PageAnswer>) => Promi
 const COME_BACK = '../../../apps/web/app/api/waiting/come-back.ts';
 
 /** The page's module, in a place that has no styles and a document of no more than it touches. */
-async function loadComeBack(onNote: () => void): Promise<ComeBack> {
+async function loadComeBack(): Promise<ComeBack> {
   registerHooks({
     load: (url, context, next) =>
       url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context),
   });
   const element = () => ({ setAttribute() {}, append() {}, remove() {} });
-  Object.assign(globalThis, { document: { createElement: element, body: { append: onNote } } });
+  Object.assign(globalThis, { document: { createElement: element, body: element() } });
   return ((await import(COME_BACK)) as { comeBack: ComeBack }).comeBack;
 }

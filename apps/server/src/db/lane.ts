@@ -1,92 +1,26 @@
-import postgres from 'postgres';
+import { limitsInTransaction, type SignInOptions } from './wire/sign-in.ts';
+import { openWire, type Wire } from './wire/wire.ts';
 
-/** A connection of its own, so that we know when it broke: pooled drivers reconnect silently in mid-transaction. */
+/** A place at the database: one connection at a time, and another one when that was lost. */
 export interface Lane {
-  readonly sql: postgres.Sql;
-  /** What each transaction must set for itself, where a connection cannot keep it: statements behind its BEGIN. */
-  readonly limits: string;
-  /** Counts up whenever the connection closes; a transaction that sees it change is over. */
-  readonly generation: number;
+  /** A transaction holds on to the wire it began on: any other knows nothing of it. */
+  readonly wire: Wire;
+  /** What each transaction must set for itself, where a connection cannot keep it. */
+  readonly limits: string[];
   end(): Promise<void>;
 }
 
-export interface LaneOptions {
-  url: string;
-  statementTimeoutMs: number;
-  lockTimeoutMs: number;
-  applicationName: string;
-  /** A pooler in transaction mode stands between: nothing that is set or prepared outlives a transaction. */
-  pooled: boolean;
-}
+export type LaneOptions = SignInOptions;
 
-/** Types that Drizzle maps itself and must get and give as text: JSON and the date family. */
-const PASSED_AS_TEXT = [114, 3802, 1082, 1083, 1114, 1184, 1182, 1115, 1185, 1231] as const;
-
+/** Nothing is opened before the first question. */
 export function createLane(options: LaneOptions): Lane {
-  let generation = 0;
-  let ended = false;
-  let sql = connect(options, renew);
-
-  /**
-   * A broken connection is replaced whole. The driver would reconnect it, but keeps the last error of the old one and
-   * hands it to the first query of the new one, and sends what was queued without the BEGIN that it belonged to.
-   */
-  function renew(): void {
-    generation += 1;
-    if (ended) return;
-    const broken = sql;
-    sql = connect(options, renew);
-    void broken.end({ timeout: 0 });
-  }
-
+  let wire = openWire(options);
   return {
-    limits: options.pooled
-      ? limitsOf(options)
-          .map(([name, value]) => `; set local ${name} = '${value}'`)
-          .join('')
-      : '',
-    get sql() {
-      return sql;
+    limits: options.pooled ? [limitsInTransaction(options)] : [],
+    get wire() {
+      if (wire.lost) wire = openWire(options);
+      return wire;
     },
-    get generation() {
-      return generation;
-    },
-    end() {
-      ended = true;
-      return sql.end({ timeout: 1 });
-    },
+    end: () => wire.end(),
   };
-}
-
-function limitsOf({ statementTimeoutMs, lockTimeoutMs }: LaneOptions): [name: string, ms: number][] {
-  return [
-    ['statement_timeout', statementTimeoutMs],
-    ['lock_timeout', lockTimeoutMs],
-    ['idle_in_transaction_session_timeout', 10_000],
-  ];
-}
-
-/** Nothing is opened before the first query. */
-function connect(options: LaneOptions, onclose: () => void): postgres.Sql {
-  const sql = postgres(options.url, {
-    max: 1,
-    // A connection retired by age could be cut between two statements of a transaction.
-    max_lifetime: null,
-    idle_timeout: 0,
-    connect_timeout: 5,
-    fetch_types: false,
-    onnotice: () => {},
-    onclose,
-    prepare: !options.pooled,
-    connection: {
-      application_name: options.applicationName,
-      timezone: 'UTC',
-      ...(options.pooled ? {} : Object.fromEntries(limitsOf(options))),
-    },
-  });
-  for (const oid of PASSED_AS_TEXT) {
-    sql.options.parsers[oid] = (text: string) => text;
-    sql.options.serializers[oid] = (value: unknown) => value as string;
-  }
-  return sql;
 }

@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { until } from '../testing/until.ts';
 import { appRoleUrl } from './app-role.ts';
 import { createLanes, type LanesOptions } from './lanes.ts';
+import { recordsOf } from './wire/wire-message.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -90,9 +91,9 @@ describe('the queue before the database', () => {
   test('when it ends, those under way finish, those who wait are refused, and nobody comes after [T-R9]', async () => {
     const lanes = openLanes({ count: 1 });
     const gate = held();
-    const running = lanes.use(async (lane) => {
+    const running = lanes.use(async ({ wire }) => {
       await gate.work();
-      return [...(await lane.sql`select 1 as still`)];
+      return recordsOf(await wire.ask('select 1 as still'));
     });
     const waiting = codeOf(lanes.use(async () => {}));
     await until(() => lanes.waiting === 1);

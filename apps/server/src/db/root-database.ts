@@ -26,6 +26,8 @@ export interface Database {
 export interface DatabaseOptions {
   ownerUrl: string;
   appUrl?: string | undefined;
+  /** Where the owner's PostgreSQL has its socket on this machine: the way of the lanes, instead of its port. */
+  socketFolder?: string | null | undefined;
   lanes?: number;
   patience?: DatabasePatience | undefined;
   /** Found out unless it is said. */
@@ -37,12 +39,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const appUrl = options.appUrl ?? appRoleUrl(options.ownerUrl);
   await migrateOrExplain({ ...options, appUrl, manageAppRole: options.appUrl === undefined });
   const pooled = options.pooled ?? (await explaining('DATABASE_APP_URL', () => isBehindPooler(appUrl)));
-  return connect(appUrl, options.lanes ?? 10, options.patience ?? LIVE_PATIENCE, pooled);
+  return connect(appUrl, pooled, options);
 }
 
-function connect(appUrl: string, lanes: number, patience: DatabasePatience, pooled: boolean): Database {
+function connect(appUrl: string, pooled: boolean, options: DatabaseOptions): Database {
+  const { socketFolder = null, lanes = 10, patience = LIVE_PATIENCE } = options;
   const pool: Lanes = createLanes({
     url: appUrl,
+    socketFolder: options.appUrl === undefined ? socketFolder : null,
     pooled,
     applicationName: 'hessa',
     statementTimeoutMs: patience.statementMs,
@@ -55,13 +59,13 @@ function connect(appUrl: string, lanes: number, patience: DatabasePatience, pool
     withTenant: (tenantId, work, mode = 'write', served = null) =>
       tenantTransaction(pool, tenantId, mode, work, served),
     tenantOfHost: (host) =>
-      pool.use(async (lane) => {
-        const [row] = await lane.sql<{ tenant: string | null }[]>`select tenant_of_host(${host}) as tenant`;
-        return row?.tenant ?? null;
+      pool.use(async ({ wire }) => {
+        const [row] = (await wire.ask('select tenant_of_host($1)', [host])).rows;
+        return row?.[0] ?? null;
       }),
     ping: () =>
-      pool.use(async (lane) => {
-        await lane.sql`select 1`;
+      pool.use(async ({ wire }) => {
+        await wire.ask('select 1');
       }),
     get load() {
       return { waiting: pool.waiting, busy: pool.busy };

@@ -3,9 +3,10 @@ import { isGrade } from '@hessa/rules/courses/grade';
 import type { ServedGrades } from '@hessa/rules/team/served-grades';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle, type PgRemoteDatabase, type RemoteCallback } from 'drizzle-orm/pg-proxy';
-import type { Lane } from './lane.ts';
 import type { Lanes } from './lanes.ts';
 import { isTenantId } from './tenant-id.ts';
+import { ConnectionLost, type Wire } from './wire/wire.ts';
+import { type Answer, recordsOf, valuesOf } from './wire/wire-message.ts';
 
 /** What features get: typed queries inside one transaction of one tenant. There is no way to nest another. */
 export type Tx = Omit<PgRemoteDatabase, 'transaction'>;
@@ -35,7 +36,6 @@ const BEGIN: Record<TransactionMode, string> = {
   'read at once': 'begin read only',
 };
 const AT_ONCE: ReadonlySet<TransactionMode> = new Set(['write at once', 'read at once']);
-const WRITING: ReadonlySet<TransactionMode> = new Set(['write', 'write at once']);
 
 const dialect = new PgDialect();
 
@@ -44,7 +44,7 @@ const statements = channel('hessa:statement');
 /** And when each was answered, which traces and the watch over slow ones go by. */
 const answers = channel('hessa:statement-done');
 
-type Send = (text: string, params: unknown[]) => ReturnType<Lane['sql']['unsafe']>;
+type Send = (text: string, params: unknown[]) => Promise<Answer>;
 
 const senders = new WeakMap<Tx, Send>();
 
@@ -52,7 +52,7 @@ const senders = new WeakMap<Tx, Send>();
 export async function runStatement(tx: Tx, text: string, params: unknown[] = []): Promise<Record<string, unknown>[]> {
   const send = senders.get(tx);
   if (!send) throw new Error('not a transaction of this database');
-  return [...(await answered(text, send(text, params)))];
+  return recordsOf(await answered(text, send(text, params)));
 }
 
 /** How Drizzle reaches the database inside this transaction. */
@@ -64,8 +64,8 @@ export function remoteOf(tx: Tx): RemoteCallback {
 
 function remoteThrough(send: Send): RemoteCallback {
   return async (text, params, method) => {
-    const query = send(text, params);
-    return { rows: await answered(text, method === 'execute' ? query : query.values()) };
+    const answer = await answered(text, send(text, params));
+    return { rows: method === 'execute' ? recordsOf(answer) : valuesOf(answer) };
   };
 }
 
@@ -79,27 +79,23 @@ async function answered<T>(text: string, query: PromiseLike<T>): Promise<T> {
   }
 }
 
-class ConnectionLost extends Error {
-  readonly code = 'CONNECTION_CLOSED';
-}
-
-/** PostgreSQL answers COMMIT of a failed transaction with a polite ROLLBACK: without a look it would pass for success. */
 class FailedStatementIgnored extends Error {
   override message = 'a statement failed and its error was swallowed: nothing was saved';
 }
 
-/** It goes into the statement as text, so nothing of another shape may come near it. */
-function settingsOf(tenantId: string, served: ServedGrades): string {
+/** They go into statements as text, so nothing of another shape may come near them. */
+function settingsOf(tenantId: string, served: ServedGrades): string[] {
   if (!isTenantId(tenantId)) throw new Error('a tenant id of the wrong shape');
-  if (!served) return `set local hessa.tenant = '${tenantId}'`;
+  const tenant = `set local hessa.tenant = '${tenantId}'`;
+  if (!served) return [tenant];
   if (!served.every(isGrade)) throw new Error('a grade of the wrong shape');
-  return `set local hessa.tenant = '${tenantId}'; set local hessa.grades = '{${served.join(',')}}'`;
+  return [tenant, `set local hessa.grades = '{${served.join(',')}}'`];
 }
 
 /**
- * BEGIN and the tenant travel in one message, pipelined before the first query, so that a transaction costs no
- * round trip of its own at its start. Row-level security reads `hessa.tenant`; without it every table is empty.
- * It reads `hessa.grades` too; without it students of every grade are there.
+ * BEGIN and the tenant travel in one message with the first query, so that a transaction costs no round trip of its
+ * own at its start. Row-level security reads `hessa.tenant`; without it every table is empty. It reads `hessa.grades`
+ * too; without it students of every grade are there.
  */
 export function tenantTransaction<T>(
   lanes: Lanes,
@@ -109,56 +105,68 @@ export function tenantTransaction<T>(
   served: ServedGrades = null,
 ): Promise<T> {
   const settings = settingsOf(tenantId, served);
-  return lanes.use(async (lane) => {
-    const generation = lane.generation;
-    const begun = lane.sql.unsafe(`${BEGIN[mode]}; ${settings}${lane.limits}`);
-    begun.catch(() => {});
-    const scope: { open: boolean; ended: ReturnType<Lane['sql']['unsafe']> | null } = { open: true, ended: null };
+  return lanes.use(async ({ wire, limits }) => {
+    let open = true;
+    let ended: Promise<Answer> | null = null;
     const end = () => {
-      const ended = lane.sql.unsafe('commit');
-      ended.catch(() => {});
-      Object.assign(scope, { open: false, ended });
+      open = false;
+      ended ??= tell(wire, 'commit');
       return ended;
     };
+    // Comes before the wire's own turn to send, since that is asked for later.
+    if (AT_ONCE.has(mode)) setImmediate(() => open && end());
+    let begun = tell(wire, BEGIN[mode]);
+    for (const setting of [...settings, ...limits]) begun = tell(wire, setting);
     const send: Send = (text, params) => {
-      if (!scope.open) throw new Error('a query after its transaction ended');
-      if (lane.generation !== generation) throw new ConnectionLost('the connection was lost in mid-transaction');
+      if (!open) throw new Error('a query after its transaction ended');
       if (statements.hasSubscribers) statements.publish(text);
-      return lane.sql.unsafe(text, params as never[], { prepare: true });
+      return wire.ask(text, params);
     };
     const tx = drizzle(remoteThrough(send), {}, () => dialect);
     senders.set(tx, send);
     let result: T;
     try {
-      const working = work(tx);
-      // The driver gathers what is sent until then into one write.
-      if (AT_ONCE.has(mode)) setImmediate(() => scope.open && end());
-      result = await working;
+      result = await work(tx);
       await begun;
+      if (wire.lost && !ended) throw new ConnectionLost('the connection was lost before the commit');
     } catch (error) {
-      scope.open = false;
-      // Without its BEGIN or after a reconnection, a query saw empty tables: whatever was concluded from them is void.
-      const notBegun = await begun.then(
-        () => null,
-        (failure: unknown) => failure,
-      );
-      if (lane.generation !== generation) throw new ConnectionLost('the connection was lost in mid-transaction');
-      // The server's last words may arrive before the connection is seen to close: then the rollback finds out.
-      const rolledBack = await (scope.ended ?? lane.sql.unsafe('rollback')).then(
-        () => true,
-        () => false,
-      );
-      if (notBegun !== null) throw notBegun;
-      if (!rolledBack || lane.generation !== generation) {
-        throw new ConnectionLost('the connection was lost before the rollback');
-      }
+      open = false;
+      await takeBack(wire, begun, ended);
       throw error;
     }
-    if (!scope.ended && lane.generation !== generation) {
-      throw new ConnectionLost('the connection was lost before the commit');
-    }
-    const committed = scope.ended ?? end();
-    if (WRITING.has(mode) && (await committed).command === 'ROLLBACK') throw new FailedStatementIgnored();
+    const committed = end();
+    if (mode === 'read' || mode === 'snapshot') return result;
+    // PostgreSQL answers COMMIT of a failed transaction with a polite ROLLBACK: without a look it would pass for success.
+    const { command } = await committed.catch(async (error: unknown) => {
+      await succeeds(tell(wire, 'rollback'));
+      throw error;
+    });
+    if (command === 'ROLLBACK') throw new FailedStatementIgnored();
     return result;
   });
+}
+
+/** Whoever does not wait for the answer hears of a failure from the one who does. */
+function tell(wire: Wire, text: string): Promise<Answer> {
+  const told = wire.tell(text);
+  told.catch(() => {});
+  return told;
+}
+
+/**
+ * Ends a transaction whose work failed. Without its BEGIN, or on a connection that was lost, queries saw empty tables:
+ * whatever the work concluded from them is void, and this fails instead.
+ */
+async function takeBack(wire: Wire, begun: Promise<Answer>, ended: Promise<Answer> | null): Promise<void> {
+  if (ended && (await succeeds(ended))) return;
+  const rolledBack = await succeeds(tell(wire, 'rollback'));
+  await begun;
+  if (!rolledBack) throw new ConnectionLost('the connection was lost before the rollback');
+}
+
+function succeeds(told: Promise<unknown>): Promise<boolean> {
+  return told.then(
+    () => true,
+    () => false,
+  );
 }

@@ -39,6 +39,8 @@ export interface PlatformOptions {
   /** Asked when the schema is there. */
   loadKeys(): Promise<InstallationKeys>;
   ownerUrl: string;
+  /** Where the database's own socket is, when it is on this machine and ours. */
+  socketFolder?: string | null | undefined;
   clock: Clock;
   logTo?: DestinationStream;
   /** Told of mail that stays in the outbox because there is no mail server. */
@@ -66,7 +68,8 @@ export interface RunningPlatform {
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
   const { settings, clock, patience = LIVE_PATIENCE } = options;
   await demandReachable(settings);
-  const database = await openDatabase({ ownerUrl: options.ownerUrl, appUrl: settings.databaseAppUrl, patience });
+  const { ownerUrl, socketFolder } = options;
+  const database = await openDatabase({ ownerUrl, appUrl: settings.databaseAppUrl, socketFolder, patience });
   const keys = await options.loadKeys();
   await prepareJobQueue(options.ownerUrl, new URL(database.appUrl).username);
   let app: FastifyInstance | undefined;

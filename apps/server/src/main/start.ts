@@ -44,6 +44,7 @@ async function start(settings: Settings, stack: StopStack): Promise<void> {
     settings,
     loadKeys: () => loadInstallationKeys({ settings, ownerUrl: postgres.ownerUrl, clock: systemClock }),
     ownerUrl: postgres.ownerUrl,
+    socketFolder: postgres.own?.socketFolder,
     clock: systemClock,
     ...(settings.environment === 'demo' ? { onKeptMail: showMail } : {}),
   });

@@ -23,7 +23,7 @@ export const listActiveCourses = handle(endpoint, async (ctx, { query }) => {
             .offset((page - 1) * size),
           tx.select({ count: count() }).from(courses).where(listed),
         ]);
-      }, 'read')
+      }, 'read at once')
     : [[], []];
   const totalCount = total?.count ?? 0;
   return {

@@ -22,7 +22,7 @@ export const isEnrolled = handle(endpoint, async (ctx, { query }) => {
             eq(enrolments.courseId, courseId),
           ),
         ),
-    'read',
+    'read at once',
   );
   return { data: rows.length > 0 };
 });

@@ -7,6 +7,6 @@ export const getLessonsProgress = handle(endpoint, async (ctx, { params }) => {
   await refuseOtherAccount(ctx, params.userId);
   return ctx.withTenant(
     (tx) => videoFigures(tx, { tenantId: ctx.tenant.id, studentId: ctx.account.id, now: ctx.now }),
-    'read',
+    'read at once',
   );
 });

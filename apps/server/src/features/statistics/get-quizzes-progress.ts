@@ -7,6 +7,6 @@ export const getQuizzesProgress = handle(endpoint, async (ctx, { params }) => {
   await refuseOtherAccount(ctx, params.userId);
   return ctx.withTenant(
     (tx) => quizFigures(tx, { tenantId: ctx.tenant.id, studentId: ctx.account.id, now: ctx.now }),
-    'read',
+    'read at once',
   );
 });

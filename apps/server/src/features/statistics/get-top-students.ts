@@ -48,7 +48,7 @@ async function rank(ctx: PublicContext, grade: Grade | null): Promise<Board> {
         // The order of the index: of equal averages the one over more quizzes is worth more.
         .orderBy(desc(termScores.average), desc(termScores.quizCount), asc(termScores.studentId))
         .limit(COUNT_AT_MOST),
-    'read',
+    'read at once',
   );
   return rows.map((row, at) => ({
     rank: at + 1,

@@ -7,6 +7,7 @@ import { StartupError } from '../../errors/startup-error.ts';
 import { readPostmasterNote } from './postmaster.ts';
 import { askPostmaster } from './postmaster-connection.ts';
 import { postmasterSettings } from './postmaster-settings.ts';
+import { makeSocketFolder } from './postmaster-socket.ts';
 import type { RunAs } from './run-program.ts';
 
 export type Launch = {
@@ -14,6 +15,8 @@ export type Launch = {
   cluster: string;
   runAs: RunAs | null;
   port: number;
+  /** Where it listens beside the port, for processes of this machine; null where it does not. */
+  socketFolder: string | null;
   password: string;
   settings: Record<string, string>;
   /** A folder for what PostgreSQL says before its own log is open. */
@@ -31,6 +34,7 @@ const LONG_MS = 5_000;
 
 export async function launchPostmaster(launch: Launch): Promise<LaunchResult> {
   const logFile = path.join(launch.logFolder, 'postgres-start.log');
+  if (launch.socketFolder !== null) await makeSocketFolder(launch.socketFolder, launch.runAs);
   const child = spawnPostmaster(launch, logFile);
   const failure = new Promise<Error | null>((resolve) => {
     child.once('error', resolve);
@@ -69,12 +73,13 @@ export const wrongPassword = (cluster: string) =>
     `the database in ${cluster} does not accept the password kept in the data folder: restore state.json`,
   );
 
-function spawnPostmaster({ program, cluster, port, settings, runAs }: Launch, logFile: string): ChildProcess {
+function spawnPostmaster(launch: Launch, logFile: string): ChildProcess {
+  const { program, cluster, port, socketFolder, settings, runAs } = launch;
   // Root may have left one that the folder's owner cannot write but can remove.
   rmSync(logFile, { force: true });
   const output = openSync(logFile, 'w', 0o600);
   try {
-    const child = spawn(program, ['-D', cluster, ...postmasterSettings(port, settings)], {
+    const child = spawn(program, ['-D', cluster, ...postmasterSettings(port, socketFolder, settings)], {
       cwd: '/',
       env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C' },
       stdio: ['ignore', output, output],

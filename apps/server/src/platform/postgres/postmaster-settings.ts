@@ -4,11 +4,12 @@ import { LOOPBACK } from './postmaster-connection.ts';
  * Given on the command line rather than written into the cluster, so that a new version of the server brings its
  * own tuning along. Sized for a small machine that the web server shares.
  */
-export function postmasterSettings(port: number, own: Record<string, string>): string[] {
+export function postmasterSettings(port: number, socketFolder: string | null, own: Record<string, string>): string[] {
   const settings: Record<string, string> = {
     listen_addresses: LOOPBACK,
     port: String(port),
-    unix_socket_directories: '',
+    // Quoted because the setting is a list.
+    unix_socket_directories: socketFolder === null ? '' : `"${socketFolder.replaceAll('"', '""')}"`,
     password_encryption: 'scram-sha-256',
     fsync: 'on',
     max_connections: '60',

@@ -89,7 +89,8 @@ async function play(
   const launch = (target: Record<string, string>) =>
     launchPostmaster({
       ...host,
-      ...{ cluster: data, password, log, settings: { ...settings, ...target }, patienceMs: PLAYING_MS },
+      ...{ cluster: data, socketFolder: null, password, log },
+      ...{ settings: { ...settings, ...target }, patienceMs: PLAYING_MS },
     });
   let result: Awaited<ReturnType<typeof launch>>;
   try {

@@ -14,6 +14,7 @@ import { type Launch, launchPostmaster } from './launch-postmaster.ts';
 import { providePostgresBinaries } from './postgres-binaries.ts';
 import { stopPostmaster } from './postmaster.ts';
 import { askPostmaster, LOOPBACK } from './postmaster-connection.ts';
+import { hasSocket, socketFolderOf } from './postmaster-socket.ts';
 import { supervisePostmaster } from './supervise-postmaster.ts';
 import { archivesInto, archiving, makeSpool } from './wal-spool.ts';
 
@@ -31,6 +32,8 @@ export type EmbeddedPostgresOptions = {
 export type EmbeddedPostgres = {
   host: string;
   port: number;
+  /** Where its socket is, for whoever can use one instead of the port: half the way. Null where there is none. */
+  socketFolder: string | null;
   readonly pid: number;
   /** True when the database server of an earlier, killed process was found running and taken over. */
   adopted: boolean;
@@ -62,9 +65,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await saveHostState(folder, prepared.state);
     }
     const supervisor = supervisePostmaster(launch, pid);
+    const { socketFolder } = launch;
     return {
       host: LOOPBACK,
       port: launch.port,
+      socketFolder: socketFolder !== null && hasSocket(socketFolder, launch.port) ? socketFolder : null,
       get pid() {
         return supervisor.pid();
       },
@@ -117,6 +122,7 @@ async function prepare(folder: string, options: EmbeddedPostgresOptions, log: (l
     cluster,
     runAs,
     port,
+    socketFolder: socketFolderOf(cluster),
     password,
     settings,
     logFolder: folder,

@@ -43,6 +43,12 @@ kill "$warden" 2>/dev/null
 exit "$outcome"
 `;
 
+/**
+ * Tools that carry their C library inside die of the machine's own converters of letters, which are of another
+ * version; a transport stream's name is enough to ask for one. Told of a folder, the library leaves the machine's list.
+ */
+const NO_CONVERTERS = '/dev/null';
+
 interface Run {
   limits: ToolLimits;
   /** Told each line of the standard output as it comes; a rejection ends the program and is thrown. */
@@ -59,7 +65,7 @@ export async function runLimited(
   const bounds = [seconds, memoryMegabytes * 1024, fileMegabytes * 2048].map((value) => String(Math.ceil(value)));
   const child = spawn('/bin/sh', ['-c', WARDEN, 'sh', ...bounds, program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' },
+    env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', GCONV_PATH: NO_CONVERTERS },
   });
   const [, stdout, stderr, leash] = child.stdio;
   leash?.on('error', () => {});

@@ -57,7 +57,7 @@ export function QualitySheet(props: QualitySheetProps) {
     <Dialog title="الجودة" onClose={onClose}>
       {(dismiss) => {
         const row = (value: Choice, name: ReactNode, hint: ReactNode, bytes: number | null) => (
-          <li key={value}>
+          <li key={value} className={value === 'sound' ? 'quality-apart' : undefined}>
             <button
               type="button"
               className="quality-row"

@@ -25,8 +25,12 @@ export async function ensureServerBuilt(node) {
   console.log(`Server built in ${result.seconds.toFixed(0)} s`);
 }
 
-function serverInputsHash() {
-  const skipped = new Set(['build', 'node_modules', 'media']);
+/** What the demo shows is read when it is seeded and is in no bundle; a feature may have the same name. */
+const DEMO_MEDIA = path.join('apps', 'server', 'src', 'seed', 'demo', 'media');
+
+export function serverInputsHash(base = root) {
   const inputs = ['apps/server', 'packages', 'scripts/bundle-server.mjs', 'package-lock.json', 'tsconfig.base.json'];
-  return contentHash(root, inputs, { skip: (name) => skipped.has(name) || /\.test\.ts$/.test(name) });
+  const isNone = (name, place) =>
+    ['build', 'node_modules'].includes(name) || place === DEMO_MEDIA || /\.test\.ts$/.test(name);
+  return contentHash(base, inputs, { skip: isNone });
 }

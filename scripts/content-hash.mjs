@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** One hash over the names and contents of files and folders, relative to `base`. `skip` leaves names out. */
+/** One hash over the names and contents of files and folders, relative to `base`. `skip` leaves names or places out. */
 export function contentHash(base, entries, { skip = () => false, extra = '' } = {}) {
   const hash = createHash('sha256').update(extra);
   const add = (relative) => {
@@ -11,7 +11,8 @@ export function contentHash(base, entries, { skip = () => false, extra = '' } = 
     if (found === undefined) return;
     if (found.isDirectory()) {
       for (const name of readdirSync(full).sort()) {
-        if (!skip(name)) add(path.join(relative, name));
+        const place = path.join(relative, name);
+        if (!skip(name, place)) add(place);
       }
       return;
     }

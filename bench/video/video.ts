@@ -23,7 +23,7 @@ import { watchFilm } from './parts/watch-film.ts';
  * sends the same bytes. The samples are drawn by the bench: minutes of a real run, seconds to try it out. Each part
  * runs alone by its name, bounded by what it is told: `npm run bench -- video line --sample board --lines 256`.
  */
-const PARTS = ['quality', 'line', 'serving'] as const;
+const PARTS = ['cost', 'quality', 'line', 'serving'] as const;
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
   allowPositionals: true,
@@ -59,11 +59,12 @@ try {
   // Of the demo's own film: before another takes its place.
   if (wanted.includes('serving')) await tellServing(sql);
   const samples = (['board', 'camera'] as const).filter((sample) => String(values.sample).split(',').includes(sample));
-  for (const sample of wanted.includes('quality') || wanted.includes('line') ? samples : []) {
+  for (const sample of wanted.some((part) => part !== 'serving') ? samples : []) {
     console.log(`\nDrawing and making ${SECONDS} s of a ${sample}`);
     const path = drawSample(found, sample, SECONDS, folder);
     const film = await makeLadder(found, path, join(folder, `${sample}-made`));
-    if (wanted.includes('quality')) tellQualities(sample, path, film);
+    if (wanted.includes('cost')) tellCost(sample, film);
+    if (wanted.includes('quality')) tellPictures(sample, path, film);
     if (!wanted.includes('line')) continue;
     await placeFilm(sql, { dataDir: server.dataDir, tenantId: TENANT, lessonId: lesson.lessonId }, film);
     await tellWatching(sample, `/course/${lesson.courseId}/lesson/${lesson.lessonId}/video`);
@@ -74,26 +75,30 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-function tellQualities(sample: Sample, path: string, film: MadeFilm): void {
+const nameOf = ({ rung }: MadeFilm['rungs'][number]) => (rung ? `${rung.lines}p, ${rung.frameRate}/s` : 'sound alone');
+
+function tellCost(sample: Sample, film: MadeFilm): void {
   console.log(
     `${sample}: taken for a ${film.mode}, looked at and measured in ${film.measuringCpuSeconds.toFixed(1)} s`,
   );
-  line('quality', 'MB/h', 'processor s/min', 'picture');
+  line('quality', 'MB/h', 'processor s/min');
   for (const made of film.rungs) {
     const perHour = (made.bytes / 1e6 / film.seconds) * 3600;
-    const rating = ratePicture(found, path, made);
-    const picture = rating ? `${rating.name} ${rating.value.toFixed(rating.name === 'VMAF' ? 1 : 4)}` : '';
-    line(
-      made.rung ? `${made.rung.lines}p, ${made.rung.frameRate}/s` : 'sound alone',
-      perHour.toFixed(1),
-      ((made.cpuSeconds / film.seconds) * 60).toFixed(1),
-      picture,
-    );
+    line(nameOf(made), perHour.toFixed(1), ((made.cpuSeconds / film.seconds) * 60).toFixed(1));
     const isReadable = film.mode === 'board' && made.rung?.lines === 720;
     if (isReadable) judge('the readable board', perHour, GOALS.boardMegabytesPerHour, 'MB/h');
   }
   const all = film.rungs.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, film.measuringCpuSeconds);
   judge('processor hours for an hour of film', all / film.seconds, GOALS.processorPerFilm, '');
+}
+
+/** Comparing takes longer than making, so that it is a part of its own. */
+function tellPictures(sample: Sample, path: string, film: MadeFilm): void {
+  line(`${sample}, beside what was filmed`, 'picture');
+  for (const made of film.rungs) {
+    const rating = ratePicture(found, path, made);
+    if (rating) line(nameOf(made), `${rating.name} ${rating.value.toFixed(rating.name === 'VMAF' ? 1 : 4)}`);
+  }
 }
 
 async function tellWatching(sample: Sample, address: string): Promise<void> {

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { storedFile } from '../../apps/server/src/features/media/stored-file.fixture.ts';
+import { readDemoFilms, recordDemoFilms } from '../../apps/server/src/seed/demo-films.ts';
 import type { NewLesson } from '../../apps/server/src/seed/new-course.ts';
 import { newEnrolment } from '../../apps/server/src/seed/new-enrolment.ts';
+import { readMedia, recordMedia, writeMedia } from '../../apps/server/src/seed/store-media.ts';
 import { lessonId } from '../../apps/server/src/testing/test-school.ts';
 import type { Journey } from './journey.ts';
 
@@ -44,6 +46,22 @@ export async function storedVideo({ site }: Pick<Journey, 'site'>, name = 'prese
     posterMediaId: await store(`${name}.webp`, 'image/webp'),
     durationSeconds: 41,
   };
+}
+
+/** The same as it is streamed: made in two qualities and its sound alone, with its pictures and its words. */
+export async function storedStream({ site }: Pick<Journey, 'site'>, name = 'present-perfect'): Promise<Video> {
+  const { tenantId } = site;
+  const media = await readMedia(MEDIA, [`${name}.mp4`, `${name}.ar.vtt`, `${name}.webp`]);
+  const films = await readDemoFilms(MEDIA, media, site.clock.now());
+  const files = [...media.values(), ...films.flatMap((film) => film.files)];
+  await writeMedia(site.platform.files, tenantId, files);
+  await site.withTenant(tenantId, async (tx) => {
+    const told = files.map((file) => ({ ...file, open: false }));
+    await recordMedia(tx, tenantId, told, site.clock.now());
+    await recordDemoFilms(tx, tenantId, films);
+  });
+  const idOf = (ending: string) => media.get(`${name}.${ending}`)?.id ?? null;
+  return { videoMediaId: idOf('mp4'), captionsMediaId: idOf('ar.vtt'), posterMediaId: idOf('webp') };
 }
 
 /** The player by what a person sees of it. */

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useSending } from '../api/use-sending.ts';
 import { TextLink } from '../ui/controls/text-link.tsx';
 import { Note } from '../ui/notices/note.tsx';
+import { Megabytes } from '../ui/text/megabytes.tsx';
 import { canKeep } from './can-keep.ts';
 import { keepPlayerParts } from './keep-player-parts.ts';
 import { KeptRow } from './kept-row.tsx';
@@ -32,7 +33,7 @@ export default function KeepCard({ userId, lessonId, lines, bytes, addresses, di
   const [noRoom, setNoRoom] = useState<Awaited<ReturnType<typeof roomFor>>>(null);
   if (!canKeep() || lessons === null) return null;
   const kept = lessons.find((lesson) => lesson.lessonId === lessonId);
-  const size = <bdi>{formatNumber(megabytes(bytes), digits)}</bdi>;
+  const size = <Megabytes bytes={bytes} digits={digits} />;
 
   const keep = () =>
     send(async () => {
@@ -67,7 +68,8 @@ export default function KeepCard({ userId, lessonId, lines, bytes, addresses, di
           <span>
             <b>حمّل الحصة</b>
             <span className="muted">
-              تفتح من غير نت، {lines === null ? 'صوت بس، ' : ''}حوالي {size} ميجا
+              تفتح من غير نت، {lines === null ? 'صوت بس، ' : ''}
+              {size}
             </span>
           </span>
           <IconChevronLeft aria-hidden="true" />
@@ -76,7 +78,7 @@ export default function KeepCard({ userId, lessonId, lines, bytes, addresses, di
       {refusal && <Note tone="wrong" title={refusal.messageAr} />}
       {noRoom === 'phone-full' && (
         <Note tone="warn" title="مفيش مكان كفاية على الموبايل">
-          <p>الحصة محتاجة حوالي {size} ميجا. فضّي شوية صور أو امسح حصة قديمة وجرّب تاني.</p>
+          <p>الحصة محتاجة {size}. فضّي شوية صور أو امسح حصة قديمة وجرّب تاني.</p>
         </Note>
       )}
       {noRoom === 'over-allowance' && (

@@ -11,8 +11,9 @@ const NAMED_IN = ['tenants.profile', 'deleted_things.rows'];
 const AT_MOST = 500;
 
 /**
- * Files that nothing has pointed to for as long as deleted things can come back. What points to a file is asked of the
- * catalogue (`*_media_id`, `*_path`, `*url`), so that a column made tomorrow keeps its files without being told here.
+ * Files that nothing has pointed to for as long as deleted things can come back, and with a film its qualities, which
+ * are nothing without it. What points to a file is asked of the catalogue (`*_media_id`, `*_path`, `*url`), so that a
+ * column made tomorrow keeps its files without being told here.
  */
 export async function collectUnusedFiles(
   withTenant: WithAnyTenant,
@@ -29,9 +30,12 @@ export async function collectUnusedFiles(
     return rowsOf<{ id: string }>(
       tx,
       sql`
-      delete from media_files m where tenant_id = ${tenantId} and id in (
+      with going as (
         select id from media_files
         where tenant_id = ${tenantId} and unused_since <= ${moment(lastChanceBefore(now))} limit ${AT_MOST}
+      )
+      delete from media_files m where tenant_id = ${tenantId} and (id in (select id from going) or id in (
+        select media_id from film_rungs where tenant_id = ${tenantId} and film_id in (select id from going))
       ) returning id`,
     );
   });

@@ -10,6 +10,8 @@ export interface FileStore {
   size(tenantId: string, id: string): Promise<number | null>;
   /** Both ends are included, as in a Range header. */
   read(tenantId: string, id: string, range: { start: number; end: number }): Readable;
+  /** A short stretch in one go: as far as the file reaches, null where there is none. */
+  readShort(tenantId: string, id: string, range: { start: number; end: number }): Promise<Buffer | null>;
   /** The file under a path of this machine for as long as the work lasts: programs open paths, not streams. */
   withLocalFile<T>(tenantId: string, id: string, work: (path: string) => Promise<T>): Promise<T>;
   remove(tenantId: string, id: string): Promise<void>;

@@ -16,6 +16,8 @@ export function createMovingStore(now: FileStore, before: FileStore): FileStore 
         })(),
         { objectMode: false },
       ),
+    readShort: async (tenantId, id, range) =>
+      (await now.readShort(tenantId, id, range)) ?? before.readShort(tenantId, id, range),
     withLocalFile: async (tenantId, id, work) => (await holderOf(tenantId, id)).withLocalFile(tenantId, id, work),
     async remove(tenantId, id) {
       // First where it is found last: gone from the new place alone, it would be back.

@@ -48,6 +48,15 @@ export async function readObject(client: S3Client, key: string, range?: Range): 
   return Buffer.from(await (await client.send('GET', key, range && askRange(range))).arrayBuffer());
 }
 
+/** As far as the object reaches; null where there is none. */
+export async function readPart(client: S3Client, key: string, range: Range): Promise<Buffer | null> {
+  return readObject(client, key, range).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    if (error instanceof S3Refusal && error.status === 416) return Buffer.alloc(0);
+    throw error;
+  });
+}
+
 /** Everything below a prefix; with `folders`, what stands between it and the next slash, each once. */
 export async function listObjects(
   client: S3Client,

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { demandSafe, type FileStore } from './file-store.ts';
 import { type S3Client, S3Refusal } from './s3-client.ts';
-import { listObjects, putObject, putStream, removeObject, sizeOf, streamObject } from './s3-objects.ts';
+import { listObjects, putObject, putStream, readPart, removeObject, sizeOf, streamObject } from './s3-objects.ts';
 
 export interface S3StoreOptions {
   client: S3Client;
@@ -32,6 +32,7 @@ export function createS3Store({ client, room, scratch, givesLinks }: S3StoreOpti
     writeFrom: (tenantId, id, content) => putStream(client, keyOf(tenantId, id), content),
     size: (tenantId, id) => sizeOf(client, keyOf(tenantId, id)),
     read,
+    readShort: (tenantId, id, range) => readPart(client, keyOf(tenantId, id), range),
     async withLocalFile(tenantId, id, work) {
       const bytes = await sizeOf(client, keyOf(tenantId, id));
       if (bytes === null) throw new S3Refusal(404, 'ENOENT', `the file ${tenantId}/${id}`);

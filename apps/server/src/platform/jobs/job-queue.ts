@@ -130,6 +130,8 @@ export async function startJobQueue(appUrl: string, onError: (error: Error) => v
   });
   boss.on('error', onError);
   await boss.start();
+  // At once, and not only after the first interval: this server may follow one that was killed in the middle of a job.
+  void boss.supervise().catch(onError);
   const tries = new Map<string, JobTries>();
   async function counted(queue: string, run: () => Promise<void>): Promise<void> {
     const own = tries.get(queue) ?? { done: 0, failed: 0 };

@@ -1,15 +1,18 @@
-import { filmBytes, megabytes } from '@hessa/rules/media/film/film-quality';
+import { filmBytes } from '@hessa/rules/media/film/film-quality';
 import type { VideoQuality } from '@hessa/rules/media/video-quality';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconArrowsDownUp from '@tabler/icons-react/dist/esm/icons/IconArrowsDownUp.mjs';
 import IconHeadphones from '@tabler/icons-react/dist/esm/icons/IconHeadphones.mjs';
 import { Button } from '../../ui/controls/button.tsx';
+import { Megabytes } from '../../ui/text/megabytes.tsx';
 import type { LessonVideo } from './lesson-player-props.ts';
 import './film-cost.css';
 
 interface FilmCostProps {
   film: NonNullable<LessonVideo['film']>;
   quality: VideoQuality;
+  /** What comes now, as it is called. */
+  now: string;
   saves: boolean;
   fetchedBytes: number;
   soundAlone: boolean;
@@ -17,11 +20,13 @@ interface FilmCostProps {
   isKept: boolean;
   digits: DigitStyle;
   onSound: (alone: boolean) => void;
+  onQualities: () => void;
 }
 
-/** What the lesson takes of somebody's package, before and while it is watched, and the way to take nearly nothing. */
-export function FilmCost({ film, quality, saves, fetchedBytes, soundAlone, isKept, digits, onSound }: FilmCostProps) {
-  const number = (bytes: number) => <bdi>{formatNumber(megabytes(bytes), digits)}</bdi>;
+/** What the lesson takes of somebody's package, before and while it is watched, and the ways to take less. */
+export function FilmCost(props: FilmCostProps) {
+  const { film, quality, now, saves, fetchedBytes, soundAlone, isKept, digits, onSound, onQualities } = props;
+  const size = (bytes: number) => <Megabytes bytes={bytes} digits={digits} />;
   const whole = filmBytes(film.sizes, quality);
   const { sound } = film;
   return (
@@ -34,18 +39,17 @@ export function FilmCost({ film, quality, saves, fetchedBytes, soundAlone, isKep
           </p>
         ) : soundAlone && sound ? (
           <p>
-            <b>حوالي {number(sound.bytes)} ميجا</b>
-            {whole !== null && <> بدل {number(whole)}</>}
+            الصوت بس هياكل <b>{size(sound.bytes)}</b>
           </p>
         ) : (
           whole !== null && (
             <p>
-              الدرس ده هياكل <b>حوالي {number(whole)} ميجا</b>
+              الدرس ده هياكل <b>{size(whole)}</b>
             </p>
           )
         )}
         {isKept ? null : fetchedBytes > 0 ? (
-          <p className="muted">نزل منه {number(fetchedBytes)} ميجا</p>
+          <p className="muted">نزل منه {size(fetchedBytes)}</p>
         ) : (
           saves && (
             <p className="film-cost-saves">
@@ -54,18 +58,27 @@ export function FilmCost({ film, quality, saves, fetchedBytes, soundAlone, isKep
           )
         )}
       </div>
-      {sound && (
-        <Button look="quiet" size="small" aria-pressed={soundAlone} onClick={() => onSound(!soundAlone)}>
-          {soundAlone ? (
-            'رجّع الصورة'
-          ) : (
-            <>
-              <IconHeadphones aria-hidden="true" size={20} />
-              صوت بس
-            </>
-          )}
-        </Button>
-      )}
+      <div className="film-cost-ways">
+        {!isKept && film.sizes.length > 0 && (
+          <Button look="quiet" size="small" aria-haspopup="dialog" onClick={onQualities}>
+            <span>
+              الجودة: <bdi>{soundAlone ? 'صوت' : now}</bdi>
+            </span>
+          </Button>
+        )}
+        {sound && (
+          <Button look="quiet" size="small" aria-pressed={soundAlone} onClick={() => onSound(!soundAlone)}>
+            {soundAlone ? (
+              'رجّع الصورة'
+            ) : (
+              <>
+                <IconHeadphones aria-hidden="true" size={20} />
+                صوت بس
+              </>
+            )}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

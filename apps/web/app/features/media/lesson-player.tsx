@@ -16,19 +16,21 @@ import { FilmBelow } from './film-below.tsx';
 import { lastPlace, resumePoint } from './last-place.ts';
 import type { LessonPlayerProps } from './lesson-player-props.ts';
 import { createPlayerActions } from './player-actions.ts';
-import { type OpenMenu, PlayerBar } from './player-bar.tsx';
+import { PlayerBar } from './player-bar.tsx';
 import { PlayerTrouble, type Trouble } from './player-trouble.tsx';
 import { qualityName } from './quality-names.ts';
 import { ResumeOffer } from './resume-offer.tsx';
 import { SoundOnly } from './sound-only.tsx';
 import { TamperedPanel } from './tampered-panel.tsx';
 import { useAdapter } from './use-adapter.ts';
+import { useCaptions } from './use-captions.ts';
 import { useControlsShown } from './use-controls-shown.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useKeptFilm } from './use-kept-film.ts';
 import { useOnePlayer } from './use-one-player.ts';
 import { usePictureTaps } from './use-picture-taps.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
+import { usePlayerMenu } from './use-player-menu.ts';
 import { useQuality } from './use-quality.ts';
 import { useMending, useRenewedSource } from './use-renewed-source.ts';
 import { useWatchReports } from './use-watch-reports.ts';
@@ -55,12 +57,11 @@ function Player(props: LessonPlayerProps) {
     startAt === null ? resumePoint(place, video.durationSeconds) : null,
   );
   const [begun, setBegun] = useState(false);
-  const [menu, setMenu] = useState<OpenMenu>(null);
-  const [captionsShown, setCaptionsShown] = useState(false);
   const [news, setNews] = useState<string | null>(null);
 
   const { held, attempt, renewing, retry, renew } = useRenewedSource(video, props.onSourceExpired);
   const { film } = held;
+  const { menu, openMenu } = usePlayerMenu(wrapper, film !== null);
   const [soundAlone, setSoundAlone] = useState(false);
   const address = (soundAlone && film?.sound?.url) || held.videoUrl;
   const { kept: onPhone, asked } = useKeptFilm(lessonId);
@@ -81,6 +82,7 @@ function Player(props: LessonPlayerProps) {
 
   const actions = useMemo(() => createPlayerActions(adapter), [adapter]);
   const fullscreen = useFullscreen(wrapper, lockLandscape);
+  const captions = useCaptions(adapter, can.captions);
   const quality = useQuality(wrapper, adapter, snapshot, film?.mode ?? null);
   const covered = source.kind !== 'youtube' || settings?.watermarkOverYouTube !== false;
   const { tampered, forgive } = useWatermark(wrapper, watermark, covered, () => adapter?.pause());
@@ -121,17 +123,12 @@ function Player(props: LessonPlayerProps) {
     onLineBack: () => retry(failure),
   });
 
-  const toggleCaptions = () => {
-    if (!can.captions) return;
-    adapter?.showCaptions(!captionsShown);
-    setCaptionsShown(!captionsShown);
-  };
   usePlayerKeys(wrapper, {
     ...actions,
     toggleFullscreen: fullscreen.toggle,
-    toggleCaptions,
+    toggleCaptions: captions.toggle,
     escape() {
-      if (menu !== null) setMenu(null);
+      if (menu !== null) openMenu(null);
       else if (fullscreen.filling) fullscreen.leave();
       else return false;
       return true;
@@ -183,6 +180,7 @@ function Player(props: LessonPlayerProps) {
   }
 
   function chooseQuality(choice: QualityChoice) {
+    setSoundAlone(false);
     quality.choose(choice);
     const name = qualityName(choice);
     setNews(can.quality === 'wished' ? `الجودة المفضلة: ${name}` : `الجودة بقت ${name}`);
@@ -261,12 +259,13 @@ function Player(props: LessonPlayerProps) {
             adapter={adapter}
             actions={actions}
             quality={{ ...quality, choose: chooseQuality }}
-            captions={{ shown: captionsShown, toggle: toggleCaptions }}
+            captions={captions}
             fullscreen={fullscreen}
             strip={film?.strip ? { ...film.strip, url: kept?.stripUrl ?? film.strip.url } : null}
             soundAlone={soundAlone}
             menu={menu}
-            onMenu={setMenu}
+            sizes={film?.sizes ?? null}
+            onMenu={openMenu}
             digits={settings?.digits ?? 'arabic'}
           />
         </div>
@@ -285,7 +284,10 @@ function Player(props: LessonPlayerProps) {
       <FilmBelow
         lessonId={lessonId}
         held={{ ...held, film }}
-        quality={quality}
+        quality={{ ...quality, choose: chooseQuality }}
+        lines={snapshot.lines}
+        sheetOpen={menu === 'sheet'}
+        onSheet={(open) => openMenu(open ? 'sheet' : null)}
         fetchedBytes={fetchedBytes}
         soundAlone={soundAlone}
         isKept={kept !== null}

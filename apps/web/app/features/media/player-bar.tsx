@@ -1,3 +1,4 @@
+import type { FilmSize } from '@hessa/rules/media/film/film-quality';
 import { playerTime } from '@hessa/rules/media/player-time';
 import type { QualityChoice, VideoQuality } from '@hessa/rules/media/video-quality';
 import type { DigitStyle } from '@hessa/rules/text/digits';
@@ -18,7 +19,8 @@ import type { Strip } from './seek-strip.tsx';
 import { SpeedMenu } from './speed-menu.tsx';
 import { VolumeControl } from './volume-control.tsx';
 
-export type OpenMenu = 'speed' | 'quality' | null;
+/** The sheet stands outside of the player; it is one of its menus all the same. */
+export type OpenMenu = 'speed' | 'quality' | 'sheet' | null;
 
 interface PlayerBarProps {
   snapshot: PlayerSnapshot;
@@ -37,6 +39,8 @@ interface PlayerBarProps {
   onMenu: (menu: OpenMenu) => void;
   /** The pictures of the seek bar. */
   strip: Strip | null;
+  /** What a film of ours weighs in each quality. */
+  sizes: readonly FilmSize[] | null;
   /** The sound is played without its picture. */
   soundAlone: boolean;
   digits: DigitStyle;
@@ -45,9 +49,9 @@ interface PlayerBarProps {
 /** Everything the provider can do, and nothing it cannot. */
 export function PlayerBar(props: PlayerBarProps) {
   const { snapshot, durationSeconds, adapter, actions, quality, captions, fullscreen, menu, onMenu, digits } = props;
-  const { strip, soundAlone } = props;
+  const { strip, sizes, soundAlone } = props;
   const { can, playing, positionSeconds, lines } = snapshot;
-  const opener = (name: Exclude<OpenMenu, null>) => (open: boolean) => onMenu(open ? name : null);
+  const opener = (name: 'speed' | 'quality') => (open: boolean) => onMenu(open ? name : null);
   const size = adapter?.fileBytes;
   return (
     <div className="player-bar">
@@ -107,6 +111,7 @@ export function PlayerBar(props: PlayerBarProps) {
             choice={quality.choice}
             recommended={quality.recommended}
             saver={quality.saver}
+            sizes={sizes}
             digits={digits}
             open={menu === 'quality'}
             onOpen={opener('quality')}

@@ -1,9 +1,11 @@
 import { estimatedMegabytes } from '@hessa/rules/media/data-estimate';
+import { type FilmSize, filmBytes } from '@hessa/rules/media/film/film-quality';
 import type { QualityChoice, VideoQuality } from '@hessa/rules/media/video-quality';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { Megabytes } from '../../ui/text/megabytes.tsx';
 import type { PlayerSnapshot } from './adapters/player-adapter.ts';
 import { MenuChoice, PlayerMenu } from './player-menu.tsx';
-import { AUTOMATIC, qualityName } from './quality-names.ts';
+import { AUTOMATIC, qualityName, qualityNow } from './quality-names.ts';
 
 interface QualityMenuProps {
   snapshot: PlayerSnapshot;
@@ -12,6 +14,8 @@ interface QualityMenuProps {
   recommended: VideoQuality;
   /** Whether less is fetched on mobile data; null where there is nothing to save on. */
   saver: { on: boolean; set: (on: boolean) => void } | null;
+  /** What each weighs, where it is known and not only guessed. */
+  sizes: readonly FilmSize[] | null;
   digits: DigitStyle;
   open: boolean;
   onOpen: (open: boolean) => void;
@@ -20,13 +24,18 @@ interface QualityMenuProps {
 
 /** Which quality, and about what it costs: whoever pays by the megabyte decides with open eyes. */
 export function QualityMenu(props: QualityMenuProps) {
-  const { snapshot, durationSeconds, choice, recommended, saver, digits, open, onOpen, onChoose } = props;
+  const { snapshot, durationSeconds, choice, recommended, saver, sizes, digits, open, onOpen, onChoose } = props;
   const { can, lines } = snapshot;
   const wished = can.quality === 'wished';
-  const now = choice === 'auto' && lines !== null ? `${lines}p` : qualityName(choice);
+  const now = qualityNow(choice, lines);
   const cost = (quality: VideoQuality, kilobits: number | null) => {
-    const megabytes = estimatedMegabytes(durationSeconds, quality, kilobits);
-    return megabytes === null ? null : <small>حوالي {formatNumber(megabytes, digits)} ميجا</small>;
+    const guessed = estimatedMegabytes(durationSeconds, quality, kilobits);
+    const bytes = (sizes && filmBytes(sizes, quality)) ?? (guessed === null ? null : guessed * 1_000_000);
+    return bytes === null ? null : (
+      <small>
+        <Megabytes bytes={bytes} digits={digits} />
+      </small>
+    );
   };
   return (
     <PlayerMenu

@@ -7,7 +7,7 @@ export interface FilmSize {
 }
 
 /** What is still read, or seen, without paying for more. */
-const ENOUGH: Record<FilmMode, VideoQuality> = { board: 'hd720', camera: 'medium' };
+export const ENOUGH: Record<FilmMode, VideoQuality> = { board: 'hd720', camera: 'medium' };
 
 function placeOf(quality: VideoQuality): number {
   return QUALITIES.findIndex((entry) => entry.quality === quality);

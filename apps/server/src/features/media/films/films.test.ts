@@ -158,11 +158,11 @@ describe('an uploaded film', () => {
     expect((await look(sound, sound.length - 1)).body.code).toBe('film.no_picture');
   });
 
-  test('keeps its lesson shut until its first quality is there, and says so [FILM-10]', async () => {
-    const filmId = await upload(drawFilm({ seconds: 1 }));
+  test('keeps its lesson shut until its first quality is there, and says so; a transport stream too [FILM-01, FILM-10]', async () => {
+    const filmId = await upload(drawFilm({ seconds: 1, ending: 'ts' }), 'lesson.ts');
     const { course, phone } = await watched(filmId);
     await platform.database.owner`update films set mode = null where id = ${filmId}`;
-    await ended(filmId);
+    expect(await ended(filmId)).toMatchObject({ state: 'ready', facts: { videoCodec: 'h264' } });
     await platform.database.owner`delete from film_rungs where film_id = ${filmId}`;
     await platform.database.owner`update long_jobs set state = 'running' where input->'wanted'->>'filmId' = ${filmId}`;
     expect(await contentOf(phone, course)).toMatchObject({ status: 409, body: { code: 'lesson.film_not_ready' } });

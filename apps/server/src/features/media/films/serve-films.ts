@@ -12,6 +12,7 @@ import { findLinkHolder } from '../find-link-holder.ts';
 import { type LinkSubject, readLink } from '../signed-link.ts';
 import { filmSubject, mayHavePieces, pieceFolder } from './film-links.ts';
 import { type FoundFilm, findFilm } from './find-film.ts';
+import { createPieceReader } from './piece-reader.ts';
 import { pieceKey } from './seal-pieces.ts';
 
 const mediaId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
@@ -24,8 +25,6 @@ const pieceAddress = z.object({
   piece: z.string().regex(/^\d{1,12}-\d{1,12}\.ts$/),
 });
 
-/** No piece of six seconds is larger; an address that asks for more was made by hand. */
-const LARGEST_PIECE = 64 * 1024 * 1024;
 const DAY_SECONDS = 24 * 60 * 60;
 
 interface Dependencies extends Pick<ServingTools, 'withTenant' | 'platform'> {
@@ -40,6 +39,7 @@ interface Dependencies extends Pick<ServingTools, 'withTenant' | 'platform'> {
 /** Streams: lists and keys for the login that asked, pieces for whoever carries them. */
 export function serveFilms(app: FastifyInstance, { withTenant, platform, openLesson }: Dependencies): void {
   const { clock, secrets, files } = platform;
+  const pieces = createPieceReader(files);
 
   /** The film behind a signed address, for a login that may open its lesson now. */
   async function openFilm(request: FastifyRequest, tenantId: string, filmId: string): Promise<FoundFilm> {
@@ -133,15 +133,16 @@ export function serveFilms(app: FastifyInstance, { withTenant, platform, openLes
         throw new DomainError('media.refused');
       }
       const [start = 0, end = 0] = piece.slice(0, -'.ts'.length).split('-').map(Number);
-      const size = await files.size(tenantId, id);
-      if (size === null) throw new DomainError('media.missing');
-      if (start > end || end >= size || end - start >= LARGEST_PIECE) throw new DomainError('media.refused');
+      const content = await pieces.open(tenantId, id, { start, end });
       reply
         .header('cache-control', `public, max-age=${DAY_SECONDS}, immutable`)
         .header('content-type', 'video/mp2t')
         .header('content-length', end - start + 1)
         .header('cross-origin-resource-policy', 'same-origin');
-      return reply.send(files.read(tenantId, id, { start, end }));
+      // Whoever left while it was read says so no more.
+      if (reply.raw.destroyed) content.letGo();
+      else reply.raw.once('close', content.letGo);
+      return reply.send(content.bytes);
     },
   );
 }

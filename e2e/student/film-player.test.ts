@@ -1,0 +1,168 @@
+import { and, eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { lessonProgress } from '../../apps/server/src/features/lessons/lesson-progress-table.ts';
+import { seeEveryLook } from '../support/every-look.ts';
+import { awake, journey } from '../support/journey.ts';
+import { newWatcher, playerPage, soon, storedStream } from '../support/player-page.ts';
+import { keepShadows, marks } from '../support/watermark.ts';
+
+const here = journey();
+/** The second sentence of the film stands there. */
+const SPOKEN_AT = 6;
+const WORDS = 'have أو has مع التصريف التالت';
+
+let film: Awaited<ReturnType<typeof storedStream>>;
+beforeAll(async () => {
+  film = await storedStream(here);
+});
+
+/** A phone that lets no script feed a video: the browser plays the lists by itself. */
+const takesListsOnly = async (page: Page) => {
+  await keepShadows(page.context());
+  await page.addInitScript(() => {
+    for (const name of ['MediaSource', 'ManagedMediaSource']) Reflect.deleteProperty(globalThis, name);
+  });
+};
+
+async function watch(before?: (page: Page) => Promise<unknown>) {
+  const who = await newWatcher(here, film);
+  const { page } = await here.visit({ as: who.account, ...(before && { before }) });
+  await page.goto(who.address);
+  await awake(page);
+  const seen = playerPage(page);
+  const sheet = page.getByRole('dialog', { name: 'الجودة' });
+  const cost = page.getByRole('region', { name: 'استهلاك النت' });
+  const jump = (second: number) =>
+    seen.video.evaluate((element: HTMLVideoElement, to) => {
+      element.currentTime = to;
+    }, second);
+  return {
+    ...{ ...seen, page, who, sheet, cost, jump },
+    lines: () => seen.video.evaluate((element: HTMLVideoElement) => element.videoHeight),
+    list: () => seen.video.evaluate((element: HTMLVideoElement) => new URL(element.currentSrc).pathname),
+    async choose(name: RegExp) {
+      await seen.quality.click();
+      await sheet.getByRole('button', { name }).click();
+      await sheet.waitFor({ state: 'detached' });
+    },
+    /** The words under the picture, wherever the film is meanwhile. */
+    async words() {
+      const said = await page.evaluate(() => document.querySelector('.player-caption')?.textContent ?? '');
+      if (!said.includes(WORDS)) await jump(SPOKEN_AT);
+      return said;
+    },
+  };
+}
+
+describe('the qualities of a film', () => {
+  test('stand on a sheet with what each takes, and the choice is kept; words stay under whatever plays [FILM-31, FILM-32, FILM-15, QUAL-16]', async () => {
+    const { page, start, at, quality, sheet, cost, captions, words, choose, lines } = await watch();
+    await cost.getByText('الدرس ده هياكل أقل من ميجا').waitFor();
+    await start.click();
+    await soon(at).toBeGreaterThan(0.3);
+    await captions.click();
+    await soon(words).toContain(WORDS);
+
+    await quality.click();
+    await sheet.waitFor();
+    expect(await sheet.getByRole('switch').textContent()).toBe('توفير النتعلى نت الموبايل مش هنعدّي 720p');
+    expect(await sheet.locator('.quality-row').allTextContents()).toEqual([
+      expect.stringMatching(/^تلقائيحسب النت، دلوقتي \d+pأقل من ميجا$/),
+      '360pزي ما اتصوّرأقل من ميجا',
+      '240pالسبورة مش هتتقريأقل من ميجا',
+      'صوت بسمن غير الصورةأقل من ميجا',
+    ]);
+    await seeEveryLook(page, 'film-qualities');
+    await sheet.getByRole('switch').click();
+    expect(await sheet.getByRole('switch').getAttribute('aria-checked')).toBe('false');
+    await sheet.getByRole('button', { name: /^240p/ }).click();
+    await soon(lines).toBe(240);
+    await soon(words).toContain(WORDS);
+
+    // From under the picture too, and sound alone is one of them.
+    await cost.getByRole('button', { name: 'الجودة: 240p' }).click();
+    await sheet.getByRole('button', { name: /^صوت بس/ }).click();
+    await page.locator('.player-sound').waitFor();
+    await cost.getByText('الصوت بس هياكل أقل من ميجا').waitFor();
+    await soon(words).toContain(WORDS);
+    await cost.getByRole('button', { name: 'رجّع الصورة' }).click();
+    await soon(lines).toBe(240);
+    await soon(words).toContain(WORDS);
+    await choose(/^360p/);
+    await soon(lines).toBe(360);
+    const kept = await page.evaluate(() => localStorage.getItem('video_quality_settings'));
+    expect(JSON.parse(kept ?? '')).toMatchObject({ selectedQuality: 'small', autoQuality: false });
+
+    await captions.click();
+    await soon(() => captions.getAttribute('aria-pressed')).toBe('false');
+    await page.locator('.player-caption').waitFor({ state: 'detached' });
+  }, 120_000);
+});
+
+/** What the server holds to be watched of the lesson. */
+const covered = async (studentId: string) => {
+  const { site } = here;
+  const isTheirs = and(eq(lessonProgress.tenantId, site.tenantId), eq(lessonProgress.studentId, studentId));
+  const rows = await site.withTenant(site.tenantId, (tx) =>
+    tx.select({ covered: lessonProgress.covered }).from(lessonProgress).where(isTheirs),
+  );
+  return rows.flatMap((row) => row.covered);
+};
+
+describe('where a browser plays streams by itself', () => {
+  test('the place, covered seconds, qualities, sound alone and words work as everywhere [FILM-30, FILM-31]', async () => {
+    const seen = await watch(takesListsOnly);
+    const { page, who, start, at, paused, pause, position, cost, captions, words, choose, list, lines, jump } = seen;
+    const reports: { positionSeconds: number }[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('watch-position')) reports.push(JSON.parse(request.postData() ?? '{}'));
+    });
+    await start.click();
+    await soon(at).toBeGreaterThan(0.3);
+    await soon(async () => (await marks(page)).length).toBe(1);
+    expect(await list()).toMatch(/\/film(-\d+)?\.m3u8$/);
+
+    // Covered seconds: what was played, and not what was jumped over.
+    await soon(at).toBeGreaterThan(2.5);
+    await position.fill('20');
+    await soon(at).toBeGreaterThan(20.5);
+    await pause.click();
+    await soon(() => reports.at(-1)?.positionSeconds ?? 0).toBeGreaterThan(20);
+    await soon(async () => (await covered(who.account.id)).some(([from]) => from >= 19)).toBe(true);
+    const spans = await covered(who.account.id);
+    expect(spans.some(([from, to]) => from <= 1 && to >= 1 && to < 19)).toBe(true);
+    expect(spans.every(([from, to]) => !(from <= 10 && to > 11))).toBe(true);
+
+    // The place, on another visit.
+    await page.reload();
+    await awake(page);
+    await page.getByRole('button', { name: /^كمّل من 0:2\d/ }).click();
+    await soon(at).toBeGreaterThan(20);
+    expect(await paused()).toBe(false);
+
+    await captions.click();
+    await soon(words).toContain(WORDS);
+
+    // A quality is a list of its own, taken up at the same second, with the words.
+    await jump(12);
+    await choose(/^240p/);
+    await soon(list).toMatch(/board-240\.m3u8$/);
+    await soon(lines).toBe(240);
+    await soon(at).toBeGreaterThan(11.5);
+    expect(await at()).toBeLessThan(38);
+    await soon(words).toContain(WORDS);
+
+    await jump(12);
+    await cost.getByRole('button', { name: 'صوت بس' }).click();
+    await soon(list).toMatch(/sound\.m3u8$/);
+    await soon(at).toBeGreaterThan(11.5);
+    expect(await lines()).toBe(0);
+    await soon(words).toContain(WORDS);
+    await jump(12);
+    await cost.getByRole('button', { name: 'رجّع الصورة' }).click();
+    await soon(list).toMatch(/board-240\.m3u8$/);
+    await soon(at).toBeGreaterThan(11.5);
+    await soon(words).toContain(WORDS);
+  }, 180_000);
+});

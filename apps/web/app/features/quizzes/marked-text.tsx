@@ -19,13 +19,9 @@ export function MarkedText({ question }: { question: MarkedQuestion }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a question's gaps have no other name than their place
           <Fragment key={gap}>
             <span className="four quiz-blank">
-              {right === null ? given && <ins>{given}</ins> : given && <del>{given}</del>}
-              {right !== null && (
-                <>
-                  {given && ' '}
-                  <ins>{right}</ins>
-                </>
-              )}
+              {given && (right === null ? <ins>{given}</ins> : <del>{given}</del>)}
+              {given && right !== null && ' '}
+              {right !== null && <ins>{right}</ins>}
               {!given && right === null && <span className="unseen">……</span>}
             </span>
             <QuestionWords text={words} />

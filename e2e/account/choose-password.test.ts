@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { storedFile } from '../../apps/server/src/features/media/stored-file.fixture.ts';
 import { lessonId } from '../../apps/server/src/testing/test-school.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { loginPage } from '../support/login-page.ts';
+import { loseReply } from '../support/quiz-page.ts';
 import { DESK } from '../support/visitor.ts';
 
 const travel = journey();
@@ -42,12 +43,33 @@ describe('a temporary password', () => {
     await first.fill('kitabi-ana-bas');
     await again.fill('kitabi-ana');
     await save.click();
-    await page.getByText('كلمتين السر مش زي بعض.').waitFor();
+    await page.getByText('كلمة السر وتأكيدها مش زي بعض.').waitFor();
     await again.fill('kitabi-ana-bas');
     await save.click();
     await page.getByRole('link', { name: 'يلا نكمّل' }).click();
     await page.waitForURL('**/enrolled-courses');
     await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  test('that was changed by a press whose answer was lost is asked for no more [LEARN-158]', async () => {
+    const student = await withTemporaryPassword();
+    const page = await travel.open('/enrolled-courses');
+    await page.waitForURL('**/login');
+    await loginPage(page).signIn(student);
+    await page.waitForURL('**/choose-password');
+    await loseReply(page, '**/api/Student/choose-password');
+    await page.getByLabel('كلمة السر الجديدة', { exact: true }).fill('kitabi-ana-bas');
+    await page.getByLabel('تأكيد كلمة السر', { exact: true }).fill('kitabi-ana-bas');
+    const save = page.getByRole('button', { name: 'احفظ كلمة السر' });
+    await save.click();
+    await page.getByRole('alert').waitFor();
+    await page.unroute('**/api/Student/choose-password');
+    await save.click();
+    await page.getByText('كلمة السر اتغيّرت خلاص').waitFor();
+    await seeOneLook(page, 'choose-password-done-before');
+    await page.getByRole('link', { name: 'يلا نكمّل' }).click();
+    await page.waitForURL('**/enrolled-courses');
+    expect((await travel.site.client().login({ ...student, password: 'kitabi-ana-bas' })).status).toBe(200);
   });
 
   test('opens no page on the way round [TRUST-06]', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { codeIn, wrongCode } from '../../apps/server/src/features/auth/mailed-code.fixture.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { loginPage } from '../support/login-page.ts';
@@ -150,6 +151,38 @@ describe('a refused login', () => {
     expect(await support.getAttribute('rel')).toContain('noopener');
     await login.tryAgain.click();
     await panel.waitFor({ state: 'detached' });
+  });
+
+  test('on a third device a code from the mail signs one of the two out and lets this one in [LEARN-152, T-DEV-6]', async () => {
+    const student = await travel.site.createAccount();
+    const [phone, computer] = [travel.site.client(), travel.site.client()];
+    phone.headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36' };
+    computer.headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36' };
+    await phone.login(student);
+    await computer.login(student);
+    const page = await travel.openWiped('/login');
+    await loginPage(page).signIn({ phone: student.phone, password: student.password });
+    const panel = page.locator('.note-warn');
+    await panel.getByText('حسابك مفتوح على جهازين').waitFor();
+    await seeOneLook(page, 'login-two-devices');
+    await panel.getByRole('button', { name: 'ابعتلي كود على الإيميل' }).click();
+    const devices = page.getByLabel('أنهي جهاز يخرج من حسابك؟');
+    await devices.waitFor();
+    await seeEveryLook(page, 'login-make-room');
+    const sent = () => travel.site.keptMail.findLast(({ to }) => to === student.email);
+    await expect.poll(() => sent()?.subject ?? '').toContain('كود تفضية جهاز');
+    const right = codeIn(sent());
+    await page.getByLabel('الكود', { exact: true }).fill(wrongCode(right));
+    await page.getByRole('button', { name: 'خرّجه وادخل' }).click();
+    await page.getByText('الكود غلط أو وقته خلص.').waitFor();
+    const computerRow = (await devices.locator('option').allTextContents()).find((row) => row.includes('ويندوز')) ?? '';
+    await devices.selectOption({ label: computerRow });
+    await page.getByLabel('الكود', { exact: true }).fill(right);
+    await page.getByRole('button', { name: 'خرّجه وادخل' }).click();
+    await page.getByText('دخلت حسابك.', { exact: false }).waitFor();
+    await page.waitForURL((url) => url.pathname === '/');
+    const asking = '/Student/Student-Enrolled-Courses?pagesize=1';
+    expect([(await phone.request(asking)).status, (await computer.request(asking)).status]).toEqual([200, 401]);
   });
 
   test('by a dead line, or in a plain sentence of the server, is told in Arabic without technical words [ERR-02, ERR-14, ERR-19, OP-ERR-2]', async () => {

@@ -75,6 +75,20 @@ describe('a book', () => {
     await seeEveryLook(page, 'books');
   });
 
+  test('without a picture has a cover of its own: a shelf is not one dark block [LEARN-160]', async () => {
+    const page = await walk('/books/grade/Secondary3');
+    const covers = await page.locator('.book').evaluateAll((all) =>
+      all.map((book) => ({
+        paint: getComputedStyle(book).backgroundColor,
+        letters: book.querySelector('.book-lines')?.textContent,
+      })),
+    );
+    expect(covers).toHaveLength(8);
+    expect(new Set(covers.map(({ paint }) => paint)).size).toBeGreaterThan(1);
+    expect(new Set(covers.map(({ letters }) => letters)).size).toBeGreaterThan(3);
+    await seeEveryLook(page, 'books-drawn');
+  });
+
   test('cannot be ordered where the teacher gave no number, and says why [OP-MSG-2]', async () => {
     await travel.site.withTenant(SILENT, (tx) => tx.delete(contactRecords));
     const page = await travel.open('/books/grade/Secondary1', {

@@ -6,6 +6,7 @@ import { tenants } from '../../apps/server/src/features/tenants/tenants-table.ts
 import type { MadeCourse } from '../../apps/server/src/seed/new-course.ts';
 import { awake, journey } from '../support/journey.ts';
 import { loginPage } from '../support/login-page.ts';
+import { wholeHome } from '../support/whole-home.ts';
 
 const trip = journey();
 const ABOUT_THE_BOOK = `${'كل درس في صفحتين وبعده أسئلة من امتحانات السنين اللي فاتت. '.repeat(3)}والإجابات في الآخر.`;
@@ -37,6 +38,7 @@ describe('the landing page', () => {
     await page.locator('main h1').waitFor();
     for (const part of ['.topbar', 'main h1', 'footer']) expect(await page.locator(part).count(), part).toBe(1);
     expect(await page.locator('a[href="/login"], a[href="/register"]').count()).toBe(0);
+    await wholeHome(page);
     // The visitors of these tests ask for less motion: nothing waits below the screen to rise into view.
     expect(await page.locator('[data-reveal]').count()).toBeGreaterThan(1);
     expect(await page.locator('.reveal-waiting').count()).toBe(0);
@@ -90,6 +92,7 @@ describe('a course’s code', () => {
 
   test('of a lecture is asked for when missing and praised when right, on the ticket as in the modal [ERR-54, ERR-87, LEC-03]', async () => {
     const page = await trip.open('/', { as: await trip.school.student() });
+    await wholeHome(page);
     const ticket = page.locator('.code-band');
     expect(await ticket.getByLabel('كود المحاضرة').getAttribute('placeholder')).toBe('ABC123');
     await ticket.getByRole('button', { name: 'فعّل الكود' }).click();

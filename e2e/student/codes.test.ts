@@ -6,6 +6,7 @@ import { journey } from '../support/journey.ts';
 import { loginPage } from '../support/login-page.ts';
 import { SUPPORT_NUMBER } from '../support/site.ts';
 import { stopClock } from '../support/visitor.ts';
+import { wholeHome } from '../support/whole-home.ts';
 
 const ENTER_CALL = '**/api/UnitCode/EnterCode*';
 const SUCCESS_PAUSE = 1_500;
@@ -23,6 +24,13 @@ const box = (page: Page) => page.locator('dialog.dialog');
 const band = (page: Page) => page.getByRole('region', { name: 'معاك كود محاضرة؟' });
 const field = (page: Page) => box(page).getByRole('textbox');
 const submit = (page: Page) => box(page).locator('button[type="submit"]');
+
+/** The pupil's home page with everybody's part, where the card is. */
+async function ownHome(): Promise<Page> {
+  const page = await pupil.walk('/');
+  await wholeHome(page);
+  return page;
+}
 
 /** The lecture-code modal as the home page opens it. */
 async function openModal(opening: Promise<Page>): Promise<Page> {
@@ -49,7 +57,7 @@ describe('the lecture-code modal', () => {
   });
 
   test('opens the lecture and offers where to go [LEC-05, LEC-07, LEC-08, LEC-09, LEC-11, LEC-14, GEN-09]', async () => {
-    const page = await openModal(pupil.walk('/'));
+    const page = await openModal(ownHome());
     const code = await travel.school.lectureCode(course);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -73,7 +81,7 @@ describe('the lecture-code modal', () => {
 
   test('says what is wrong with a code, takes the card of a course as well, and forgets it all when it is closed [LEC-12, LEC-17, LEC-19, LEC-20, GEN-08]', async () => {
     const course = await travel.school.makeCourse();
-    const page = await openModal(pupil.walk('/'));
+    const page = await openModal(ownHome());
     await field(page).fill('NOSUCHCD');
     await field(page).press('Enter');
     await box(page).getByText('كود المحاضرة غلط أو مش موجود.').waitFor();
@@ -117,7 +125,7 @@ describe('the lecture-code modal', () => {
   ])('opens a lecture for %s with one press after typing [LEC-06, OP-LEC-4, LEARN-21]', async (_who, isMember) => {
     const course = await travel.school.makeCourse();
     const student = await travel.school.student();
-    const page = await (isMember ? pupil.walk('/') : travel.open('/'));
+    const page = await (isMember ? ownHome() : travel.open('/'));
     await band(page)
       .getByLabel('كود المحاضرة')
       .fill(await travel.school.lectureCode(course));

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { enrolStudent, makeQuiz } from '../../apps/server/src/testing/classroom.ts';
+import { seeEveryLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { shoot } from '../support/page-checks.ts';
 import { quizPage } from '../support/quiz-page.ts';
@@ -96,5 +97,42 @@ describe('the gap of a question', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('radiogroup').waitFor();
     expect([await focused(), await ring(page)]).toEqual([true, 'drawn']);
+  });
+
+  test('stands in the marked paper and in practice too, with the word that was given and the right one [LEARN-153]', async () => {
+    const { student, address } = await sitDown();
+    const page = await travel.open(address, { as: student });
+    const quiz = quizPage(page);
+    await quiz.choose('melted');
+    await quiz.next.click();
+    await quiz.choose('since');
+    await quiz.next.click();
+    await quiz.choose('ago');
+    await quiz.submit.click();
+    await quiz.popup.waitFor();
+    await quiz.popup.waitFor({ state: 'hidden' });
+    await quiz.review.click();
+    const questions = page.locator('.review > li');
+    const gaps = (at: number) => questions.nth(at).locator('.quiz-blank');
+    await gaps(0).waitFor();
+    expect(await page.locator('.review').textContent()).not.toMatch(/_{2,}|ـ{3,}/);
+    expect(await drawn(gaps(0))).toMatchObject({ rules: 4 });
+    const words = async (at: number, mark: 'del' | 'ins') => gaps(at).locator(mark).allTextContents();
+    expect([await words(0, 'del'), await words(0, 'ins')]).toEqual([['melted'], ['melts']]);
+    expect([await words(1, 'del'), await words(1, 'ins')]).toEqual([[], ['since']]);
+    expect([await words(2, 'del'), await words(2, 'ins')]).toEqual([
+      ['ago', 'ago'],
+      ['yet', 'yet'],
+    ]);
+    await seeEveryLook(page, 'quiz-gap-marked');
+    await page.getByRole('button', { name: 'اتدرّب', exact: false }).first().click();
+    await quiz.choose('melted');
+    await page.keyboard.press('Enter');
+    const judged = page.locator('.practice .quiz-blank');
+    await judged.locator('ins').waitFor();
+    expect([await judged.locator('del').textContent(), await judged.locator('ins').textContent()]).toEqual([
+      'melted',
+      'melts',
+    ]);
   });
 });

@@ -54,8 +54,8 @@ describe('a student’s statistics', () => {
     await report.gauge('الفيديوهات').waitFor();
     await expectLightStart(page);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('مستواك يا مريم');
-    expect(await report.gauges()).toEqual(['الفيديوهات: ٧٥٪', 'الامتحانات: ٨٨٪', 'متوسط درجاتك: ٨٣٪']);
-    expect(await report.details()).toEqual(['٣ من ٤', '٧ من ٨', 'في ٧ امتحانات']);
+    expect(await report.gauges()).toEqual(['الفيديوهات: ٧٥٪', 'الامتحانات: اتسلّم ٧ من ٨', 'متوسط درجاتك: ٨٣٪']);
+    expect(await report.details()).toEqual(['٣ من ٤', 'اتسلّم ٧ من ٨', 'في ٧ امتحانات']);
     expect(await report.names()).toEqual(QUIZ_NAMES.slice(1, 7).reverse());
     expect(await report.scores()).toEqual(['٩٠٪', '٧٥٪', '٨٥٪', '٥٥٪', '٨٠٪', '١٠٠٪']);
     expect(await report.bars()).toEqual([90, 75, 85, 55, 80, 100]);
@@ -96,7 +96,7 @@ describe('a student’s statistics', () => {
     await page.route(VIDEOS_CALL, (route) => route.abort('internetdisconnected'));
     await page.goto('/statistics');
     await report.notice.getByText('الفيديوهات متحمّلتش').waitFor();
-    expect(await report.gauges()).toEqual(['الفيديوهات: صفر٪', 'الامتحانات: ٥٠٪', 'متوسط درجاتك: ٨٠٪']);
+    expect(await report.gauges()).toEqual(['الفيديوهات: صفر٪', 'الامتحانات: اتسلّم ١ من ٢', 'متوسط درجاتك: ٨٠٪']);
     expect(await report.scores()).toEqual(['٨٠٪']);
     expect(await report.summary()).toEqual(['الفيديوهات متحمّلتش دلوقتي', 'فاضل امتحان من غير حل']);
     await seeOneLook(page, 'statistics-half');
@@ -139,13 +139,13 @@ describe('a student’s statistics', () => {
     const { page } = await travel.visit({ as: await quietStudent() });
     const report = reportPage(page);
     await page.goto('/statistics');
-    await report.gauge('الامتحانات: ٥٠٪').waitFor();
+    await report.gauge('الامتحانات: اتسلّم ١ من ٢').waitFor();
     for (const address of [VIDEOS_CALL, QUIZZES_CALL]) {
       await page.route(address, (route) => route.abort('internetdisconnected'));
     }
     await page.reload();
     await page.getByText(/^من غير نت: دي آخر أرقام وصلت النهارده/).waitFor();
-    expect(await report.gauges()).toEqual(['الفيديوهات: ٧٥٪', 'الامتحانات: ٥٠٪', 'متوسط درجاتك: ٨٠٪']);
+    expect(await report.gauges()).toEqual(['الفيديوهات: ٧٥٪', 'الامتحانات: اتسلّم ١ من ٢', 'متوسط درجاتك: ٨٠٪']);
   });
 });
 

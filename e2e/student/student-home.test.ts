@@ -7,6 +7,8 @@ import { awake, journey } from '../support/journey.ts';
 import { shoot } from '../support/page-checks.ts';
 import { storedVideo } from '../support/player-page.ts';
 import { quizPage } from '../support/quiz-page.ts';
+import { DESK } from '../support/visitor.ts';
+import { wholeHome } from '../support/whole-home.ts';
 
 const travel = journey();
 const HOME_CALL = '**/api/Student/home';
@@ -114,6 +116,9 @@ describe('a returning student’s Tuesday', () => {
     expect(await section(page, 'لسه بتتصلّح').count(), 'a paper is named once').toBe(0);
     await seeEveryLook(page, 'student-home');
 
+    // Everybody's part is drawn as its reader comes near.
+    expect(await page.locator('.landing').evaluate((landing) => landing.getBoundingClientRect().height)).toBe(0);
+    await wholeHome(page);
     await page.locator('#courses').scrollIntoViewIfNeeded();
     const offered = page.locator('.course-row > li');
     const own = offered.filter({ hasText: 'Grammar من الصفر' });
@@ -151,17 +156,52 @@ describe('a returning student’s Tuesday', () => {
       await route.continue();
     });
     await page.goto('/');
-    const heroTop = () => page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().top - innerHeight);
-    expect(await heroTop(), 'before the page is awake').toBeGreaterThanOrEqual(0);
+    // Out of sight, or not drawn at all.
+    const heroSeen = () =>
+      page.locator('.hero').evaluateAll((all) =>
+        all.some((hero) => {
+          const { top, height } = hero.getBoundingClientRect();
+          return height > 0 && top < innerHeight;
+        }),
+      );
+    expect(await heroSeen(), 'before the page is awake').toBe(false);
     await awake(page);
     await page.getByText('بنفتح كراستك').waitFor({ state: 'attached' });
-    expect(await heroTop(), 'while the answer is on its way').toBeGreaterThanOrEqual(0);
+    expect(await heroSeen(), 'while the answer is on its way').toBe(false);
     release();
     await strip(page).waitFor();
     await section(page, 'درجات جديدة').waitFor();
-    expect(await heroTop()).toBeGreaterThanOrEqual(0);
+    expect(await heroSeen()).toBe(false);
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  });
+
+  test('leaves no empty stretch: what everybody reads follows at once where the own part is short, and the address of a place in it leads there [LEARN-154]', async () => {
+    const { student, course } = await travel.school.enrolled({ units: [{ lessons: [{ type: 'Video' }] }] });
+    const page = await travel.open('/', {
+      as: student,
+      screen: DESK,
+      motion: true,
+      before: (opened) => opened.addInitScript(countShifts),
+    });
+    await strip(page).waitFor();
+    await page.locator('.hero').waitFor();
+    const gap = () =>
+      page.evaluate(() => {
+        const bottom = (css: string) => document.querySelector(css)?.getBoundingClientRect().bottom ?? 0;
+        return (document.querySelector('.hero')?.getBoundingClientRect().top ?? 0) - bottom('.student-home');
+      });
+    expect(Math.abs(await gap())).toBeLessThan(2);
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    await seeOneLook(page, 'student-home-short');
+    await page.goto(`/courses/${course.id}`);
+    await awake(page);
+    await page.goto('/#courses');
+    await awake(page);
+    await expect
+      .poll(() => page.locator('#courses').evaluate((courses) => Math.abs(courses.getBoundingClientRect().top) < 200))
+      .toBe(true);
   });
 
   test('opens without a line with what it last knew [LEARN-36]', async () => {

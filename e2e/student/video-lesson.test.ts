@@ -122,7 +122,7 @@ describe('the video lesson', () => {
     expect(await page.locator('.lesson-header').evaluate((header) => getComputedStyle(header).position)).toBe('static');
   });
 
-  test('the speed and the progress follow the player, which offers to finish near the end [VID-07, VID-08, VID-09, VID-22, VID-23, LEARN-88]', async () => {
+  test('the speed and the progress follow the player, which offers to finish near the end [VID-07, VID-08, VID-09, VID-22, VID-23, LEARN-88, LEARN-157]', async () => {
     const { page } = await walkToLesson();
     const player = page.locator('video');
     await expect.poll(() => player.evaluate((node: HTMLVideoElement) => node.readyState)).toBeGreaterThan(0);
@@ -142,10 +142,16 @@ describe('the video lesson', () => {
     expect(await page.locator('.watch-card-line b').textContent()).toMatch(/^(?:٥|٦|٧|٨)[٠-٩]٪$/);
     const inside = page.locator('.video-lesson-main').getByRole('button', { name: 'خلصت الفيديو' });
     expect(await inside.count()).toBe(0);
+    const below = page.locator('.video-lesson-side').getByRole('button', { name: 'خلصت الفيديو' });
+    const look = () => below.getAttribute('class');
+    expect(await look()).toContain('btn-solid');
     await player.evaluate((node: HTMLVideoElement) => {
       node.pause();
       node.currentTime = node.duration * 0.95;
     });
+    await inside.waitFor();
+    // The same press twice, and one of them is the one to press.
+    await expect.poll(look).toContain('btn-line');
     await inside.click();
     await strip(page).waitFor();
   });

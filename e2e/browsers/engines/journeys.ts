@@ -134,7 +134,7 @@ async function sitQuiz({ student, line }: Traveller, { course }: Scene): Promise
 
 async function seeStatistics({ student }: Traveller): Promise<void> {
   await student.goes('/statistics');
-  for (const figure of ['الفيديوهات: ١٠٠٪', 'الامتحانات: ١٠٠٪', 'متوسط درجاتك: ٥٠٪'])
+  for (const figure of ['الفيديوهات: ١٠٠٪', 'الامتحانات: اتسلّم ١ من ١', 'متوسط درجاتك: ٥٠٪'])
     await student.sees({ css: '.gauge', text: figure });
 }
 

@@ -24,6 +24,7 @@ export const APP_START = allPages.find(({ installed }) => installed === 'start')
 export const NAVIGATION = {
   everyone: linksFor('everyone'),
   members: linksFor('members'),
+  students: linksFor('students'),
   staff: linksFor('staff'),
   guests: linksFor('guests'),
 };

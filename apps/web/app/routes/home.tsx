@@ -1,7 +1,8 @@
 import { homePath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { Suspense, useState } from 'react';
+import { type RefObject, Suspense, useRef, useState } from 'react';
 import { HomeScreen } from '../features/site/home/home-screen.tsx';
+import { useWholePage } from '../features/site/home/use-whole-page.ts';
 import { loadHome } from '../features/site/load-home.ts';
 import { organizationData } from '../features/site/organization-data.ts';
 import { HonourBoardShape } from '../features/statistics/honour-board-shape.tsx';
@@ -21,6 +22,10 @@ const LectureCodeModal = latePart(
   async () => (await import('../features/codes/lecture-code-modal.tsx')).LectureCodeModal,
 );
 
+const NOTHING = { __html: '' };
+/** What the server wrote for everybody is not taken over, which would cost a phone as much as the student's own part. */
+const empty = (landing: HTMLElement | null) => landing?.replaceChildren();
+
 export function loader({ context }: Route.LoaderArgs) {
   return loadHome(context);
 }
@@ -37,30 +42,50 @@ export function meta(args: Route.MetaArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const page = usePageData();
   const [code, setCode] = useState<string | null>(null);
+  const [isSettled, setSettled] = useState(false);
+  const ownEnd = useRef<HTMLSpanElement>(null);
+  const isWhole = useWholePage(ownEnd, isSettled);
   if (!page) return null;
   const { profile, bookCounts, honoured } = loaderData;
   const { digits, supportNumber } = page.site.settings;
   return (
     <>
       <StructuredData data={organizationData({ profile, contact: page.contact, siteUrl: page.siteUrl })} />
-      <OwnPlace digits={digits} teacher={profile.name} />
-      <div className="landing">
-        <HomeScreen
-          profile={profile}
-          digits={digits}
-          bookCounts={bookCounts}
-          courseRail={<HomeCourseRail digits={digits} />}
-          honourBoard={
-            honoured > 0 && (
-              <LazySection placeholder={<HonourBoardShape rows={honoured} />}>
-                <HonourBoard rows={honoured} digits={digits} />
-              </LazySection>
-            )
-          }
-          onOpenCode={setCode}
-          support={<SupportButton number={supportNumber} />}
+      <OwnPlace
+        digits={digits}
+        teacher={profile.name}
+        isWhole={isWhole}
+        end={ownEnd}
+        onSettled={() => setSettled(true)}
+      />
+      {isWhole ? (
+        <div key="whole" className="landing">
+          <HomeScreen
+            profile={profile}
+            digits={digits}
+            bookCounts={bookCounts}
+            courseRail={<HomeCourseRail digits={digits} />}
+            honourBoard={
+              honoured > 0 && (
+                <LazySection placeholder={<HonourBoardShape rows={honoured} />}>
+                  <HonourBoard rows={honoured} digits={digits} />
+                </LazySection>
+              )
+            }
+            onOpenCode={setCode}
+            support={<SupportButton number={supportNumber} />}
+          />
+        </div>
+      ) : (
+        <div
+          key="later"
+          className="landing"
+          ref={empty}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty; so React leaves what is inside alone
+          dangerouslySetInnerHTML={NOTHING}
+          suppressHydrationWarning
         />
-      </div>
+      )}
       {code !== null && (
         <Suspense>
           <LectureCodeModal open initialCode={code} onClose={() => setCode(null)} />
@@ -70,16 +95,33 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
+interface OwnPlaceProps {
+  digits: DigitStyle;
+  teacher: string;
+  /** Everybody's part follows; until then this one keeps the screen for itself. */
+  isWhole: boolean;
+  end: RefObject<HTMLSpanElement | null>;
+  /** What the student's part says is known, or known not to come. */
+  onSettled: () => void;
+}
+
 /** Its place is kept from the first paint, so that a student never sees the guests' page flash by. */
-function OwnPlace({ digits, teacher }: { digits: DigitStyle; teacher: string }) {
+function OwnPlace({ digits, teacher, isWhole, end, onSettled }: OwnPlaceProps) {
   const session = useSession();
   const student = session.status === 'member' && session.user.role === 'student' ? session.user : null;
   return (
-    <div className="own-home" data-session={student ? 'student' : session.status}>
+    <div
+      className="own-home"
+      data-session={student ? 'student' : session.status}
+      data-whole={(student && isWhole) || undefined}
+    >
       {student && (
-        <Suspense fallback={null}>
-          <OwnHome user={student} digits={digits} teacher={teacher} />
-        </Suspense>
+        <>
+          <Suspense fallback={null}>
+            <OwnHome user={student} digits={digits} teacher={teacher} onSettled={onSettled} />
+          </Suspense>
+          <span ref={end} />
+        </>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ interface OwnHomeProps {
   user: StoredUser;
   digits: DigitStyle;
   teacher: string;
+  onSettled: () => void;
 }
 
 /** What a student's home page begins with: one file that guests never ask for. */

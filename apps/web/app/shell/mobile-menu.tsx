@@ -24,8 +24,6 @@ interface MobileMenuProps {
 export function MobileMenu({ open, onClose, session, site, onLogout }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
-  // Lessons and exams have no button of it: whoever learns finds it here on every page.
-  const chat = session.status === 'member' ? supportChat(site.settings.supportNumber) : null;
 
   useEffect(() => {
     if (open) dialog.current?.showModal();
@@ -37,6 +35,17 @@ export function MobileMenu({ open, onClose, session, site, onLogout }: MobileMen
 
   return (
     <dialog ref={dialog} className="menu" aria-label="القائمة" onClose={onClose}>
+      {open && <MenuPage {...{ onClose, session, site, onLogout }} />}
+    </dialog>
+  );
+}
+
+/** Drawn when it is opened: no page carries it along unseen. */
+function MenuPage({ onClose, session, site, onLogout }: Omit<MobileMenuProps, 'open'>) {
+  // Lessons and exams have no button of it: whoever learns finds it here on every page.
+  const chat = session.status === 'member' ? supportChat(site.settings.supportNumber) : null;
+  return (
+    <>
       <div className="menu-head">
         <span className="menu-name">{site.profile.name}</span>
         <ThemeToggle />
@@ -85,6 +94,6 @@ export function MobileMenu({ open, onClose, session, site, onLogout }: MobileMen
           ))
         )}
       </div>
-    </dialog>
+    </>
   );
 }

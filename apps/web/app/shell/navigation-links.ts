@@ -20,9 +20,13 @@ export function navigationLinks(session: Session): readonly NavigationLink[] {
   return [...everyone, ...members, ...(session.user.role === 'student' ? [] : staff)];
 }
 
-/** In the menu, home and then one's own come first; the bar keeps what everybody has in its place. */
+/**
+ * In the menu, home and then one's own come first; the bar keeps what everybody has in its place. A student's notes and
+ * kept lessons have room in the menu alone.
+ */
 export function menuLinks(session: Session): readonly NavigationLink[] {
-  const [home, ...others] = navigationLinks(session);
+  const isStudent = session.status === 'member' && session.user.role === 'student';
+  const [home, ...others] = [...navigationLinks(session), ...(isStudent ? NAVIGATION.students : [])];
   const isOwn = (link: NavigationLink) => !NAVIGATION.everyone.some(({ to }) => to === link.to);
   return [...(home ? [home] : []), ...others.filter(isOwn), ...others.filter((link) => !isOwn(link))];
 }

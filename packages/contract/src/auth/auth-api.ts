@@ -5,6 +5,7 @@ import { freeMyDevice } from './free-my-device.ts';
 import { listMyDevices } from './list-my-devices.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { mailLoginCode } from './mail-login-code.ts';
 import { refreshToken } from './refresh-token.ts';
 import { register } from './register.ts';
 import { resendOtp } from './resend-otp.ts';
@@ -24,6 +25,7 @@ export const authApi = {
   listMyDevices,
   login,
   logout,
+  mailLoginCode,
   refreshToken,
   register,
   resendOtp,

@@ -13,6 +13,10 @@ export const login = endpoint({
     password: z.string().max(1000),
     /** The authenticator's code, or one for a lost phone; only for staff who have set one up. */
     secondFactor: z.string().max(40).optional(),
+    /** The code of `POST /api/Auth/device-code`; looked at only where two devices are signed in already. */
+    deviceCode: z.string().max(20).optional(),
+    /** Which of them goes; without it the one that rested longest. */
+    freeDevice: z.uuid().optional(),
   }),
   reply: bare({
     user,
@@ -27,5 +31,8 @@ export const login = endpoint({
     'auth.email_not_confirmed',
     'auth.second_factor_needed',
     'auth.second_factor_wrong',
+    'device.freed_lately',
+    'device.not_found',
+    'otp.wrong',
   ],
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COVER_LETTERS, generatedCover, generatedCovers } from './generated-cover.ts';
+import { bookCover, COVER_LETTERS, generatedCover, generatedCovers } from './generated-cover.ts';
 
 describe('generated covers', () => {
   test('a course without an image always gets the same cover for the same name [ENT-16, ENT-43]', () => {
@@ -33,5 +33,14 @@ describe('generated covers', () => {
     ]);
     expect(row[0]?.letters).not.toBe(row[1]?.letters);
     expect(row[1]?.letters).not.toBe(row[2]?.letters);
+  });
+
+  test('a shelf of books is lighter than a row of courses, and a book keeps its cover [LEARN-160]', () => {
+    const shelf = Array.from({ length: 2000 }, (_, at) => bookCover(`كتاب ${at}`, 'Secondary2'));
+    const share = (tone: string) => shelf.filter((cover) => cover.tone === tone).length / shelf.length;
+    expect(share('ink')).toBeLessThan(0.4);
+    expect(share('paper')).toBeGreaterThan(0.3);
+    expect(share('highlighter')).toBeGreaterThan(0.1);
+    expect(bookCover('كتاب 7', 'Secondary2')).toEqual(shelf[7]);
   });
 });

@@ -37,6 +37,12 @@ export function generatedCover(courseName: string, grade: Grade): GeneratedCover
   return coverAt(hashText(courseName), grade, 0);
 }
 
+/** The cover of a book that has no picture: on a shelf paper is lighter than ink, so half of what would be ink is paper. */
+export function bookCover(title: string, grade: Grade): GeneratedCover {
+  const cover = generatedCover(title, grade);
+  return cover.tone === 'ink' && cover.pattern < 2 ? { ...cover, tone: 'paper' } : cover;
+}
+
 /** Covers of a row of courses; one that would repeat its neighbour takes the next letters. */
 export function generatedCovers(
   courses: readonly { readonly courseName: string; readonly grade: Grade }[],

@@ -24,8 +24,8 @@ export type PageRead = readonly [
 
 export interface NavigationPlace {
   readonly label: string;
-  /** Who sees the link; `staff` comes after the members' own. */
-  readonly for: 'everyone' | 'members' | 'staff' | 'guests';
+  /** Who sees the link; `staff` comes after the members' own. What is for `students` stands in the menu alone. */
+  readonly for: 'everyone' | 'members' | 'students' | 'staff' | 'guests';
   /** A place inside the page. */
   readonly at?: `#${string}`;
   /** The one solid button of the bar. */

@@ -81,6 +81,7 @@ export const studentPages = [
     kept: 'one for all',
     search: 'noindex',
     reads: [['GET /api/Student/notes', {}]],
+    navigation: [{ for: 'students', label: 'ملاحظاتي' }],
   },
   {
     address: boardPath,
@@ -90,7 +91,14 @@ export const studentPages = [
     search: 'noindex',
     reads: [['GET /api/Student/announcements']],
   },
-  { address: keptLessonsPath, module: 'student/kept-lessons', frame: 'member', kept: 'one for all', search: 'noindex' },
+  {
+    address: keptLessonsPath,
+    module: 'student/kept-lessons',
+    frame: 'member',
+    kept: 'one for all',
+    search: 'noindex',
+    navigation: [{ for: 'students', label: 'حصص على موبايلي' }],
+  },
   {
     address: address('/test-refresh-token'),
     module: 'development/test-refresh-token',

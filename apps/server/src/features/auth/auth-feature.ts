@@ -6,6 +6,7 @@ import { freeMyDevice } from './free-my-device.ts';
 import { listMyDevices } from './list-my-devices.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { mailLoginCode } from './mail-login-code.ts';
 import { refreshToken } from './refresh-token.ts';
 import { register } from './register.ts';
 import { resendOtp } from './resend-otp.ts';
@@ -26,6 +27,7 @@ export const authFeature: Feature = {
     listMyDevices,
     login,
     logout,
+    mailLoginCode,
     refreshToken,
     register,
     resendOtp,

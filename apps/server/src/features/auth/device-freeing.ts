@@ -1,6 +1,5 @@
 import { nextDeviceFreeing } from '@hessa/rules/auth/device-care';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { accounts } from './accounts-table.ts';
@@ -10,11 +9,11 @@ export interface DeviceFreeing {
   freedAt: Date | null;
 }
 
-export async function findDeviceFreeing(tx: Tx, { tenant, account }: AccountContext): Promise<DeviceFreeing> {
+export async function findDeviceFreeing(tx: Tx, tenantId: string, accountId: string): Promise<DeviceFreeing> {
   const [row] = await tx
     .select({ email: accounts.email, freedAt: accounts.deviceFreedAt })
     .from(accounts)
-    .where(and(eq(accounts.tenantId, tenant.id), eq(accounts.id, account.id)));
+    .where(and(eq(accounts.tenantId, tenantId), eq(accounts.id, accountId)));
   if (!row) throw new DomainError('session.expired');
   return row;
 }

@@ -1,12 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { deviceOfSession } from './device-of-session.ts';
 import { devices } from './devices-table.ts';
 import { sessions } from './sessions-table.ts';
 
-/** The caller's logins with the devices they are on. A login in use renews its token about every quarter of an hour. */
-export function findMyDevices(tx: Tx, { tenant, account }: AccountContext) {
+/** An account's logins with the devices they are on. A login in use renews its token about every quarter of an hour. */
+export function findMyDevices(tx: Tx, tenantId: string, accountId: string) {
   return tx
     .select({
       id: devices.id,
@@ -18,6 +17,6 @@ export function findMyDevices(tx: Tx, { tenant, account }: AccountContext) {
     })
     .from(sessions)
     .innerJoin(devices, deviceOfSession)
-    .where(and(eq(sessions.tenantId, tenant.id), eq(sessions.accountId, account.id)))
+    .where(and(eq(sessions.tenantId, tenantId), eq(sessions.accountId, accountId)))
     .orderBy(desc(sessions.tokenIssuedAt), desc(sessions.id));
 }

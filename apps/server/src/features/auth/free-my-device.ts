@@ -18,7 +18,7 @@ export const freeMyDevice = handle(endpoint, async (ctx, { body: { deviceId, otp
   }
   await ctx.withTenant(async (tx) => {
     await tx.select({ id: accounts.id }).from(accounts).where(own).for('update');
-    refuseFreedLately(await findDeviceFreeing(tx, ctx), ctx.now);
+    refuseFreedLately(await findDeviceFreeing(tx, ctx.tenant.id, ctx.account.id), ctx.now);
     if (!(await spendOtp(tx, ctx, ctx.account.id, PURPOSE, otp))) throw new DomainError('otp.wrong');
     const freed = await tx
       .delete(sessions)

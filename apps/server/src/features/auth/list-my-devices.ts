@@ -5,8 +5,9 @@ import { findDeviceFreeing } from './device-freeing.ts';
 import { findMyDevices } from './find-my-devices.ts';
 
 export const listMyDevices = handle(endpoint, async (ctx) => {
+  const own = [ctx.tenant.id, ctx.account.id] as const;
   const [places, freeing] = await ctx.withTenant(
-    (tx) => Promise.all([findMyDevices(tx, ctx), findDeviceFreeing(tx, ctx)]),
+    (tx) => Promise.all([findMyDevices(tx, ...own), findDeviceFreeing(tx, ...own)]),
     'read',
   );
   const next = nextDeviceFreeing(freeing.freedAt?.getTime() ?? null, ctx.now.getTime());

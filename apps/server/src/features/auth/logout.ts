@@ -2,8 +2,8 @@ import { logout as endpoint } from '@hessa/contract/auth/logout';
 import { and, eq } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
 import { recordRepeated } from '../../platform/audit/record-repeated.ts';
-import { SIGN_INS_TOLD } from './login.ts';
 import { presentedToken } from './presented-token.ts';
+import { SIGN_INS_TOLD } from './prove-password.ts';
 import { parseToken } from './session-token.ts';
 import { sessions } from './sessions-table.ts';
 

@@ -1,12 +1,11 @@
-import { placeDevice, placeStaffDevice } from '@hessa/rules/auth/place-device';
-import { sessionState } from '@hessa/rules/auth/session-lifetime';
 import { and, eq } from 'drizzle-orm';
 import type { PublicContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { randomToken, sha256 } from '../../platform/keyed-hash.ts';
 import { newId } from '../../platform/new-id.ts';
 import { accounts } from './accounts-table.ts';
-import { sessionTimes } from './presented-token.ts';
+import { findPlace } from './find-place.ts';
+import { type AskedRoom, makeRoom } from './make-room.ts';
 import { rememberDevice } from './remember-device.ts';
 import { formatToken } from './session-token.ts';
 import { sessions } from './sessions-table.ts';
@@ -15,32 +14,22 @@ export type OpenedSession =
   | { kind: 'opened'; token: string /** Null when the browser keeps the cookie it has. */; newCookie: string | null }
   | { kind: 'device-limit' };
 
+interface ArrivingLogin {
+  deviceIdHash: Buffer;
+  secondFactorProven: boolean;
+  /** The code from the mail that makes room where there is none. */
+  room?: AskedRoom;
+}
+
 /** Signs a device in. The account's row is locked, so parallel logins decide one after the other. */
 export async function openSession(
   tx: Tx,
   ctx: PublicContext,
   accountId: string,
-  { deviceIdHash, secondFactorProven }: { deviceIdHash: Buffer; secondFactorProven: boolean },
+  { deviceIdHash, secondFactorProven, room }: ArrivingLogin,
 ): Promise<OpenedSession> {
-  const ownAccount = and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, accountId));
-  const [account] = await tx.select({ role: accounts.role }).from(accounts).where(ownAccount).for('update');
-  const isStaff = account !== undefined && account.role !== 'student';
-  const logins = await tx
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.tenantId, ctx.tenant.id), eq(sessions.accountId, accountId)));
-  // A login that is over by age holds no place, whether or not anyone has signed it out.
-  const live = logins.filter((session) => sessionState(sessionTimes(session), ctx.now.getTime()) === 'live');
-  const place = (isStaff ? placeStaffDevice : placeDevice)(
-    live.map((session) => ({
-      slot: session.slot,
-      deviceHash: session.deviceIdHash.toString('hex'),
-      cookieHash: session.cookieHash.toString('hex'),
-      lastUsedAt: session.tokenIssuedAt.getTime(),
-    })),
-    { deviceHash: deviceIdHash.toString('hex'), cookieHash: ctx.caller.deviceCookieHash?.toString('hex') ?? null },
-    ctx.now.getTime(),
-  );
+  const { place: found, live, isStaff } = await findPlace(tx, ctx, accountId, deviceIdHash);
+  const place = found.kind === 'full' && room ? await makeRoom(tx, ctx, accountId, live, room) : found;
   if (place.kind === 'full') return { kind: 'device-limit' };
 
   const device = await rememberDevice(tx, ctx, accountId);
@@ -66,6 +55,9 @@ export async function openSession(
     .insert(sessions)
     .values({ tenantId: ctx.tenant.id, accountId, slot: place.slot, ...session })
     .onConflictDoUpdate({ target: [sessions.tenantId, sessions.accountId, sessions.slot], set: session });
-  await tx.update(accounts).set({ lastLoginAt: ctx.now, lastSeenAt: ctx.now }).where(ownAccount);
+  await tx
+    .update(accounts)
+    .set({ lastLoginAt: ctx.now, lastSeenAt: ctx.now })
+    .where(and(eq(accounts.tenantId, ctx.tenant.id), eq(accounts.id, accountId)));
   return { kind: 'opened', token: formatToken({ sessionId: session.id, secret }), newCookie: device.newCookie };
 }

@@ -7,7 +7,7 @@ import { issueOtp } from './issue-otp.ts';
 
 export const sendDeviceCode = handle(endpoint, async (ctx) => {
   await ctx.withTenant(async (tx) => {
-    const freeing = await findDeviceFreeing(tx, ctx);
+    const freeing = await findDeviceFreeing(tx, ctx.tenant.id, ctx.account.id);
     refuseFreedLately(freeing, ctx.now);
     if (!hasMailbox(freeing.email)) throw new DomainError('device.no_mailbox');
     await issueOtp(tx, ctx, { id: ctx.account.id, email: freeing.email }, 'free-device');

@@ -15,11 +15,13 @@ const SECOND_FACTOR = [SECOND_FACTOR_NEEDED, 'auth.second_factor_wrong'];
 interface LoginFormProps {
   form: Form<Credentials>;
   supportNumber: string;
+  /** Two devices are signed in, and the mailbox is to make room. */
+  onMakeRoom: () => void;
   /** Goes along to whoever forgot the password, and back. */
   state: unknown;
 }
 
-export function LoginForm({ form, supportNumber, state }: LoginFormProps) {
+export function LoginForm({ form, supportNumber, onMakeRoom, state }: LoginFormProps) {
   // Once asked for, it stays in sight until the page is left.
   const asksSecondFactor = form.values.secondFactor !== '' || SECOND_FACTOR.includes(form.refusal?.code ?? '');
 
@@ -34,6 +36,7 @@ export function LoginForm({ form, supportNumber, state }: LoginFormProps) {
         <LoginRefusalPanel
           refusal={readLoginRefusal(form.refusal, form.values.identifier)}
           supportNumber={supportNumber}
+          onMakeRoom={onMakeRoom}
           onTryAgain={tryAgain}
         />
       )}

@@ -12,11 +12,12 @@ const ABOUT_DEVICES = 'السلام عليكم، حسابي مفتوح على ج
 interface LoginRefusalPanelProps {
   refusal: LoginRefusal;
   supportNumber: string;
+  onMakeRoom: () => void;
   onTryAgain: () => void;
 }
 
 /** Amber for what has a way out of its own: two devices already, or an address not confirmed yet; red for the rest. */
-export function LoginRefusalPanel({ refusal, supportNumber, onTryAgain }: LoginRefusalPanelProps) {
+export function LoginRefusalPanel({ refusal, supportNumber, onMakeRoom, onTryAgain }: LoginRefusalPanelProps) {
   // Where they were heading stays known through the confirmation.
   const { state } = useLocation();
   if (refusal.kind === 'message') {
@@ -63,18 +64,22 @@ export function LoginRefusalPanel({ refusal, supportNumber, onTryAgain }: LoginR
       title="حسابك مفتوح على جهازين"
       actions={
         <>
+          <Button look="line" size="small" onClick={onMakeRoom}>
+            ابعتلي كود على الإيميل
+          </Button>
           {support && (
             <OutsideButtonLink look="line" size="small" href={support}>
               كلّم الدعم
             </OutsideButtonLink>
           )}
-          <Button look={support ? 'quiet' : 'line'} size="small" onClick={onTryAgain}>
+          <Button look="quiet" size="small" onClick={onTryAgain}>
             جرّب تاني
           </Button>
         </>
       }
     >
-      مينفعش تدخل من أكتر من جهازين. سجّل خروج من جهاز منهم، أو كلّم الدعم يشيل جهاز قديم.
+      مينفعش تدخل من أكتر من جهازين. سجّل خروج من جهاز منهم، أو خرّجه من هنا بكود يوصلك على الإيميل. مفيش إيميل؟ كلّم الدعم
+      يشيل جهاز قديم.
     </Note>
   );
 }

@@ -1,5 +1,6 @@
 import { registerPath } from '@hessa/rules/pages/public-pages';
 import { TIMINGS } from '@hessa/rules/site/timings';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { useForm } from '../../api/use-form.ts';
@@ -11,6 +12,7 @@ import { Note } from '../../ui/notices/note.tsx';
 import { identifierProblem } from './identifier-problem.ts';
 import { LoginForm } from './login-form.tsx';
 import { loginReason } from './login-reason.ts';
+import { MakeRoom } from './make-room/make-room.tsx';
 import { NoConnectionNotice } from './no-connection-notice.tsx';
 import { OWED_PAGES } from './owed-pages.ts';
 import { readRegistered } from './register/registered.ts';
@@ -29,18 +31,24 @@ const FIRST_TIME = {
 } as const;
 
 /** Signs in and goes on to wherever the person was heading. */
-export function LoginScreen({ supportNumber }: { supportNumber: string }) {
+export function LoginScreen({ supportNumber, digits }: { supportNumber: string; digits: DigitStyle }) {
   const session = useSession();
   const { state } = useLocation();
   const [welcomed, setWelcomed] = useState<SignedIn | null>(null);
+  const [makingRoom, setMakingRoom] = useState(false);
   const form = useForm<Credentials>({
     initial: { identifier: '', password: '', secondFactor: '' },
     problemsOf: ({ identifier, password }) => ({
       identifier: identifierProblem(identifier),
       password: !password && 'اكتب كلمة السر',
     }),
-    send: async (typed) => setWelcomed(await signIn(typed)),
+    send: enter,
   });
+
+  async function enter(typed: Credentials): Promise<void> {
+    setWelcomed(await signIn(typed));
+  }
+
   const destination = destinationAfterLogin(state, session.status === 'member' ? session.user.role : undefined);
   // Only this browser knows what a navigation carried; the page that the server rendered does not.
   const registered = session.status === 'unknown' ? null : readRegistered(state);
@@ -61,8 +69,16 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
 
   // Whoever is logged in already, here or by another tab, has no business on this page; whoever is just
   // signing in is greeted first.
-  if (session.status === 'member' && !form.busy && welcomed === null) {
+  if (session.status === 'member' && !form.busy && !makingRoom && welcomed === null) {
     return <Navigate to={destination} replace state={words && { words }} />;
+  }
+
+  if (makingRoom && welcomed === null) {
+    return (
+      <FormPage {...RETURNING} lead="خرّج جهاز من الاتنين، وادخل من اللي في إيدك.">
+        <MakeRoom credentials={form.values} digits={digits} onSignIn={enter} onBack={() => setMakingRoom(false)} />
+      </FormPage>
+    );
   }
 
   return (
@@ -76,7 +92,15 @@ export function LoginScreen({ supportNumber }: { supportNumber: string }) {
             </Note>
           )}
           {registered && <RegisteredNotice registered={registered} kept={reason?.more} state={state} />}
-          <LoginForm form={form} supportNumber={supportNumber} state={state} />
+          <LoginForm
+            form={form}
+            supportNumber={supportNumber}
+            onMakeRoom={() => {
+              form.forget();
+              setMakingRoom(true);
+            }}
+            state={state}
+          />
           <p className="form-page-other">
             أول مرة معانا؟{' '}
             <Link className="text-link" to={registerPath()} state={state}>

@@ -12,7 +12,11 @@ const LOGIN = 'POST /api/Auth/login';
 type LoginReply = Pick<Reply<typeof LOGIN>, 'user' | 'token' | 'firstDo'>;
 
 /** The second factor is empty for everybody who has none. */
-export type Credentials = Record<'identifier' | 'password' | 'secondFactor', string>;
+export type Credentials = Record<'identifier' | 'password' | 'secondFactor', string> & {
+  /** What makes room for a third device: the code from the mail, and which of the two goes. */
+  deviceCode?: string;
+  freeDevice?: string;
+};
 
 export interface SignedIn {
   /** The first name to greet. */
@@ -21,13 +25,16 @@ export interface SignedIn {
   firstDo: LoginReply['firstDo'];
 }
 
-/** Signs in and keeps the login. */
-export async function signIn({ identifier, password, secondFactor }: Credentials): Promise<SignedIn> {
+/** An address or a number as the server knows it, whichever way it was typed. */
+export function typedIdentifier(identifier: string): string {
   const read = readLoginIdentifier(identifier);
-  const EmailorMobile = read.kind === 'email' ? read.email : read.kind === 'phone' ? read.phone : identifier;
-  const { user, token, firstDo } = account(
-    await call(LOGIN, { body: { EmailorMobile, password, ...(secondFactor ? { secondFactor } : {}) } }),
-  );
+  return read.kind === 'email' ? read.email : read.kind === 'phone' ? read.phone : identifier;
+}
+
+/** Signs in and keeps the login. */
+export async function signIn({ identifier, secondFactor, ...typed }: Credentials): Promise<SignedIn> {
+  const body = { EmailorMobile: typedIdentifier(identifier), ...typed, ...(secondFactor ? { secondFactor } : {}) };
+  const { user, token, firstDo } = account(await call(LOGIN, { body }));
   loginCheck.confirm(user.id);
   noteOwedStep(firstDo);
   startSession(user, token);

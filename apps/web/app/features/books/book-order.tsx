@@ -15,7 +15,7 @@ export function BookOrder({ title, supportNumber }: BookOrderProps) {
   const chat = chatLink(supportNumber, `السلام عليكم، ممكن أطلب كتاب «${title}»؟`);
   if (chat) {
     return (
-      <OutsideButtonLink href={chat} size="small" wide aria-label={`اطلبه على واتساب: ${title}`}>
+      <OutsideButtonLink href={chat} look="line" size="small" wide aria-label={`اطلبه على واتساب: ${title}`}>
         <IconBrandWhatsapp size={20} aria-hidden="true" />
         اطلبه
       </OutsideButtonLink>
@@ -23,7 +23,7 @@ export function BookOrder({ title, supportNumber }: BookOrderProps) {
   }
   return (
     <>
-      <Button size="small" wide disabled aria-describedby={reasonId}>
+      <Button look="line" size="small" wide disabled aria-describedby={reasonId}>
         اطلبه
       </Button>
       <p className="book-card-reason" id={reasonId}>

@@ -1,7 +1,7 @@
 import { firstSteps } from '@hessa/rules/home/first-steps';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { firstName } from '@hessa/rules/text/first-name';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { LearningQueries } from '../../api/learning-queries.tsx';
 import { ReadGate } from '../../api/read-gate.tsx';
 import { useBuilt } from '../../api/use-built.ts';
@@ -29,6 +29,8 @@ interface StudentHomeProps {
   teacher: string;
   /** Where a card's code is typed; what it opens is told, so that the page can know it. */
   codeEntry: (onOpened: () => void) => ReactNode;
+  /** What it says is known, or known not to come. */
+  onSettled: () => void;
 }
 
 /** Where the student is: the next lesson, what closes, new marks, what is left to mend. */
@@ -40,9 +42,14 @@ export function StudentHome(props: StudentHomeProps) {
   );
 }
 
-function Head({ user, digits, teacher, codeEntry }: StudentHomeProps) {
+function Head({ user, digits, teacher, codeEntry, onSettled }: StudentHomeProps) {
   const read = useHome();
   const isBuilt = useBuilt(read.reply !== undefined);
+  const isSettled = isBuilt || read.error !== null;
+  const settle = useEffectEvent(onSettled);
+  useEffect(() => {
+    if (isSettled) settle();
+  }, [isSettled]);
   return (
     <div className="wrap student-home">
       <h1 className="student-home-hello">

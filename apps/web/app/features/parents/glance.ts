@@ -27,7 +27,8 @@ export function glance(
   const number = (value: number) => (value === 0 ? 'ولا واحد' : formatNumber(value, digits));
   const facts = [
     lessons.totalVideos > 0 && `${number(lessons.watchedVideos)} من ${number(lessons.totalVideos)} في الفيديوهات`,
-    quizzes.totalQuizzes > 0 && `${number(quizzes.solvedQuizzes)} من ${number(quizzes.totalQuizzes)} في الامتحانات`,
+    quizzes.totalQuizzes > 0 &&
+      `${quizzes.solvedQuizzes > 0 ? 'اتسلّم ' : ''}${number(quizzes.solvedQuizzes)} من ${number(quizzes.totalQuizzes)} في الامتحانات`,
     average.kind === 'average' && `ومتوسط الدرجات ${formatPercent(wholePercent(average.percent), digits, 'none')}`,
   ].filter(Boolean);
   return { verdict: verdictOf(lessons, quizzes, failed), facts: facts.length > 0 ? `${facts.join('، ')}.` : NO_COURSE };

@@ -2,6 +2,7 @@ import { fillBlanks, splitBlanks } from '@hessa/rules/quizzes/blanks';
 import { Fragment } from 'react';
 import { QuestionWords } from './question-words.tsx';
 import '../../ui/text/four-lines.css';
+import './question-text.css';
 
 /** A question's words; a gap is four lines, on which the chosen answer is written. */
 export function QuestionText({ text, answer }: { text: string; answer: string | null }) {

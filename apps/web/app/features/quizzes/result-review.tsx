@@ -13,11 +13,11 @@ import { IsolatedText, RtlTitle } from '../../ui/text/bidi.tsx';
 import { isArabic } from './answer-letter.ts';
 import type { Verdict } from './kinds/question-player.ts';
 import { playerOf } from './kinds/question-players.ts';
+import { MarkedText } from './marked-text.tsx';
 import { LatePassage } from './parts/late-passage.tsx';
 import { SectionHead } from './parts/section-head.tsx';
 import { QuestionMarks } from './question-marks.tsx';
 import { QuestionPicture } from './question-picture.tsx';
-import { QuestionWords } from './question-words.tsx';
 import type { QuizLessonProps } from './quiz-lesson-props.ts';
 import type { QuizResult } from './quiz-result.ts';
 
@@ -122,7 +122,7 @@ export function ReviewedQuestion(props: ReviewedQuestionProps) {
         <h2 className="review-question">
           {/* Its words come first in the page, so that they give the block its direction. */}
           <span className="review-words">
-            <QuestionWords text={text} />
+            <MarkedText question={question} />
           </span>
           {!isWaiting && (
             <span className="review-mark">

@@ -4,6 +4,7 @@ import { teachStudentPath } from '@hessa/rules/pages/console-pages';
 import { teachLessonPath } from '@hessa/rules/pages/lesson-paths';
 import { MINUTE, SECOND } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import { filmLength } from '@hessa/rules/text/film-length';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -62,7 +63,7 @@ export function WatchScreen({ lessonId, digits }: WatchScreenProps) {
                 <h1>مين اتفرّج</h1>
                 <p className="muted">
                   <RtlTitle>{first.lessonName}</RtlTitle>، <RtlTitle>{first.courseName}</RtlTitle>
-                  {first.durationSeconds !== null && <>، {lengthWords(first.durationSeconds, digits)}</>}
+                  {first.durationSeconds !== null && <>، {filmLength(first.durationSeconds, digits)}</>}
                 </p>
               </div>
               <ButtonLink
@@ -151,6 +152,7 @@ function WatchTable({ students, duration, digits }: WatchTableProps) {
   );
 }
 
+/** Rounded down: nobody is said to have seen more than they did. */
 function lengthWords(seconds: number, digits: DigitStyle): string {
   return seconds < 60
     ? countedNoun(Math.floor(seconds), SECOND, digits)

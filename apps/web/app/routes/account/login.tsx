@@ -9,5 +9,6 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Login() {
   const page = usePageData();
-  return <LoginScreen supportNumber={page?.contact?.whatsApp_Number ?? ''} />;
+  const digits = page?.site.settings.digits ?? 'arabic';
+  return <LoginScreen supportNumber={page?.contact?.whatsApp_Number ?? ''} digits={digits} />;
 }

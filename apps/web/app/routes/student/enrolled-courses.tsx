@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { AnotherCode } from '../../features/codes/another-code.tsx';
 import { MyCoursesHead } from '../../features/enrolment/my-courses/my-courses-head.tsx';
 import { MyCoursesScreen } from '../../features/enrolment/my-courses/my-courses-screen.tsx';
+import { OwnPlaces } from '../../features/enrolment/my-courses/own-places.tsx';
 import { OwnCourseFoot } from '../../features/home/own-course-foot.tsx';
 import { latePart } from '../../offline/late-part.ts';
 import { pageMeta } from '../../page-meta.ts';
@@ -38,6 +39,7 @@ export default function EnrolledCourses() {
           <WhenKnown>
             <UnreadBoard teacher={site?.profile.name ?? ''} digits={digits} />
             <AnotherCode />
+            <OwnPlaces />
           </WhenKnown>
         </Suspense>
       }

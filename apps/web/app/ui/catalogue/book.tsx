@@ -1,3 +1,4 @@
+import { bookCover } from '@hessa/rules/courses/generated-cover';
 import type { Grade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { PictureOr } from '../drawings/picture-or.tsx';
@@ -16,15 +17,19 @@ interface BookProps {
 
 /** A book standing for itself: spine on the left, pages on the right. The words beside it name it. */
 export function Book({ name, grade, written, image = null, first }: BookProps) {
+  const { letters, tone, pattern } = bookCover(name, grade);
   return (
-    <div className={`book ${gradeInk(grade)}`} aria-hidden="true">
+    <div
+      className={`book book-${image === null ? tone : 'ink'} book-pattern-${pattern} ${gradeInk(grade)}`}
+      aria-hidden="true"
+    >
       <PictureOr src={image} className="book-picture" width={300} height={400} first={first}>
         {written ? (
           <span className="book-written" lang="en" dir="ltr">
             {written}
           </span>
         ) : (
-          <FourLines className="book-lines" text="Aa" />
+          <FourLines className={letters.length > 4 ? 'book-lines book-lines-long' : 'book-lines'} text={letters} />
         )}
         <bdi className={`book-name book-name-${nameLength(name)}`} dir="rtl">
           {name}

@@ -3,12 +3,12 @@ import { lessonSize } from './lesson-looks.ts';
 
 test.each([
   [{ type: 'Video', durationSeconds: 840, questionCount: null }, '١٤ دقيقة'],
-  [{ type: 'Video', durationSeconds: 20, questionCount: null }, 'دقيقة'],
+  [{ type: 'Video', durationSeconds: 42, questionCount: null }, '٤٢ ثانية'],
   [{ type: 'Video', durationSeconds: 0, questionCount: null }, null],
   [{ type: 'Video', durationSeconds: null, questionCount: null }, null],
   [{ type: 'Quiz', durationSeconds: null, questionCount: 5 }, '٥ أسئلة'],
   [{ type: 'Quiz', durationSeconds: null, questionCount: 0 }, null],
   [{ type: 'Quiz', durationSeconds: null, questionCount: null }, null],
-] as const)('the size of %j is %j', (lesson, words) => {
+] as const)('the size of %j is %j [LEARN-156]', (lesson, words) => {
   expect(lessonSize(lesson, 'arabic')).toBe(words);
 });

@@ -1,6 +1,7 @@
 import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
-import { MINUTE, QUESTION } from '@hessa/rules/text/counted-nouns';
+import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import { filmLength } from '@hessa/rules/text/film-length';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
@@ -29,8 +30,7 @@ export const LESSON_LOOKS: Readonly<Record<LessonKindName, LessonLook>> = {
     listed: 'فيديو',
     icon: IconPlayerPlay,
     startIcon: IconPlayerPlayFilled,
-    size: ({ durationSeconds }, digits) =>
-      durationSeconds ? countedNoun(Math.max(1, Math.round(durationSeconds / 60)), MINUTE, digits) : null,
+    size: ({ durationSeconds }, digits) => (durationSeconds ? filmLength(durationSeconds, digits) : null),
   },
   Quiz: {
     word: 'امتحان',

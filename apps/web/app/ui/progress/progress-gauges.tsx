@@ -5,7 +5,7 @@ import { wholePercent } from '@hessa/rules/statistics/whole-percent';
 import { EXAM } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
-import { Gauge } from './gauge.tsx';
+import { Gauge, type GaugeProps } from './gauge.tsx';
 import './progress-gauges.css';
 import { Sheet } from '../drawings/sheet.tsx';
 
@@ -21,29 +21,37 @@ interface ProgressGaugesProps {
   digits: DigitStyle;
 }
 
+interface Shown extends Pick<GaugeProps, 'label' | 'percent' | 'tone' | 'counts'> {
+  detail: string;
+}
+
 /** How much was watched, how much was solved, and how well. */
 export function ProgressGauges({ lessons, quizzes, failed, averageLabel, digits }: ProgressGaugesProps) {
   const percents = gauges(lessons, quizzes);
   const average = averageScore(quizzes.results);
   const of = (part: number, whole: number, none: string) =>
     whole > 0 ? `${part === 0 ? 'ولا واحد' : formatNumber(part, digits)} من ${formatNumber(whole, digits)}` : none;
-  const shown = [
+  // A share of exams in percent is taken for a mark: it is told in papers.
+  const handedIn = failed !== 'quizzes' && quizzes.solvedQuizzes > 0 && quizzes.totalQuizzes > 0;
+  const papers = of(quizzes.solvedQuizzes, quizzes.totalQuizzes, 'لسه مفيش');
+  const shown: Shown[] = [
     {
       label: 'الفيديوهات',
       percent: percents.videos,
-      tone: 'pen' as const,
+      tone: 'pen',
       detail: failed === 'lessons' ? NOT_LOADED : of(lessons.watchedVideos, lessons.totalVideos, 'لسه مفيش'),
     },
     {
       label: 'الامتحانات',
       percent: percents.quizzes,
-      tone: percents.quizzes >= 100 ? ('right' as const) : ('warn' as const),
-      detail: failed === 'quizzes' ? NOT_LOADED : of(quizzes.solvedQuizzes, quizzes.totalQuizzes, 'لسه مفيش'),
+      tone: percents.quizzes >= 100 ? 'right' : 'warn',
+      detail: failed === 'quizzes' ? NOT_LOADED : handedIn ? `اتسلّم ${papers}` : papers,
+      counts: handedIn ? { written: papers, said: `اتسلّم ${papers}` } : undefined,
     },
     {
       label: averageLabel,
       percent: percents.average,
-      tone: average.kind === 'average' ? scoreTone(average.percent) : ('pen' as const),
+      tone: average.kind === 'average' ? scoreTone(average.percent) : 'pen',
       detail:
         failed === 'quizzes'
           ? NOT_LOADED
@@ -55,9 +63,9 @@ export function ProgressGauges({ lessons, quizzes, failed, averageLabel, digits 
   return (
     <Sheet flush className="progress-gauges">
       <ul>
-        {shown.map(({ label, percent, tone, detail }) => (
+        {shown.map(({ label, percent, tone, detail, counts }) => (
           <li key={label}>
-            <Gauge percent={wholePercent(percent)} label={label} tone={tone} digits={digits} />
+            <Gauge percent={wholePercent(percent)} label={label} tone={tone} digits={digits} counts={counts} />
             <b aria-hidden="true">{label}</b>
             <small>{detail}</small>
           </li>

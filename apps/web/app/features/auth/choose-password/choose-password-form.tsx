@@ -3,6 +3,7 @@ import { LETTER } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { call } from '../../../api/call.ts';
+import { refusalOf } from '../../../api/refusal-of.ts';
 import { underField, useForm } from '../../../api/use-form.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -19,7 +20,19 @@ const FIELD_OF = {
 
 interface ChoosePasswordFormProps {
   digits: DigitStyle;
-  onDone: () => void;
+  /** Now, or by a press before this one whose answer never came. */
+  onDone: (when: 'now' | 'before') => void;
+}
+
+/** A line that breaks takes the answer along, not what was done: asked again, the server finds nothing temporary. */
+async function choose(password: string): Promise<'now' | 'before'> {
+  try {
+    await call('POST /api/Student/choose-password', { body: { password } });
+    return 'now';
+  } catch (error) {
+    if (refusalOf(error).code === 'password.not_temporary') return 'before';
+    throw error;
+  }
 }
 
 export function ChoosePasswordForm({ digits, onDone }: ChoosePasswordFormProps) {
@@ -27,11 +40,10 @@ export function ChoosePasswordForm({ digits, onDone }: ChoosePasswordFormProps) 
     initial: { password: '', again: '' },
     problemsOf: ({ password, again }) => ({
       password: !password && 'اكتب كلمة السر الجديدة.',
-      again: password !== again && 'كلمتين السر مش زي بعض.',
+      again: password !== again && 'كلمة السر وتأكيدها مش زي بعض.',
     }),
     send: async ({ password }) => {
-      await call('POST /api/Student/choose-password', { body: { password } });
-      onDone();
+      onDone(await choose(password));
     },
     blame: underField(FIELD_OF),
   });

@@ -10,11 +10,19 @@ import { FormPage } from '../../../ui/fields/form-page.tsx';
 import { DoneNote } from '../done-note.tsx';
 import { ChoosePasswordForm } from './choose-password-form.tsx';
 
+const DONE = {
+  now: { title: 'تم', words: 'كلمة السر دي بتاعتك إنت بس. افتكرها للمرة الجاية.' },
+  before: {
+    title: 'كلمة السر اتغيّرت خلاص',
+    words: 'وصلتنا من الضغطة اللي قبلها: اللي كتبته ساعتها هو كلمة السر بتاعتك للمرة الجاية.',
+  },
+} as const;
+
 /** Who signed in with a password that the teacher gave chooses one of their own before anything else opens. */
 export function ChoosePasswordScreen({ digits }: { digits: DigitStyle }) {
   const session = useSession();
   const { state } = useLocation();
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState<'now' | 'before' | null>(null);
   if (session.status === 'guest') return <Navigate to={loginPath()} replace />;
   return (
     <FormPage
@@ -23,15 +31,18 @@ export function ChoosePasswordScreen({ digits }: { digits: DigitStyle }) {
       lead="دخلت بكلمة سر مؤقتة حد تاني يعرفها. اختار واحدة محدش يعرفها غيرك وكل حاجة هتفتح."
     >
       {done ? (
-        <DoneNote title="تم" actions={<ButtonLink to={destinationAfterLogin(state)}>يلا نكمّل</ButtonLink>}>
-          كلمة السر دي بتاعتك إنت بس. افتكرها للمرة الجاية.
+        <DoneNote
+          title={DONE[done].title}
+          actions={<ButtonLink to={destinationAfterLogin(state)}>يلا نكمّل</ButtonLink>}
+        >
+          {DONE[done].words}
         </DoneNote>
       ) : (
         <ChoosePasswordForm
           digits={digits}
-          onDone={() => {
+          onDone={(when) => {
             noteOwedStep(undefined);
-            setDone(true);
+            setDone(when);
           }}
         />
       )}

@@ -1,11 +1,11 @@
 import { FILM_MODES, type FilmMode } from '@hessa/rules/media/film/film-ladder';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import { filmLength } from '@hessa/rules/text/film-length';
 import { fileSize } from '../../../teach-shell/files/file-size.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../../ui/controls/chips.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
-import { durationWords } from '../../lessons/video-lesson/duration-words.ts';
 import { FilmFacts } from './film-facts.tsx';
 import { type Film, isBeingMade, type useFilm } from './use-film.ts';
 import './film-status.css';
@@ -75,7 +75,7 @@ function Making({ film, followed, digits }: FilmStatusProps & { film: Film }) {
       </div>
       <ProgressBar percent={percent} label="تجهيز الفيديو" />
       <p className="muted">
-        {secondsLeft !== null && <>فاضل {durationWords(secondsLeft, digits)} تقريبًا. </>}
+        {secondsLeft !== null && <>فاضل {filmLength(secondsLeft, digits)} تقريبًا. </>}
         {state === 'opens'
           ? 'الطلبة يقدروا يتفرّجوا من دلوقتي، وباقي الجودات جاية.'
           : 'تقدر تحفظ الدرس وتنشره: هيفتح للطلبة أول ما أول جودة تجهز.'}

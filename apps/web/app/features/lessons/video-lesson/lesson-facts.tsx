@@ -1,5 +1,5 @@
 import { type DigitStyle, formatDigits } from '@hessa/rules/text/digits';
-import { durationWords } from './duration-words.ts';
+import { filmLength } from '@hessa/rules/text/film-length';
 import './lesson-facts.css';
 
 /** Stands for what the video has not told yet. */
@@ -22,7 +22,7 @@ export function LessonFacts({ durationSeconds, speed, digits }: LessonFactsProps
       <div>
         <dt>المدة</dt>
         <dd>
-          <bdi>{durationSeconds ? durationWords(durationSeconds, digits) : UNKNOWN}</bdi>
+          <bdi>{durationSeconds ? filmLength(durationSeconds, digits) : UNKNOWN}</bdi>
         </dd>
       </div>
       <div>

@@ -1,12 +1,13 @@
+import { offersFinish } from '@hessa/rules/media/playback';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLessonCompletion } from '../../../outbox/lesson-completion.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { AttachmentCard } from '../../../ui/lesson/attachment-card.tsx';
+import { FinishButton } from '../../../ui/lesson/finish-button.tsx';
 import { LessonHeader } from '../../../ui/lesson/lesson-header.tsx';
 import { LessonTitle } from '../../../ui/lesson/lesson-title.tsx';
 import { usePageName } from '../../../ui/lesson/use-page-name.ts';
@@ -90,7 +91,11 @@ export function OpenVideoLesson(props: OpenVideoLessonProps) {
         </div>
         <div className="video-lesson-side">
           {notice}
-          <LessonFacts durationSeconds={durationSeconds} speed={moment.speed} digits={digits} />
+          <LessonFacts
+            durationSeconds={video.durationSeconds ?? durationSeconds}
+            speed={moment.speed}
+            digits={digits}
+          />
           <WatchCard
             seenSeconds={seenSeconds}
             durationSeconds={durationSeconds}
@@ -108,10 +113,7 @@ export function OpenVideoLesson(props: OpenVideoLessonProps) {
               {waiting ? 'خلصته، وهيتسجّل أول ما النت يرجع' : 'الفيديو ده مكتمل'}
             </p>
           ) : (
-            <Button wide onClick={onFinish}>
-              <IconCheck aria-hidden="true" />
-              خلصت الفيديو
-            </Button>
+            <FinishButton wide isSecond={isOffered(moment)} onFinish={onFinish} />
           )}
           <AttachmentCard url={video.attachmentUrl} title={video.attachmentTitle} />
           {notes({ lessonId, clock })}
@@ -137,6 +139,11 @@ export function OpenVideoLesson(props: OpenVideoLessonProps) {
       )}
     </>
   );
+}
+
+/** Whether the player itself offers to end it. */
+function isOffered({ positionSeconds, durationSeconds }: { positionSeconds: number; durationSeconds: number | null }) {
+  return durationSeconds !== null && offersFinish(positionSeconds / durationSeconds, false);
 }
 
 function PlaceWords({ place, digits }: { place: LessonPlace; digits: DigitStyle }) {

@@ -2,8 +2,8 @@ import { watchProgress } from '@hessa/rules/media/playback';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { Sheet } from '../../../ui/drawings/sheet.tsx';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
-import { remainingWords } from './duration-words.ts';
 import { UNKNOWN } from './lesson-facts.tsx';
+import { remainingWords } from './remaining-words.ts';
 import './watch-card.css';
 
 interface WatchCardProps {

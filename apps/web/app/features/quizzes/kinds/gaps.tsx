@@ -17,6 +17,11 @@ export const gapsPlayer: QuestionPlayer<ShownGaps, MarkedGaps, Words> = {
   press: null,
   arrows: 'walk',
   verdict: shareVerdict,
+  filledGaps: ({ gaps: all }) =>
+    all.map(({ written, isCorrect, accepted }) => ({
+      given: written,
+      right: isCorrect ? null : (accepted[0] ?? null),
+    })),
   asked: ({ share: _share, gaps: all, ...question }) => ({ ...question, gaps: all.length }),
   answered(question, words) {
     const key = question.gaps.map(({ accepted }) => accepted);

@@ -26,6 +26,12 @@ export type Verdict = 'right' | 'partly' | 'wrong';
 export const shareVerdict = ({ share }: { share: number }): Verdict =>
   share === 1 ? 'right' : share === 0 ? 'wrong' : 'partly';
 
+/** A gap of a marked question; the right word only where the given one is wrong. */
+export interface FilledGap {
+  given: string;
+  right: string | null;
+}
+
 /** A kind of question as a student meets it: while it is answered, and marked. */
 export interface QuestionPlayer<Shown = Question, Marked = MarkedQuestion, Answer = unknown> {
   /** What is to be done, over the question. */
@@ -48,6 +54,8 @@ export interface QuestionPlayer<Shown = Question, Marked = MarkedQuestion, Answe
   /** What an arrow does to the choices. */
   arrows: 'choose' | 'walk';
   verdict(question: Marked): Verdict;
+  /** What stands in each gap of its words once it is marked; left out where nothing is filled in. */
+  filledGaps?(question: Marked, gaps: number): readonly FilledGap[];
   /** The question as it stood before anything was marked. */
   asked(question: Marked): Shown;
   /** The question as it would be marked with another answer: what practising it again is judged by. */

@@ -4,6 +4,7 @@ import type { MarkedQuestion } from '../quiz-result.ts';
 import { ChoiceAnswers } from './choice-answers.tsx';
 import { ChoiceReview } from './choice-review.tsx';
 import { choiceTexts, unmarked } from './choice-texts.ts';
+import { chosenGaps } from './chosen-gaps.ts';
 import { EarnedShare } from './earned-share.tsx';
 import { type QuestionPlayer, shareVerdict } from './question-player.ts';
 
@@ -34,6 +35,7 @@ export const severalChoicesPlayer: QuestionPlayer<Shown, Marked, Ticks> = {
   press: (answer, place) => toggled(answer ?? [], place),
   arrows: 'walk',
   verdict: shareVerdict,
+  filledGaps: (question, gaps) => chosenGaps(question, question.chosen, gaps),
   asked: ({ chosen: _chosen, share: _share, answers, ...question }) => ({ ...question, answers: unmarked(answers) }),
   answered(question, ticks) {
     const choices = question.answers.map(({ text }) => text);

@@ -3,6 +3,7 @@ import type { MarkedQuestion } from '../quiz-result.ts';
 import { ChoiceAnswers } from './choice-answers.tsx';
 import { ChoiceReview } from './choice-review.tsx';
 import { choiceTexts, unmarked } from './choice-texts.ts';
+import { chosenGaps } from './chosen-gaps.ts';
 import type { QuestionPlayer } from './question-player.ts';
 
 type Shown = Exclude<Question, { kind: string }>;
@@ -28,6 +29,7 @@ export const singleChoicePlayer: QuestionPlayer<Shown, Marked, number> = {
   press: (_, place) => place,
   arrows: 'choose',
   verdict: ({ answers, chosen }) => (answers[chosen]?.isCorrect ? 'right' : 'wrong'),
+  filledGaps: (question, gaps) => chosenGaps(question, [question.chosen], gaps),
   asked: ({ chosen: _chosen, answers, ...question }) => ({ ...question, answers: unmarked(answers) }),
   answered: (question, chosen) => ({ ...question, chosen }),
   Review: ({ question: { answers, chosen }, isArabic, words }) => (

@@ -13,6 +13,7 @@ interface UnitPlayerSlot {
   clock: RefObject<VideoClock | null>;
   completed: boolean;
   onFinish: () => void;
+  onProgress: (at: { positionSeconds: number; durationSeconds: number | null }) => void;
   onSourceExpired: () => void;
 }
 

@@ -1,7 +1,8 @@
+import { offersFinish } from '@hessa/rules/media/playback';
 import { chatLink } from '@hessa/rules/site/chat-link';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useFreshLinks } from '../../../api/use-fresh-links.ts';
 import { useRead } from '../../../api/use-read.ts';
@@ -10,6 +11,7 @@ import { useSupportNumber } from '../../../shell/use-support-number.ts';
 import { Button, OutsideButtonLink } from '../../../ui/controls/button.tsx';
 import { TornPageDrawing } from '../../../ui/drawings/torn-page-drawing.tsx';
 import { AttachmentCard } from '../../../ui/lesson/attachment-card.tsx';
+import { FinishButton } from '../../../ui/lesson/finish-button.tsx';
 import { LessonTitle } from '../../../ui/lesson/lesson-title.tsx';
 import type { VideoClock } from '../../../ui/lesson/video-clock.ts';
 import { Note } from '../../../ui/notices/note.tsx';
@@ -20,6 +22,7 @@ import { backToLectures } from './unit-trouble.tsx';
 
 export function VideoPane({ lesson, player, notes, onDone, onNext }: LessonPaneProps) {
   const clock = useRef<VideoClock>(null);
+  const [isOffered, setOffered] = useState(false);
   const content = useRead(
     'GET /Student/contentlesson/{id}',
     { params: { id: lesson.id } },
@@ -54,6 +57,8 @@ export function VideoPane({ lesson, player, notes, onDone, onNext }: LessonPaneP
           clock,
           completed,
           onFinish,
+          onProgress: ({ positionSeconds, durationSeconds }) =>
+            setOffered(durationSeconds !== null && offersFinish(positionSeconds / durationSeconds, false)),
           onSourceExpired: () => void content.refresh(),
         })}
       </div>
@@ -73,10 +78,7 @@ export function VideoPane({ lesson, player, notes, onDone, onNext }: LessonPaneP
             {onNext ? <Button onClick={onNext}>الدرس اللي بعده</Button> : backToLectures}
           </>
         ) : (
-          <Button onClick={onFinish}>
-            <IconCheck aria-hidden="true" />
-            خلصت الفيديو
-          </Button>
+          <FinishButton isSecond={isOffered} onFinish={onFinish} />
         )}
         <AttachmentCard url={video.attachmentUrl} title={video.attachmentTitle} />
         {notes({ lessonId: lesson.id, clock })}

@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts';
 import { wrapped } from '../../reply.ts';
 
 /** What a moment of the days ahead brings. */
-export const COMING_KINDS = [
+const COMING_KINDS = [
   'unit-appears',
   'lesson-appears',
   'exam-opens',

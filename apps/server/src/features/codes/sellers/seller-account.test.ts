@@ -247,8 +247,9 @@ describe('a seller’s money', () => {
       amountPiastres: 200 * POUND,
       owedBeforePiastres: 600 * POUND,
       owedAfterPiastres: 400 * POUND,
+      // A card and a third of the next.
       firstSerial: first,
-      lastSerial: last,
+      lastSerial: first + 1,
       cancelled: null,
     });
     const others = await Promise.all([pay(seller, 100), pay(seller, 100), pay(await addSeller(), 100)]);

@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 const samples = Number(values.samples);
-/** Both are remembered for half a minute, and are asked for anew after that. */
+/** These are remembered for half a minute, and are asked for anew after that. */
 const REMEMBERED_MS = 31_000;
 const COLD_SAMPLES = 3;
 const SMALL: ConsoleSize = { tenant: 'console-small', students: 200, codes: 500 };
@@ -109,6 +109,7 @@ async function openDesk({ tenant, students }: ConsoleSize, { courseId, classId, 
     'gradebook by name': { path: `/api/teach/gradebooks/${classId}/students`, token },
     'gradebook, weakest first': { path: `/api/teach/gradebooks/${classId}/students?sort=average`, token },
     'gradebook, who misses': { path: `/api/teach/gradebooks/${classId}/students?only=missing`, token },
+    'gradebook, most missing first': { path: `/api/teach/gradebooks/${classId}/students?sort=missing`, token },
     'students of a grade': { path: '/api/teach/students?grade=Secondary2', token },
     'search: a rare name': { path: search('زينب'), token },
     'search: a whole name': { path: search('احمد مريم الشريف'), token },
@@ -136,6 +137,7 @@ async function openDesk({ tenant, students }: ConsoleSize, { courseId, classId, 
   const cold: Record<string, Request> = {
     'today, cold': { path: '/api/teach/today', token },
     'who is slipping, cold': { path: '/api/teach/slipping', token },
+    'what comes next, cold': { path: '/api/teach/coming', token },
   };
   return { connection, calls, cold };
 }

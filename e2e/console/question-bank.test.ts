@@ -106,3 +106,49 @@ test('a teacher tags questions, sees what the paper lacks, and lets the bank fil
     .not.toBe('');
   expect(empty).toContain(await page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value));
 });
+
+test('questions about a passage stand under it, told once and folded; pairs and an order are whole on a phone [DESK-163, DESK-164]', async () => {
+  const course = await here.school.makeCourse({
+    units: [{ name: 'Unit 9', lessons: [{ type: 'Quiz', name: 'القراءة', questions: [] }] }],
+  });
+  const staff = here.site.client();
+  await staff.login(await here.site.createAccount({ role: 'teacher' }));
+  const whole = { from: null, weight: 1, explanation: '', imageMediaId: null, pinned: true, section: null };
+  const choosing = (text: string) => ({ ...whole, text, choices: ['yes', 'no'], rightChoice: 0, passage: 0 });
+  const saved = await staff.call('PUT /api/teach/quizzes/{lessonId}', {
+    params: { lessonId: lessonId(course, 0, 0) },
+    body: {
+      version: 1,
+      passages: [
+        { title: 'The bookshop', text: 'Every Friday my uncle opens late.', imageMediaId: null, audioMediaId: null },
+      ],
+      questions: [
+        choosing('Does it open on Friday?'),
+        choosing('Is it early?'),
+        {
+          ...{ ...whole, text: 'Match the halves.', passage: null, kind: 'matching' as const },
+          lefts: ['I have been waiting here for you', 'She would have told us everything'],
+          rights: ['since eight o’clock this morning', 'if we had asked her about it'],
+        },
+        {
+          ...{ ...whole, text: 'Put in order.', passage: null, kind: 'word-order' as const },
+          words: ['Never', 'before', 'have', 'I', 'seen', 'such', 'a', 'crowded', 'bookshop'],
+        },
+      ],
+    },
+  } as never);
+  expect(saved.status, saved.text).toBe(200);
+  const page = await here.open('/teach/bank', { as: await here.site.createAccount({ role: 'teacher' }) });
+  const passage = page.locator('.bank-passage').filter({ hasText: 'The bookshop' });
+  await passage.getByText('سؤالين').waitFor();
+  await expect.poll(() => passage.locator('.bank-row').count()).toBe(2);
+  const text = passage.getByText('Every Friday my uncle opens late.');
+  expect(await text.isVisible()).toBe(false);
+  await passage.locator('summary').click();
+  await text.waitFor();
+  await seeEveryLook(page, 'bank-passage');
+  for (const part of ['if we had asked her about it', 'crowded']) {
+    const { x = -1, width = 0 } = (await page.getByText(part).first().boundingBox()) ?? {};
+    expect([x >= 0, x + width <= 360]).toEqual([true, true]);
+  }
+});

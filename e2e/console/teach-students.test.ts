@@ -47,6 +47,19 @@ describe('students in the console', () => {
     expect((await phones[2]?.login(student))?.status).toBe(200);
   });
 
+  test('three dots at the end of a row lead to a chat, or to the card with the sheet of the act open [DESK-166]', async () => {
+    const student = await here.site.createAccount({ name: 'منى عادل', phone: '01055598765' });
+    const page = await here.openWiped('/teach/students', { as: await person('assistant') });
+    await search(page, 'منى عادل');
+    const row = page.getByRole('row').filter({ hasText: 'منى عادل' });
+    await row.getByRole('button', { name: 'خيارات منى عادل' }).click();
+    await page.getByRole('menuitem', { name: 'كلّم ولي الأمر' }).waitFor();
+    await seeOneLook(page, 'teach-students-menu');
+    await page.getByRole('menuitem', { name: 'فضّي جهاز' }).click();
+    await page.waitForURL(`**/teach/students/${student.id}#device`);
+    await page.getByRole('dialog').waitFor();
+  });
+
   test('a teacher gives a course, keeps it open longer, takes it back, gives minutes for every exam, and tells a new password once [EXAM-12]', async () => {
     const course = await here.school.makeCourse({ name: 'مراجعة ليلة الامتحان' });
     const student = await here.site.createAccount({ name: 'سلمى طارق' });

@@ -86,13 +86,15 @@ async function makeLatePaper(courseId: number, quiz: number) {
 }
 
 describe('today in the console', () => {
-  test('a new platform’s day is calm and says so; a month later it shows the days, the quizzes and whom to write to [DESK-149, DESK-152, DESK-153]', async () => {
+  test('a new platform’s day is calm and says so; a month later it shows the days, the quizzes and whom to write to [DESK-149, DESK-152, DESK-153, DESK-160, DESK-161, DESK-162]', async () => {
     const teacher = await here.site.createAccount({ role: 'owner', name: 'مستر طارق' });
     const page = await here.open('/teach', { as: teacher, screen: DESK });
     await page.getByRole('heading', { level: 1, name: 'النهارده' }).waitFor();
     await page.getByText('كله ماشي تمام، مفيش حد متأخر.').waitFor();
     await expect.poll(() => page.getByText('مفيش لسه').count()).toBe(4);
     await page.getByText('مفيش حاجة مستنياك دلوقتي.').waitFor();
+    await page.getByText('مفيش مواعيد في الأسبوع الجاي.').waitFor();
+    expect(await page.locator('.waiting-count').count()).toBe(0);
     const places = page.locator('.console-side :is(a, button)');
     await places.filter({ hasText: 'خروج' }).waitFor();
     for (const place of await places.all()) await expectInSight(page, place);
@@ -112,10 +114,20 @@ describe('today in the console', () => {
     await page.reload();
     await page.getByText('ورقة وصلت بعد الميعاد').waitFor();
     await page.getByText('وكل الإجابات مكتوبة قبل القفل').waitFor();
+    // How much waits stands beside the section's name, and is gone with the decision.
+    const today = page.locator('.console-nav').getByRole('link', { name: 'النهارده' });
+    await today.getByText('١').waitFor();
+    const coming = page.getByRole('region', { name: 'جاي بعد كده' });
+    await coming.getByRole('link', { name: 'وحدة Past Tenses هتتقفل' }).waitFor();
+    // The first of those who need a word stands open with its words; another press opens another.
+    const open = page.locator('.slip-open');
+    await open.getByText('السلام عليكم').waitFor();
+    expect(await open.count()).toBe(1);
     await seeEveryLook(page, 'teach-today');
     await page.getByRole('button', { name: 'اقبل ورقة زياد' }).click();
     await page.getByText('ورقة زياد هاني اتقبلت').waitFor();
     await page.getByText('ورقة وصلت بعد الميعاد').waitFor({ state: 'detached' });
+    await today.locator('.waiting-count').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'ارجع في القرار' }).click();
     await page.getByText('ورقة وصلت بعد الميعاد').waitFor();
 
@@ -125,6 +137,8 @@ describe('today in the console', () => {
     const link = new URL((await parent.getAttribute('href')) ?? '');
     expect([link.host, link.pathname]).toEqual(['wa.me', expect.stringMatching(/^\/2011/)]);
     expect(link.searchParams.get('text')).toMatch(/^السلام عليكم، مع حضرتك منصة .+ بخصوص سلمى طارق\. عدّى ١٠ أيام/);
+    await page.getByRole('button', { name: 'الرسالة الجاهزة: سلمى طارق' }).click();
+    await open.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'سلمى طارق', exact: true }).click();
     await page.waitForURL(`**/teach/students/${students[1]}`);
     await page.goBack();

@@ -22,6 +22,7 @@ import { fillMissingConsoleCalls } from '../teach-shell/frame/missing-calls.ts';
 import { ownsConsoleFoot } from '../teach-shell/frame/own-foot.ts';
 import { ProofDialog } from '../teach-shell/frame/proof-dialog.tsx';
 import { ServedGradesLine } from '../teach-shell/frame/served-grades.tsx';
+import { useWaiting } from '../teach-shell/frame/use-waiting.ts';
 import type { Route } from './+types/teach-layout.ts';
 import '../teach-shell/frame/console.css';
 
@@ -45,6 +46,7 @@ function Console() {
   const hasOwnFoot = useMatches().some(({ handle }) => ownsConsoleFoot(handle));
   const [isAsked, setAsked] = useState(false);
   const role = session.status === 'member' ? consoleRole(session.user.role) : null;
+  const waiting = useWaiting(role);
   if (!role || !page) {
     return (
       <main id="main">
@@ -61,7 +63,7 @@ function Console() {
   const { profile, settings } = page.site;
   return (
     <div className="console dense">
-      <ConsoleSide profile={profile} role={role} onLogout={askToLeave} />
+      <ConsoleSide profile={profile} role={role} waiting={waiting} digits={settings.digits} onLogout={askToLeave} />
       <div className="console-body">
         <header className="console-top">
           <DeskBox digits={settings.digits} />
@@ -75,7 +77,9 @@ function Console() {
           <ServedGradesLine />
           <Outlet />
         </main>
-        <ConsoleFoot>{!hasOwnFoot && <ConsoleBar role={role} onLogout={askToLeave} />}</ConsoleFoot>
+        <ConsoleFoot>
+          {!hasOwnFoot && <ConsoleBar role={role} waiting={waiting} digits={settings.digits} onLogout={askToLeave} />}
+        </ConsoleFoot>
       </div>
       <KeepPlace />
       <ProofDialog />

@@ -5,6 +5,7 @@ import { getTopStudents } from './get-top-students.ts';
 import { setWeeklyGoal } from './set-weekly-goal.ts';
 import { getStudentProgress } from './teach/get-student-progress.ts';
 import { getToday } from './teach/get-today.ts';
+import { listComing } from './teach/list-coming.ts';
 import { listNeeds } from './teach/list-needs.ts';
 import { listSlipping } from './teach/list-slipping.ts';
 
@@ -16,6 +17,7 @@ export const statisticsApi = {
   setWeeklyGoal,
   getStudentProgress,
   getToday,
+  listComing,
   listNeeds,
   listSlipping,
 } as const;

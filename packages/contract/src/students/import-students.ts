@@ -13,6 +13,8 @@ export const importStudents = endpoint({
     /** Chosen by the screen once for a file, so that a double press brings it in once. */
     key: z.uuid(),
     students: importedStudents,
+    /** One student who was typed in and stands in no file: the trail says so. */
+    byHand: z.boolean().default(false),
   }),
   reply: wrapped(longJob),
   errors: ['students.import_row', 'job.id_taken'],

@@ -81,7 +81,7 @@ export const paperBudgets = {
       }),
   },
   listBankQuestions: {
-    statements: 3,
+    statements: 4,
     make: ({ staff }) => staff.call('GET /api/teach/bank', { query: { q: 'english' } }),
   },
   listBankLabels: { statements: 5, make: ({ staff }) => staff.call('GET /api/teach/bank/labels') },

@@ -1,5 +1,8 @@
-import { bigint, integer, numeric, uuid } from 'drizzle-orm/pg-core';
+import { bigint, customType, integer, numeric, uuid } from 'drizzle-orm/pg-core';
 import { tenantTable } from '../../db/tenant-table.ts';
+
+/** The numbers of quizzes: beside those that are due, what is missing is one subtraction. */
+const lessonNumbers = customType<{ data: string }>({ dataType: () => 'int8multirange' });
 
 /**
  * A student's papers in a course: how many, their scores added up, and of which quizzes. The database keeps it with
@@ -11,5 +14,5 @@ export const classMarks = tenantTable('class_marks', ['courseId', 'studentId'], 
   papers: integer('papers').notNull(),
   /** Exact, so that what is added and taken off again leaves nothing behind. */
   scoreSum: numeric('score_sum').notNull(),
-  lessons: bigint('lessons', { mode: 'number' }).array().notNull(),
+  lessons: lessonNumbers('lessons').notNull(),
 });

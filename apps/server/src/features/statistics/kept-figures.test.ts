@@ -31,7 +31,7 @@ const change = fc.record({
 });
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 
-test('figures that are kept as they change are those that a recount finds, whatever happens at once and whenever they are folded [LEAN-07, LEAN-13]', async () => {
+test('figures that are kept as they change are those that a recount finds, whatever happens at once and whenever they are folded [LEAN-07, LEAN-13, DESK-159]', async () => {
   const tenantId = await platform.makeTenant();
   const school = createTestSchool(platform, tenantId);
   const courses = [await school.makeCourse(), await school.makeCourse()];

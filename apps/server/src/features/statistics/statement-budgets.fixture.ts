@@ -7,6 +7,7 @@ export const statementBudgets = {
       staff.call('GET /api/teach/students/{studentId}/progress', { params: { studentId: student.id } }),
   },
   getToday: { statements: 5, make: ({ staff }) => staff.call('GET /api/teach/today') },
+  listComing: { statements: 3, make: ({ staff }) => staff.call('GET /api/teach/coming') },
   listNeeds: { statements: 3, make: ({ staff }) => staff.call('GET /api/teach/needs') },
   listSlipping: { statements: 5, make: ({ staff }) => staff.call('GET /api/teach/slipping') },
   getLessonsProgress: {

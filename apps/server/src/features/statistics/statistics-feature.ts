@@ -6,6 +6,7 @@ import { getTopStudents } from './get-top-students.ts';
 import { setWeeklyGoal } from './set-weekly-goal.ts';
 import { getStudentProgress } from './teach/get-student-progress.ts';
 import { getToday } from './teach/get-today.ts';
+import { listComing } from './teach/list-coming.ts';
 import { listNeeds } from './teach/list-needs.ts';
 import { listSlipping } from './teach/list-slipping.ts';
 
@@ -18,6 +19,7 @@ export const statisticsFeature: Feature = {
     getTopStudents,
     getStudentProgress,
     getToday,
+    listComing,
     listNeeds,
     listSlipping,
   ],

@@ -1,7 +1,7 @@
 import { exportStudents as endpoint } from '@hessa/contract/students/export-students';
 import { and, asc, gt, inArray } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
-import { recordEvent } from '../../platform/audit/record-event.ts';
+import { recordExport } from '../../platform/audit/record-export.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { presentStudent } from '../auth/find-student.ts';
 import { studentsWanted } from './students-wanted.ts';
@@ -10,22 +10,20 @@ const PAGE = 5000;
 
 export const exportStudents = handle(endpoint, async (ctx, { body: { after, selected, ...filter } }) => {
   return ctx.withTenant(async (tx) => {
+    const wanted = and(studentsWanted(ctx.tenant.id, filter, ctx.now), selected && inArray(accounts.id, selected));
     const rows = await tx
       .select()
       .from(accounts)
-      .where(
-        and(
-          studentsWanted(ctx.tenant.id, filter, ctx.now),
-          selected && inArray(accounts.id, selected),
-          after ? gt(accounts.id, after) : undefined,
-        ),
-      )
+      .where(and(wanted, after ? gt(accounts.id, after) : undefined))
       .orderBy(asc(accounts.id))
       .limit(PAGE);
-    await recordEvent(tx, ctx, {
+    await recordExport(tx, ctx, {
       kind: 'students.exported',
       actorId: ctx.account.id,
-      details: { rows: rows.length, ...(filter.grade ? { grade: filter.grade } : {}) },
+      of: filter.grade ? { grade: filter.grade } : {},
+      rows: () => (rows.length === PAGE || after ? tx.$count(accounts, wanted) : rows.length),
+      atOnce: PAGE,
+      isFurther: after !== undefined,
     });
     return {
       data: { students: rows.map(presentStudent), next: rows.length === PAGE ? (rows.at(-1)?.id ?? null) : null },

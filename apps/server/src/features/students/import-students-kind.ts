@@ -9,6 +9,8 @@ import { type ImportedStudent, type ImportJob, importedAccount, madeRows } from 
 
 interface Import {
   students: ImportedStudent[];
+  /** Absent in a job that was asked for before this was told apart. */
+  byHand?: boolean;
 }
 
 /** Small enough that a stop is heard within a second: a password's hash takes its time. */
@@ -46,12 +48,23 @@ export const importStudentsKind: LongJobKind<Import> = {
   },
 };
 
-/** One line for the whole list: how many, of which grades, and who. */
-function recordImport(tx: Tx, work: LongWork<Import>, made: Awaited<ReturnType<typeof madeRows>>, skipped: number) {
+/** One line for the whole list: how many, of which grades, and who. Whoever was typed in has one like any student. */
+async function recordImport(
+  tx: Tx,
+  work: LongWork<Import>,
+  made: Awaited<ReturnType<typeof madeRows>>,
+  skipped: number,
+) {
+  const actorId = work.actor.id;
+  if (work.input.byHand) {
+    const [student] = made;
+    if (student) await recordEvent(tx, work, { kind: 'student.added', actorId, subjectId: student.id });
+    return;
+  }
   const grades = Map.groupBy(made, ({ grade }) => grade ?? '');
-  return recordEvent(tx, work, {
+  await recordEvent(tx, work, {
     kind: 'students.imported',
-    actorId: work.actor.id,
+    actorId,
     details: {
       count: made.length,
       skipped,

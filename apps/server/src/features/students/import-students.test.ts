@@ -100,6 +100,18 @@ describe('bringing students in from a list', () => {
     ]);
   });
 
+  test('a student who was typed in stands in the trail by name and came out of no file [DESK-168]', async () => {
+    const { tenantId, teacher } = await newSchool();
+    const key = randomUUID();
+    const body = { key, students: [newRow()], byHand: true };
+    expect((await teacher.call('POST /api/teach/student-import', { body })).status).toBe(200);
+    await done(teacher, key);
+    const trail = await platform.database.owner`
+      select e.kind, a.phone from audit_events e join accounts a on a.id = e.subject_id
+      where e.tenant_id = ${tenantId} and e.kind like 'student%'`;
+    expect(trail).toEqual([{ kind: 'student.added', phone: body.students[0]?.phone }]);
+  });
+
   test('a try that is taken up again makes nobody twice and still knows who is its own', async () => {
     const { tenantId, teacher } = await newSchool();
     const rows = [newRow(), newRow()];
@@ -160,5 +172,28 @@ describe('taking students out', () => {
     const trail = await platform.database
       .owner`select details from audit_events where tenant_id = ${tenantId} and kind = 'students.exported' order by id`;
     expect(trail[0]?.details).toEqual({ rows: 2, grade: 'Secondary1' });
+  });
+
+  test('a file that is fetched in several pages is one line of the trail, which says how many rows it has [DESK-169]', async () => {
+    const { tenantId, teacher } = await newSchool();
+    const { owner } = platform.database;
+    await owner`
+      insert into accounts (tenant_id, id, role, name, email, phone, password_hash, created_at)
+      select ${tenantId}, gen_random_uuid(), 'student', 'x', n || '@many.test', '013' || lpad(n::text, 8, '0'), '', now()
+      from generate_series(1, 5001) n`;
+    const page = async (body: object) => (await teacher.call('POST /api/teach/student-export', { body })).body.data;
+    const lines = async () =>
+      (
+        await owner`
+          select details from audit_events where tenant_id = ${tenantId} and kind = 'students.exported' order by id`
+      ).map(({ details }) => details);
+    const { next } = await page({});
+    expect((await page({ after: next })).students).toHaveLength(1);
+    expect(await lines()).toEqual([{ rows: 5001 }]);
+    // Who begins in the middle stands in it all the same.
+    platform.clock.advance(20 * 60 * 1000);
+    await teacher.login(await platform.createAccount({ role: 'teacher' }, tenantId));
+    await page({ after: next });
+    expect(await lines()).toEqual([{ rows: 5001 }, { rows: 5001 }]);
   });
 });

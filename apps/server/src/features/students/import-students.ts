@@ -16,7 +16,11 @@ export const importStudents = handle(endpoint, async (ctx, { body }) => {
     return { ...student, email: student.email || emailWithoutMailbox(student.phone) };
   });
   const job = await ctx.withTenant((tx) =>
-    startLongJob(tx, ctx, { id: body.key, kind: importStudentsKind, input: { students } }),
+    startLongJob(tx, ctx, {
+      id: body.key,
+      kind: importStudentsKind,
+      input: { students, byHand: body.byHand && students.length === 1 },
+    }),
   );
   return { data: presentJob(job) };
 });

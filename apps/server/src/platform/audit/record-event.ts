@@ -49,6 +49,7 @@ export type AuditKind =
   | 'student.grade_moved'
   | 'students.grade_moved'
   | 'students.move_undone'
+  | 'student.added'
   | 'student.imported'
   | 'students.imported'
   | 'students.exported'

@@ -50,6 +50,7 @@ export const AUDIT_WORDS = {
   'student.grade_moved': 'نقل لسنة تانية',
   'students.grade_moved': 'نقل دفعة كاملة للسنة اللي بعدها',
   'students.move_undone': 'رجّع دفعة للسنة اللي كانت فيها',
+  'student.added': 'عمل حساب جديد لـ',
   'student.imported': 'ضاف من ملف',
   'students.imported': 'ضاف طلبة من ملف',
   'students.exported': 'نزّل بيانات الطلبة',

@@ -17,6 +17,11 @@ const ACTIONS: readonly { about: CallAbout; short: string; words: string; icon: 
   { about: 'password', short: 'كلمة السر', words: 'كلمة السر ضاعت', icon: IconKey },
 ];
 
+/** The call that an address ends with, as where a list leads straight to it. */
+export function askedCall(hash: string): CallAbout | null {
+  return ACTIONS.find(({ about }) => hash === `#${about}`)?.about ?? null;
+}
+
 interface CallActionsProps {
   likely: CallAbout;
   digits: DigitStyle;

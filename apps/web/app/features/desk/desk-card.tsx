@@ -2,6 +2,7 @@ import { type CallAbout, likelyCall } from '@hessa/rules/desk/call-time';
 import { teachStudentsPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { ReadGate } from '../../api/read-gate.tsx';
 import { useRead } from '../../api/use-read.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -10,7 +11,7 @@ import { WayBack } from '../../teach-shell/frame/way-back.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { KeptSince } from '../../ui/notices/kept-since.tsx';
 import { Toast } from '../../ui/notices/toast.tsx';
-import { CallActions } from './call-actions.tsx';
+import { askedCall, CallActions } from './call-actions.tsx';
 import { CallDone } from './call-done.tsx';
 import { greetingOf } from './call-words.ts';
 import type { Card, Done } from './card.ts';
@@ -72,13 +73,14 @@ interface LoadedProps extends DeskCardProps {
 }
 
 function Loaded({ card, now, keptAt, refresh, digits, teacherName, siteUrl, mayReadPapers, children }: LoadedProps) {
-  const session = useSession();
-  const userId = session.status === 'member' ? session.user.id : '';
-  const [about, setAbout] = useState<CallAbout | null>(null);
-  const [done, setDone] = useState<Done | null>(null);
-  const [news, setNews] = useState<string | null>(null);
   const { student } = card;
   const { id, name, grade, anonymous } = student;
+  const session = useSession();
+  const userId = session.status === 'member' ? session.user.id : '';
+  const { hash } = useLocation();
+  const [about, setAbout] = useState<CallAbout | null>(anonymous ? null : askedCall(hash));
+  const [done, setDone] = useState<Done | null>(null);
+  const [news, setNews] = useState<string | null>(null);
   useEffect(() => {
     if (userId && !anonymous) void rememberCaller(userId, { id, name, grade });
   }, [userId, id, name, grade, anonymous]);

@@ -118,7 +118,7 @@ function said(faults: readonly RowProblem[]): Partial<Record<keyof Values, strin
 /** Asks for it, or finds it again where an earlier press was answered by a line that broke. */
 async function start(key: string, student: Values) {
   try {
-    return (await call('POST /api/teach/student-import', { body: { key, students: [student] } })).data;
+    return (await call('POST /api/teach/student-import', { body: { key, students: [student], byHand: true } })).data;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'job.id_taken') throw error;
     return (await call('GET /api/teach/jobs/{jobId}', { params: { jobId: key } })).data;

@@ -11,6 +11,7 @@ import { call } from '../../api/call.ts';
 import { ReadGate } from '../../api/read-gate.tsx';
 import { useGrowingRead } from '../../api/use-growing-read.ts';
 import { useServedGrades } from '../../teach-shell/frame/served-grades.tsx';
+import { MoreRows } from '../../teach-shell/reports/more-rows.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../ui/controls/chips.tsx';
 import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
@@ -156,13 +157,7 @@ export function StudentsScreen({ digits, isTeacher, teacherName, children }: Stu
                 onSort={(wanted) => ask({ sort: wanted === sort ? 'newest' : wanted })}
                 onSelect={select}
               />
-              {read.hasMore && (
-                <div className="table-more">
-                  <Button look="line" size="small" busy={read.isRefreshing} onClick={read.more}>
-                    هات كمان
-                  </Button>
-                </div>
-              )}
+              <MoreRows read={read} />
             </>
           );
         }}

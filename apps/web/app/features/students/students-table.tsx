@@ -11,6 +11,7 @@ import { BoxTick } from '../../ui/fields/checkbox.tsx';
 import { Badge } from '../../ui/notices/badge.tsx';
 import { Ltr, RtlTitle } from '../../ui/text/bidi.tsx';
 import { lastSeenWords } from './last-seen-words.ts';
+import { StudentMenu } from './student-menu.tsx';
 import '../../teach-shell/reports/console-table.css';
 import './students-table.css';
 
@@ -71,6 +72,9 @@ export function StudentsTable({ students, sort, digits, isSelected, onSort, onSe
             <SortHead className="students-seen" sorted={sort === 'seen'} way="ascending" onSort={() => onSort('seen')}>
               آخر دخول
             </SortHead>
+            <th scope="col" className="students-acts">
+              <span className="unseen">خيارات</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -147,6 +151,9 @@ function Row({ student, seen, digits, selected, onSelect }: RowProps) {
         {average === null ? <span className="muted">لسه</span> : <Mark score={average} digits={digits} />}
       </td>
       <td className="students-seen">{seen}</td>
+      <td className="students-acts">
+        <StudentMenu student={student} />
+      </td>
     </tr>
   );
 }

@@ -11,8 +11,9 @@ import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { ReadGate } from '../../api/read-gate.tsx';
 import { useGrowingRead } from '../../api/use-growing-read.ts';
+import { MoreRows } from '../../teach-shell/reports/more-rows.tsx';
 import { shortDate } from '../../teach-shell/reports/short-date.ts';
-import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../ui/controls/chips.tsx';
 import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
 import { Badge } from '../../ui/notices/badge.tsx';
@@ -87,13 +88,7 @@ export function WatchScreen({ lessonId, digits }: WatchScreenProps) {
             ) : (
               <WatchTable students={students} duration={first.durationSeconds} digits={digits} />
             )}
-            {read.hasMore && (
-              <div className="table-more">
-                <Button look="line" size="small" busy={read.isRefreshing} onClick={read.more}>
-                  هات كمان
-                </Button>
-              </div>
-            )}
+            <MoreRows read={read} />
           </div>
         );
       }}

@@ -1,6 +1,7 @@
 import { teachPath } from '@hessa/rules/pages/console-pages';
 import type { ConsoleRole } from '@hessa/rules/pages/page';
 import { homePath } from '@hessa/rules/pages/public-pages';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
@@ -9,20 +10,25 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { Dialog } from '../../ui/notices/dialog.tsx';
 import { consoleLinks, isSectionOf } from './console-links.ts';
 import { ThemeLink } from './theme-link.tsx';
+import type { Waiting } from './use-waiting.ts';
+import { WaitingCount } from './waiting-count.tsx';
 import './console-bar.css';
 
 interface ConsoleBarProps {
   role: ConsoleRole;
+  waiting: Waiting;
+  digits: DigitStyle;
   onLogout: () => void;
 }
 
 /** The console under a thumb: the most used places in a bar, exactly the rest of the side bar in a sheet. */
-export function ConsoleBar({ role, onLogout }: ConsoleBarProps) {
+export function ConsoleBar({ role, waiting, digits, onLogout }: ConsoleBarProps) {
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
   const links = consoleLinks(role);
   const inBar = links.filter(({ bar }) => bar !== undefined).sort((a, b) => (a.bar ?? 0) - (b.bar ?? 0));
   const rest = links.filter(({ bar }) => bar === undefined);
+  const waitingInRest = rest.reduce((sum, { to }) => sum + (waiting[to] ?? 0), 0);
   const here = rest.find(({ to }) => isSectionOf(to, pathname));
 
   return (
@@ -31,6 +37,7 @@ export function ConsoleBar({ role, onLogout }: ConsoleBarProps) {
         <NavLink key={to} className="console-bar-item" to={to} end={to === teachPath()}>
           <span className="console-bar-mark">
             <Mark size={22} aria-hidden="true" />
+            <WaitingCount count={waiting[to]} digits={digits} />
           </span>
           {label}
         </NavLink>
@@ -45,6 +52,7 @@ export function ConsoleBar({ role, onLogout }: ConsoleBarProps) {
       >
         <span className="console-bar-mark">
           {here ? <here.icon size={22} aria-hidden="true" /> : <IconLayoutGrid size={22} aria-hidden="true" />}
+          <WaitingCount count={waitingInRest} digits={digits} />
         </span>
         {here ? here.label : 'الباقي'}
       </button>
@@ -57,6 +65,7 @@ export function ConsoleBar({ role, onLogout }: ConsoleBarProps) {
                   <NavLink key={to} className="console-rest-link" to={to} onClick={dismiss}>
                     <Mark size={24} aria-hidden="true" />
                     {label}
+                    <WaitingCount count={waiting[to]} digits={digits} />
                   </NavLink>
                 ))}
               </nav>

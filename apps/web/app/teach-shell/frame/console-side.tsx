@@ -1,5 +1,6 @@
 import type { ConsoleRole } from '@hessa/rules/pages/page';
 import { homePath } from '@hessa/rules/pages/public-pages';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useEffect, useRef } from 'react';
@@ -8,15 +9,19 @@ import type { Site } from '../../site-data.ts';
 import { Logo } from '../../ui/drawings/logo.tsx';
 import { consoleLinks, isSectionOf } from './console-links.ts';
 import { ThemeLink } from './theme-link.tsx';
+import type { Waiting } from './use-waiting.ts';
+import { WaitingCount } from './waiting-count.tsx';
 
 interface ConsoleSideProps {
   profile: Pick<Site['profile'], 'name' | 'mark'>;
   role: ConsoleRole;
+  waiting: Waiting;
+  digits: DigitStyle;
   onLogout: () => void;
 }
 
 /** The spine of the console, beside its pages; a phone has the bar under the thumb instead. */
-export function ConsoleSide({ profile, role, onLogout }: ConsoleSideProps) {
+export function ConsoleSide({ profile, role, waiting, digits, onLogout }: ConsoleSideProps) {
   const { pathname } = useLocation();
   const places = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address lights another place
@@ -31,6 +36,7 @@ export function ConsoleSide({ profile, role, onLogout }: ConsoleSideProps) {
           <Link key={to} className="console-link" to={to} aria-current={isSectionOf(to, pathname) ? 'page' : undefined}>
             <Mark size={20} aria-hidden="true" />
             {label}
+            <WaitingCount count={waiting[to]} digits={digits} />
           </Link>
         ))}
       </nav>

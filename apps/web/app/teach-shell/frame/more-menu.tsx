@@ -25,7 +25,10 @@ export function MoreMenu({ about, choices }: MoreMenuProps) {
 
   useEffect(() => {
     if (!isOpen) return;
-    place.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+    const items = place.current?.querySelectorAll<HTMLElement>('[role="menuitem"]');
+    // The whole of it: under the last row of a list it would open out of sight.
+    items?.[items.length - 1]?.scrollIntoView({ block: 'nearest' });
+    items?.[0]?.focus({ preventScroll: true });
     const outside = (event: Event) => {
       if (!place.current?.contains(event.target as Node)) setOpen(false);
     };

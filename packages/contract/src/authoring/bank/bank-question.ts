@@ -51,7 +51,7 @@ export const bankQuestion = questionOfAnyKind('edited', {
   version: z.number(),
   ...content,
   /** What it asks about. */
-  passageTitle: z.string().nullable(),
+  passageId: z.number().nullable(),
   ...labels,
   ...figures,
 });

@@ -25,6 +25,13 @@ export const listBankQuestions = endpoint({
     /** The `next` of the page before. */
     after: wholeNumber.optional(),
   }),
-  reply: wrapped(z.object({ questions: z.array(bankQuestion), next: z.number().nullable() })),
+  reply: wrapped(
+    z.object({
+      questions: z.array(bankQuestion),
+      /** Those that the questions ask about, each once. */
+      passages: z.array(z.object({ id: z.number(), title: z.string(), text: z.string() })),
+      next: z.number().nullable(),
+    }),
+  ),
   errors: [],
 });

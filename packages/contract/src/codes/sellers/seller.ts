@@ -54,6 +54,8 @@ export const receipt = z.object({
   amountPiastres: z.number(),
   owedBeforePiastres: z.number(),
   owedAfterPiastres: z.number(),
+  /** How many cards were paid for, and the first and the last of their numbers; others may lie between these. */
+  cards: z.number(),
   firstSerial: z.number().nullable(),
   lastSerial: z.number().nullable(),
   /** Who took the money. */

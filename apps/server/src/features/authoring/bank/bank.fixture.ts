@@ -24,7 +24,8 @@ export async function openBank(platform: TestPlatform, quizzes = 2) {
   return {
     ...{ tenantId, school, staff, course },
     quiz: (at: number) => lessonId(course, 0, at),
-    list: async (query: Record<string, unknown> = {}): Promise<BankItem[]> => listed(staff, query),
+    list: async (query: Record<string, unknown> = {}): Promise<BankItem[]> => (await listed(staff, query)).questions,
+    passages: async (query: Record<string, unknown>) => (await listed(staff, query)).passages,
     /** Saves a paper of questions with these words. */
     write: (at: number, texts: readonly string[]) =>
       savePaper(
@@ -38,10 +39,10 @@ export async function openBank(platform: TestPlatform, quizzes = 2) {
   };
 }
 
-async function listed(staff: TestClient, query: Record<string, unknown>): Promise<BankItem[]> {
+async function listed(staff: TestClient, query: Record<string, unknown>) {
   const answer = await staff.call('GET /api/teach/bank', { query } as never);
   if (answer.status !== 200) throw new Error(answer.text);
-  return answer.body.data.questions;
+  return answer.body.data as { questions: BankItem[]; passages: object[] };
 }
 
 export async function drawn(staff: TestClient, rows: readonly Record<string, unknown>[], rest = {}) {

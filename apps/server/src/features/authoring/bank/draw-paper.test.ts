@@ -75,5 +75,6 @@ test('a question about a passage brings the passage along, once [EXAM-86]', asyn
     ['one', 0],
     ['two', 0],
   ]);
-  expect((await bank.list({ q: 'two' }))[0]).toMatchObject({ passageTitle: 'The bookshop' });
+  const [two] = await bank.list({ q: 'two' });
+  expect(await bank.passages({ q: 'two' })).toMatchObject([{ id: two?.passageId, title: 'The bookshop' }]);
 });

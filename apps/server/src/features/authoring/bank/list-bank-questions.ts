@@ -4,7 +4,7 @@ import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import { handle, type InputOf } from '../../../calls/handle.ts';
 import { bankQuestions } from '../../quizzes/bank/bank-questions-table.ts';
-import { loadBankQuestions } from './load-bank-questions.ts';
+import { loadBankPassages, loadBankQuestions } from './load-bank-questions.ts';
 import { notMetThisMonth } from './not-met-this-month.ts';
 
 const AT_ONCE = 50;
@@ -13,7 +13,8 @@ export const listBankQuestions = handle(endpoint, (ctx, { query }) =>
   ctx.withTenant(async (tx) => {
     const questions = await loadBankQuestions(tx, ctx, wantedBy(ctx, query), AT_ONCE);
     const next = questions.length < AT_ONCE ? null : (questions.at(-1)?.id ?? null);
-    return { data: { questions, next } };
+    const passages = await loadBankPassages(tx, ctx.tenant.id, questions);
+    return { data: { questions, passages, next } };
   }, 'read'),
 );
 

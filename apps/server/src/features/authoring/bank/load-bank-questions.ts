@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
@@ -10,23 +10,29 @@ import { presentBankQuestion, type Uses } from './present-bank-question.ts';
 /** The newest questions of the bank that are wanted, with what is known of their uses. */
 export async function loadBankQuestions(tx: Tx, ctx: AccountContext, wanted: SQL | undefined, atMost: number) {
   const found = await tx
-    .select({ question: bankQuestions, passageTitle: bankPassages.title })
+    .select()
     .from(bankQuestions)
-    .leftJoin(
-      bankPassages,
-      and(eq(bankPassages.tenantId, bankQuestions.tenantId), eq(bankPassages.id, bankQuestions.passageId)),
-    )
     .where(and(eq(bankQuestions.tenantId, ctx.tenant.id), wanted))
     .orderBy(desc(bankQuestions.id))
     .limit(atMost);
   const uses = await countUses(
     tx,
     ctx.tenant.id,
-    found.map(({ question }) => question.id),
+    found.map(({ id }) => id),
   );
-  return found.map(({ question, passageTitle }) =>
-    presentBankQuestion(ctx, question, uses.get(question.id) ?? { uses: 0, lastUsedAt: null }, passageTitle),
+  return found.map((question) =>
+    presentBankQuestion(ctx, question, uses.get(question.id) ?? { uses: 0, lastUsedAt: null }),
   );
+}
+
+/** What these questions ask about, each once. */
+export async function loadBankPassages(tx: Tx, tenantId: string, questions: readonly { passageId: number | null }[]) {
+  const ids = [...new Set(questions.flatMap(({ passageId }) => passageId ?? []))];
+  if (ids.length === 0) return [];
+  return tx
+    .select({ id: bankPassages.id, title: bankPassages.title, text: bankPassages.text })
+    .from(bankPassages)
+    .where(and(eq(bankPassages.tenantId, tenantId), inArray(bankPassages.id, ids)));
 }
 
 async function countUses(tx: Tx, tenantId: string, ids: readonly number[]): Promise<Map<number, Uses>> {

@@ -20,12 +20,12 @@ export interface Uses {
   lastUsedAt: Date | null;
 }
 
-export function presentBankQuestion(ctx: AccountContext, row: BankRow, use: Uses, passageTitle: string | null) {
-  const { version, unit, skill, level, measuredLevel, source, tags, retired } = row;
+export function presentBankQuestion(ctx: AccountContext, row: BankRow, use: Uses) {
+  const { version, passageId, unit, skill, level, measuredLevel, source, tags, retired } = row;
   const { papers, difficulty, discrimination } = row;
   return {
     ...presentContent(ctx, row),
-    ...{ version, passageTitle, unit, skill, level, measuredLevel, source, tags, retired },
+    ...{ version, passageId, unit, skill, level, measuredLevel, source, tags, retired },
     ...{ papers, difficulty, discrimination, uses: use.uses, lastUsedAt: use.lastUsedAt?.toISOString() ?? null },
   };
 }

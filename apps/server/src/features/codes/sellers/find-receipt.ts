@@ -38,6 +38,7 @@ export async function findReceipt(tx: Tx, tenant: Tenant, number: number) {
     amountPiastres: line.paidPiastres,
     owedBeforePiastres: owedAfterPiastres + line.paidPiastres,
     owedAfterPiastres,
+    cards: line.count,
     firstSerial: line.firstSerial,
     lastSerial: line.lastSerial,
     takenBy,

@@ -247,8 +247,9 @@ describe('a seller’s money', () => {
       amountPiastres: 200 * POUND,
       owedBeforePiastres: 600 * POUND,
       owedAfterPiastres: 400 * POUND,
+      // A card and a third of the next.
       firstSerial: first,
-      lastSerial: last,
+      lastSerial: first + 1,
       cancelled: null,
     });
     const others = await Promise.all([pay(seller, 100), pay(seller, 100), pay(await addSeller(), 100)]);
@@ -257,6 +258,24 @@ describe('a seller’s money', () => {
     const again = await assistant.call('GET /api/teach/code-receipts/{number}', { params: { number: receipt.number } });
     expect(again.body.data).toEqual(receipt);
     expect((await pay(seller, 0)).status).toBe(400);
+  });
+
+  test('a receipt names the cards that its money pays for, those sold first, and none that was not sold [DESK-167]', async () => {
+    const seller = await addSeller();
+    const { first, last } = await makeBatch(5);
+    await moved(seller, 'handed', { first, last });
+    await moved(seller, 'sold', { first: first + 3, last: first + 3 });
+    platform.clock.advance(1000);
+    for (const at of [first, first + 2]) await moved(seller, 'sold', { first: at, last: at });
+    const cardsOf = async (pounds: number) => {
+      const { cards, firstSerial, lastSerial } = (await pay(seller, pounds * POUND)).body.data;
+      return [cards, firstSerial && firstSerial - first, lastSerial && lastSerial - first];
+    };
+    expect(await cardsOf(150)).toEqual([1, 3, 3]);
+    // A card and a half; the other half with the next payment.
+    expect(await cardsOf(225)).toEqual([2, 0, 2]);
+    expect(await cardsOf(75)).toEqual([1, 2, 2]);
+    expect(await cardsOf(100)).toEqual([0, null, null]);
   });
 
   test('more than is owed is taken only from who was asked about it, also when a colleague was sooner [DESK-123]', async () => {

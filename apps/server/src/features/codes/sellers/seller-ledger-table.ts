@@ -19,10 +19,10 @@ export const sellerLedger = tenantTable(
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
     sellerId: bigint('seller_id', { mode: 'number' }).notNull(),
     kind: text('kind').$type<SellerLineKind>().notNull(),
-    /** The cards of a step; of a payment, those that the seller had by then. */
+    /** The cards of a step; of a payment, those that it paid for. */
     firstSerial: integer('first_serial'),
     lastSerial: integer('last_serial'),
-    /** How many cards moved. */
+    /** How many cards moved, or were paid for. */
     count: integer('count').notNull(),
     /** How much less is owed by this line. */
     paidPiastres: bigint('paid_piastres', { mode: 'number' }).notNull(),

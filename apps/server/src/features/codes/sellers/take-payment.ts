@@ -9,6 +9,7 @@ import { tenants } from '../../tenants/tenants-table.ts';
 import { findLine } from './find-line.ts';
 import { findReceipt } from './find-receipt.ts';
 import { lockSeller } from './lock-seller.ts';
+import { paidForCards } from './paid-for-cards.ts';
 import { sellerAccount } from './seller-accounts.ts';
 import { sellerLedger } from './seller-ledger-table.ts';
 
@@ -21,15 +22,13 @@ export const takePayment = handle(endpoint, async (ctx, { params: { sellerId }, 
     const known = await findLine(tx, tenantId, key, wishes);
     if (known?.receipt) return { data: await findReceipt(tx, ctx.tenant, known.receipt) };
 
-    const { owedPiastres, firstSerial, lastSerial } = await sellerAccount(tx, tenantId, sellerId);
+    const { owedPiastres, paidPiastres } = await sellerAccount(tx, tenantId, sellerId);
     if (!beyondOwed && isBeyondOwed(amountPiastres, owedPiastres)) throw new DomainError('seller.more_than_owed');
     const receipt = await nextReceipt(tx, tenantId);
     await tx.insert(sellerLedger).values({
       tenantId,
       ...wishes,
-      firstSerial,
-      lastSerial,
-      count: 0,
+      ...(await paidForCards(tx, tenantId, sellerId, { from: paidPiastres, to: paidPiastres + amountPiastres })),
       owedPiastres: owedPiastres - amountPiastres,
       receipt,
       note,

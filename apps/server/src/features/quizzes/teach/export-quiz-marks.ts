@@ -3,7 +3,7 @@ import { exportQuizMarks as endpoint } from '@hessa/contract/quizzes/teach/expor
 import { worthOf } from '@hessa/rules/quizzes/told-score';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
-import { recordEvent } from '../../../platform/audit/record-event.ts';
+import { recordExport } from '../../../platform/audit/record-export.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { presentStudent } from '../../auth/find-student.ts';
 import { quizResults } from '../quiz-results-table.ts';
@@ -29,10 +29,14 @@ export const exportQuizMarks = handle(endpoint, async (ctx, { params: { lessonId
       .orderBy(asc(quizResults.submittedAt), asc(quizResults.studentId))
       .limit(AT_ONCE + 1);
     const shown = rows.slice(0, AT_ONCE);
-    await recordEvent(tx, ctx, {
+    const ofQuiz = and(eq(quizResults.tenantId, tenantId), eq(quizResults.lessonId, lessonId));
+    await recordExport(tx, ctx, {
       kind: 'students.marks_exported',
       actorId: ctx.account.id,
-      details: { lessonId, rows: shown.length },
+      of: { lessonId },
+      rows: () => (rows.length > AT_ONCE || after ? tx.$count(quizResults, ofQuiz) : shown.length),
+      atOnce: AT_ONCE,
+      isFurther: after !== undefined,
     });
     const last = shown.at(-1)?.result;
     return {

@@ -9,8 +9,8 @@ import {
   averageOf,
   dueOf,
   findGradebook,
+  GAPS,
   type Gradebook,
-  MISSES,
   marksOf,
   papersOf,
   WITH_MARKS,
@@ -65,11 +65,12 @@ async function countClass(tx: Tx, gradebook: Gradebook, now: Date): Promise<Figu
     tx,
     sql`
     ${withClass(gradebook, now)}, ${dueOf(gradebook)}, ${marksOf(gradebook)}, line as materialized (
-      select ${averageOf(gradebook)} as average, d.lessons as due, m.lessons as handed, ${MISSES} as misses
+      select ${averageOf(gradebook)} as average, ${GAPS} as gaps
       from student s join due d on d.weeks = s.weeks and d.units = s.units ${WITH_MARKS}
     ), missing as (
-      select lesson.id, count(*)::int as missing from line cross join lateral unnest(line.due) lesson (id)
-      where line.misses and lesson.id <> all (coalesce(line.handed, '{}')) group by 1
+      select q.id, sum(g.times)::int as missing
+      from (select gap, count(*) as times from (select unnest(gaps) as gap from line) alone group by 1) g
+      join quiz q on g.gap @> q.id group by 1
     ), outside as materialized (
       select student_id from marks m where not exists (select from student s where s.id = m.student_id)
     ), mark as (
@@ -87,7 +88,7 @@ async function countClass(tx: Tx, gradebook: Gradebook, now: Date): Promise<Figu
       select coalesce(json_agg(json_build_object('lessonId', q.id, 'papers', coalesce(h.papers, 0), 'average', h.average,
         'missing', coalesce(e.missing, 0))), '[]')
       from quiz q left join handed h on h.lesson_id = q.id left join missing e on e.id = q.id
-    )::text as columns, count(*)::int as students, (count(*) filter (where misses))::int as "withMissing",
+    )::text as columns, count(*)::int as students, (count(*) filter (where not isempty(gaps)))::int as "withMissing",
       (count(*) filter (where average < ${GOOD_FROM}))::int as low, avg(average) as average
     from line`,
   );

@@ -130,13 +130,13 @@ export function averageOf(gradebook: Gradebook): SQL {
 export function dueOf(gradebook: Gradebook): SQL {
   return sql`
     due as materialized (
-      select weeks, units, array(select q.id from quiz q where ${isDue(gradebook)}) as lessons
+      select weeks, units, coalesce((select range_agg(int8range(q.id, q.id, '[]')) from quiz q where ${isDue(gradebook)}), '{}') as lessons
       from (select distinct weeks, units from student) s
     )`;
 }
 
-/** Whether one of the quizzes `d` that are due is not among the papers `m`. Who has fewer papers than that lacks one. */
-export const MISSES = sql`(cardinality(d.lessons) > coalesce(cardinality(m.lessons), 0) or not d.lessons <@ m.lessons)`;
+/** Which of the quizzes `d` that are due are not among the papers `m`, as ranges of their numbers. */
+export const GAPS = sql`(d.lessons - coalesce(m.lessons, '{}'))`;
 
 /** What a paper `r` is worth as its teacher knows it; null while it waits for marks. */
 export const WORTH = sql`coalesce(r.score, r.held_score)`;

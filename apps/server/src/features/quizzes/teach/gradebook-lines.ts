@@ -7,9 +7,9 @@ import { accounts } from '../../auth/accounts-table.ts';
 import {
   averageOf,
   dueOf,
+  GAPS,
   type Gradebook,
   isDue,
-  MISSES,
   marksOf,
   papersOf,
   WITH_MARKS,
@@ -25,6 +25,8 @@ interface WantedLines {
 }
 
 interface Row {
+  /** How many there are on all pages. */
+  wanted: number;
   studentId: string;
   name: string;
   phone: string;
@@ -53,7 +55,7 @@ export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLine
   const keys: Record<typeof sort, SQL> = {
     name: sql`null`,
     average: sql`coalesce(round(${averageOf(gradebook)}::numeric, 4)::float8, ${BEHIND_ALL})`,
-    missing: sql`-(select count(*) from unnest(d.lessons) l where l <> all (coalesce(m.lessons, '{}')))`,
+    missing: sql`-(select coalesce(sum((upper(gap) - lower(gap))::int), 0) from unnest(${GAPS}) gap)`,
   };
   const rows = await rowsOf<Row>(
     tx,
@@ -63,7 +65,7 @@ export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLine
       ${countsGaps ? sql`join due d on d.weeks = s.weeks and d.units = s.units` : sql``}
       where ${isWanted(only, gradebook)}
     ), page as (${sort === 'name' ? pageByName(tenantId, wanted) : pageByKey(wanted)})
-    select a.id as "studentId", a.name, a.phone, a.parent_phone as "parentPhone", p.average, page.key::text as key,
+    select (select count(*) from wanted)::int as wanted, a.id as "studentId", a.name, a.phone, a.parent_phone as "parentPhone", p.average, page.key::text as key,
       coalesce(p.scores, '[]')::text as scores,
       (select coalesce(json_agg(q.id order by q.position, q.id), '[]') from quiz q
         where ${isDue(gradebook)} and q.id <> all (coalesce(p.handed, '{}')))::text as missing
@@ -79,7 +81,8 @@ export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLine
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   return {
-    students: shown.map(({ key: _, scores, missing, ...student }) => ({
+    wanted: last?.wanted ?? 0,
+    students: shown.map(({ key: _, wanted: __, scores, missing, ...student }) => ({
       ...student,
       scores: JSON.parse(scores) as { lessonId: number; score: number | null }[],
       missing: JSON.parse(missing) as number[],
@@ -108,6 +111,6 @@ function pageByName(tenantId: string, { after, size }: WantedLines): SQL {
 }
 
 function isWanted(only: WantedLines['only'], gradebook: Gradebook): SQL {
-  if (only === 'missing') return MISSES;
+  if (only === 'missing') return sql`not isempty(${GAPS})`;
   return only === 'low' ? sql`${averageOf(gradebook)} < ${GOOD_FROM}` : sql`true`;
 }

@@ -135,6 +135,53 @@ describe('the gradebook of a course', () => {
     }
   });
 
+  test('gaps are the same by ranges as one by one, with quizzes side by side and apart, due and not [DESK-159]', async () => {
+    const quiz = { type: 'Quiz' as const };
+    const course = await makeCourse(platform, {
+      units: [{ lessons: [quiz, quiz, { type: 'Video' }, quiz] }, { lessons: [quiz, quiz] }, { lessons: [quiz] }],
+    });
+    const quizzes = course.units.flatMap(({ lessonIds }, week) =>
+      lessonIds.filter((_, at) => week > 0 || at !== 2).map((id) => ({ id, week })),
+    );
+    const { owner } = platform.database;
+    const expected = new Map<string, number[]>();
+    for (let n = 0; n < 24; n += 1) {
+      const weeks = n % 4;
+      const { id } = await platform.createAccount({ passwordHash: 'none' });
+      const at = new Date(platform.clock.now().getTime() - (weeks * 7 + 1) * DAY);
+      await owner`insert into enrolments (tenant_id, student_id, course_id, enrolled_at, source)
+        values (${platform.tenantId}, ${id}, ${course.id}, ${at}, 'code')`;
+      // Every pattern of six quizzes is some number; what is not due yet may be there as well.
+      const handed = quizzes.filter((_, place) => ((n * 37 + 11) >> place) & 1);
+      for (const { id: lesson } of handed) {
+        await owner`
+          insert into quiz_results (tenant_id, student_id, course_id, lesson_id, content_version, answers, score, correct_count, total, notes, submitted_at)
+          values (${platform.tenantId}, ${id}, ${course.id}, ${lesson}, 1, '[0, 1]', 50, 1, 2, '', ${at})`;
+      }
+      const due = quizzes.filter(({ week }) => week <= weeks);
+      expected.set(
+        id,
+        due.filter((each) => !handed.includes(each)).map(({ id: lesson }) => lesson),
+      );
+    }
+    const { students } = await pageOf(course.id, { sort: 'missing' });
+    for (const { studentId, missing } of students) expect(missing).toEqual(expected.get(studentId));
+    const counts = students.map(({ missing }) => missing.length);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    const head = await headOf(course.id);
+    const gaps = [...expected.values()];
+    expect(head.withMissing).toBe(gaps.filter(({ length }) => length > 0).length);
+    expect(head.quizzes.map(({ missing }: { missing: number }) => missing)).toEqual(
+      quizzes.map(({ id }) => gaps.filter((missing) => missing.includes(id)).length),
+    );
+    const some = await pageOf(course.id, { only: 'missing' });
+    expect(some.students).toHaveLength(head.withMissing);
+    const [kept] = await owner`
+      select pg_typeof(lessons)::text as type, count(*) over ()::int as count from class_marks where course_id = ${course.id}`;
+    // One of them handed in nothing at all.
+    expect(kept).toEqual({ type: 'int8multirange', count: 23 });
+  });
+
   test('filtered and sorted; a page goes on where the last one ended, also when that student is gone [DESK-52]', async () => {
     const { courseId, student } = await makeClass();
     await student('أ', 8, [2, 2]);

@@ -8,6 +8,7 @@ const LINES_AT_ONCE = 50;
 export const listGradebookLines = handle(endpoint, async (ctx, { params: { courseId }, query }) => {
   return ctx.withTenant(async (tx) => {
     const gradebook = await findGradebook(tx, ctx.tenant.id, courseId, ctx.now);
-    return { data: await findLines(tx, gradebook, { ...query, size: LINES_AT_ONCE }, ctx.now) };
+    const { students, next } = await findLines(tx, gradebook, { ...query, size: LINES_AT_ONCE }, ctx.now);
+    return { data: { students, next } };
   }, 'read');
 });

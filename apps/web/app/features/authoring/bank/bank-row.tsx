@@ -1,5 +1,4 @@
 import { LEVEL_WORDS, SKILL_WORDS } from '@hessa/rules/quizzes/bank/bank-label-words';
-import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { EXAM, PAPER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -8,8 +7,8 @@ import { shortDate } from '../../../teach-shell/reports/short-date.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { BoxTick } from '../../../ui/fields/checkbox.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
-import { isArabic } from '../../quizzes/answer-letter.ts';
 import { QUESTION_EDITORS } from '../quizzes/kinds/question-editors.ts';
+import { BankKey } from './bank-key.tsx';
 import type { BankQuestion } from './bank-question.ts';
 
 interface BankRowProps {
@@ -21,8 +20,7 @@ interface BankRowProps {
 }
 
 export function BankRow({ question, digits, isTicked, onTick, onEdit }: BankRowProps) {
-  const { text, imageUrl, kind, unit, skill, level, measuredLevel, source, tags, passageTitle } = question;
-  const { choices, right } = sketchOf(question);
+  const { text, imageUrl, kind, unit, skill, level, measuredLevel, source, tags } = question;
   const said = text || 'سؤال بصورة';
   return (
     <li className="bank-row">
@@ -40,16 +38,7 @@ export function BankRow({ question, digits, isTicked, onTick, onEdit }: BankRowP
       <div className="bank-row-words">
         <bdi className="bank-row-text">{said}</bdi>
         {imageUrl && <img className="bank-row-picture" src={imageUrl} alt="" loading="lazy" />}
-        {choices.length > 0 && (
-          <ol className="bank-row-choices muted" dir={isArabic(choices.join('')) ? 'rtl' : 'ltr'}>
-            {choices.map((choice, at) => (
-              <li key={choice} className={right.includes(at) ? 'bank-row-right' : undefined}>
-                <bdi>{choice}</bdi>
-                {right.includes(at) && <span className="unseen"> (الصح)</span>}
-              </li>
-            ))}
-          </ol>
-        )}
+        <BankKey question={question} />
         <p className="bank-row-labels">
           <Badge>{QUESTION_EDITORS[kind].label}</Badge>
           {unit && (
@@ -67,11 +56,6 @@ export function BankRow({ question, digits, isTicked, onTick, onEdit }: BankRowP
           ))}
         </p>
         <p className="muted bank-row-facts">
-          {passageTitle !== null && (
-            <span>
-              قطعة: <bdi>{passageTitle || 'من غير عنوان'}</bdi>
-            </span>
-          )}
           {source && (
             <span>
               المصدر: <bdi>{source}</bdi>

@@ -7,6 +7,7 @@ import { call } from '../../../api/call.ts';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useGrowingRead } from '../../../api/use-growing-read.ts';
 import { useRead } from '../../../api/use-read.ts';
+import { MoreRows } from '../../../teach-shell/reports/more-rows.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
@@ -15,6 +16,7 @@ import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 import { Toast } from '../../../ui/notices/toast.tsx';
 import { type BankFilter, bankQuery, WHOLE_BANK } from './bank-filter.ts';
 import { BankFilters } from './bank-filters.tsx';
+import { BankPassage, byPassage } from './bank-passage.tsx';
 import type { BankQuestion } from './bank-question.ts';
 import { BankRow } from './bank-row.tsx';
 import { EditBankQuestion } from './edit-bank-question.tsx';
@@ -64,6 +66,7 @@ export function BankScreen({ digits }: { digits: DigitStyle }) {
       <ReadGate read={read} waiting="بنجيب الأسئلة" failed="مقدرناش نجيب الأسئلة">
         {(pages) => {
           const questions = pages.flatMap((page) => page.questions);
+          const passages = new Map(pages.flatMap((page) => page.passages).map((each) => [each.id, each]));
           const ids = questions.map(({ id }) => id);
           const isAll = ids.length > 0 && ids.every((id) => ticked.has(id));
           if (questions.length === 0) {
@@ -84,24 +87,27 @@ export function BankScreen({ digits }: { digits: DigitStyle }) {
                 علّم على كل اللي ظاهر
               </Checkbox>
               <ul className="bank-rows">
-                {questions.map((question) => (
-                  <BankRow
-                    key={question.id}
-                    question={question}
-                    digits={digits}
-                    isTicked={ticked.has(question.id)}
-                    onTick={(isWanted) => tick([question.id], isWanted)}
-                    onEdit={() => setEdited(question)}
-                  />
-                ))}
+                {byPassage(questions).map((group) => {
+                  const rows = group.map((question) => (
+                    <BankRow
+                      key={question.id}
+                      question={question}
+                      digits={digits}
+                      isTicked={ticked.has(question.id)}
+                      onTick={(isWanted) => tick([question.id], isWanted)}
+                      onEdit={() => setEdited(question)}
+                    />
+                  ));
+                  const passage = passages.get(group[0]?.passageId ?? 0);
+                  if (!passage) return rows;
+                  return (
+                    <BankPassage key={`about ${group[0]?.id}`} passage={passage} count={rows.length} digits={digits}>
+                      {rows}
+                    </BankPassage>
+                  );
+                })}
               </ul>
-              {read.hasMore && (
-                <div className="table-more">
-                  <Button look="line" size="small" busy={read.isRefreshing} onClick={read.more}>
-                    هات كمان
-                  </Button>
-                </div>
-              )}
+              <MoreRows read={read} />
             </>
           );
         }}

@@ -1,5 +1,7 @@
 import { moneyInWords, moneyWords } from '@hessa/rules/codes/money-words';
+import { CARD } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { countedAlone } from '@hessa/rules/text/plural';
 import { shortDate } from '../../../teach-shell/reports/short-date.ts';
 import { PenRing } from '../../../ui/drawings/pen-ring.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
@@ -41,10 +43,13 @@ export function ReceiptPaper({ receipt, digits, paper }: ReceiptPaperProps) {
         </dd>
         <dt>التاريخ</dt>
         <dd>{shortDate(receipt.at, digits)}</dd>
-        {receipt.firstSerial !== null && (
+        {receipt.cards > 0 && receipt.firstSerial !== null && receipt.lastSerial !== null && (
           <>
-            <dt>عن كروت</dt>
+            <dt>عن</dt>
             <dd>
+              {countedAlone(receipt.cards, CARD, digits)}
+              {/* Cards that were not sold may lie between the first and the last. */}
+              {receipt.lastSerial - receipt.firstSerial >= receipt.cards && ' من بين'}{' '}
               <CardNumber first={receipt.firstSerial} last={receipt.lastSerial} />
             </dd>
           </>

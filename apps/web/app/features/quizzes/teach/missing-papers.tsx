@@ -5,8 +5,8 @@ import { call } from '../../../api/call.ts';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useGrowingRead } from '../../../api/use-growing-read.ts';
 import { MessageLinks } from '../../../teach-shell/reports/message-links.tsx';
+import { MoreRows } from '../../../teach-shell/reports/more-rows.tsx';
 import { shortDate } from '../../../teach-shell/reports/short-date.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { missingMessage, missingMessageToParent } from './missing-message.ts';
@@ -61,11 +61,7 @@ export function MissingPapers({ lessonId, quizName, teacherName, digits }: Missi
                   );
                 })}
             </ul>
-            {read.hasMore && (
-              <Button look="line" size="small" busy={read.isRefreshing} onClick={read.more}>
-                هات كمان
-              </Button>
-            )}
+            <MoreRows read={read} />
           </>
         )}
       </ReadGate>

@@ -5,6 +5,7 @@ import { countedNoun } from '@hessa/rules/text/plural';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { PageSpinner } from '../../../ui/notices/page-spinner.tsx';
+import { ComingEvents } from './coming-events.tsx';
 import { DayCard } from './day-card.tsx';
 import { NeedsNow } from './needs-now.tsx';
 import { QuizzesOfTheWeek } from './quizzes-of-the-week.tsx';
@@ -59,7 +60,10 @@ export function TodayScreen({ digits, teacherName }: TodayScreenProps) {
           <SlippingStudents digits={digits} teacherName={teacherName} />
           {read.reply && <QuizzesOfTheWeek quizzes={read.reply.data.quizzes} digits={digits} />}
         </div>
-        {read.reply && <DayFigures days={read.reply.data} digits={digits} />}
+        <div className="today-main">
+          {read.reply && <DayFigures days={read.reply.data} digits={digits} />}
+          <ComingEvents digits={digits} />
+        </div>
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import { useRead } from '../../../../api/use-read.ts';
 import { useSending } from '../../../../api/use-sending.ts';
 import { PageFailed } from '../../../../teach-shell/frame/page-failed.tsx';
 import { MissingMark } from '../../../../teach-shell/reports/mark.tsx';
+import { MoreRows } from '../../../../teach-shell/reports/more-rows.tsx';
 import { Button, ButtonLink } from '../../../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../../../ui/controls/chips.tsx';
 import { CopybookDrawing } from '../../../../ui/drawings/copybook-drawing.tsx';
@@ -127,13 +128,7 @@ function Gradebook({ head, courseId, digits }: GradebookScreenProps & { head: Gr
                 digits={digits}
                 onSort={(sort) => setOrder({ ...order, sort })}
               />
-              {lines.hasMore && (
-                <div className="table-more">
-                  <Button look="line" size="small" busy={lines.isRefreshing} onClick={lines.more}>
-                    هات كمان
-                  </Button>
-                </div>
-              )}
+              <MoreRows read={lines} />
               <Key />
             </>
           )}

@@ -95,7 +95,7 @@ async function presentPapers(
       handedInAt: handedInAt.getTime(),
       // Which of several counts would tell which is better.
       counts: isReleased && number === counting?.number,
-      // Late answers may still lift it; and nothing takes a pass away but the key.
+      // Late answers that wait may still change it.
       passed: held.has(number) ? null : hasPassed(score, terms.passMark),
       held: held.get(number) ?? 0,
     };

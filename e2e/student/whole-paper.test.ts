@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { enrolStudent, makeCourse } from '../../apps/server/src/testing/classroom.ts';
-import { EXAM } from '../../apps/server/src/testing/exam-room.ts';
+import { EXAM, MINUTE } from '../../apps/server/src/testing/exam-room.ts';
 import { lessonId } from '../../apps/server/src/testing/test-school.ts';
 import { journey } from '../support/journey.ts';
 import { quizPage } from '../support/quiz-page.ts';
@@ -28,12 +28,12 @@ const QUESTIONS = [
 
 const count = (page: Page, number: string) => page.getByRole('heading', { name: `السؤال ${number} من ٥`, exact: true });
 
-async function openPaper(isExam: boolean) {
+async function openPaper(isExam: boolean, handClock = false) {
   const course = await makeCourse(here.site, {
     units: [{ lessons: [{ type: 'Quiz', questions: QUESTIONS, ...(isExam && { exam: EXAM }) }] }],
   });
   const { student } = await enrolStudent(here.site, course.id, { name: 'مريم أشرف' });
-  return here.open(`/course/${course.id}/lesson/${lessonId(course, 0, 0)}/quiz`, { as: student });
+  return here.open(`/course/${course.id}/lesson/${lessonId(course, 0, 0)}/quiz`, { as: student, handClock });
 }
 
 /** Every kind is met for the first time with nothing in reach but the phone. */
@@ -78,4 +78,33 @@ describe('a paper whose line is cut after it was opened', () => {
     await answerAll(page);
     expect(await page.getByLabel('cat').inputValue()).toBe('0');
   });
+});
+
+/** The student looks at something else, or the screen goes dark. */
+const show = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((shown) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => shown });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+test('an exam whose page was left goes on as it was, and says so to nobody but the server [EXAM-142]', async () => {
+  const page = await openPaper(true, true);
+  await page.getByRole('button', { name: 'ابدأ الامتحان' }).click();
+  await count(page, '١').waitFor();
+  await show(page, 'hidden');
+  await page.clock.fastForward(2 * MINUTE);
+  await show(page, 'visible');
+  // A glance is none.
+  await show(page, 'hidden');
+  await page.clock.fastForward(1_000);
+  await show(page, 'visible');
+  await quizPage(page).choose('studies');
+  await quizPage(page).next.click();
+  await page.getByLabel('إجابتك').fill(WROTE);
+  const told = async () => {
+    const [row] = await here.site.database.owner`
+      select away_times, away_seconds from exam_sittings order by started_at desc limit 1`;
+    return row && [row.away_times, row.away_seconds >= 118];
+  };
+  await expect.poll(told).toEqual([1, true]);
 });

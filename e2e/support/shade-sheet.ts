@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 
 /** Shades the first sheet on the page: form ب, these letters, some darker than others; and takes a picture of it. */
-export async function shadeSheet(page: Page, letters: readonly string[], ink: (row: number) => number): Promise<Buffer> {
+export async function shadeSheet(
+  page: Page,
+  letters: readonly string[],
+  ink: (row: number) => number,
+): Promise<Buffer> {
   const sheet = page.locator('.bubble-sheet').first();
   await sheet.evaluate(
     (paper, shaded) => {

@@ -35,7 +35,11 @@ export async function makeExamWorld(
     choices: ['had left', 'has left', 'was leaving', 'left'],
     explanation: 'The past perfect tells which of two past actions came first.',
   }));
-  const lessons = [{ type: 'Quiz' as const, questions, ...(exam && { exam }) }, { type: 'Video' as const }, { type: 'Video' as const }];
+  const lessons = [
+    { type: 'Quiz' as const, questions, ...(exam && { exam }) },
+    { type: 'Video' as const },
+    { type: 'Video' as const },
+  ];
   const quizzes = await openSchool(databaseUrl, TENANT, (withTenant) =>
     withTenant(TENANT, async (tx) => {
       const made: ExamWorld['quizzes'] = [];

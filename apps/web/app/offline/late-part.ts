@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { missPart } from './miss-part.ts';
 
-export type LatePart<Props extends object> = LazyExoticComponent<ComponentType<Props>> & {
+type LatePart<Props extends object> = LazyExoticComponent<ComponentType<Props>> & {
   /** Fetches its code before it is drawn, for what has to be there without a line; true once it is here. */
   bring: () => Promise<boolean>;
 };

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { minutesLeft } from './marking-pace.ts';
 
 /** The desk was opened at zero; each paper took so many seconds. */
-const after = (...seconds: number[]) =>
-  seconds.reduce<number[]>((moments, each) => [...moments, (moments.at(-1) ?? 0) + each * 1000], [0]);
+function after(...seconds: number[]): number[] {
+  const moments = [0];
+  for (const each of seconds) moments.push((moments.at(-1) ?? 0) + each * 1000);
+  return moments;
+}
 
 describe('what is left to mark', () => {
   test.each([

@@ -22,7 +22,7 @@ export function sheetMisfit(questions: readonly SheetQuestion[], shaded = shaded
   if (questions.length === 0) return { kind: 'no-questions' };
   const foreign = questions.findIndex(({ kind }) => kind !== 'written' && !SHADED_KINDS.has(kind));
   if (foreign >= 0) return { kind: 'not-shaded', at: foreign };
-  const last = questions.findLastIndex(({ kind }) => kind !== 'written');
+  const last = questions.reduce((found, { kind }, at) => (kind === 'written' ? found : at), -1);
   if (last < 0) return { kind: 'not-shaded', at: 0 };
   const shadedSections = new Set(questions.slice(0, last + 1).map(({ section }) => section));
   const among = questions.findIndex(

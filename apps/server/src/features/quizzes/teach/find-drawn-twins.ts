@@ -8,7 +8,7 @@ import { accounts } from '../../auth/accounts-table.ts';
 import type { Question } from '../quiz-questions.ts';
 
 /** Those whose answers a paper shares wherever both were asked, and how many wrong ones at most. */
-export interface Twins {
+interface Twins {
   wrong: number;
   onDevice: string[];
   onAddress: string[];

@@ -40,7 +40,8 @@ export function ExamPapers({ papers, releasedAt, digits }: ExamPapersProps) {
           </p>
           {paper.held > 0 && (
             <p className="exam-paper-held">
-              إجابات {countedNoun(paper.held, QUESTION, digits)} وصلت بعد الوقت. محفوظة عند المستر، وهو اللي هيقرر. لحد ساعتها الدرجة مش نهائية.
+              إجابات {countedNoun(paper.held, QUESTION, digits)} وصلت بعد الوقت. محفوظة عند المستر، وهو اللي هيقرر. لحد
+              ساعتها الدرجة مش نهائية.
             </p>
           )}
         </li>

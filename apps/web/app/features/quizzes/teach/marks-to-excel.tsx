@@ -41,7 +41,18 @@ export function MarksToExcel({ lessonId, lessonName, digits }: MarksToExcelProps
 
 async function saveMarks(lessonId: number, lessonName: string, digits: DigitStyle): Promise<void> {
   const rows: (string | number)[][] = [
-    ['الطالب', 'موبايل الطالب', 'موبايل ولي الأمر', `${safeCell(lessonName)} ٪`, 'الدرجة', 'من', 'صح', 'من أسئلة', 'النجاح', 'اتسلّم'],
+    [
+      'الطالب',
+      'موبايل الطالب',
+      'موبايل ولي الأمر',
+      `${safeCell(lessonName)} ٪`,
+      'الدرجة',
+      'من',
+      'صح',
+      'من أسئلة',
+      'النجاح',
+      'اتسلّم',
+    ],
   ];
   let after: string | null = null;
   do {

@@ -102,9 +102,9 @@ test('an exam whose page was left goes on as it was, and says so to nobody but t
   await quizPage(page).next.click();
   await page.getByLabel('إجابتك').fill(WROTE);
   const told = async () => {
-    const [row] = await here.site.database.owner`
-      select away_times, away_seconds from exam_sittings order by started_at desc limit 1`;
-    return row && [row.away_times, row.away_seconds >= 118];
+    const rows = await here.site.database.owner`
+      select away_times, away_seconds from exam_sittings where away_times > 0`;
+    return rows.map((row) => [row.away_times, row.away_seconds >= 118]);
   };
-  await expect.poll(told).toEqual([1, true]);
+  await expect.poll(told).toEqual([[1, true]]);
 });

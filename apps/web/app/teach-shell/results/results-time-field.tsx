@@ -40,7 +40,9 @@ export function ResultsTimeField({ lessonId, resultsAt, counts, digits, refresh 
   /** The time that is asked about; null asks whether to tell them now. */
   const [asked, setAsked] = useState<{ at: number | null } | null>(null);
   const chosen = wall && cairoMoment(wall);
-  const isChanged = wall === null ? resultsAt !== null : chosen !== resultsAt;
+  // A wall shows no seconds.
+  const shown = resultsAt === null ? null : cairoMoment(cairoWall(resultsAt));
+  const isChanged = wall === null ? resultsAt !== null : chosen !== shown;
   const isComing = resultsAt !== null && resultsAt > Date.now();
 
   function choose(next: Wall): void {

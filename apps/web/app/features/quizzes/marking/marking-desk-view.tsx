@@ -119,7 +119,7 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
     }));
 
   return (
-    <div ref={top} className="console-page marking-desk">
+    <div className="console-page marking-desk">
       <div className="console-head">
         <div>
           <h1>
@@ -153,7 +153,7 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
           ))}
         </Chips>
       )}
-      <div className="marking-progress">
+      <div ref={top} className="marking-progress">
         <span aria-live="polite">
           {/* The Arabic zero reads as a dot. */}
           <bdi>{marked === 0 ? 'ولا ورقة' : formatNumber(marked, digits)}</bdi> من{' '}
@@ -191,7 +191,7 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
           comments={draft.comments}
           digits={digits}
         />
-        <div className="marking-panel">
+        <div className="marking-panel" data-criteria={paper.criteria.length}>
           <RubricTaps
             criteria={paper.criteria}
             given={draft.given}

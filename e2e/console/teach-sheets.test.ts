@@ -5,6 +5,7 @@ import { seeEveryLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { shoot } from '../support/page-checks.ts';
 import { printedPages } from '../support/printed-pages.ts';
+import { shadeSheet } from '../support/shade-sheet.ts';
 import { DESK } from '../support/visitor.ts';
 
 const here = journey();
@@ -13,34 +14,6 @@ const PAPER = Array.from({ length: 12 }, (_, at) => ({
   text: `Question ${at + 1}: she ______ English.`,
   choices: ['studies', 'study', 'studying', 'to study'],
 }));
-
-/** Shades the first sheet on the page: form ب, these letters, some darker than others; and takes a picture of it. */
-async function shadeSheet(page: Page, letters: readonly string[], ink: (row: number) => number): Promise<Buffer> {
-  const sheet = page.locator('.bubble-sheet').first();
-  await sheet.evaluate(
-    (paper, shaded) => {
-      const drawing = paper.querySelector('svg');
-      for (const old of paper.querySelectorAll('.by-hand')) old.remove();
-      const circles = [...paper.querySelectorAll('circle.sheet-bubble')];
-      const fill = (at: number, opacity: number) => {
-        const hand = circles[at]?.cloneNode() as SVGElement;
-        hand.setAttribute('class', 'by-hand');
-        hand.setAttribute('fill', '#1d2350');
-        hand.setAttribute('opacity', String(opacity));
-        drawing?.append(hand);
-      };
-      fill(1, 1);
-      // The form's four, four on how to shade, seventy of the seat.
-      for (const { row, letter, opacity } of shaded) fill(4 + 4 + 70 + row * 4 + 'abcd'.indexOf(letter), opacity);
-    },
-    letters.flatMap((each, row) => [...each].map((letter) => ({ row, letter, opacity: ink(row) }))),
-  );
-  const box = await sheet.boundingBox();
-  if (!box) throw new Error('no sheet');
-  const scrolled = await page.evaluate(() => window.scrollY);
-  const clip = { x: box.x - 24, y: box.y + scrolled - 10, width: box.width + 48, height: box.height + 20 };
-  return page.screenshot({ fullPage: true, clip });
-}
 
 /** What the camera of this page sees from now on, a little askew. */
 async function holdToCamera(page: Page, picture: Buffer): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
 import type postgres from 'postgres';
 import { newCourse } from '../../../apps/server/src/seed/new-course.ts';
 import { type Cell, copyRows } from '../../parts/school/copy-rows.ts';
@@ -13,20 +14,32 @@ export interface ExamWorld {
   tokens: string[];
 }
 
+/** Of what kind the quizzes are. */
+interface PaperShape {
+  questionCount?: number;
+  /** With a limit. */
+  exam?: ExamTerms;
+}
+
 /** `quizCount` courses of three units; the first lesson of each is the exam. Everyone is enrolled in all of them. */
 export async function makeExamWorld(
   sql: postgres.Sql,
   databaseUrl: string,
   students: number,
   quizCount: number,
+  { questionCount = QUESTIONS, exam }: PaperShape = {},
 ): Promise<ExamWorld> {
   const now = new Date();
-  const questions = Array.from({ length: QUESTIONS }, (_, at) => ({
+  const questions = Array.from({ length: questionCount }, (_, at) => ({
     text: `Question ${at + 1}: by the time we arrived at the station, the train ____ already.`,
     choices: ['had left', 'has left', 'was leaving', 'left'],
     explanation: 'The past perfect tells which of two past actions came first.',
   }));
-  const lessons = [{ type: 'Quiz' as const, questions }, { type: 'Video' as const }, { type: 'Video' as const }];
+  const lessons = [
+    { type: 'Quiz' as const, questions, ...(exam && { exam }) },
+    { type: 'Video' as const },
+    { type: 'Video' as const },
+  ];
   const quizzes = await openSchool(databaseUrl, TENANT, (withTenant) =>
     withTenant(TENANT, async (tx) => {
       const made: ExamWorld['quizzes'] = [];

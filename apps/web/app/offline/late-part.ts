@@ -1,9 +1,14 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { missPart } from './miss-part.ts';
 
+type LatePart<Props extends object> = LazyExoticComponent<ComponentType<Props>> & {
+  /** Fetches its code before it is drawn, for what has to be there without a line; true once it is here. */
+  bring: () => Promise<boolean>;
+};
+
 /** A part of the page whose code comes when it is first drawn. What stands in its place stays while a page is left. */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+  const part = lazy(async () => {
     try {
       return { default: await load() };
     } catch (error) {
@@ -11,4 +16,11 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       throw error;
     }
   });
+  const bring = () =>
+    load().then(
+      () => true,
+      // Whoever draws it tries again, and says so when it does not come.
+      () => false,
+    );
+  return Object.assign(part, { bring });
 }

@@ -18,6 +18,8 @@ export const quizResult = z.object({
   notes: z.string(),
   /** While some of it is being marked: what the rest earned, and how many answers are still to be read. */
   waiting: z.object({ earned: z.number(), possible: z.number(), answers: z.number() }).nullable(),
+  /** Letters that came too late and on which the teacher has not decided: until then the mark is for now. */
+  held: z.number(),
   /** Set until the results are released: then nothing of the paper is told. */
   releasedAt: z.string().nullable(),
   submittedAt: z.string(),

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { bare } from '../reply.ts';
 import { moment } from './exams/exam-state.ts';
 import { givenAnswers } from './exams/given-answers.ts';
+import { timeAway } from './exams/time-away.ts';
 
 export const saveAnswers = endpoint({
   method: 'POST',
@@ -15,6 +16,7 @@ export const saveAnswers = endpoint({
     /** The attempt they belong to, in an exam. */
     attempt: z.int().positive().optional(),
     answers: givenAnswers.min(1),
+    away: timeAway.optional(),
   }),
   reply: bare({
     /** How the attempt stands, in an exam. */

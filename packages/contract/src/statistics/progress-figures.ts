@@ -10,6 +10,8 @@ const result = z.object({
   score: z.number(),
   marks,
   submittedAt: z.string(),
+  /** Late answers wait for the teacher: the mark is for now. Said only where it is so. */
+  provisional: z.literal(true).optional(),
 });
 
 /** A paper that was handed in and has no mark to tell yet. */

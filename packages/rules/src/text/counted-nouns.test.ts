@@ -34,6 +34,7 @@ const SAID: Record<keyof typeof nouns, readonly [string, string, string]> = {
   NUMERAL: ['رقم', 'رقمين', 'أرقام'],
   LETTER: ['حرف', 'حرفين', 'حروف'],
   TRY: ['محاولة', 'محاولتين', 'محاولات'],
+  TIME: ['مرة', 'مرتين', 'مرات'],
   RESULT: ['نتيجة', 'نتيجتين', 'نتايج'],
   PICTURE: ['صورة', 'صورتين', 'صور'],
   MAIL: ['رسالة', 'رسالتين', 'رسايل'],

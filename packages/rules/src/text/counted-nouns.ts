@@ -45,6 +45,7 @@ export const DEVICE = noun('جهاز', 'أجهزة');
 export const NUMERAL = noun('رقم', 'أرقام');
 export const LETTER = noun('حرف', 'حروف');
 export const TRY = noun('محاولة', 'محاولات');
+export const TIME = noun('مرة', 'مرات');
 export const RESULT = noun('نتيجة', 'نتايج');
 export const PICTURE = noun('صورة', 'صور');
 /** A mail. */

@@ -135,6 +135,8 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     saved: z.record(z.string().regex(/^\d{1,4}$/), z.strictObject({ choice: answer, at: z.number() })),
     handed_in_by: z.enum(['student', 'time']).nullable(),
     extra_minutes: z.int().min(0).max(100_000),
+    away_times: z.int().min(0).max(10_000),
+    away_seconds: z.int().min(0).max(1_000_000),
     grading: z
       .strictObject({
         contentVersion: z.int().min(1),

@@ -216,4 +216,38 @@ describe('a section that draws for each student', () => {
     const { results } = await storedRows(platform, student.id);
     expect(results[0]?.answers.filter((answer: unknown) => answer !== -1)).toHaveLength(5);
   });
+
+  test('is compared by the questions that two got both: the same wrong answers on one phone are told, others are not [EXAM-141]', async () => {
+    const [first] = PAPER.sections ?? [];
+    const { courseId, lessonId } = await drawingQuiz({
+      sections: [{ name: 'Grammar', instructions: '', ...first, draw: 4 }],
+      passages: [],
+      questions: PAPER.questions.slice(0, 6),
+    });
+    const shared = platform.client();
+    const drawn = new Set<string>();
+    const handIn = async (name: string, words: string) => {
+      const { device, student } = await enrolStudent(platform, courseId, { name });
+      device.deviceId = shared.deviceId;
+      await device.login(student);
+      const shown: Shown[] = (await open(device, lessonId)).body.data;
+      drawn.add(textsOf(shown).join());
+      platform.clock.advance(60_000);
+      const answers = shown.map(({ answers: choices }) => choices.findIndex(({ text }) => text === words));
+      expect((await submit(device, lessonId, answers)).status).toBe(200);
+    };
+    for (const name of ['أحمد', 'أخوه', 'جاره']) await handIn(name, 'study');
+    await handIn('لوحده', 'studying');
+    const report = await teacher.call('GET /api/teach/results/{lessonId}', { params: { lessonId }, query: {} });
+    const flags = report.body.data.flags as { name: string; wrong: number; onDevice: string[] }[];
+    const told = flags.map(({ name, onDevice }) => [name, [...onDevice].sort()]);
+    expect(Object.fromEntries(told)).toEqual({
+      أحمد: ['أخوه', 'جاره'],
+      أخوه: ['أحمد', 'جاره'],
+      جاره: ['أحمد', 'أخوه'],
+    });
+    // Four of six each: two at least stand on both papers.
+    for (const { wrong } of flags) expect(wrong).toBeGreaterThanOrEqual(2);
+    expect(drawn.size).toBeGreaterThan(0);
+  });
 });

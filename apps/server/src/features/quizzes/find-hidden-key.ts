@@ -8,6 +8,8 @@ import type { NamedResult } from './find-result.ts';
 
 /** Whether the key of the caller's own paper has to wait. Where it does not, nothing is asked of the database. */
 export async function findHiddenKey(tx: Tx, ctx: AccountContext, result: NamedResult): Promise<HiddenKey | null> {
+  // Late answers that may yet count would be copied from it.
+  if (result.held > 0) return { opensAt: null };
   const exam = examEnd(result.exam, ctx.now.getTime());
   if (result.keyTime === 'at-once' && !exam?.maySitAgain) return null;
   const [outline, { holdings, finished }] = await Promise.all([

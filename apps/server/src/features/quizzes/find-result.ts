@@ -9,6 +9,7 @@ import { lessons } from '../lessons/lessons-table.ts';
 import { isShownInSql } from '../units/shown-in-sql.ts';
 import { units } from '../units/units-table.ts';
 import { examSittings } from './exams/exam-sittings-table.ts';
+import { heldAnswers } from './exams/held-answers-table.ts';
 import { quizResults } from './quiz-results-table.ts';
 
 export type QuizResult = typeof quizResults.$inferSelect;
@@ -23,6 +24,8 @@ export type NamedResult = Omit<QuizResult, 'tenantId' | 'studentId' | 'deviceMar
   keyTime: KeyTime;
   /** When the results of the quiz are released. */
   resultsAt: Date | null;
+  /** Letters of this student that came too late and wait for the teacher: the mark is not the last word. */
+  held: number;
   /** Of an exam: its terms, the attempts that are used up, and when the last who sits in it now ends. */
   exam: { terms: ExamTerms; used: number; lastEnd: number | null } | null;
 };
@@ -52,6 +55,8 @@ const resultOf = preparedStatement<{ tenantId: string; studentId: string; lesson
       and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.withdrawn_at is null) end as used,
     case when l.exam is not null then (select max(s.ends_at) from ${examSittings} s where s.tenant_id = ${TENANT}
       and s.lesson_id = r.lesson_id and s.handed_in_at is null) end as "lastEnd",
+    case when l.exam is null then 0 else (select count(*)::int from ${heldAnswers} h where h.tenant_id = ${TENANT}
+      and h.student_id = r.student_id and h.lesson_id = r.lesson_id and h.decision is null) end as held,
     ${isShownInSql('l', NOW)} and ${isShownInSql('u', NOW)} as "isShown",
     exists (select from ${enrolments} e where e.tenant_id = ${TENANT} and e.student_id = r.student_id
       and e.course_id = r.course_id) as "holdsCourse"

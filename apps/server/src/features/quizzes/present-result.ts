@@ -46,6 +46,7 @@ export function presentResult(
     total: result.total,
     marks: marksOf(worth, result.possibleMarks),
     notes: isHeld ? '' : result.notes,
+    held: result.held,
     waiting: isHeld ? null : waitingMarks(questions, result.answers),
     releasedAt: isHeld ? (result.resultsAt?.toISOString() ?? null) : null,
     submittedAt: result.submittedAt.toISOString(),

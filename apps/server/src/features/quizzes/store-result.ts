@@ -37,6 +37,7 @@ export async function storeResult(
     currentVersion,
     holdsCourse,
     resultsAt,
+    held: 0,
   };
   const told = toldScore(grading.score, resultsAt?.getTime() ?? null, ctx.now.getTime());
   return { ...grading, ...named, ...told, exam: null, submittedAt: ctx.now };

@@ -7,6 +7,7 @@ import { WATCHED_KINDS } from '../lessons/kinds-in-sql.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 import { comingAt } from '../quizzes/coming-at.ts';
+import { heldAnswers } from '../quizzes/exams/held-answers-table.ts';
 import { quizResults } from '../quizzes/quiz-results-table.ts';
 import { isShownInSql } from '../units/shown-in-sql.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
@@ -61,6 +62,7 @@ interface ResultRow {
   possibleMarks: number | null;
   submittedAt: string;
   resultsAt: string | null;
+  isForNow: boolean;
 }
 
 export async function quizFigures(tx: Tx, student: Student) {
@@ -80,7 +82,9 @@ export async function quizFigures(tx: Tx, student: Student) {
       tx,
       sql`
       select r.lesson_id as "lessonId", l.course_id as "courseId", l.name as "lessonName", r.score,
-        r.possible_marks as "possibleMarks", r.submitted_at as "submittedAt", l.results_at as "resultsAt"
+        r.possible_marks as "possibleMarks", r.submitted_at as "submittedAt", l.results_at as "resultsAt",
+        l.exam is not null and exists (select from ${heldAnswers} h where h.tenant_id = ${student.tenantId}
+          and h.student_id = r.student_id and h.lesson_id = r.lesson_id and h.decision is null) as "isForNow"
       from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
       where r.tenant_id = ${student.tenantId} and r.student_id = ${student.studentId}
       order by r.submitted_at desc limit ${RESULTS_AT_MOST}
@@ -90,9 +94,11 @@ export async function quizFigures(tx: Tx, student: Student) {
   return {
     totalQuizzes: totals?.total ?? 0,
     solvedQuizzes: totals?.solved ?? 0,
-    results: results.flatMap(({ score, possibleMarks, ...paper }) =>
-      score === null ? [] : { ...presentPaper(paper), score, marks: marksOf(score, possibleMarks) },
-    ),
+    results: results.flatMap(({ score, possibleMarks, isForNow, ...paper }) => {
+      if (score === null) return [];
+      const marks = marksOf(score, possibleMarks);
+      return { ...presentPaper(paper), score, marks, ...(isForNow && { provisional: true as const }) };
+    }),
     // Handed in and no low mark: nothing of what it may be worth is told.
     untold: results.flatMap(({ score, ...paper }) =>
       score === null ? { ...presentPaper(paper), resultsAt: comingAt(paper.resultsAt, student.now) } : [],

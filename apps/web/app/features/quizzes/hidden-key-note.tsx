@@ -6,11 +6,20 @@ import type { QuizResult } from './quiz-result.ts';
 
 interface HiddenKeyNoteProps {
   hiddenKey: NonNullable<QuizResult['hiddenKey']>;
+  /** Late answers wait for the teacher: until then the key stays shut. */
+  isForNow: boolean;
   digits: DigitStyle;
 }
 
 /** In the place of the review, while the right answers are kept back. */
-export function HiddenKeyNote({ hiddenKey: { opensAt }, digits }: HiddenKeyNoteProps) {
+export function HiddenKeyNote({ hiddenKey: { opensAt }, isForNow, digits }: HiddenKeyNoteProps) {
+  if (isForNow) {
+    return (
+      <Note tone="info" still icon={IconLock} title="الإجابات الصح لسه مقفولة">
+        <p>لسه فيه إجابات متأخرة بتتراجع. أول ما المستر يقرر فيها درجتك تبقى نهائية، والمراجعة تفتح.</p>
+      </Note>
+    );
+  }
   return (
     <Note tone="info" still icon={IconLock} title="الإجابات الصح لسه مقفولة">
       <p>

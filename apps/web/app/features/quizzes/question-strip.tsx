@@ -9,6 +9,10 @@ const QuestionMap = latePart(async () => (await import('./question-map.tsx')).Qu
 /** A longer row of bubbles would push the question off a phone. */
 const MOST_BUBBLES = 20;
 
+export async function bringMap(questions: number): Promise<void> {
+  if (questions > MOST_BUBBLES) await QuestionMap.bring();
+}
+
 /** The bubble sheet over the question; of a long quiz a bar, with the sheet folded away behind a button. */
 export function QuestionStrip({ percent, ...bubbles }: QuestionBubblesProps & { percent: number }) {
   const [open, setOpen] = useState(false);

@@ -4,9 +4,11 @@ import { MARK } from '@hessa/rules/text/counted-nouns';
 import { formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useEffect, useId, useRef } from 'react';
+import { withLine } from '../../offline/with-line.ts';
 import { usePageData } from '../../site-data.ts';
 import { Badge } from '../../ui/notices/badge.tsx';
 import { Note } from '../../ui/notices/note.tsx';
+import { bringQuiz } from './bring-quiz.ts';
 import { keepPictures, keptPicture } from './kept-pictures.ts';
 import { playerOf } from './kinds/question-players.ts';
 import { InParts } from './parts/in-parts.tsx';
@@ -47,6 +49,8 @@ export function QuizSheet(props: QuizSheetProps) {
   useEffect(() => {
     if (fresh) void keepPictures(userId, lessonId, paper);
   }, [userId, lessonId, paper, fresh]);
+
+  useEffect(() => withLine(() => void bringQuiz(paper)), [paper]);
 
   function goOn(): void {
     if (!step.canGoOn || busy) return;

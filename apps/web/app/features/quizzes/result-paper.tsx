@@ -110,7 +110,7 @@ export function ResultPaper(props: ResultPaperProps) {
       {isBad && waysOn}
       <div className="result-review">
         {result.releasedAt !== null ? null : result.hiddenKey ? (
-          <HiddenKeyNote hiddenKey={result.hiddenKey} digits={digits} />
+          <HiddenKeyNote hiddenKey={result.hiddenKey} isForNow={result.held > 0} digits={digits} />
         ) : (
           <>
             <button

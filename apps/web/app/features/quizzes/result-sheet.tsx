@@ -80,6 +80,7 @@ function GradedSheet({ result, studentName, digits, score }: ResultSheetProps & 
         <p id={bandId} className="result-band">
           {BAND_WORDS[band]}
         </p>
+        {result.held > 0 && <p className="result-for-now">درجة مؤقتة: لسه فيه إجابات متأخرة بتتراجع</p>}
         {marks && (
           <p className="result-marks">
             <bdi>{marksAndPercent(score, marks, digits)}</bdi>

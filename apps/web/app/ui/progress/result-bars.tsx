@@ -19,6 +19,8 @@ export interface ShownResult {
   readonly score: number;
   readonly marks: Marks | null;
   readonly submittedAt: string;
+  /** Late answers wait for the teacher. */
+  readonly provisional?: true | undefined;
 }
 
 /** Handed in and not told yet. */
@@ -62,7 +64,7 @@ export function ResultBars<Result extends ShownResult, Untold extends ShownUntol
             );
           })}
           {recentResults(results).map((result) => {
-            const { lessonId, lessonName, score, marks, submittedAt } = result;
+            const { lessonId, lessonName, score, marks, submittedAt, provisional } = result;
             const name = <RtlTitle>{lessonName}</RtlTitle>;
             const day = dayText(new Date(submittedAt), now, digits);
             return (
@@ -70,6 +72,7 @@ export function ResultBars<Result extends ShownResult, Untold extends ShownUntol
                 <div className="result-name">
                   <b>{paperPath ? <Link to={paperPath(result)}>{name}</Link> : name}</b>
                   {marks && <bdi className="result-marks">{marksText(marks, digits)}</bdi>}
+                  {provisional && <span className="result-for-now">درجة مؤقتة: لسه فيه إجابات متأخرة بتتراجع</span>}
                   {day && (
                     <time dateTime={submittedAt}>
                       <bdi>{day}</bdi>

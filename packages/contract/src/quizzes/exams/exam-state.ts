@@ -3,6 +3,7 @@ import { KEY_TIMES } from '@hessa/rules/quizzes/key-time';
 import { z } from 'zod';
 import { wholeNumber } from '../../paging.ts';
 import { marks } from '../marks.ts';
+import { questionKind } from '../question-kinds.ts';
 
 /** Moments of an exam are milliseconds: the phone counts with them. */
 export const moment = z.int().min(0);
@@ -31,6 +32,8 @@ export const examState = z.object({
   minutes: z.number(),
   extraMinutes: z.number(),
   questionCount: z.number(),
+  /** Of its questions: what they are answered with is fetched before the clock runs. */
+  kinds: z.array(questionKind),
   /** What all questions weigh together. */
   possible: z.number(),
   opensAt: moment.nullable(),

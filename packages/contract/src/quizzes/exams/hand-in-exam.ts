@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts';
 import { wrapped } from '../../reply.ts';
 import { examParams, examState } from './exam-state.ts';
 import { givenAnswers } from './given-answers.ts';
+import { timeAway } from './time-away.ts';
 
 export const handInExam = endpoint({
   method: 'POST',
@@ -15,6 +16,7 @@ export const handInExam = endpoint({
     /** A phone whose time ran out by a wrong clock goes on: the server knows better. */
     because: z.enum(['student', 'time']),
     answers: givenAnswers,
+    away: timeAway.optional(),
   }),
   reply: wrapped(examState),
   errors: ['lesson.not_found', 'exam.not_an_exam', 'exam.not_started'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { listPlace } from '../../list-place.ts';
 import { wrapped } from '../../reply.ts';
+import { marks } from '../marks.ts';
 import { quizParams } from './get-quiz-report.ts';
 
 /** A call and not a read: marks with names and phones leave the platform, and the trail says each time how many. */
@@ -25,6 +26,9 @@ export const exportQuizMarks = endpoint({
           score: z.number().nullable(),
           correctCount: z.number(),
           total: z.number(),
+          marks,
+          passed: z.boolean().nullable(),
+          held: z.number(),
           submittedAt: z.string(),
         }),
       ),

@@ -23,6 +23,13 @@ export const getQuizReport = endpoint({
       lessonType: z.enum(LESSON_KIND_NAMES),
       /** It has a limit: who sits it now is on its desk. */
       isExam: z.boolean(),
+      /** When results are told, and of how many papers they are told, known to the teacher alone, or still open. */
+      release: z.object({
+        resultsAt: z.number().nullable(),
+        told: z.number(),
+        held: z.number(),
+        waiting: z.number(),
+      }),
       unitName: z.string(),
       courseId: z.number(),
       courseName: z.string(),
@@ -53,6 +60,8 @@ export const getQuizReport = endpoint({
           wrong: z.number(),
           /** Set when it was too fast to have been read. */
           secondsPerQuestion: z.number().nullable(),
+          /** Set when the page of the exam was left often, or for long. */
+          away: z.object({ times: z.number(), seconds: z.number() }).nullable(),
           /** Who handed in the very same wrong answers from the same device, or else from the same network. */
           onDevice: z.array(z.string()),
           onAddress: z.array(z.string()),

@@ -26,6 +26,10 @@ export const listQuizPapers = endpoint({
           correctCount: z.number(),
           total: z.number(),
           marks,
+          /** Null where the exam has no pass mark, and while the paper is being marked. */
+          passed: z.boolean().nullable(),
+          /** Answers that came too late and on which nobody has decided: its mark is not the last word. */
+          held: z.number(),
           version: z.number(),
           submittedAt: z.string(),
         }),

@@ -73,3 +73,26 @@ test('another chance draws others [EXAM-84]', () => {
   const bank = Array.from({ length: 100 }, (_, at) => question(at));
   expect(draw([row(10)], bank, 'a')).not.toEqual(draw([row(10)], bank, 'b'));
 });
+
+test('a passage comes whole or not at all, whatever number a row asks for [EXAM-149]', () => {
+  const passage = (id: number, size: number, labels: Partial<Candidate> = {}) =>
+    Array.from({ length: size }, (_, at) => question(id * 100 + at, { passage: id, ...labels }));
+  const bank = [...passage(1, 3), ...passage(2, 4), ...passage(3, 2), ...[1, 2, 3].map((id) => question(id))];
+  for (let seed = 0; seed < 60; seed += 1) {
+    for (const count of [1, 2, 4, 5, 9]) {
+      const [ids = []] = draw([row(count)], bank, `seed ${seed}`);
+      expect(ids).toHaveLength(count);
+      for (const [id, size] of [
+        [1, 3],
+        [2, 4],
+        [3, 2],
+      ] as const) {
+        const here = ids.filter((each) => Math.floor(each / 100) === id).length;
+        expect([0, size]).toContain(here);
+      }
+    }
+  }
+  // One of its questions is of another level: a row for hard ones alone does not tear it apart.
+  const mixed = [...passage(1, 2, { level: 'hard' }), question(102, { passage: 1, level: 'easy' })];
+  expect(draw([row(2, { level: 'hard' }), row(3)], mixed)).toEqual([[], [100, 101, 102]]);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BubbleState } from './reading/judge-bubbles.ts';
-import { rightRows, sheetAnswers } from './sheet-answers.ts';
+import { rightRows, shadedRows, sheetAnswers } from './sheet-answers.ts';
 
 const STATES: Readonly<Record<string, BubbleState>> = { '#': 'marked', '.': 'empty', '?': 'doubtful' };
 const read = (...rows: string[]) => ({
@@ -17,4 +17,13 @@ test('doubtful and double bubbles are asked about, never guessed; several letter
     { row: 3, why: 'doubtful', several: false, seen: [0, 1] },
   ]);
   expect(rightRows(rows, key)).toBe(4);
+});
+
+test('what is written behind the shaded rows has no row, and is never counted as right [EXAM-145]', () => {
+  const key = [one, { choices: 0, several: false, right: [] }];
+  const { rows, doubts } = sheetAnswers(read('.#..'), key);
+  expect(rows).toEqual([[1], []]);
+  expect(doubts).toEqual([]);
+  expect(rightRows(rows, key)).toBe(1);
+  expect(shadedRows(key)).toBe(1);
 });

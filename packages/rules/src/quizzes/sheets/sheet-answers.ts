@@ -39,5 +39,9 @@ export function rightRows(rows: readonly (readonly number[])[], key: readonly Ke
     const shaded = rows[at] ?? [];
     return shaded.length === right.length && right.every((place) => shaded.includes(place));
   };
-  return key.filter(isRight).length;
+  return key.filter((row, at) => row.choices > 0 && isRight(row, at)).length;
 }
+
+/** How many rows a sheet with this key has: what is written behind them is marked at the desk. */
+export const shadedRows = (key: readonly Pick<KeyRow, 'choices'>[]): number =>
+  key.filter(({ choices }) => choices > 0).length;

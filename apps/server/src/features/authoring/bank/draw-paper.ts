@@ -59,15 +59,18 @@ async function loadCandidates(
 ): Promise<Candidate[]> {
   const tenantId = ctx.tenant.id;
   const unused = unusedOnly ? sql`and ${notMetThisMonth(tenantId, ctx.now)}` : sql``;
-  return rowsOf<Candidate>(
+  const all = await rowsOf<Candidate & { isFree: boolean }>(
     tx,
     sql`
-    select id::int, unit, skill, coalesce(level, measured_level) as level, kind, passage_id::int as passage
-    from ${bankQuestions}
-    where tenant_id = ${tenantId} and not retired and id <> all(${`{${except.join(',')}}`}::bigint[]) ${unused}
+    select id::int, unit, skill, coalesce(level, measured_level) as level, kind, passage_id::int as passage,
+      id <> all(${`{${except.join(',')}}`}::bigint[]) ${unused}
       and not exists (select 1 from ${bankUses} here
-        where here.tenant_id = ${tenantId} and here.lesson_id = ${lessonId} and here.bank_id = ${bankQuestions.id})`,
+        where here.tenant_id = ${tenantId} and here.lesson_id = ${lessonId} and here.bank_id = ${bankQuestions.id}) as "isFree"
+    from ${bankQuestions} where tenant_id = ${tenantId} and not retired`,
   );
+  // A passage of which one question is taken is taken: the others would stand without it.
+  const torn = new Set(all.flatMap(({ isFree, passage }) => (isFree ? [] : (passage ?? []))));
+  return all.filter(({ isFree, passage }) => isFree && (passage === null || !torn.has(passage)));
 }
 
 async function loadPassages(tx: Tx, ctx: AccountContext, questions: readonly { passageId: number | null }[]) {

@@ -33,6 +33,9 @@ export const examSittings = tenantTable(
     drawn: jsonb('drawn').$type<readonly number[]>(),
     /** Answers that count, by the positions that the student saw. */
     saved: jsonb('saved').$type<SittingAnswers>().notNull().default({}),
+    /** How often its page was left for another, and for how long in all: told by the phone, and only ever more. */
+    awayTimes: integer('away_times').notNull().default(0),
+    awaySeconds: integer('away_seconds').notNull().default(0),
     handedInAt: moment('handed_in_at'),
     handedInBy: text('handed_in_by').$type<'student' | 'time'>(),
     grading: jsonb('grading').$type<Grading>(),

@@ -14,7 +14,8 @@ export async function finishSitting(
 ): Promise<Sitting> {
   // Whoever is late hands in at the end, as a paper is collected from a desk.
   const handedInAt = sitting.handedInAt ?? new Date(Math.min(work.now.getTime(), sitting.endsAt.getTime()));
-  const finished = { saved: sitting.saved, handedInAt, handedInBy: sitting.handedInBy ?? by };
+  const { saved, awayTimes, awaySeconds } = sitting;
+  const finished = { saved, awayTimes, awaySeconds, handedInAt, handedInBy: sitting.handedInBy ?? by };
   const grading = await gradeSitting(tx, work, sitting);
   await tx
     .update(examSittings)

@@ -1,7 +1,7 @@
 import { handInExam as endpoint } from '@hessa/contract/quizzes/exams/hand-in-exam';
 import { and, eq } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
-import { handle } from '../../../calls/handle.ts';
+import { handle, type InputOf } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { paperMarks } from '../paper-marks.ts';
@@ -25,7 +25,7 @@ export const handInExam = handle(endpoint, (ctx, { params: { lessonId }, body })
     const sittings = await lockSittings(tx, ctx.tenant.id, sitter);
     const known = sittings.find(({ number }) => number === body.number);
     if (!known) throw new DomainError('exam.not_started');
-    const { sitting, hasNews } = await takeAnswers(tx, ctx, known, givenAnswers(body.answers));
+    const { sitting, hasNews } = await takeAnswers(tx, ctx, withAway(known, body.away), givenAnswers(body.answers));
     const isOver = ctx.now >= sitting.endsAt;
     const goesOn = sitting.handedInAt === null && body.because === 'time' && !isOver;
     const isClosing = sitting.handedInAt === null && !goesOn;
@@ -38,6 +38,15 @@ export const handInExam = handle(endpoint, (ctx, { params: { lessonId }, body })
     return { data: await presentExam(tx, ctx, shown) };
   }),
 );
+
+type Away = InputOf<typeof endpoint>['body']['away'];
+
+/** A phone that was not heard of for a while tells less than another one did: it only ever grows. */
+const withAway = (sitting: Sitting, away: Away = { times: 0, seconds: 0 }): Sitting => ({
+  ...sitting,
+  awayTimes: Math.max(sitting.awayTimes, away.times),
+  awaySeconds: Math.max(sitting.awaySeconds, away.seconds),
+});
 
 async function keepSaved(tx: Tx, { tenant }: AccountContext, sitting: Sitting): Promise<void> {
   const { studentId, lessonId, number, saved } = sitting;

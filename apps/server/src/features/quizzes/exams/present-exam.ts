@@ -51,6 +51,7 @@ export async function presentExam(tx: Tx, ctx: AccountContext, shown: ShownExam)
     now: ctx.now.getTime(),
     minutes: terms.minutes + extraMinutes,
     questionCount: questions.length,
+    kinds: [...new Set(questions.map(({ kind }) => kind))],
     possible: questions.reduce((sum, { weight }) => sum + weight, 0),
     opensAt: terms.opensAt,
     lastStartAt: lastStart(terms),
@@ -94,7 +95,8 @@ async function presentPapers(
       handedInAt: handedInAt.getTime(),
       // Which of several counts would tell which is better.
       counts: isReleased && number === counting?.number,
-      passed: hasPassed(score, terms.passMark),
+      // Late answers that wait may still change it.
+      passed: held.has(number) ? null : hasPassed(score, terms.passMark),
       held: held.get(number) ?? 0,
     };
   });

@@ -29,7 +29,7 @@ export async function saveSitting(tx: Tx, ctx: AccountContext, sent: Sent, numbe
   const given = givenAnswers(sent.answers);
   const place = { studentId: ctx.account.id, lessonId: sent.lessonId, number };
   const isPlain = signatureOf(sittingKey(ctx, place), number, given) !== 'bad' && isOrdered(given);
-  return (isPlain && (await savePlain(tx, ctx, place, given))) || saveJudged(tx, ctx, place, given);
+  return (isPlain && (await savePlain(tx, ctx, place, given, sent.away))) || saveJudged(tx, ctx, place, given);
 }
 
 interface Place {
@@ -44,6 +44,7 @@ async function savePlain(
   ctx: AccountContext,
   { studentId, lessonId, number }: Place,
   given: readonly SignedAnswer[],
+  away: Sent['away'] = { times: 0, seconds: 0 },
 ): Promise<Told | null> {
   const [first, ...rest] = [...given].sort((one, other) => one.order - other.order);
   const newest = Object.fromEntries([first, ...rest].flatMap((each) => (each ? [[each.position, stored(each)]] : [])));
@@ -57,7 +58,8 @@ async function savePlain(
     set saved = saved || coalesce((
       select jsonb_object_agg(place, answer) from jsonb_each(${JSON.stringify(newest)}::jsonb) as given (place, answer)
       where coalesce((saved -> place ->> 'at')::bigint, 0) <= (answer ->> 'at')::bigint
-    ), '{}')
+    ), '{}'), away_times = greatest(away_times, ${away.times}::int),
+      away_seconds = greatest(away_seconds, ${away.seconds}::int)
     where tenant_id = ${ctx.tenant.id} and student_id = ${studentId} and lesson_id = ${lessonId} and number = ${number}
       and handed_in_at is null and ends_at >= ${now}::timestamptz
       and started_at <= ${begunBy}::timestamptz

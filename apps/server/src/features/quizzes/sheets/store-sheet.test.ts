@@ -148,3 +148,52 @@ describe('a sheet that was read', () => {
     expect((await storedRows(platform, student.id)).results[0]).toMatchObject({ score: 100 });
   });
 });
+
+describe('the sheet of a paper that ends in writing', () => {
+  const paragraph = { kind: 'written', form: 'paragraph', words: null, rubric: [{ name: 'كله', marks: 9 }], model: '' };
+  const frame = { from: null, explanation: '', imageMediaId: null, pinned: true, passage: null };
+
+  test('gives what is shaded its marks at once, and what is written waits at the marking desk [EXAM-145]', async () => {
+    const { courseId, lessonId } = await makeQuiz(platform, [{}]);
+    const params = { lessonId };
+    const shaded = Array.from({ length: 3 }, (_, at) => ({
+      ...{ ...frame, text: `Q${at}`, choices: CHOICES, rightChoice: 0, weight: 17, section: 0 },
+    }));
+    const saved = await teacher.call('PUT /api/teach/quizzes/{lessonId}', {
+      params,
+      body: {
+        version: 1,
+        sections: [
+          { name: 'Choose', instructions: '' },
+          { name: 'Write', instructions: '' },
+        ],
+        questions: [...shaded, { ...frame, ...paragraph, text: 'Write.', weight: 9, section: 1 }] as never,
+      },
+    });
+    expect(saved.status, saved.text).toBe(200);
+    const { device, student } = await enrolStudent(platform, courseId);
+    await teacher.call('PUT /api/teach/quizzes/{lessonId}/forms', { params, body: {} });
+    const seats = await teacher.call('POST /api/teach/quizzes/{lessonId}/seats', { params, body: {} });
+    const desk = await teacher.call('GET /api/teach/quizzes/{lessonId}/sheets', { params });
+    const key = desk.body.data.papers[0].forms[1].rows as { choices: number; right: number[] }[];
+    // In every form the written one stands last, and has nothing to shade.
+    expect(key.map(({ choices }) => choices)).toEqual([4, 4, 4, 0]);
+    const rows = key.map(({ right }) => right);
+    const read = await send(lessonId, seats.body.data.students[0].seat, rows, { version: 2 });
+    expect(read.status, read.text).toBe(200);
+    const resultOf = async () => (await device.call('GET /api/quizresult/{lessonId}', { params })).body.data;
+    expect(await resultOf()).toMatchObject({ score: null, waiting: { earned: 51, possible: 51, answers: 1 } });
+
+    const marking = await teacher.call('GET /api/teach/marking/{lessonId}', { params, query: {} });
+    const { question } = marking.body.data;
+    expect(question.papers).toMatchObject([{ studentId: student.id, isOnPaper: true }]);
+    await teacher.call('POST /api/teach/marking/{lessonId}', {
+      params,
+      body: {
+        question: question.identity,
+        marks: [{ studentId: student.id, basedOn: null, given: [6], comments: [] }],
+      },
+    });
+    expect(await resultOf()).toMatchObject({ score: 95, marks: { earned: 57, possible: 60 } });
+  });
+});

@@ -1,11 +1,14 @@
 import { placeText } from '@hessa/contract/list-place';
 import { exportQuizMarks as endpoint } from '@hessa/contract/quizzes/teach/export-quiz-marks';
+import { hasPassed } from '@hessa/rules/quizzes/exams/exam-terms';
+import { marksOf } from '@hessa/rules/quizzes/marks';
 import { worthOf } from '@hessa/rules/quizzes/told-score';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { recordExport } from '../../../platform/audit/record-export.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { presentStudent } from '../../auth/find-student.ts';
+import { heldOf } from '../exams/held-of.ts';
 import { quizResults } from '../quiz-results-table.ts';
 import { findQuiz } from './find-quiz.ts';
 
@@ -14,7 +17,7 @@ const AT_ONCE = 1000;
 export const exportQuizMarks = handle(endpoint, async (ctx, { params: { lessonId }, body: { after } }) => {
   const tenantId = ctx.tenant.id;
   return ctx.withTenant(async (tx) => {
-    await findQuiz(tx, tenantId, lessonId);
+    const { exam } = await findQuiz(tx, tenantId, lessonId);
     const moment = after && Date.parse(after.key);
     const past =
       after &&
@@ -22,7 +25,7 @@ export const exportQuizMarks = handle(endpoint, async (ctx, { params: { lessonId
         moment ? new Date(moment).toISOString() : 'infinity'
       }::timestamptz, ${after.id}::uuid)`;
     const rows = await tx
-      .select({ result: quizResults, student: accounts })
+      .select({ result: quizResults, student: accounts, held: heldOf(tenantId) })
       .from(quizResults)
       .innerJoin(accounts, and(eq(accounts.tenantId, quizResults.tenantId), eq(accounts.id, quizResults.studentId)))
       .where(and(eq(quizResults.tenantId, tenantId), eq(quizResults.lessonId, lessonId), past))
@@ -41,7 +44,7 @@ export const exportQuizMarks = handle(endpoint, async (ctx, { params: { lessonId
     const last = shown.at(-1)?.result;
     return {
       data: {
-        papers: shown.map(({ result, student }) => {
+        papers: shown.map(({ result, student, held }) => {
           const { name, phone, parentPhone } = presentStudent(student);
           const { correctCount, total, submittedAt } = result;
           return {
@@ -51,6 +54,9 @@ export const exportQuizMarks = handle(endpoint, async (ctx, { params: { lessonId
             score: worthOf(result),
             correctCount,
             total,
+            marks: marksOf(worthOf(result), result.possibleMarks),
+            passed: hasPassed(worthOf(result), exam?.passMark ?? null),
+            held,
             submittedAt: submittedAt.toISOString(),
           };
         }),

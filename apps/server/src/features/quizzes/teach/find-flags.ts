@@ -1,10 +1,19 @@
-import { HASTY_SECONDS, hastySeconds, TWIN_WRONG_AT_LEAST } from '@hessa/rules/quizzes/paper-flags';
+import {
+  AWAY_SECONDS,
+  AWAY_TIMES,
+  HASTY_SECONDS,
+  hastySeconds,
+  TWIN_WRONG_AT_LEAST,
+  wasAway,
+} from '@hessa/rules/quizzes/paper-flags';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { examSittings } from '../exams/exam-sittings-table.ts';
 import { quizAttempts } from '../quiz-attempts-table.ts';
+import type { Question } from '../quiz-questions.ts';
+import { findDrawnTwins } from './find-drawn-twins.ts';
 
 /** A list for eyes: whoever has more than that has another problem. */
 const FLAGS_AT_MOST = 100;
@@ -14,6 +23,8 @@ interface Row {
   name: string;
   total: number;
   wrong: number;
+  awayTimes: number;
+  awaySeconds: number;
   openedAt: string | null;
   submittedAt: string;
   /** Names as JSON. */
@@ -25,14 +36,18 @@ interface Row {
 
 /**
  * Papers that are worth a look: too fast to have been read, or with the very answers of another paper from the same
- * device or network. Whoever has the same wrong answers has the same right ones too, so papers are compared as a whole.
+ * device or network, or written by somebody who kept leaving the page. Whoever has the same wrong answers has the same
+ * right ones too, so papers are compared as a whole; of a quiz that draws, by the questions that both got.
  */
-export async function findFlags(tx: Tx, tenantId: string, papers: SQL) {
+export async function findFlags(tx: Tx, tenantId: string, papers: SQL, drawn: readonly Question[] | null) {
+  const drawnTwins = drawn && (await findDrawnTwins(tx, tenantId, papers, drawn));
+  const twinIds = `{${[...(drawnTwins?.keys() ?? [])].join(',')}}`;
   const rows = await rowsOf<Row>(
     tx,
     sql`
     select * from (
       select r.student_id as "studentId", a.name, r.total, r.total - r.correct_count as wrong,
+        coalesce(s.away_times, 0) as "awayTimes", coalesce(s.away_seconds, 0) as "awaySeconds",
         coalesce(s.started_at, t.opened_at) as "openedAt", r.submitted_at as "submittedAt",
         case when r.device_mark is not null then jsonb_agg(a.name) over device end as "onDevice",
         case when r.address_mark is not null then jsonb_agg(a.name) over address end as "onAddress",
@@ -46,21 +61,26 @@ export async function findFlags(tx: Tx, tenantId: string, papers: SQL) {
       window device as (partition by r.device_mark, r.answers), address as (partition by r.address_mark, r.answers)
     ) p
     where (wrong >= ${TWIN_WRONG_AT_LEAST} and greatest(jsonb_array_length("onDevice"), jsonb_array_length("onAddress")) > 1)
+      or "awayTimes" >= ${AWAY_TIMES} or "awaySeconds" >= ${AWAY_SECONDS} or "studentId" = any(${twinIds}::uuid[])
       or "submittedAt" - "openedAt" < total * ${HASTY_SECONDS} * interval '1 second'
     order by "submittedAt" desc, "studentId" limit ${FLAGS_AT_MOST}
   `,
   );
   return rows.map((row) => {
-    const onDevice = twins(row, row.onDevice);
+    const drawnAlike = drawnTwins?.get(row.studentId);
+    const onDevice = drawnAlike?.onDevice ?? twins(row, row.onDevice);
+    const onAddress = drawnAlike?.onAddress ?? twins(row, row.onAddress);
+    const away = { times: row.awayTimes, seconds: row.awaySeconds };
     return {
       studentId: row.studentId,
       name: row.name,
-      wrong: row.wrong,
+      wrong: drawnAlike?.wrong ?? row.wrong,
+      away: wasAway(away) ? away : null,
       secondsPerQuestion:
         row.openedAt === null ? null : hastySeconds(Date.parse(row.openedAt), Date.parse(row.submittedAt), row.total),
       onDevice,
       // Who shares the device shares the network: that is said once.
-      onAddress: twins(row, row.onAddress).filter((name) => !onDevice.includes(name)),
+      onAddress: onAddress.filter((name) => !onDevice.includes(name)),
       fromAddress: row.fromAddress,
     };
   });

@@ -18,6 +18,7 @@ export async function findQuiz(tx: Tx, tenantId: string, lessonId: number) {
       contentVersion: lessons.contentVersion,
       questionCount: lessons.questionCount,
       exam: lessons.exam,
+      resultsAt: lessons.resultsAt,
       unitId: units.id,
       unitName: units.name,
       unitPosition: units.position,

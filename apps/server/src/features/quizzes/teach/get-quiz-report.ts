@@ -8,7 +8,8 @@ import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { privateLink } from '../../media/private-link.ts';
 import { quizFigures } from '../quiz-figures-table.ts';
-import { loadQuestions } from '../quiz-questions.ts';
+import { loadPaper } from '../quiz-questions.ts';
+import { quizResults } from '../quiz-results-table.ts';
 import { analyseQuiz } from './count-answers.ts';
 import { findFlags } from './find-flags.ts';
 import { type FoundQuiz, findQuiz } from './find-quiz.ts';
@@ -18,9 +19,10 @@ import { countPapers, newestPapers, PAPERS_JUDGED } from './newest-papers.ts';
 export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }, query }) => {
   return ctx.withTenant(async (tx) => {
     const quiz = await findQuiz(tx, ctx.tenant.id, lessonId);
-    const [scores, missing] = await Promise.all([
+    const [scores, missing, untold] = await Promise.all([
       countScores(tx, ctx.tenant.id, lessonId),
       countMissing(tx, ctx.tenant.id, quiz),
+      countUntold(tx, ctx.tenant.id, lessonId),
     ]);
     const versions = [...new Set(scores.map(({ version }) => version))].sort((a, b) => b - a);
     // A quiz that was just changed has no papers of its new version yet: those of the last one say more than nothing.
@@ -32,11 +34,12 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
     const paper = { id: lessonId, contentVersion: version };
     const papers = papersOf(ofVersion);
     const judged = newestPapers(ctx.tenant.id, paper);
-    const [questions, flags, counted] = await Promise.all([
-      loadQuestions(tx, ctx, paper),
-      findFlags(tx, ctx.tenant.id, judged),
+    const [{ questions, sections }, counted] = await Promise.all([
+      loadPaper(tx, ctx, paper),
       countPapers(tx, lessonId, judged),
     ]);
+    const isDrawn = sections.some(({ draw }) => draw !== null);
+    const flags = await findFlags(tx, ctx.tenant.id, judged, isDrawn ? questions : null);
     const items = analyseQuiz(questions, counted);
     return {
       data: {
@@ -44,6 +47,7 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
         lessonName: quiz.name,
         lessonType: quiz.type,
         isExam: quiz.exam !== null,
+        release: { resultsAt: quiz.resultsAt?.getTime() ?? null, told: papersOf(scores) - untold.held, ...untold },
         unitName: quiz.unitName,
         courseId: quiz.courseId,
         courseName: quiz.courseName,
@@ -92,6 +96,16 @@ async function countScores(tx: Tx, tenantId: string, lessonId: number) {
     where tenant_id = ${tenantId} and lesson_id = ${lessonId} group by 1, 2 having sum(papers) > 0
   `,
   );
+}
+
+/** Of how many papers the teacher alone knows the mark, and how many have none yet: never more than an index of both. */
+async function countUntold(tx: Tx, tenantId: string, lessonId: number) {
+  const [row] = await rowsOf<{ held: number; waiting: number }>(
+    tx,
+    sql`select count(held_score)::int as held, count(*)::int - count(held_score)::int as waiting
+      from ${quizResults} where tenant_id = ${tenantId} and lesson_id = ${lessonId} and score is null`,
+  );
+  return row ?? { held: 0, waiting: 0 };
 }
 
 async function countMissing(tx: Tx, tenantId: string, quiz: FoundQuiz): Promise<number> {

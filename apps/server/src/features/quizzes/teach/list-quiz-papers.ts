@@ -1,10 +1,12 @@
 import { pageOf } from '@hessa/contract/paging';
 import { listQuizPapers as endpoint } from '@hessa/contract/quizzes/teach/list-quiz-papers';
+import { hasPassed } from '@hessa/rules/quizzes/exams/exam-terms';
 import { marksOf } from '@hessa/rules/quizzes/marks';
 import { worthOf } from '@hessa/rules/quizzes/told-score';
 import { and, asc, desc, eq, isNull, sql, sum } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { accounts } from '../../auth/accounts-table.ts';
+import { heldOf } from '../exams/held-of.ts';
 import { quizFigures } from '../quiz-figures-table.ts';
 import { quizResults } from '../quiz-results-table.ts';
 import { findQuiz } from './find-quiz.ts';
@@ -22,7 +24,7 @@ export const listQuizPapers = handle(endpoint, async (ctx, { params: { lessonId 
   const { page, size } = pageOf(query, 20);
   const ofQuiz = and(eq(quizResults.tenantId, ctx.tenant.id), eq(quizResults.lessonId, lessonId));
   return ctx.withTenant(async (tx) => {
-    await findQuiz(tx, ctx.tenant.id, lessonId);
+    const { exam } = await findQuiz(tx, ctx.tenant.id, lessonId);
     const [[total], waiting, rows] = await Promise.all([
       tx
         .select({ papers: sum(quizFigures.papers).mapWith(Number) })
@@ -30,7 +32,7 @@ export const listQuizPapers = handle(endpoint, async (ctx, { params: { lessonId 
         .where(and(eq(quizFigures.tenantId, ctx.tenant.id), eq(quizFigures.lessonId, lessonId))),
       tx.$count(quizResults, and(ofQuiz, isNull(quizResults.score), isNull(quizResults.heldScore))),
       tx
-        .select({ result: quizResults, name: accounts.name })
+        .select({ result: quizResults, name: accounts.name, held: heldOf(ctx.tenant.id) })
         .from(quizResults)
         .innerJoin(accounts, and(eq(accounts.tenantId, quizResults.tenantId), eq(accounts.id, quizResults.studentId)))
         .where(ofQuiz)
@@ -42,13 +44,15 @@ export const listQuizPapers = handle(endpoint, async (ctx, { params: { lessonId 
       data: {
         totalCount: (total?.papers ?? 0) + waiting,
         waiting,
-        papers: rows.map(({ result, name }) => ({
+        papers: rows.map(({ result, name, held }) => ({
           studentId: result.studentId,
           name,
           score: worthOf(result),
           correctCount: result.correctCount,
           total: result.total,
           marks: marksOf(worthOf(result), result.possibleMarks),
+          passed: hasPassed(worthOf(result), exam?.passMark ?? null),
+          held,
           version: result.contentVersion,
           submittedAt: result.submittedAt.toISOString(),
         })),

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 're
 import { useLocation } from 'react-router';
 import { ReorderList } from '../../../teach-shell/editing/reorder-list.tsx';
 import { SaveBar } from '../../../teach-shell/editing/save-bar.tsx';
+import { ResultsTimeField } from '../../../teach-shell/results/results-time-field.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Bubble, Bubbles } from '../../../ui/lesson/bubbles.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
@@ -26,7 +27,6 @@ import { partSentences, problemSentences } from './problem-words.ts';
 import type { QuestionCalls } from './question-calls.ts';
 import { QuestionCard } from './question-card.tsx';
 import { QuestionTransfer } from './question-transfer.tsx';
-import { ResultsTimeField } from './results-time-field.tsx';
 import { SecondMarkingField } from './second-marking-field.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useFocusPlace } from './use-focus-place.ts';
@@ -114,7 +114,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
       </div>
       <ExamTermsField quiz={quiz} digits={digits} refresh={refresh} />
       <KeyTimeField quiz={quiz} refresh={refresh} />
-      <ResultsTimeField quiz={quiz} refresh={refresh} />
+      <ResultsTimeField lessonId={quiz.lessonId} resultsAt={quiz.resultsAt} digits={digits} refresh={refresh} />
       {quiz.questions.some(({ kind }) => kind === 'written') && <SecondMarkingField quiz={quiz} refresh={refresh} />}
       <TemplateField quiz={quiz} paper={paper} digits={digits} refresh={refresh} />
       <QuestionTransfer

@@ -6,7 +6,7 @@ import type { ExamState } from './exam-paper.ts';
 const STATE: ExamState = {
   ...{ lessonName: 'Unit 3', holdsCourse: true, keyTime: 'at-once', extraMinutes: 0, used: 1, now: 0, minutes: 30 },
   ...{ questionCount: 5, possible: 5, opensAt: null, lastStartAt: null, closesAt: null, attempts: 1, counts: 'best' },
-  ...{ passMark: null, door: 'no-attempts', sitting: null, releasedAt: null, papers: [] },
+  ...{ passMark: null, door: 'no-attempts', sitting: null, kinds: [], releasedAt: null, papers: [] },
 };
 
 test('whoever handed the quiz in before it had a limit reads that at its door, and finds no empty page [EXAM-131]', () => {

@@ -27,6 +27,7 @@ export function ExamPapers({ papers, releasedAt, digits }: ExamPapersProps) {
                   ? marksAndPercent(paper.score, paper.marks, digits)
                   : formatPercent(shownPercent(paper.score), digits)}
             </b>
+            {paper.held > 0 && paper.score !== null && <Badge tone="warn">درجة مؤقتة</Badge>}
             {paper.passed !== null && (
               <Badge tone={paper.passed ? 'right' : 'wrong'}>{paper.passed ? 'ناجح' : 'لسه تحت النجاح'}</Badge>
             )}
@@ -39,7 +40,8 @@ export function ExamPapers({ papers, releasedAt, digits }: ExamPapersProps) {
           </p>
           {paper.held > 0 && (
             <p className="exam-paper-held">
-              إجابات {countedNoun(paper.held, QUESTION, digits)} وصلت بعد الوقت. محفوظة عند المستر، وهو اللي هيقرر.
+              إجابات {countedNoun(paper.held, QUESTION, digits)} وصلت بعد الوقت. محفوظة عند المستر، وهو اللي هيقرر. لحد
+              ساعتها الدرجة مش نهائية.
             </p>
           )}
         </li>

@@ -25,6 +25,9 @@ export interface ExamRecord {
   arrived: number;
   /** Taken up on another device since. */
   elsewhere: boolean;
+  /** When its page was left, while it is; and how often and how long it was until now. */
+  leftAt?: number | null;
+  away?: { times: number; seconds: number };
   /** Handed in, by a press or by time, whether or not the server knows. */
   handedIn: 'student' | 'time' | null;
 }

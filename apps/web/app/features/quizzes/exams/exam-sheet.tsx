@@ -6,8 +6,10 @@ import { countedNoun } from '@hessa/rules/text/plural';
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import IconGridDots from '@tabler/icons-react/dist/esm/icons/IconGridDots.mjs';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { withLine } from '../../../offline/with-line.ts';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { keepPictures, keptPicture } from '../kept-pictures.ts';
+import { bringAnswers, kindsOf } from '../kinds/bring-answers.ts';
 import { playerOf } from '../kinds/question-players.ts';
 import { PartsFrame } from '../parts/parts-frame.tsx';
 import { QuizQuestion } from '../quiz-question.tsx';
@@ -21,6 +23,7 @@ import type { ExamPaper } from './exam-paper.ts';
 import { changeRecord, type ExamRecord } from './exam-record.ts';
 import { sendAnswers, unsentAnswers } from './send-answers.ts';
 import { useExamTime } from './use-exam-time.ts';
+import { useTimeAway } from './use-time-away.ts';
 
 interface ExamSheetProps {
   userId: string;
@@ -52,6 +55,10 @@ export function ExamSheet(props: ExamSheetProps) {
   useEffect(() => {
     void keepPictures(userId, lessonId, { ...paper, basedOn: paper.number });
   }, [userId, lessonId, paper]);
+
+  useEffect(() => withLine(() => void bringAnswers(kindsOf(questions))), [questions]);
+
+  useTimeAway(userId, lessonId);
 
   const isOver = left.mood === 'over';
   const timeIsOver = useEffectEvent(() => onHandIn('time'));

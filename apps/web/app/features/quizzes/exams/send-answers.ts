@@ -36,13 +36,15 @@ async function lettersOf(record: ExamRecord, positions: readonly number[]) {
     .sort((one, other) => one.order - other.order);
 }
 
+const awayOf = ({ away }: ExamRecord) => away && { away };
+
 /** Puts all that waits into one letter, and sends it when it is more than one answer. */
 export async function sendAnswers(userId: string, lessonId: number, atOnce = false): Promise<void> {
   const record = readRecord(userId, lessonId);
   if (!record || record.handedIn) return;
   const answers = await lettersOf(record, unsentAnswers(record));
   if (answers.length === 0) return;
-  write(answersKey(lessonId), SAVE, { body: { lessonId, attempt: record.number, answers } });
+  write(answersKey(lessonId), SAVE, { body: { lessonId, attempt: record.number, answers, ...awayOf(record) } });
   if (atOnce || answers.length > HELD_AT_MOST) await deliver();
 }
 
@@ -52,7 +54,8 @@ export async function sendPaper(userId: string, lessonId: number, because: 'stud
   if (!record) return;
   const answers = await lettersOf(record, Object.keys(record.answers).map(Number));
   takeBack(answersKey(lessonId));
-  await post(handInKey(lessonId), HAND_IN, { params: { lessonId }, body: { number: record.number, because, answers } });
+  const body = { number: record.number, because, answers, ...awayOf(record) };
+  await post(handInKey(lessonId), HAND_IN, { params: { lessonId }, body });
 }
 
 export function receiveSaves(

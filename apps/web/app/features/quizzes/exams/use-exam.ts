@@ -7,6 +7,7 @@ import { refusalOf } from '../../../api/refusal-of.ts';
 import { deliver, isWaiting, type Outcome, receive } from '../../../outbox/outbox.ts';
 import { signalCourseDataUpdated } from '../../../session/course-data-updated.ts';
 import { readStored } from '../../../session/safe-storage.ts';
+import { bringAnswers, kindsOf } from '../kinds/bring-answers.ts';
 import { examNow, heardClock, isClockDisturbed } from './exam-clock.ts';
 import { type ExamPaper, type ExamState, forgetExamPaper, keepPaper, readPaper, type Started } from './exam-paper.ts';
 import {
@@ -62,6 +63,8 @@ export function useExam(userId: string, lessonId: number, onHandedIn: () => void
     setState(told);
     setError(null);
     setOffline(false);
+    // While the door is read: the clock runs for nobody's slow line.
+    if (told.sitting || told.door === 'open') void bringAnswers(told.kinds);
     const known = readRecord(userId, lessonId);
     if (!known) return;
     const { sitting } = told;
@@ -100,6 +103,7 @@ export function useExam(userId: string, lessonId: number, onHandedIn: () => void
     const asked = performance.now();
     const { reply } = await callDated('POST /api/exams/{lessonId}/start', { params: { lessonId }, body: {} });
     heardClock(reply.data.exam.now, asked);
+    await bringAnswers(kindsOf(reply.data.questions));
     takeUp(userId, lessonId, reply.data);
     setPaper(await keepPaper(userId, lessonId, reply.data));
     hear(reply.data.exam);
@@ -179,5 +183,6 @@ function takeUp(userId: string, lessonId: number, { exam, key, saved }: Started)
     ...{ number: sitting.number, key, startedAt: sitting.startedAt, endsAt: sitting.endsAt },
     ...{ index: own?.index ?? 0, flags: own?.flags ?? [], answers },
     ...{ order: own?.order ?? 0, arrived: own?.arrived ?? 0, elsewhere: false, handedIn: null },
+    ...(own?.away && { away: own.away }),
   });
 }

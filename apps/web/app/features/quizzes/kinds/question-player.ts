@@ -41,7 +41,8 @@ export interface QuestionPlayer<Shown = Question, Marked = MarkedQuestion, Answe
   drawsWords?: true;
   /** What is chosen stands in the gap of its words. */
   fillsGap?: true;
-  Answers: ComponentType<AnswersProps<Shown, Answer>>;
+  /** Fetched by `bring` where its code comes late. */
+  Answers: ComponentType<AnswersProps<Shown, Answer>> & { bring?: () => Promise<boolean> };
   /** Whether what a phone kept has the shape of an answer to this kind. */
   isAnswer(kept: unknown): kept is Answer;
   /** What the numbers in an answer point to, as the student sees it. */

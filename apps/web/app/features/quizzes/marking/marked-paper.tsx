@@ -2,6 +2,7 @@ import { countWords } from '@hessa/rules/text/count-words';
 import { WORD } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
+import { Badge } from '../../../ui/notices/badge.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { DeskPaper, DeskQuestion } from './use-marking.ts';
 
@@ -29,6 +30,12 @@ export function MarkedPaper({ question, paper, number, name, comments, digits }:
           ) : (
             <RtlTitle>{name}</RtlTitle>
           )}
+          {name === null && (
+            <>
+              {' '}
+              <Badge>الاسم مخفي</Badge>
+            </>
+          )}
         </h2>
         {!paper.isOnPaper && (
           <p className="muted">
@@ -44,14 +51,7 @@ export function MarkedPaper({ question, paper, number, name, comments, digits }:
       <p className="marking-question" dir="auto">
         <bdi>{question.text}</bdi>
       </p>
-      {paper.isOnPaper ? (
-        <p className="marking-on-paper">الإجابة مكتوبة على ورقة الامتحان: صحّحها من هناك وسجّل الدرجة هنا.</p>
-      ) : (
-        <p className="marking-text" dir="auto">
-          {paper.text}
-        </p>
-      )}
-      {comments.length > 0 && (
+      <div className="marking-page">
         <ul className="marking-margin" aria-label="تعليقاتك">
           {comments.map((comment) => (
             <li key={comment} dir="auto">
@@ -59,7 +59,16 @@ export function MarkedPaper({ question, paper, number, name, comments, digits }:
             </li>
           ))}
         </ul>
-      )}
+        <div className="marking-written">
+          {paper.isOnPaper ? (
+            <p className="marking-on-paper">الإجابة مكتوبة على ورقة الامتحان: صحّحها من هناك وسجّل الدرجة هنا.</p>
+          ) : (
+            <p className="marking-text" dir="auto">
+              {paper.text}
+            </p>
+          )}
+        </div>
+      </div>
       {model !== '' && (
         <details>
           <summary>الإجابة النموذجية</summary>

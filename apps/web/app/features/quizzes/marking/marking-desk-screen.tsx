@@ -8,6 +8,8 @@ import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
 import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 import { MarkingDeskView } from './marking-desk-view.tsx';
 import './marking.css';
+import './marking-desk.css';
+import './marking-desk-layout.css';
 
 interface MarkingDeskScreenProps {
   lessonId: number;

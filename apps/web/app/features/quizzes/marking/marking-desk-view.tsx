@@ -1,12 +1,16 @@
 import { teachMarkingDeskPath } from '@hessa/rules/pages/console-pages';
 import { MARKING_LIMITS } from '@hessa/rules/quizzes/marking-limits';
+import { minutesLeft } from '@hessa/rules/quizzes/marking-pace';
+import { MINUTE } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ChipLink, Chips } from '../../../ui/controls/chips.tsx';
 import { PenRing } from '../../../ui/drawings/pen-ring.tsx';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
@@ -63,6 +67,7 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
   // Of all papers, also those that are not on the desk: what waited when it was opened, without what was done since.
   const elsewhere = question.waiting - question.papers.filter(isWaiting).length;
   const marked = question.all - elsewhere - waitHere;
+  const left = minutesLeft(marking.savedAt, elsewhere + waitHere);
 
   function goTo(place: number): void {
     setAt(place);
@@ -114,7 +119,7 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
     }));
 
   return (
-    <div ref={top} className="console-page marking-desk">
+    <div className="console-page marking-desk">
       <div className="console-head">
         <div>
           <h1>
@@ -124,9 +129,15 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
             <RtlTitle>{desk.lessonName}</RtlTitle>
           </p>
         </div>
-        <Checkbox checked={!showsNames} onChange={({ target }) => setShowsNames(!target.checked)}>
-          الأسماء مخفية
-        </Checkbox>
+        <button
+          type="button"
+          className="marking-eye"
+          aria-pressed={!showsNames}
+          onClick={() => setShowsNames(!showsNames)}
+        >
+          {showsNames ? <IconEye size={24} aria-hidden="true" /> : <IconEyeOff size={24} aria-hidden="true" />}
+          <span>الأسماء مخفية</span>
+        </button>
       </div>
       {desk.questions.length > 1 && (
         <Chips label="أسئلة الامتحان المقالية" links>
@@ -142,13 +153,14 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
           ))}
         </Chips>
       )}
-      <div className="marking-progress">
+      <div ref={top} className="marking-progress">
         <span aria-live="polite">
           {/* The Arabic zero reads as a dot. */}
           <bdi>{marked === 0 ? 'ولا ورقة' : formatNumber(marked, digits)}</bdi> من{' '}
           <bdi>{formatNumber(question.all, digits)}</bdi>
         </span>
         <ProgressBar percent={(marked / question.all) * 100} label="اللي اتصحّح" thin />
+        <span className="muted">{left !== null && `فاضل ${countedNoun(left, MINUTE, digits)} تقريبًا`}</span>
       </div>
       <PaperStrip papers={papers} at={at} before={before} hasDraft={marking.hasDraft} digits={digits} onGo={goTo} />
       {pages > 1 && (
@@ -179,7 +191,7 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
           comments={draft.comments}
           digits={digits}
         />
-        <div className="marking-panel">
+        <div className="marking-panel" data-criteria={paper.criteria.length}>
           <RubricTaps
             criteria={paper.criteria}
             given={draft.given}
@@ -209,7 +221,14 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
           <AgreementLine lessonId={lessonId} question={question} maySettle={maySettle} digits={digits} />
           <div className="marking-foot">
             <Button wide busy={marking.busy} disabled={!isWhole(draft)} onClick={() => void save()}>
-              احفظ واللي بعدها
+              احفظ
+              {isWhole(draft) && (
+                <span className="marking-sum">
+                  {' '}
+                  {total === 0 ? 'صفر' : formatNumber(total, digits)} من {formatNumber(possible, digits)}
+                </span>
+              )}{' '}
+              واللي بعدها
             </Button>
             <Button look="line" onClick={() => goOn(false)}>
               بعدين

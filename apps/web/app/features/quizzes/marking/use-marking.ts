@@ -44,6 +44,8 @@ export function useMarking(lessonId: number, question: DeskQuestion) {
   const [papers, setPapers] = useState<readonly DeskPaper[]>(question.papers);
   const [drafts, setDrafts] = useState<Drafts>(() => readDrafts(place));
   const [overtaken, setOvertaken] = useState<string | null>(null);
+  /** When the desk was opened and each paper was saved: what the rest will take. */
+  const [savedAt, setSavedAt] = useState<readonly number[]>(() => [Date.now()]);
   const sending = useSending();
 
   function keep(next: Drafts): void {
@@ -94,9 +96,10 @@ export function useMarking(lessonId: number, question: DeskQuestion) {
       const own = outcomes.get(paper.studentId);
       setOvertaken(own && own.outcome !== 'saved' ? own.outcome : null);
       isSaved = own?.outcome === 'saved';
+      if (isSaved) setSavedAt((before) => [...before, Date.now()]);
     });
     return isSaved;
   }
 
-  return { ...sending, papers, draftOf, change, save, overtaken, hasDraft: (id: string) => id in drafts };
+  return { ...sending, papers, savedAt, draftOf, change, save, overtaken, hasDraft: (id: string) => id in drafts };
 }

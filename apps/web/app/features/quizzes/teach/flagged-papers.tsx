@@ -1,6 +1,6 @@
 import type { Reply } from '@hessa/contract/client';
 import { teachStudentPaperPath } from '@hessa/rules/pages/console-pages';
-import { SECOND } from '@hessa/rules/text/counted-nouns';
+import { MINUTE, SECOND, TIME } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { Link } from 'react-router';
@@ -35,6 +35,10 @@ export function FlaggedPapers({ flags, lessonId, digits }: FlaggedPapersProps) {
             أضعف ملاحظة، وبريئة في أغلب الأحيان: شركة الموبايل بتطلّع آلاف الناس من عنوان واحد، والغلطة المشهورة بتتكرر
             لوحدها.
           </li>
+          <li>
+            <b>ساب صفحة الامتحان كذا مرة أو أكتر من دقيقة</b>
+            ممكن يكون دوّر على الإجابة. وأغلبها بريئة: مكالمة جت، رسالة وصلت، أو الشاشة نامت وهو بيفكر أو بيحل في ورقة.
+          </li>
         </ul>
       </Note>
       <ul className="report-rows">
@@ -53,6 +57,17 @@ export function FlaggedPapers({ flags, lessonId, digits }: FlaggedPapersProps) {
                     <bdi>{countedNoun(flag.secondsPerQuestion, SECOND, digits)}</bdi>
                   )}{' '}
                   للسؤال
+                </span>
+              )}
+              {flag.away && (
+                <span>
+                  ساب الصفحة <bdi>{countedNoun(flag.away.times, TIME, digits)}</bdi>،{' '}
+                  {flag.away.seconds < 60 ? (
+                    <bdi>{countedNoun(flag.away.seconds, SECOND, digits)}</bdi>
+                  ) : (
+                    <bdi>{countedNoun(Math.round(flag.away.seconds / 60), MINUTE, digits)}</bdi>
+                  )}{' '}
+                  في المجموع
                 </span>
               )}
               {flag.onDevice.length > 0 && (

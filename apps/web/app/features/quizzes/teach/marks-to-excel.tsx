@@ -10,6 +10,7 @@ import { callFreshly } from '../../../teach-shell/frame/call-freshly.ts';
 import { exactMoment } from '../../../teach-shell/reports/short-date.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
+import { passWords } from './pass-words.ts';
 
 type Exported = Reply<'POST /api/teach/results/{lessonId}/export'>['data'];
 
@@ -40,7 +41,18 @@ export function MarksToExcel({ lessonId, lessonName, digits }: MarksToExcelProps
 
 async function saveMarks(lessonId: number, lessonName: string, digits: DigitStyle): Promise<void> {
   const rows: (string | number)[][] = [
-    ['الطالب', 'موبايل الطالب', 'موبايل ولي الأمر', `${safeCell(lessonName)} ٪`, 'صح', 'من', 'اتسلّم'],
+    [
+      'الطالب',
+      'موبايل الطالب',
+      'موبايل ولي الأمر',
+      `${safeCell(lessonName)} ٪`,
+      'الدرجة',
+      'من',
+      'صح',
+      'من أسئلة',
+      'النجاح',
+      'اتسلّم',
+    ],
   ];
   let after: string | null = null;
   do {
@@ -48,18 +60,21 @@ async function saveMarks(lessonId: number, lessonName: string, digits: DigitStyl
       params: { lessonId },
       body: after === null ? {} : { after },
     });
-    for (const { name, phone, parentPhone, score, correctCount, total, submittedAt } of page.data.papers) {
+    for (const paper of page.data.papers) {
+      const { name, phone, parentPhone, score, correctCount, total, marks, submittedAt } = paper;
       const who = [name, phone, parentPhone ?? ''].map(safeCell);
       rows.push([
         ...who,
         score === null ? 'لسه بتتصحح' : shownPercent(score),
+        ...(marks ? [marks.earned, marks.possible] : ['', '']),
         correctCount,
         total,
+        paper.held > 0 ? 'درجة مؤقتة' : paper.passed === null ? '' : passWords(paper.passed),
         exactMoment(submittedAt, digits),
       ]);
     }
     after = page.data.next;
   } while (after !== null);
-  const widths = [30, 16, 18, 16, 8, 8, 26];
+  const widths = [30, 16, 18, 16, 8, 8, 8, 10, 18, 26];
   saveFile(await makeWorkbook([{ name: 'الدرجات', rows, widths }]), `marks-${lessonId}.xlsx`);
 }

@@ -11,6 +11,8 @@ import { Chip, Chips } from '../../../ui/controls/chips.tsx';
 import { Pager } from '../../../ui/controls/pager.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { marksText } from '../../../ui/text/marks-text.ts';
+import { passWords } from './pass-words.ts';
 
 const PAGE_SIZE = 20;
 const ORDERS = [
@@ -62,7 +64,26 @@ export function QuizPapers({ lessonId, currentVersion, digits }: QuizPapersProps
                     </bdi>
                   </b>
                   <span className="muted">
-                    {number(paper.correctCount)} من {number(paper.total)} صح
+                    {paper.marks ? (
+                      <bdi>{marksText(paper.marks, digits)}</bdi>
+                    ) : (
+                      <>
+                        {number(paper.correctCount)} من {number(paper.total)} صح
+                      </>
+                    )}
+                    {paper.held > 0 ? (
+                      <>
+                        {' '}
+                        <Badge tone="warn">مؤقتة: إجابات متأخرة مستنية قرارك</Badge>
+                      </>
+                    ) : (
+                      paper.passed !== null && (
+                        <>
+                          {' '}
+                          <Badge tone={paper.passed ? 'right' : 'wrong'}>{passWords(paper.passed)}</Badge>
+                        </>
+                      )
+                    )}
                     {paper.version !== currentVersion && (
                       <>
                         {' '}

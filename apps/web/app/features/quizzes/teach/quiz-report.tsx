@@ -3,12 +3,16 @@ import { teachReadSheetsPath, teachResultsPath } from '@hessa/rules/pages/consol
 import { teachLessonPath } from '@hessa/rules/pages/lesson-paths';
 import { missingWords } from '@hessa/rules/quizzes/missing-counted';
 import { formatCount } from '@hessa/rules/text/count';
+import { PAPER } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
+import { exactMoment } from '../../../teach-shell/reports/short-date.ts';
+import { ResultsTimeField } from '../../../teach-shell/results/results-time-field.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../../ui/controls/chips.tsx';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
@@ -51,7 +55,12 @@ export function QuizReport({ lessonId, digits, teacherName }: QuizReportProps) {
       }
     >
       {({ data }) => (
-        <Report {...{ report: data, lessonId, digits, teacherName, tab }} onTab={setTab} onVersion={setVersion} />
+        <Report
+          {...{ report: data, lessonId, digits, teacherName, tab }}
+          onTab={setTab}
+          onVersion={setVersion}
+          refresh={read.refresh}
+        />
       )}
     </ReadGate>
   );
@@ -67,11 +76,13 @@ function Report({
   tab,
   onTab,
   onVersion,
+  refresh,
 }: QuizReportProps & {
   report: QuizFigures;
   tab: string;
   onTab: (tab: string) => void;
   onVersion: (version: number) => void;
+  refresh: () => Promise<void>;
 }) {
   const papers = report.versions.reduce((sum, each) => sum + each.papers, 0);
   const number = (value: number) => formatCount(value, digits);
@@ -164,7 +175,29 @@ function Report({
         missing={report.missing}
         digits={digits}
       />
+      <details className="report-release" open={isComing(report.release.resultsAt)}>
+        <summary>{releaseWords(report.release, digits)}</summary>
+        <ResultsTimeField
+          key={report.release.resultsAt}
+          lessonId={lessonId}
+          resultsAt={report.release.resultsAt}
+          counts={report.release}
+          digits={digits}
+          refresh={refresh}
+        />
+      </details>
       <Tabs label="تفاصيل الامتحان" tabs={tabs} chosen={tab} onChoose={onTab} />
     </div>
   );
+}
+
+const isComing = (resultsAt: number | null): boolean => resultsAt !== null && resultsAt > Date.now();
+
+/** What the class knows of its marks now, in a line. */
+function releaseWords({ resultsAt, held }: QuizFigures['release'], digits: DigitStyle): string {
+  if (resultsAt === null) return 'النتايج بتظهر للطلبة أول ما تجهز';
+  const moment = exactMoment(new Date(resultsAt).toISOString(), digits);
+  if (!isComing(resultsAt)) return `النتايج اتعلنت ${moment}`;
+  const papers = held > 0 ? ` (${countedNoun(held, PAPER, digits)} جاهزة)` : '';
+  return `النتايج مستخبية لحد ${moment}${papers}`;
 }

@@ -22,8 +22,15 @@ const SHEETS = [
   ['seats', 'كشف أرقام الجلوس'],
 ] as const;
 
+interface PrintChoicesProps {
+  print: Print;
+  /** Each form draws its questions: there is no paper without one. */
+  draws: boolean;
+  onChoose: (print: Print) => void;
+}
+
 /** What is printed, and in which form of it. */
-export function PrintChoices({ print, onChoose }: { print: Print; onChoose: (print: Print) => void }) {
+export function PrintChoices({ print, draws, onChoose }: PrintChoicesProps) {
   return (
     <>
       <Chips label="هتطبع إيه">
@@ -35,9 +42,11 @@ export function PrintChoices({ print, onChoose }: { print: Print; onChoose: (pri
       </Chips>
       {(print.what === 'paper' || print.what === 'answers') && (
         <Chips label="النموذج">
-          <Chip chosen={print.form === null} onClick={() => onChoose({ ...print, form: null })}>
-            من غير نماذج
-          </Chip>
+          {!draws && (
+            <Chip chosen={print.form === null} onClick={() => onChoose({ ...print, form: null })}>
+              من غير نماذج
+            </Chip>
+          )}
           {FORM_LETTERS.map((letter) => (
             <Chip key={letter} chosen={print.form === letter} onClick={() => onChoose({ ...print, form: letter })}>
               نموذج {letter}

@@ -1,8 +1,9 @@
 import { teachQuizPath } from '@hessa/rules/lessons/kinds/quiz';
 import { teachReadSheetsPath } from '@hessa/rules/pages/console-pages';
-import { sheetMisfit } from '@hessa/rules/quizzes/sheets/sheet-fit';
+import { FORM_LETTERS } from '@hessa/rules/quizzes/sheets/exam-form';
+import { shadedOf, sheetMisfit } from '@hessa/rules/quizzes/sheets/sheet-fit';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ReadGate } from '../../../../api/read-gate.tsx';
 import { useRead } from '../../../../api/use-read.ts';
 import { needBrowser } from '../../../../in-app/need-browser.ts';
@@ -40,13 +41,20 @@ interface ToPrintProps extends Omit<PrintedQuizScreenProps, 'lessonId'> {
 }
 
 function ToPrint({ quiz, teacher, digits, refresh }: ToPrintProps) {
-  const [print, setPrint] = useState<Print>({ what: 'paper', form: null, sheets: 'blank' });
+  // Nobody gets the whole pool: on paper too a student has what a form drew.
+  const draws = quiz.sections.some(({ draw }) => draw !== null);
+  const [print, setPrint] = useState<Print>({ what: 'paper', form: draws ? FORM_LETTERS[0] : null, sheets: 'blank' });
   const forms = usePaperForms(quiz, refresh);
   const { lessonId, courseId, name, version } = quiz;
   const isEmpty = quiz.questions.length === 0;
   // Each form may draw its own, and all of them as many.
-  const drawn = forms.forms?.[0]?.entries.length ?? quiz.questions.length;
-  const misfit = print.what === 'sheets' && !isEmpty ? sheetMisfit(quiz.questions, drawn) : null;
+  const first = forms.forms?.[0]?.entries.flatMap(({ at }) => quiz.questions[at] ?? []) ?? quiz.questions;
+  const rows = shadedOf(first);
+  const misfit = print.what === 'sheets' && !isEmpty ? sheetMisfit(quiz.questions, rows) : null;
+  const wantForms = useEffectEvent(() => void forms.want());
+  useEffect(() => {
+    if (draws) wantForms();
+  }, [draws]);
 
   async function choose(wanted: Print): Promise<void> {
     const needsForms = wanted.what === 'keys' || wanted.what === 'sheets' || wanted.form !== null;
@@ -76,7 +84,12 @@ function ToPrint({ quiz, teacher, digits, refresh }: ToPrintProps) {
             </Button>
           </div>
         </div>
-        <PrintChoices print={print} onChoose={(wanted) => void choose(wanted)} />
+        <PrintChoices print={print} draws={draws} onChoose={(wanted) => void choose(wanted)} />
+        {draws && (
+          <Note tone="info" still title="كل نموذج بيسحب أسئلته">
+            الورقة دي بتسحب لكل طالب جزء من الأسئلة، فاللي بيتطبع هو اللي طالب واحد بياخده، مش البنك كله.
+          </Note>
+        )}
         {forms.refusal && <Note tone="warn" title={forms.refusal.messageAr} />}
         {isEmpty && <Note tone="warn" title="الامتحان لسه من غير أسئلة" />}
         {misfit && <Note tone="warn" title={sheetMisfitWords(misfit, digits)} />}
@@ -86,7 +99,7 @@ function ToPrint({ quiz, teacher, digits, refresh }: ToPrintProps) {
         <SheetsToPrint
           key={print.sheets}
           wanted={print.sheets}
-          paper={{ lessonId, version, name, questions: drawn }}
+          paper={{ lessonId, version, name, questions: rows }}
           teacher={teacher}
           digits={digits}
         />
@@ -109,6 +122,7 @@ function ToPrint({ quiz, teacher, digits, refresh }: ToPrintProps) {
 
 /** The forms that come out one behind the other; a single undefined is the paper as it was written. */
 function chosenForms<Form extends { letter: string }>({ form }: Print, made: readonly Form[] | null) {
-  if (form === null || !made) return [undefined];
+  if (form === null) return [undefined];
+  if (!made) return [];
   return form === 'all' ? made : made.filter(({ letter }) => letter === form);
 }

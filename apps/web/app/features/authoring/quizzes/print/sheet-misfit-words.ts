@@ -10,6 +10,9 @@ export function sheetMisfitWords(misfit: SheetMisfit, digits: DigitStyle): strin
       : `ورقة التظليل بتشيل ${countedNoun(SHEET_ROOM.questions, QUESTION, digits)} بالكتير`;
   }
   const number = formatNumber(misfit.at + 1, digits);
+  if (misfit.kind === 'written-among-shaded') {
+    return `السؤال رقم ${number} مقالي وسط أسئلة التظليل. حط المقالي في قسم لوحده في آخر الورقة`;
+  }
   return misfit.kind === 'not-shaded'
     ? `السؤال رقم ${number} مش بيتظلّل، فالامتحان ده مالوش ورقة تظليل`
     : `السؤال رقم ${number} فيه أكتر من ${countedNoun(SHEET_ROOM.choices, CHOICE, digits)}، وده آخر ورقة التظليل`;

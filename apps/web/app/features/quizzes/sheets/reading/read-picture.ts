@@ -8,6 +8,7 @@ import {
   type SheetTrouble,
 } from '@hessa/rules/quizzes/sheets/reading/read-sheet';
 import { seatNumber } from '@hessa/rules/quizzes/sheets/seat-number';
+import { shadedRows } from '@hessa/rules/quizzes/sheets/sheet-answers';
 import type { SheetPicture } from './sheet-picture.ts';
 
 export type SheetDesk = Reply<'GET /api/teach/quizzes/{lessonId}/sheets'>['data'];
@@ -30,7 +31,7 @@ export function readPicture(picture: SheetPicture, desk: SheetDesk, lessonId: nu
   if (typeof found === 'string') return found;
   if (found.code.lessonId !== lessonId) return 'other-exam';
   const paper = desk.papers.find(({ version }) => version === found.code.version);
-  const questions = paper?.forms[0]?.rows.length ?? 0;
+  const questions = shadedRows(paper?.forms[0]?.rows ?? []);
   if (!paper || questions === 0) return 'unknown-version';
   const read = readSheet(found, questions);
   const seat = read.serial === null ? null : seatNumber(read.serial);

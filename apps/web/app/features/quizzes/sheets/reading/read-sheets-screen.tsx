@@ -11,7 +11,7 @@ import { Note } from '../../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../../ui/text/bidi.tsx';
 import { KeptSheetList } from './kept-sheet-list.tsx';
 import { type PictureTrouble, readPicture, type SheetDesk, type SheetInHand } from './read-picture.ts';
-import { SheetCamera } from './sheet-camera.tsx';
+import { type FileTrouble, SheetCamera } from './sheet-camera.tsx';
 import { type SettledSheet, SheetPanel } from './sheet-panel.tsx';
 import { pageOf, type SheetPicture } from './sheet-picture.ts';
 import { useKeptSheets } from './use-kept-sheets.ts';
@@ -46,6 +46,8 @@ interface ReadingProps extends ReadSheetsScreenProps {
 function Reading({ lessonId, userId, digits, desk, refresh }: ReadingProps) {
   const [sheet, setSheet] = useState<SheetInHand | null>(null);
   const [trouble, setTrouble] = useState<PictureTrouble | 'same-sheet' | null>(null);
+  /** What is wrong with the file that was chosen last. The camera looks on beside it, and must not wipe it away. */
+  const [fileTrouble, setFileTrouble] = useState<FileTrouble | null>(null);
   /** The seat on the sheet that was read last: it lies under the camera for a while longer. */
   const [lastSeat, setLastSeat] = useState<number | null>(null);
   const [count, setCount] = useState(0);
@@ -56,8 +58,10 @@ function Reading({ lessonId, userId, digits, desk, refresh }: ReadingProps) {
     const isSame = typeof seen !== 'string' && from === 'camera' && seen.seat !== null && seen.seat === lastSeat;
     const result = isSame ? 'same-sheet' : seen;
     const isRead = typeof result !== 'string';
-    setTrouble(isRead ? null : result);
-    setSheet(isRead ? result : null);
+    if (from === 'file') setFileTrouble(isRead || result === 'same-sheet' ? null : result);
+    else setTrouble(isRead ? null : result);
+    if (isRead || from === 'camera') setSheet(isRead ? result : null);
+    if (isRead) setFileTrouble(null);
   }
 
   async function settle(picture: SheetPicture, { name, ...settled }: SettledSheet): Promise<void> {
@@ -109,7 +113,12 @@ function Reading({ lessonId, userId, digits, desk, refresh }: ReadingProps) {
           onAgain={() => setSheet(null)}
         />
       ) : (
-        <SheetCamera trouble={trouble} onPicture={look} />
+        <SheetCamera
+          trouble={trouble}
+          fileTrouble={fileTrouble}
+          onPicture={look}
+          onNoPicture={() => setFileTrouble('no-picture')}
+        />
       )}
       <p className="muted">الصور متسجّلة على موبايلك لحد ما تتبعت.</p>
       <KeptSheetList

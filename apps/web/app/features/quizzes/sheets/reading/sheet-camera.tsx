@@ -20,13 +20,27 @@ const TROUBLE: Readonly<Record<PictureTrouble | 'same-sheet', string>> = {
   'unknown-version': 'الورقة دي من نسخة ما اتطبعتش من هنا. حدّث الصفحة وجرّب تاني.',
 };
 
+/** What is wrong with a file: also that it is no picture. */
+export type FileTrouble = PictureTrouble | 'no-picture';
+
+const FILE_TROUBLE: Readonly<Record<FileTrouble, string>> = {
+  ...TROUBLE,
+  'no-picture': 'الملف ده مش صورة بتتفتح. اختار صورة JPG أو PNG.',
+  'no-sheet': 'مفيش ورقة تظليل في الصورة دي. صوّرها كلها من فوق.',
+  'too-far': 'الورقة صغيرة في الصورة دي. صوّرها من قريب.',
+  'no-code': 'المربع اللي فوق مش باين في الصورة دي. صوّرها تاني في نور أحسن.',
+};
+
 interface SheetCameraProps {
   trouble: PictureTrouble | 'same-sheet' | null;
+  fileTrouble: FileTrouble | null;
   onPicture: (picture: SheetPicture, from: 'camera' | 'file') => void;
+  /** The file that was chosen is none. */
+  onNoPicture: () => void;
 }
 
 /** The camera until it has seen a sheet, and a file as the other way. */
-export function SheetCamera({ trouble, onPicture }: SheetCameraProps) {
+export function SheetCamera({ trouble, fileTrouble, onPicture, onNoPicture }: SheetCameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const state = useSheetCamera(video, (picture) => onPicture(picture, 'camera'));
@@ -38,6 +52,7 @@ export function SheetCamera({ trouble, onPicture }: SheetCameraProps) {
         <video ref={video} className="sheet-video" muted playsInline aria-label="الكاميرا" />
       )}
       <p role="status">{trouble ? TROUBLE[trouble] : 'وجّه الكاميرا على الورقة، وهتتقري لوحدها.'}</p>
+      {fileTrouble && <Note tone="warn" title={FILE_TROUBLE[fileTrouble]} />}
       <Button look="line" onClick={() => chooser.current?.click()}>
         اختار صورة
       </Button>
@@ -50,8 +65,10 @@ export function SheetCamera({ trouble, onPicture }: SheetCameraProps) {
         onChange={async (event) => {
           const [file] = event.target.files ?? [];
           event.target.value = '';
-          const picture = file ? await pictureOfFile(file) : null;
+          if (!file) return;
+          const picture = await pictureOfFile(file);
           if (picture) onPicture(picture, 'file');
+          else onNoPicture();
         }}
       />
     </div>

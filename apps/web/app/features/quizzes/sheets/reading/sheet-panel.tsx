@@ -1,6 +1,6 @@
 import { FORM_LETTERS, type FormLetter } from '@hessa/rules/quizzes/sheets/exam-form';
 import { readSeatNumber, SEAT_DIGITS } from '@hessa/rules/quizzes/sheets/seat-number';
-import { rightRows, sheetAnswers } from '@hessa/rules/quizzes/sheets/sheet-answers';
+import { rightRows, shadedRows, sheetAnswers } from '@hessa/rules/quizzes/sheets/sheet-answers';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { Button } from '../../../../ui/controls/button.tsx';
@@ -55,7 +55,8 @@ export function SheetPanel({ sheet, students, digits, onSettled, onAgain }: Shee
         </div>
         {form && (
           <p className="sheet-so-far" role="status">
-            {number(rightRows(rows, key))} من {number(key.length)}
+            {number(rightRows(rows, key))} من {number(shadedRows(key))}
+            {key.length > shadedRows(key) && <small className="muted">والمقالي بيتصحّح في مكتب التصحيح</small>}
             {doubt && <small className="muted">وسؤال {number(doubt.row + 1)} لسه</small>}
           </p>
         )}

@@ -1,0 +1,114 @@
+import { cairoMoment, cairoWall } from '@hessa/rules/statistics/cairo-wall';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { useState } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
+import { DayAndTime } from '../../ui/fields/date-fields.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Note } from '../../ui/notices/note.tsx';
+import { exactMoment } from '../reports/short-date.ts';
+import { type PaperCounts, TellResults } from './tell-results.tsx';
+
+const CHOICES = [
+  { value: 'ready', label: 'أول ما تجهز' },
+  { value: 'at', label: 'للكل مع بعض في ميعاد' },
+];
+
+type Wall = { day: string; time: string } | null;
+
+/** What was chosen and not told yet, for whoever looks elsewhere first: a choice is never lost without a word. */
+const chosenBefore = new Map<number, Wall>();
+
+interface ResultsTimeFieldProps {
+  lessonId: number;
+  resultsAt: number | null;
+  /** Whose marks it is about, where they are counted. */
+  counts?: PaperCounts;
+  digits: DigitStyle;
+  refresh: () => Promise<void>;
+}
+
+/**
+ * When results are told. Choosing changes nothing: what a class sees is changed by a press that names what will be seen
+ * by whom. No part of the paper: nobody who has the quiz open is asked to answer again because of it.
+ */
+export function ResultsTimeField({ lessonId, resultsAt, counts, digits, refresh }: ResultsTimeFieldProps) {
+  const [wall, setWall] = useState<Wall>(() => {
+    const before = chosenBefore.get(lessonId);
+    if (before !== undefined) return before;
+    return resultsAt === null ? null : cairoWall(resultsAt);
+  });
+  /** The time that is asked about; null asks whether to tell them now. */
+  const [asked, setAsked] = useState<{ at: number | null } | null>(null);
+  const chosen = wall && cairoMoment(wall);
+  // A wall shows no seconds.
+  const shown = resultsAt === null ? null : cairoMoment(cairoWall(resultsAt));
+  const isChanged = wall === null ? resultsAt !== null : chosen !== shown;
+  const isComing = resultsAt !== null && resultsAt > Date.now();
+
+  function choose(next: Wall): void {
+    chosenBefore.set(lessonId, next);
+    setWall(next);
+  }
+
+  function settle(at: number | null): void {
+    chosenBefore.delete(lessonId);
+    setWall(at === null ? null : cairoWall(at));
+  }
+
+  return (
+    <>
+      <SelectField
+        label="النتايج تظهر امتى؟"
+        options={CHOICES}
+        value={wall === null ? 'ready' : 'at'}
+        hint={
+          wall === null
+            ? 'كل طالب بيشوف درجته أول ما ورقته تتصحّح كلها.'
+            : 'لحد الميعاد محدش بيشوف درجته غيرك، ولا ولي الأمر.'
+        }
+        onChange={({ target }) => choose(target.value === 'at' ? (wall ?? { day: '', time: '20:00' }) : null)}
+      />
+      {wall && <DayAndTime wall={wall} onChange={choose} />}
+      {isChanged ? (
+        <Note
+          tone="warn"
+          still
+          title="لسه ماتغيّرش حاجة"
+          actions={
+            <>
+              <Button size="small" disabled={wall !== null && chosen === null} onClick={() => setAsked({ at: chosen })}>
+                {wall === null ? 'أعلن النتايج' : 'احفظ ميعاد النتايج'}
+              </Button>
+              <Button look="quiet" size="small" onClick={() => settle(resultsAt)}>
+                سيبها زي ما هي
+              </Button>
+            </>
+          }
+        >
+          {wall !== null && chosen === null
+            ? 'اختار اليوم والساعة، وبعدها احفظ.'
+            : resultsAt === null
+              ? 'الطلبة لسه بيشوفوا درجاتهم أول ما تجهز.'
+              : `الميعاد لسه ${exactMoment(new Date(resultsAt).toISOString(), digits)}.`}
+        </Note>
+      ) : (
+        isComing && (
+          <Button look="line" size="small" onClick={() => setAsked({ at: null })}>
+            أعلن النتايج دلوقتي
+          </Button>
+        )
+      )}
+      {asked && (
+        <TellResults
+          {...{ lessonId, resultsAt, counts, digits }}
+          at={asked.at}
+          onTold={async () => {
+            settle(asked.at);
+            await refresh();
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { enrolStudent } from '../../apps/server/src/testing/classroom.ts';
+import { MINUTE, makeExam, sit } from '../../apps/server/src/testing/exam-room.ts';
+import { seeEveryLook } from '../support/every-look.ts';
+import { awake, journey } from '../support/journey.ts';
+import { DESK } from '../support/visitor.ts';
+
+const here = journey();
+
+test('results are told by a press that names who will see what; choosing alone changes nothing, and the list has marks and who passed [EXAM-133, EXAM-139, EXAM-140]', async () => {
+  const { site } = here;
+  const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
+  const client = site.client();
+  await client.login(teacher);
+  const { courseId, lessonId } = await makeExam(site, client, { passMark: 50 }, [{ weight: 4 }, { weight: 2 }]);
+  const at = Date.now() + 3 * 24 * 60 * MINUTE;
+  const set = await client.call('PUT /api/teach/quizzes/{lessonId}/results-time', {
+    params: { lessonId },
+    body: { was: null, resultsAt: at },
+  });
+  expect(set.status, set.text).toBe(200);
+  for (const [name, right] of [
+    ['مريم أشرف', true],
+    ['يوسف سامي', false],
+  ] as const) {
+    const { device } = await enrolStudent(site, courseId, { name });
+    const { given, handIn } = await sit(site, device, lessonId);
+    await handIn('student', given(0, right), given(1, true));
+  }
+  const resultsAt = async () => {
+    const [lesson] = await site.database.owner`select results_at from lessons where id = ${lessonId}`;
+    return lesson?.results_at === null ? null : new Date(lesson?.results_at).getTime();
+  };
+
+  // In the editor a choice is a choice, and says that nothing has changed.
+  const editor = await here.open(`/teach/courses/${courseId}/quiz/${lessonId}`, { as: teacher, screen: DESK });
+  await editor.getByLabel('النتايج تظهر امتى؟').selectOption('ready');
+  await editor.getByText('لسه ماتغيّرش حاجة').waitFor();
+  expect(await resultsAt()).toBe(at);
+  await editor.getByRole('button', { name: 'سيبها زي ما هي' }).click();
+  await editor.getByText('لسه ماتغيّرش حاجة').waitFor({ state: 'detached' });
+
+  const page = await here.open(`/teach/results/${lessonId}`, { as: teacher, screen: DESK });
+  await awake(page);
+  await page.getByText('النتايج مستخبية لحد').waitFor();
+  await page.getByRole('button', { name: 'أعلن النتايج دلوقتي' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('طالبين هيشوفوا درجاتهم').waitFor();
+  await dialog.getByText('ولي أمر كل واحد هيشوف درجته').waitFor();
+  await seeEveryLook(page, 'results-release');
+  await dialog.getByRole('button', { name: 'لأ، خلاص' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await resultsAt()).toBe(at);
+
+  await page.getByRole('tab', { name: /^الورق/ }).click();
+  await page.getByText('٦ من ٦ درجات').waitFor();
+  await page.getByText('ناجح', { exact: true }).waitFor();
+  await page.getByText('تحت درجة النجاح').waitFor();
+  await seeEveryLook(page, 'results-papers');
+
+  await page.getByRole('button', { name: 'أعلن النتايج دلوقتي' }).click();
+  await dialog.getByRole('button', { name: 'أيوه، أعلنها' }).click();
+  await page.getByText('النتايج بتظهر للطلبة أول ما تجهز').waitFor();
+  expect(await resultsAt()).toBe(null);
+});

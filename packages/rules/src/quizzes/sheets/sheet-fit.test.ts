@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { QuestionPart } from '../kinds/question-kinds.ts';
+import { SHEET_ROOM, shadedOf, sheetMisfit } from './sheet-fit.ts';
+
+const choice = (section: number | null, choices = 4) => ({
+  ...{ kind: 'single-choice' as const, choices: Array.from({ length: choices }, String), rightChoice: 0, section },
+});
+const written = (section: number | null) => ({
+  ...{ kind: 'written' as const, form: 'paragraph' as const, words: null, rubric: [], model: '', section },
+});
+const gaps = {
+  ...{ kind: 'gaps' as const, gaps: [['went']], forgives: { capitals: true, apostrophes: true }, section: null },
+};
+
+type Row = [string, (QuestionPart & { section: number | null })[], ReturnType<typeof sheetMisfit>];
+
+test.each<Row>([
+  ['nothing to shade on', [], { kind: 'no-questions' }],
+  ['choices alone', [choice(null), choice(null)], null],
+  ['the ministry’s: choices, then what is written in a section of its own', [choice(0), choice(1), written(2)], null],
+  ['written in the same section', [choice(0), written(0)], { kind: 'written-among-shaded', at: 1 }],
+  ['written before what is shaded', [written(0), choice(1)], { kind: 'written-among-shaded', at: 0 }],
+  ['written alone', [written(0)], { kind: 'not-shaded', at: 0 }],
+  ['a kind that is neither', [choice(null), gaps], { kind: 'not-shaded', at: 1 }],
+  ['five choices', [choice(null, 5)], { kind: 'too-many-choices', at: 0 }],
+  [
+    'too many rows',
+    Array.from({ length: SHEET_ROOM.questions + 1 }, () => choice(null)),
+    { kind: 'too-many-questions' },
+  ],
+  ['as many rows, and writing behind them', [...Array.from({ length: 60 }, () => choice(0)), written(1)], null],
+])('a sheet for %s [EXAM-51, EXAM-145]', (_, questions, misfit) => {
+  expect(sheetMisfit(questions)).toEqual(misfit);
+});
+
+test('a sheet has a row for each question that is shaded [EXAM-145]', () => {
+  expect(shadedOf([choice(0), choice(0), written(1)])).toBe(2);
+});

@@ -45,6 +45,7 @@ async function start(settings: Settings, stack: StopStack): Promise<void> {
     loadKeys: () => loadInstallationKeys({ settings, ownerUrl: postgres.ownerUrl, clock: systemClock }),
     ownerUrl: postgres.ownerUrl,
     clock: systemClock,
+    isAlone: postgres.own !== undefined,
     ...(settings.environment === 'demo' ? { onKeptMail: showMail } : {}),
   });
   stack.push(running.stop);

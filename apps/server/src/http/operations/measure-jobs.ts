@@ -25,6 +25,27 @@ export function measureJobs(registers: Registry[], { database, load }: Operation
       }
     },
   });
+  const oldestLong = new Gauge({
+    name: 'hessa_long_jobs_oldest_seconds',
+    help: 'How long ago the oldest of them was asked for, or was begun',
+    labelNames: ['kind', 'state'],
+    registers,
+  });
+  new Gauge({
+    name: 'hessa_long_jobs',
+    help: 'Long work in the database by kind (films, archives, imports), so every server reports the same number',
+    labelNames: ['kind', 'state'],
+    registers,
+    async collect() {
+      this.reset();
+      oldestLong.reset();
+      if (!database.isUp) return;
+      for (const { kind, state, count, oldestSeconds } of await load.longJobs()) {
+        this.set({ kind, state }, count);
+        oldestLong.set({ kind, state }, oldestSeconds);
+      }
+    },
+  });
   new Counter({
     name: 'hessa_jobs_done_total',
     help: 'Tries of jobs that ended on this server, well or not',

@@ -43,7 +43,7 @@ export async function drillRestore(cluster: Cluster, times: number): Promise<boo
   const settings = readSettings(cluster.environment, process.cwd());
   const bucket = openPlace(settings, settings.files, 'media');
   const backups = await mkdtemp(join(tmpdir(), 'hessa-drill-backups-'));
-  const environment = {
+  const environment: Record<string, string> = {
     ...cluster.environment,
     HESSA_BACKUP_DIR: backups,
     HESSA_BACKUP_KEY: 'only for this drill, and long',
@@ -70,7 +70,7 @@ export async function drillRestore(cluster: Cluster, times: number): Promise<boo
       await dropDatabase(ownerUrl);
       await cluster.storage.wipe();
       // The data folder of whoever restores must be empty; with keys in the database it holds nothing to miss.
-      await rm(environment.HESSA_DATA_DIR, { recursive: true, force: true });
+      await rm(settings.dataDir, { recursive: true, force: true });
       const restore = await command(environment, 'restore', 'newest');
       await cluster.startServers();
       await signIn(cluster.url, 'student@demo.test');

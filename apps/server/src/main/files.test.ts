@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storedFile } from '../features/media/stored-file.fixture.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
@@ -60,15 +61,12 @@ async function slowLineTo(port: number): Promise<Server> {
   const server = createServer((client) => {
     const storage = connect(port, '127.0.0.1');
     const pass = (from: Socket, to: Socket) => {
+      let passed = Promise.resolve();
       from.on('error', () => to.destroy());
-      from.on('end', () => to.end());
       from.on('data', (chunk) => {
-        from.pause();
-        setTimeout(() => {
-          if (!to.destroyed) to.write(chunk);
-          from.resume();
-        }, LINE_MS);
+        passed = passed.then(() => delay(LINE_MS)).then(() => void to.write(chunk));
       });
+      from.on('end', () => void passed.then(() => to.end()));
     };
     pass(client, storage);
     pass(storage, client);

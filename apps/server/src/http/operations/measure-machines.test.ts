@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 const metrics = async () => (await platform.app.inject('/metrics')).body;
-const valueOf = (text: string, name: string) =>
+const figure = (text: string, name: string) =>
   Number(
     text
       .split('\n')
@@ -29,8 +29,8 @@ test('long work is told by its kind: how many wait, and since when [MACH-56]', a
   await platform.database.owner`
     update pgboss.job set created_on = created_on - interval '2 hours' where name = 'heavy-job'`;
   const told = await metrics();
-  expect(valueOf(told, 'hessa_long_jobs{kind="films.make",state="waiting"}')).toBe(3);
-  const oldest = valueOf(told, 'hessa_long_jobs_oldest_seconds{kind="films.make",state="waiting"}');
+  expect(figure(told, 'hessa_long_jobs{kind="films.make",state="waiting"}')).toBe(3);
+  const oldest = figure(told, 'hessa_long_jobs_oldest_seconds{kind="films.make",state="waiting"}');
   expect(oldest).toBeGreaterThanOrEqual(7200);
   expect(oldest).toBeLessThan(7200 + 600);
 });
@@ -54,7 +54,7 @@ test('the parts of a spread database are counted by machine; of one that is not 
     insert into pg_dist_placement values (1, 100), (1, 50), (2, 7);
     grant select on pg_dist_placement, pg_dist_node to public`);
   const told = await metrics();
-  expect(valueOf(told, 'hessa_shards{node="one:5432"}')).toBe(2);
-  expect(valueOf(told, 'hessa_shard_bytes{node="one:5432"}')).toBe(150);
-  expect(valueOf(told, 'hessa_shards{node="two:5432"}')).toBe(1);
+  expect(figure(told, 'hessa_shards{node="one:5432"}')).toBe(2);
+  expect(figure(told, 'hessa_shard_bytes{node="one:5432"}')).toBe(150);
+  expect(figure(told, 'hessa_shards{node="two:5432"}')).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { oneLook } from './one-look.ts';
 import type { Operations } from './operations.ts';
 
 /** What there is to tell of other machines: the standby, the other servers, the parts of a spread database. */
@@ -8,7 +9,6 @@ export function measureMachines(registers: Registry[], { database, load }: Opera
     help: '1 when the standby answers reads that may be old, 0 when the primary has to; nothing without a standby',
     registers,
     collect() {
-      this.reset();
       const figures = load.standby();
       if (figures) this.set(figures.inUse ? 1 : 0);
       else this.remove();
@@ -34,25 +34,27 @@ export function measureMachines(registers: Registry[], { database, load }: Opera
       else this.set(hears ? 1 : 0);
     },
   });
-  const bytes = new Gauge({
-    name: 'hessa_shard_bytes',
-    help: 'Bytes of the parts on each machine, as the coordinator last counted them',
-    labelNames: ['node'],
-    registers,
-  });
+  const shards = oneLook(load.shards, () => database.isUp);
   new Gauge({
     name: 'hessa_shards',
     help: 'Parts of the tables on each machine of a database that is spread',
     labelNames: ['node'],
     registers,
     async collect() {
+      const found = await shards();
       this.reset();
-      bytes.reset();
-      if (!database.isUp) return;
-      for (const { node, count, bytes: held } of await load.shards()) {
-        this.set({ node }, count);
-        bytes.set({ node }, held);
-      }
+      for (const { node, count } of found) this.set({ node }, count);
+    },
+  });
+  new Gauge({
+    name: 'hessa_shard_bytes',
+    help: 'Bytes of the parts on each machine, as the coordinator last counted them',
+    labelNames: ['node'],
+    registers,
+    async collect() {
+      const found = await shards();
+      this.reset();
+      for (const { node, bytes } of found) this.set({ node }, bytes);
     },
   });
 }

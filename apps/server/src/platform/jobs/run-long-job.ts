@@ -10,8 +10,8 @@ import type { AskedInput, LongJobRow } from './start-long-job.ts';
 
 export interface LongJobRunner {
   withTenant: WithAnyTenant;
-  /** For kinds whose reads may be two seconds old. */
-  mayBeOld: WithAnyTenant;
+  /** For kinds whose reads may be two seconds old, where a standby answers them. */
+  mayBeOld?: WithAnyTenant;
   platform: Platform;
   kinds: readonly LongJobKind<unknown>[];
   onFault: (error: unknown, kind: string) => void;
@@ -39,7 +39,7 @@ export async function runLongJob(
   // A job of a newer version of the program, or of an older one: this server cannot know what it wanted.
   if (!kind) return end('failed', 'job.given_up');
   const { wanted, sessionId, serves } = row.input as AskedInput;
-  const read = kind.freshness === 'may be old' ? runner.mayBeOld : runner.withTenant;
+  const read = (kind.freshness === 'may be old' && runner.mayBeOld) || runner.withTenant;
   const work: LongWork<unknown> = {
     jobId,
     input: wanted,

@@ -1,18 +1,20 @@
 import { DEMO_PASSWORD } from '../../apps/server/src/seed/demo-accounts.ts';
 import { drillDeploy } from './deploy-drill.ts';
 import { drillFailover } from './failover-drill.ts';
+import { drillRestore } from './restore-drill.ts';
 import { type Cluster, startCluster } from './start-cluster.ts';
 
 const USAGE = `npm run cluster                     a PostgreSQL, an object storage, three servers and a proxy, to play with
   npm run cluster -- deploy [times]   replaces every server in turn under load and counts what was refused
   npm run cluster -- failover [times] kills the leading PostgreSQL of two under load and counts what was lost
   npm run cluster -- failover [times] asynchronous   the same where the leader does not wait for the other
+  npm run cluster -- restore [times]  backs up under load, wrecks database and bucket, restores, and counts what came back
   npm run cluster -- journeys [word]  the journeys in a browser, each call answered by any of three servers`;
 
 const [command = 'play', times = '1', ...more] = process.argv.slice(2);
 const isAsynchronous = command === 'failover' && more.join() === 'asynchronous';
 if (
-  !['play', 'deploy', 'failover'].includes(command) ||
+  !['play', 'deploy', 'failover', 'restore'].includes(command) ||
   !/^[1-9]\d?$/.test(times) ||
   (more.length > 0 && !isAsynchronous)
 ) {
@@ -44,6 +46,10 @@ process.exit();
 async function drill(cluster: Cluster): Promise<void> {
   if (command === 'failover') {
     if (!(await drillFailover(cluster, Number(times)))) process.exitCode = 1;
+    return;
+  }
+  if (command === 'restore') {
+    if (!(await drillRestore(cluster, Number(times)))) process.exitCode = 1;
     return;
   }
   for (let time = 1; time <= Number(times); time += 1) {

@@ -67,7 +67,7 @@ export async function drillFailover(cluster: Cluster, times: number): Promise<bo
 }
 
 /** Half of the clients hand in and half redeem, and all of them insist until they are answered. */
-async function storm(
+export async function storm(
   url: string,
   world: StormWorld,
   students: StormStudent[],

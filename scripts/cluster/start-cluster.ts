@@ -8,7 +8,7 @@ import {
 } from '../../apps/server/src/main/server-process.fixture.ts';
 import { createStopStack, type StopStack } from '../../apps/server/src/main/stop-stack.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/start-embedded-postgres.ts';
-import { startS3Server } from '../../apps/server/src/testing/s3-server.ts';
+import { type S3Server, startS3Server } from '../../apps/server/src/testing/s3-server.ts';
 import { type Patroni, startPatroni } from './start-patroni.ts';
 import { findProxy, startProxy } from './start-proxy.ts';
 
@@ -20,6 +20,12 @@ export interface Cluster {
   parts: string[];
   /** The owner's address of the database, and its nodes where there is more than one. */
   database: { ownerUrl: string; patroni: Patroni | null };
+  /** What the commands of an operator are run with: the database, the bucket and the key of all servers. */
+  environment: Readonly<Record<string, string>>;
+  storage: S3Server;
+  /** All servers, as when everything is to be restored. */
+  stopServers(): Promise<void>;
+  startServers(): Promise<void>;
   /** Stops one server as an operator does, and starts another in its place. */
   replace(at: number): Promise<{ stopMs: number; startMs: number }>;
   stop(): Promise<void>;
@@ -49,23 +55,31 @@ async function startParts(started: StopStack, proxyPort: number, kind: DatabaseK
   const ownerUrl = patroni?.ownerUrl ?? (await startOne(started, home.dataDir));
   const s3 = await startS3Server();
   started.push(s3.stop);
+  const environment = {
+    ...s3.variables,
+    DATABASE_URL: ownerUrl,
+    ...(patroni ? { DATABASE_READS_URL: patroni.readsUrl } : {}),
+    HESSA_KEY: CLUSTER_KEY,
+  };
   const environments = await Promise.all(
     Array.from({ length: count }, async (_, at) => ({
-      ...s3.variables,
+      ...environment,
       PORT: await freePort(),
-      DATABASE_URL: ownerUrl,
       HESSA_DATA_DIR: join(home.dataDir, `server-${at + 1}`),
-      HESSA_KEY: CLUSTER_KEY,
       PUBLIC_URL: `http://localhost:${proxyPort}`,
       TRUSTED_PROXIES: '127.0.0.1',
     })),
   );
   const servers: ServerProcess[] = [];
-  started.push(async () => {
+  const stopServers = async () => {
     for (const { child } of servers) child.kill('SIGTERM');
     await Promise.all(servers.map(({ ended }) => ended));
-  });
-  for (const environment of environments) servers.push(await startServer(environment));
+  };
+  const startServers = async () => {
+    for (const [at, each] of environments.entries()) servers[at] = await startServer(each);
+  };
+  started.push(stopServers);
+  await startServers();
   const urls = servers.map(({ url }) => url);
   const proxy = await startProxy(proxyPort, urls);
   started.push(proxy.stop);
@@ -73,6 +87,10 @@ async function startParts(started: StopStack, proxyPort: number, kind: DatabaseK
     url: proxy.url,
     servers,
     database: { ownerUrl, patroni },
+    environment: { ...environment, HESSA_DATA_DIR: join(home.dataDir, 'commands') },
+    storage: s3,
+    stopServers,
+    startServers,
     parts: [
       ...(patroni?.parts ?? [`PostgreSQL   ${new URL(ownerUrl).host}`]),
       `S3           ${s3.variables.AWS_ENDPOINT_URL_S3} (${s3.variables.HESSA_FILES})`,
@@ -80,14 +98,14 @@ async function startParts(started: StopStack, proxyPort: number, kind: DatabaseK
       `proxy        http://localhost:${proxyPort}`,
     ],
     async replace(at) {
-      const [server, environment] = [servers[at], environments[at]];
-      if (!server || !environment) throw new Error('there is no such server');
+      const [server, own] = [servers[at], environments[at]];
+      if (!server || !own) throw new Error('there is no such server');
       const began = performance.now();
       server.child.kill('SIGTERM');
       const { code } = await server.ended;
       if (code !== 0) throw new Error(`server ${at + 1} ended with ${code}: ${server.output()}`);
       const stopped = performance.now();
-      servers[at] = await startServer(environment);
+      servers[at] = await startServer(own);
       return { stopMs: stopped - began, startMs: performance.now() - stopped };
     },
     stop: () => started.stop(),

@@ -8,17 +8,18 @@ import postgres from 'postgres';
 import { freePort } from '../../apps/server/src/main/server-process.fixture.ts';
 import type { StopStack } from '../../apps/server/src/main/stop-stack.ts';
 import { chooseRunAs } from '../../apps/server/src/platform/postgres/run-as.ts';
+import { deployFile } from './deploy-file.ts';
 import { isListening, runProxy } from './start-proxy.ts';
 
 /** Where Debian keeps the newest PostgreSQL's own programs. */
 const POSTGRES_HOME = '/usr/lib/postgresql';
 const PASSWORD = 'of the cluster to play with';
-/** The shortest that Patroni takes: a leader who says nothing for so long is one no more. */
-const LEADER_SECONDS = 20;
 
 export interface Patroni {
   /** The owner's address, through a proxy that leads to whichever node is the leader. */
   ownerUrl: string;
+  /** The same, to whichever node follows. */
+  readsUrl: string;
   parts: string[];
   leader(): Promise<string>;
   /** As a machine that loses its power: Patroni and every process of its PostgreSQL at once. */
@@ -27,11 +28,14 @@ export interface Patroni {
   bringBack(name: string): Promise<void>;
 }
 
-interface Node {
+interface NodePlace {
   name: string;
   folder: string;
   port: string;
   restPort: string;
+}
+
+interface Node extends NodePlace {
   patroni: ChildProcess | null;
 }
 
@@ -56,8 +60,8 @@ export async function startPatroni(started: StopStack, isSynchronous: boolean): 
     nodes.push({ name, folder: join(home, name), port, restPort, patroni: null });
   }
   async function launch(node: Node): Promise<void> {
-    const file = join(home, `${node.name}.json`);
-    await writeFile(file, JSON.stringify(settingsOf(node, store, isSynchronous)), { mode: 0o600 });
+    const file = join(home, `${node.name}.yml`);
+    await writeFile(file, settingsOf(node, store, isSynchronous), { mode: 0o600 });
     if (runAs) await chown(file, runAs.uid, runAs.gid);
     node.patroni = run('patroni', [file]);
   }
@@ -74,18 +78,20 @@ export async function startPatroni(started: StopStack, isSynchronous: boolean): 
     await launch(node);
     await until(() => isRole(node, node === nodes[0] ? 'primary' : 'replica'), `${node.name} to be ready`);
   }
-  const door = Number(await freePort());
-  started.push(await runProxy(door, leaderBehind(door, nodes)));
+  const [door, besideDoor] = [Number(await freePort()), Number(await freePort())];
+  started.push(await runProxy(door, databasesBehind(door, besideDoor, nodes)));
   const ownerUrl = `postgres://postgres:${encodeURIComponent(PASSWORD)}@127.0.0.1:${door}/hessa`;
   await createDatabase(ownerUrl);
   const standby = nodes.slice(1).map(({ name }) => name);
   if (isSynchronous) await until(() => isRole(named(standby[0] ?? ''), 'synchronous'), 'the standby to be synchronous');
   return {
     ownerUrl,
+    readsUrl: ownerUrl.replace(`:${door}/`, `:${besideDoor}/`),
     parts: [
       `etcd         ${store}`,
       ...nodes.map(({ name, port, restPort }) => `${name}          127.0.0.1:${port}, Patroni 127.0.0.1:${restPort}`),
       `leader       127.0.0.1:${door}`,
+      `standby      127.0.0.1:${besideDoor}`,
     ],
     async leader() {
       for (const node of nodes) if (await isRole(node, 'primary')) return node.name;
@@ -145,56 +151,33 @@ async function startStore(
   return `127.0.0.1:${port}`;
 }
 
-/** JSON is YAML too. */
-function settingsOf({ name, folder, port, restPort }: Node, store: string, isSynchronous: boolean) {
-  const address = (at: string) => ({ listen: `127.0.0.1:${at}`, connect_address: `127.0.0.1:${at}` });
-  const local = ['host all all 127.0.0.1/32 scram-sha-256', 'host replication all 127.0.0.1/32 scram-sha-256'];
-  return {
-    scope: 'hessa',
-    name,
-    restapi: address(restPort),
-    etcd3: { hosts: store },
-    bootstrap: {
-      dcs: {
-        ttl: LEADER_SECONDS,
-        loop_wait: 2,
-        retry_timeout: 5,
-        synchronous_mode: isSynchronous,
-        postgresql: { use_pg_rewind: true, pg_hba: local, parameters: { max_connections: 100, wal_keep_size: '1GB' } },
-      },
-      initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
-    },
-    postgresql: {
-      ...address(port),
-      data_dir: folder,
-      bin_dir: postgresPrograms(),
-      pgpass: `${folder}.pass`,
-      authentication: {
-        superuser: { username: 'postgres', password: PASSWORD },
-        replication: { username: 'replicator', password: PASSWORD },
-        rewind: { username: 'rewinder', password: PASSWORD },
-      },
-      parameters: { unix_socket_directories: '' },
-    },
-  };
+/** As `deploy/` has it, on this machine and without its etcd's, its folder's and its passwords' places. */
+export function settingsOf({ name, folder, port, restPort }: NodePlace, store: string, isSynchronous: boolean): string {
+  const local = (at: string) => `127.0.0.1:${at}`;
+  return deployFile('patroni.yml', [
+    [/^name: db1$/m, `name: ${name}`],
+    [/listen: 0\.0\.0\.0:8008/, `listen: ${local(restPort)}`],
+    [/connect_address: 10\.0\.0\.21:8008/, `connect_address: ${local(restPort)}`],
+    [/hosts: \S+/, `hosts: ${store}`],
+    [/synchronous_mode: true/, `synchronous_mode: ${isSynchronous}`],
+    [/10\.0\.0\.0\/24/g, '127.0.0.1/32'],
+    [/listen: 0\.0\.0\.0:5432/, `listen: ${local(port)}`],
+    [/connect_address: 10\.0\.0\.21:5432/, `connect_address: ${local(port)}`],
+    [/data_dir: .*/, `data_dir: ${folder}`],
+    [/bin_dir: .*/, `bin_dir: ${postgresPrograms()}`],
+    [/pgpass: .*/, `pgpass: ${folder}.pass`],
+    [/password: change-me/g, `password: ${PASSWORD}`],
+  ]);
 }
 
-/** Patroni is asked which of them leads; who stops leading loses every connection at once. */
-function leaderBehind(port: number, nodes: readonly Node[]): string {
-  const lines = nodes.map(({ name, port: at, restPort }) => `  server ${name} 127.0.0.1:${at} check port ${restPort}`);
-  return `defaults
-  mode tcp
-  timeout connect 2s
-  timeout check 2s
-  timeout client 30m
-  timeout server 30m
-listen leader
-  bind 127.0.0.1:${port}
-  option httpchk GET /primary
-  http-check expect status 200
-  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-${lines.join('\n')}
-`;
+/** Patroni is asked which of them leads, and which follows. */
+export function databasesBehind(leader: number, standby: number, nodes: readonly NodePlace[]): string {
+  const lines = nodes.map(({ name, port, restPort }) => `  server ${name} 127.0.0.1:${port} check port ${restPort}\n`);
+  return deployFile('haproxy-postgres.cfg', [
+    [/^ {2}bind :5000$/m, `  bind 127.0.0.1:${leader}`],
+    [/^ {2}bind :5001$/m, `  bind 127.0.0.1:${standby}`],
+    [/(?:^ {2}server .*\n)+/gm, lines.join('')],
+  ]);
 }
 
 async function createDatabase(ownerUrl: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Proportional set size of a process and its children in megabytes: pages they share are counted once between them. */
-function pssMbOfFamily(pid: number): number {
+export function pssMbOfFamily(pid: number): number {
   let total = pssKb(pid);
   for (const name of readdirSync('/proc')) {
     if (/^\d+$/.test(name) && parentOf(Number(name)) === pid) total += pssKb(Number(name));

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { appRoleUrl } from '../../../apps/server/src/db/app-role.ts';
 import { freePort } from '../../../apps/server/src/main/server-process.fixture.ts';
+import { deployFile } from '../../../scripts/cluster/deploy-file.ts';
 
 /** Where Debian puts it, which is not on everybody's path. */
 const PROGRAMS = ['pgbouncer', '/usr/sbin/pgbouncer'];
@@ -52,23 +53,15 @@ export async function startPgBouncer(ownerUrl: string, poolSize: number): Promis
   };
 }
 
-function configuration(ownerUrl: string, port: string, folder: string, poolSize: number): string {
+export function configuration(ownerUrl: string, port: string, folder: string, poolSize: number): string {
   const { hostname, port: target } = new URL(ownerUrl);
-  return `[databases]
-* = host=${hostname} port=${target}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = scram-sha-256
-auth_file = ${join(folder, 'users.txt')}
-pool_mode = transaction
-default_pool_size = ${poolSize}
-max_client_conn = 200
-log_connections = 0
-log_disconnections = 0
-verbose = 0
-`;
+  return deployFile('pgbouncer.ini', [
+    [/host=\S+ port=5432/, `host=${hostname} port=${target}`],
+    [/listen_addr = \S+/, 'listen_addr = 127.0.0.1'],
+    [/listen_port = \d+/, `listen_port = ${port}`],
+    [/auth_file = \S+/, `auth_file = ${join(folder, 'users.txt')}`],
+    [/default_pool_size = \d+/, `default_pool_size = ${poolSize}`],
+  ]);
 }
 
 /** The owner and the application's role, whose password follows from the owner's. */

@@ -23,6 +23,9 @@ describe('every endpoint of the contract', () => {
       expect(endpoint.body && endpoint.form).toBeUndefined();
       if (endpoint.method === 'GET') expect(endpoint.body ?? endpoint.form).toBeUndefined();
       if (endpoint.cacheSeconds !== undefined) expect(endpoint.access).toBe('public');
+      // Who changes a tenant's things without being of its console would not find the change again.
+      if (endpoint.freshness)
+        expect(`${endpoint.method} ${endpoint.access}`).toMatch(/^GET (?!student|visitor|bearer)/);
     },
   );
 

@@ -40,6 +40,11 @@ export interface EndpointDefinition {
   readonly bodyBytes?: number;
   /** Answers take at least this long, so that their timing tells nothing about who exists. */
   readonly floorMs?: number;
+  /**
+   * What it reads may be as it was two seconds ago, so that a standby can answer; where something was changed in the
+   * console since, it is as it is now. Never for what students have just done themselves.
+   */
+  readonly freshness?: 'may be old';
   /** A public answer that is the same for every caller of a tenant may be cached this long. */
   readonly cacheSeconds?: number;
 }

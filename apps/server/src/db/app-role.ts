@@ -18,6 +18,14 @@ export function appRoleUrl(ownerUrl: string): string {
   return url.href;
 }
 
+/** The application's account at another address of the same database: a standby, or past a pooler. */
+export function appRoleAt(address: string, appUrl: string): string {
+  const [url, account] = [new URL(address), new URL(appUrl)];
+  url.username = account.username;
+  url.password = account.password;
+  return url.href;
+}
+
 export function roleOf(url: string): string {
   return decodeURIComponent(new URL(url).username);
 }

@@ -13,6 +13,8 @@ import { refuseForeignSite } from './refuse-foreign-site.ts';
 
 export interface AdmitDependencies {
   withTenant: WithAnyTenant;
+  /** For what may be two seconds old: a standby, where there is one. */
+  mayBeOld: WithAnyTenant;
   tenants: KnownTenants;
   platform: Platform;
   /** Recognises the bearer token of a request; null for none, a bad one or an expired one. */
@@ -23,12 +25,13 @@ interface Admission<A extends Access> {
   access: A;
   /** Also for who owes something first. */
   opensFirst?: boolean;
+  freshness?: 'may be old';
 }
 
 /** The door of every route: which tenant, from which site, who, and whether that is enough. */
 export async function admit<A extends Access>(
   dependencies: AdmitDependencies,
-  { access, opensFirst = false }: Admission<A>,
+  { access, opensFirst = false, freshness }: Admission<A>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ContextFor<A>> {
@@ -40,7 +43,8 @@ export async function admit<A extends Access>(
   if (!opensFirst && wantsRole(access)) refuseOwing(account);
   // Of the console's calls alone: what students and guests are shown is the same for everybody, and partly remembered.
   const served = wantsRole(access) ? (account?.serves ?? null) : null;
-  const withTenant: WithTenant = (work, mode) => dependencies.withTenant(ctx.tenant.id, work, mode, served);
+  const read = freshness === 'may be old' ? dependencies.mayBeOld : dependencies.withTenant;
+  const withTenant: WithTenant = (work, mode) => read(ctx.tenant.id, work, mode, served);
   return { ...ctx, withTenant, account } as unknown as ContextFor<A>;
 }
 

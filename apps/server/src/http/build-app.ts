@@ -16,12 +16,14 @@ import { mountFeatures } from './mount-features.ts';
 import { serveDocs } from './openapi/serve-docs.ts';
 import { operate } from './operations/operate.ts';
 import type { Operations } from './operations/operations.ts';
-import { afterEdits } from './pages/after-edits.ts';
+import { noteEdits } from './pages/after-edits.ts';
 import { newRequestId } from './request-id.ts';
 
 export interface AppDependencies {
   features: readonly Feature[];
   withTenant: WithAnyTenant;
+  /** For what may be two seconds old. */
+  mayBeOld: WithAnyTenant;
   tenantOfHost: (host: string) => Promise<string | null>;
   platform: Platform;
   operations: Operations;
@@ -78,8 +80,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   allowTenantOrigins(app, dependencies.tenantOfHost);
   const tenants = createKnownTenants(dependencies.withTenant, dependencies.platform.memories);
   const mounting = { ...dependencies, tenants, findSignedIn };
-  // The next call here already goes by the settings that the console has just saved.
-  afterEdits(app, tenants.forget);
+  noteEdits(app, dependencies.platform);
   await mountFeatures(app, mounting, dependencies.features);
   if (dependencies.apiDocs) serveDocs(app);
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'request.not_found'));

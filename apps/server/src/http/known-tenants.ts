@@ -7,17 +7,16 @@ import type { MemoryKind } from '../platform/memory/memory.ts';
 
 export interface KnownTenants {
   find(tenantId: string): Promise<Tenant | null>;
-  /** For the process that changed a tenant itself; others follow within the lifetime. */
-  forget(tenantId: string): void;
 }
 
-/** Servers may disagree about a tenant's settings for this long, and no longer. */
+/** Servers that do not hear of each other's edits may disagree about a tenant's settings for this long, and no longer. */
 export const TENANT_LIFETIME_MS = 5000;
 
 const tenants: MemoryKind<Tenant | null> = {
   name: 'tenants',
   bound: { entries: 2000 },
   lifetimeMs: TENANT_LIFETIME_MS,
+  afterEdit: 'forget',
 };
 
 /** Every request names a tenant; asking the database each time would double its work. */
@@ -28,6 +27,5 @@ export function createKnownTenants(withTenant: WithAnyTenant, memories: Memories
       if (!isTenantId(tenantId)) return null;
       return memory.get(tenantId, () => withTenant(tenantId, (tx) => findTenant(tx, tenantId), 'read'));
     },
-    forget: memory.forget,
   };
 }

@@ -70,7 +70,8 @@ beforeAll(async () => {
   handleErrors(app);
   allowTenantOrigins(app, async () => null);
   const tenants = createKnownTenants(platform.withTenant, platform.platform.memories);
-  const dependencies = { withTenant: platform.withTenant, tenants, platform: platform.platform, findSignedIn };
+  const { withTenant } = platform;
+  const dependencies = { withTenant, mayBeOld: withTenant, tenants, platform: platform.platform, findSignedIn };
   const tooMuch = {
     data: { name: 'x', passwordHash: 'secret', inner: [{ shown: 'x', isCorrect: true }] },
     debug: 'secret',
@@ -173,6 +174,7 @@ describe('an address that names an account', () => {
 describe('a server', () => {
   const door = () => ({
     withTenant: platform.withTenant,
+    mayBeOld: platform.withTenant,
     tenants: createKnownTenants(platform.withTenant, platform.platform.memories),
     platform: platform.platform,
     findSignedIn,

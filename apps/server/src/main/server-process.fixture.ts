@@ -18,7 +18,7 @@ export interface ServerProcess {
 }
 
 /** The real program in a process of its own; nothing of the test run's environment reaches it but its path. */
-function spawnServer(env: Record<string, string>, entry = ENTRY, args: string[] = []) {
+export function spawnServer(env: Record<string, string>, entry = ENTRY, args: string[] = []) {
   const started = performance.now();
   const child = spawn(process.execPath, [entry, ...args], {
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...env },

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import nodemailer from 'nodemailer';
 import type { DestinationStream } from 'pino';
+import { appRoleAt } from '../db/app-role.ts';
 import { type DatabasePatience, LIVE_PATIENCE } from '../db/database-patience.ts';
 import { type Database, openDatabase } from '../db/root-database.ts';
+import { readFromStandby } from '../db/standby/read-standby.ts';
 import { buildApp } from '../http/build-app.ts';
 import { createLifecycle, type Lifecycle } from '../http/operations/lifecycle.ts';
 import { type LoopDelay, watchLoopDelay } from '../http/operations/loop-delay.ts';
@@ -31,6 +33,7 @@ import { closeInTime } from './close-in-time.ts';
 import { features } from './features.ts';
 import { handInExams } from './hand-in-exams.ts';
 import { purgeDaily } from './purge-daily.ts';
+import { type SharedEdits, shareEdits } from './share-edits.ts';
 import { watchDatabase } from './watch-database.ts';
 import { workDataJobs } from './work-data-jobs.ts';
 
@@ -42,6 +45,8 @@ export interface PlatformOptions {
   /** Where the database's own socket is, when it is on this machine and ours. */
   socketFolder?: string | null | undefined;
   clock: Clock;
+  /** The database is this process's own: there is no other server to tell of edits. */
+  isAlone?: boolean;
   logTo?: DestinationStream;
   /** Told of mail that stays in the outbox because there is no mail server. */
   onKeptMail?: (mail: Mail) => void;
@@ -60,6 +65,8 @@ export interface RunningPlatform {
   /** Whose own host name it is, or null when it is nobody's. */
   tenantOfHost(host: string): Promise<string | null>;
   lifecycle: Lifecycle;
+  /** How it hears of edits made through other servers; null when it does not. */
+  edits: SharedEdits | null;
   /** Stops in order: no new requests, those under way end, then the jobs, then the database's connections. */
   stop(): Promise<void>;
 }
@@ -102,9 +109,24 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     onChange: (isUp) => app?.log.warn(isUp ? 'the database is back' : 'the database does not answer'),
     onKeys: noticing(keys, (line) => app?.log.warn(line)),
   });
+  const warn = (line: string) => app?.log.warn(line);
+  const standby = openStandby(database, settings, patience, warn);
+  if (standby) platform.memories.onEdited((tenantId) => standby.edited(tenantId));
+  const mayBeOld = standby?.withTenant ?? database.withTenant;
+  const directUrl = settings.databaseDirectUrl ?? (database.pooled ? null : database.appUrl);
+  const edits =
+    directUrl === null || options.isAlone
+      ? null
+      : shareEdits({
+          url: appRoleAt(directUrl, database.appUrl),
+          memories: platform.memories,
+          patienceMs: patience.pingMs,
+          warn,
+        });
   app = await buildApp({
     features,
     withTenant: database.withTenant,
+    mayBeOld,
     tenantOfHost,
     platform,
     operations: {
@@ -119,6 +141,10 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
           return platform.passwords.load;
         },
         jobs: () => jobs.load(),
+        longJobs: () => jobs.longLoad(),
+        shards: () => jobs.shards(),
+        standby: () => standby?.figures ?? null,
+        hearsOthers: () => edits?.hears ?? null,
         jobTries: jobs.tries,
         statements: statements.figures,
         memories: platform.memories.figures,
@@ -133,8 +159,14 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   });
   const listening = app;
   if (database.pooled) listening.log.info('a pooler stands before the database: statements are not prepared');
+  if (directUrl === null) {
+    listening.log.warn(
+      'behind a pooler servers hear of each other’s edits by DATABASE_DIRECT_URL alone: it is not set',
+    );
+  }
   await workLongJobs(jobs, {
     withTenant: database.withTenant,
+    mayBeOld,
     platform,
     kinds: [...features.flatMap((feature) => feature.longJobKinds ?? []), ...(options.moreJobKinds ?? [])],
     onFault: (error, kind) => listening.log.error({ err: error, kind }, 'long job'),
@@ -158,19 +190,35 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     platform,
     tenantOfHost,
     lifecycle,
+    edits,
     async stop() {
       lifecycle.beginStop();
       await closeInTime(listening);
       loopDelay.stop();
       await watch.stop();
+      await edits?.stop();
       purge.stop();
       await exams.stop();
       await jobs.stop();
       statements.stop();
       await traces?.stop();
+      await standby?.stop();
       await database.close();
     },
   };
+}
+
+/** The standby of the settings, if there is one; it is entered by the application's own account, whatever is written. */
+function openStandby(database: Database, settings: Settings, patience: DatabasePatience, warn: (line: string) => void) {
+  if (!settings.databaseReadsUrl) return null;
+  return readFromStandby({
+    url: appRoleAt(settings.databaseReadsUrl, database.appUrl),
+    primaryUrl: database.appUrl,
+    primary: database.withTenant,
+    patience,
+    pooled: database.pooled,
+    onChange: (trouble) => warn(trouble === null ? 'the standby is read from' : `the standby is not used: ${trouble}`),
+  });
 }
 
 /** Whoever wants no traces does not even load what makes them. */

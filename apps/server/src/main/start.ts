@@ -46,6 +46,7 @@ async function start(settings: Settings, stack: StopStack): Promise<void> {
     ownerUrl: postgres.ownerUrl,
     socketFolder: postgres.own?.socketFolder,
     clock: systemClock,
+    isAlone: postgres.own !== undefined,
     ...(settings.environment === 'demo' ? { onKeptMail: showMail } : {}),
   });
   stack.push(running.stop);

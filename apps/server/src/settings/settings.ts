@@ -36,6 +36,8 @@ const environment = z.object({
   HESSA_POINT_IN_TIME: z.enum(['on', 'off']).default('off'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_APP_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_DIRECT_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_READS_URL: url(['postgres:', 'postgresql:']).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().min(3).default('Hessa <no-reply@localhost>'),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
@@ -87,6 +89,10 @@ export interface Settings extends FileSettings {
   databaseUrl: string | undefined;
   /** The application role's connection, where the operator made that role by hand. */
   databaseAppUrl: string | undefined;
+  /** Past a pooler, which passes nothing on to who listens: the way on which servers tell each other of edits. */
+  databaseDirectUrl: string | undefined;
+  /** A standby, for reads that may be a second old. */
+  databaseReadsUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   publicUrl: string | undefined;
@@ -141,6 +147,8 @@ export function readSettings(variables: Record<string, string | undefined>, work
     pointInTime: env.HESSA_POINT_IN_TIME === 'on',
     databaseUrl: env.DATABASE_URL,
     databaseAppUrl: env.DATABASE_APP_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databaseReadsUrl: env.DATABASE_READS_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),

@@ -34,6 +34,11 @@ export async function startS3Server() {
       const suffix = '._S3rver_object';
       return names.filter((name) => name.endsWith(suffix)).map((name) => name.slice(0, -suffix.length));
     },
+    /** Every object is gone, as when somebody empties the bucket. */
+    async wipe(): Promise<void> {
+      const bucket = join(directory, BUCKET);
+      for (const name of await readdir(bucket)) await rm(join(bucket, name), { recursive: true, force: true });
+    },
     async stop() {
       await server.close();
       await rm(directory, { recursive: true, force: true });

@@ -20,6 +20,8 @@ export interface TestPlatformOptions {
   variables?: Record<string, string>;
   /** What of the database's waiting has an end, for tests that are about exactly that. */
   patience?: Partial<DatabasePatience>;
+  /** A database of the test's own, where one on the PostgreSQL of all tests does not do. */
+  database?: TestDatabase;
   /** Long work of the test's own. */
   moreJobKinds?: readonly LongJobKind<unknown>[];
 }
@@ -32,7 +34,7 @@ export type TestPlatform = Awaited<ReturnType<typeof startTestPlatform>>;
 /** The real server on a database of its own; only the clock is ours. */
 export async function startTestPlatform(options: TestPlatformOptions = {}) {
   const clock: TestClock = createTestClock();
-  const database: TestDatabase = await createTestDatabase();
+  const database: TestDatabase = options.database ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'hessa-test-data-'));
   const keptMail: Mail[] = [];
   const logLines: string[] = [];
@@ -93,6 +95,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}) {
     client: (inTenant = tenantId): TestClient => createTestClient(app, inTenant),
     dataDir,
     lifecycle: running.lifecycle,
+    edits: running.edits,
     /** Another server of the same installation, set otherwise where `variables` say so. */
     async startBeside(variables: Record<string, string> = {}): Promise<RunningPlatform> {
       const beside = await startOne(settingsWith(variables));

@@ -9,6 +9,7 @@ export const listAuditEvents = endpoint({
   method: 'GET',
   path: '/api/teach/audit',
   access: 'owner',
+  freshness: 'may be old',
   summary: 'What was done, by whom, to whom, with before and after; newest first, a page at a time by cursor',
   query: z.object({
     /** Without one, everything but logins. */

@@ -8,6 +8,7 @@ export const getBook = endpoint({
   method: 'GET',
   path: '/api/Book/{id}',
   access: 'public',
+  freshness: 'may be old',
   summary: 'One book',
   params: z.object({ id: wholeNumber }),
   reply: bare({ book }),

@@ -8,6 +8,7 @@ export const listBooks = endpoint({
   method: 'GET',
   path: '/api/Book/active',
   access: 'public',
+  freshness: 'may be old',
   summary: 'The books on sale',
   query: z.object(pagingFields),
   reply: bare(bookListFields),

@@ -14,6 +14,7 @@ export const getAllContacts = endpoint({
   method: 'GET',
   path: '/api/Contact/getAll',
   access: 'public',
+  freshness: 'may be old',
   summary: "The teacher's contact records; screens use the first",
   reply: wrapped(z.array(contactRecord)),
   errors: [],

@@ -7,6 +7,7 @@ export const listActiveCourses = endpoint({
   method: 'GET',
   path: '/AdminStudent/CourseActive',
   access: 'public',
+  freshness: 'may be old',
   summary: 'The published courses of a grade, however the grade is written',
   query: z.object({ grade: z.string().max(40).default(''), ...pagingFields }),
   reply: courseList,

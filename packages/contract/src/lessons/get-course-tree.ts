@@ -8,6 +8,7 @@ export const getCourseTree = endpoint({
   method: 'GET',
   path: '/Course/tree',
   access: 'public',
+  freshness: 'may be old',
   summary: 'A published course with the names of its units and lessons, and nothing of their content',
   query: z.object(courseIdFields),
   reply: wrapped(

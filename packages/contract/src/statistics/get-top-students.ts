@@ -8,6 +8,7 @@ export const getTopStudents = endpoint({
   method: 'GET',
   path: '/api/Student/top-students',
   access: 'public',
+  freshness: 'may be old',
   summary: 'The honour board: first name and initial, ranked by the average of the term',
   query: z.object({
     grade: z.string().max(40).optional(),

@@ -9,6 +9,7 @@ export const listWatchers = endpoint({
   method: 'GET',
   path: '/api/teach/watch/{lessonId}',
   access: 'teacher',
+  freshness: 'may be old',
   summary: 'Who holds a video lesson, with the seconds that really ran and who only pressed done; by name, by cursor',
   params: z.object({ lessonId: wholeNumber }),
   query: z.object({

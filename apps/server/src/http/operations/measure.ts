@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { measureBackups } from './measure-backups.ts';
 import { measureJobs } from './measure-jobs.ts';
+import { measureMachines } from './measure-machines.ts';
 import { measureMemories } from './measure-memories.ts';
 import { measureStatements } from './measure-statements.ts';
 import type { Operations } from './operations.ts';
@@ -57,6 +58,7 @@ export function measure(app: FastifyInstance, operations: Operations): Metrics {
     },
   });
   measureJobs(registers, operations);
+  measureMachines(registers, operations);
   measureStatements(registers, operations.load.statements);
   measureMemories(registers, operations.load.memories);
   measureBackups(registers, operations.load.backups);

@@ -10,9 +10,12 @@ import type { EndpointDefinition } from '@hessa/contract/endpoint';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMemories } from '../../platform/memory/memories.ts';
+import { unchangingKeys } from '../../settings/key-ring.ts';
+import { newKeySet } from '../../settings/secrets.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { demandAccess } from '../demand-access.ts';
 import { handleErrors } from '../handle-errors.ts';
+import { noteEdits } from './after-edits.ts';
 import { OLD_PAGE_MS } from './editor-mark.ts';
 import { pageHeaders } from './page-headers.ts';
 import { type Pages, registerPages } from './register-pages.ts';
@@ -79,6 +82,8 @@ beforeEach(async () => {
     request.tenantId = String(request.headers['x-tenant-id']);
     return reply.code(request.headers['x-refuse'] ? 403 : 200).send({});
   });
+  const memories = createMemories(clock);
+  noteEdits(app, { memories, secrets: unchangingKeys(newKeySet()) });
   pages = await registerPages(app, {
     webRoot: folder,
     mode: 'built',
@@ -87,7 +92,7 @@ beforeEach(async () => {
       if (host === 'slow.example') await slowHost();
       return host === 'own.example' ? 'own-school' : null;
     },
-    memories: createMemories(clock),
+    memories,
   });
 });
 afterEach(async () => {

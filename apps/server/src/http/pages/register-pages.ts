@@ -3,9 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { arrivalAddress } from '../../calls/arrival-address.ts';
 import type { Memories } from '../../platform/memory/memories.ts';
 import { busyPage } from '../operations/bare-page.ts';
-import { afterEdits } from './after-edits.ts';
 import { builtWeb } from './built-web.ts';
-import { hasJustEdited, markEditor, OLD_PAGE_MS } from './editor-mark.ts';
+import { hasJustEdited, OLD_PAGE_MS } from './editor-mark.ts';
 import { inProcessApi } from './in-process-api.ts';
 import { bytesOfKept, isWorthKeeping, type KeptPage } from './kept-page.ts';
 import { isOwnPath } from './own-path.ts';
@@ -44,11 +43,11 @@ export interface PageLifetime {
 }
 
 export interface Pages {
-  /** For the process that changed what a tenant's pages show; others follow when theirs are too old. */
+  /** For the process that changed what a tenant's pages show behind the console's back. */
   forgetPages(tenantId: string): void;
 }
 
-/** What a teacher edits shows everywhere within half a minute, within two seconds where it was edited, and at once to its editor. */
+/** What a teacher edits shows at once to its editor, to others within two seconds, and within this where servers do not hear of each other. */
 export const PAGE_LIFETIME: PageLifetime = { freshMs: 20_000, lifetimeMs: 30_000 };
 const PAGES_MAX_BYTES = 32 * 1024 * 1024;
 
@@ -72,13 +71,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     bound: { bytes: PAGES_MAX_BYTES, bytesOf: bytesOfKept },
     ...lifetime,
     graceMs: OLD_PAGE_MS,
+    afterEdit: 'outdate',
     isWorthKeeping,
   });
   const spendRender = createRenderBudget(memories);
-  afterEdits(app, (tenantId, reply) => {
-    memory.outdate(tenantId);
-    markEditor(reply);
-  });
   serveCrawlerFiles(app, (request) => siteOf(request, sites), memories, lifetime);
   serveAppManifest(app, (request) => siteOf(request, sites), memories, lifetime);
   serveShareImages(app, (request) => siteOf(request, sites), memories);

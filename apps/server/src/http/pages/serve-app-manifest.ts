@@ -16,7 +16,12 @@ export function serveAppManifest(
   memories: Memories,
   { lifetimeMs }: { lifetimeMs: number },
 ): void {
-  const manifests = memories.of<string>({ name: 'manifests', bound: { entries: SITES_AT_MOST }, lifetimeMs });
+  const manifests = memories.of<string>({
+    name: 'manifests',
+    bound: { entries: SITES_AT_MOST },
+    lifetimeMs,
+    afterEdit: 'forget',
+  });
 
   async function makeManifest({ tenantId, siteUrl }: PageSite): Promise<string> {
     const apiFetch = inProcessApi(app, tenantId, { host: new URL(siteUrl).host, ip: '127.0.0.1' });

@@ -16,7 +16,12 @@ export function serveCrawlerFiles(
   memories: Memories,
   { lifetimeMs }: { lifetimeMs: number },
 ): void {
-  const sitemaps = memories.of<string>({ name: 'sitemaps', bound: { entries: SITES_AT_MOST }, lifetimeMs });
+  const sitemaps = memories.of<string>({
+    name: 'sitemaps',
+    bound: { entries: SITES_AT_MOST },
+    lifetimeMs,
+    afterEdit: 'forget',
+  });
 
   app.get('/robots.txt', { config }, async (request, reply) => {
     const { siteUrl } = await siteOf(request);

@@ -7,15 +7,22 @@ import { during } from '../watch/current-work.ts';
 export interface Jobs {
   'send-mail': { tenantId: string; mailId: number };
   'purge-tenant': { tenantId: string };
-  'long-job': { tenantId: string; jobId: string };
+  'long-job': LongJobName;
   /** The same, for work that takes the machine's whole strength: one at a time. */
-  'heavy-job': { tenantId: string; jobId: string };
+  'heavy-job': LongJobName;
   /** A tenant's archive that has been kept long enough. */
   'drop-archive': { tenantId: string; jobId: string };
   /** What trails still say about a person who is to be forgotten. */
   'forget-person': { tenantId: string; accountId: string };
   /** A long job that no try brought to an end. */
   'long-job-lost': { tenantId: string; jobId: string };
+}
+
+interface LongJobName {
+  tenantId: string;
+  jobId: string;
+  /** For whoever counts them: the rows that say it are the tenants' own. */
+  kind: string;
 }
 
 export type JobName = keyof Jobs;
@@ -33,6 +40,10 @@ export interface JobQueue {
   ): Promise<void>;
   /** Jobs that nobody has finished yet, whichever server put them there. */
   load(): Promise<QueueLoad[]>;
+  /** Long work that nobody has finished yet, by its kind: films, archives, imports. */
+  longLoad(): Promise<LongLoad[]>;
+  /** Parts of the tables on each machine of a database that is spread; empty where it is not. */
+  shards(): Promise<Shards[]>;
   /** Tries of each queue that ended on this server. */
   readonly tries: ReadonlyMap<string, JobTries>;
   stop(): Promise<void>;
@@ -44,6 +55,20 @@ export interface QueueLoad {
   active: number;
   /** How long the oldest that may run has waited. */
   oldestSeconds: number;
+}
+
+export interface LongLoad {
+  kind: string;
+  state: 'waiting' | 'active';
+  count: number;
+  /** Since the oldest of them was asked for, or was begun. */
+  oldestSeconds: number;
+}
+
+export interface Shards {
+  node: string;
+  count: number;
+  bytes: number;
 }
 
 export interface JobTries {
@@ -175,6 +200,26 @@ export async function startJobQueue(appUrl: string, onError: (error: Error) => v
         [Object.keys(QUEUES)],
       );
       return rows as QueueLoad[];
+    },
+    async longLoad() {
+      const { rows } = await boss.getDb().executeSql(
+        `select coalesce(data->>'kind', 'unknown') as kind,
+                case when state = 'active' then 'active' else 'waiting' end as state, count(*)::int as count,
+                extract(epoch from now() - min(case when state = 'active' then started_on else created_on end))::float8
+                  as "oldestSeconds"
+         from ${SCHEMA}.job where name in ('long-job', 'heavy-job') and state < 'completed' group by 1, 2`,
+      );
+      return rows as LongLoad[];
+    },
+    async shards() {
+      const db = boss.getDb();
+      const { rows } = await db.executeSql(`select to_regclass('pg_dist_placement') is not null as spread`);
+      if (!(rows[0] as { spread: boolean } | undefined)?.spread) return [];
+      const counted = await db.executeSql(
+        `select n.nodename || ':' || n.nodeport as node, count(*)::int as count, sum(p.shardlength)::float8 as bytes
+         from pg_dist_placement p join pg_dist_node n on n.groupid = p.groupid and n.noderole = 'primary' group by 1`,
+      );
+      return counted.rows as Shards[];
     },
     // Within the ten seconds a stop may take, after the requests under way had theirs.
     stop: () => boss.stop({ graceful: true, timeout: 3000 }),

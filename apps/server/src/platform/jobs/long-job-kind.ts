@@ -40,6 +40,8 @@ export interface LongJobKind<Input> {
   readonly afterCrash: 'restart' | 'resume';
   /** Takes the machine's whole strength: one such job at a time, beside which the others go on. */
   readonly isHeavy?: boolean;
+  /** What it reads may be two seconds old, and is read a second time, from the beginning, when a standby fails at it. */
+  readonly freshness?: 'may be old';
   /**
    * Ends with `finish` in its last transaction and returns nothing, or, when doing it twice does no harm, returns the
    * result. Throws a DomainError for what cannot be done; its code is what the screen shows.

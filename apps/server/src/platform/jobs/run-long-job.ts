@@ -10,6 +10,8 @@ import type { AskedInput, LongJobRow } from './start-long-job.ts';
 
 export interface LongJobRunner {
   withTenant: WithAnyTenant;
+  /** For kinds whose reads may be two seconds old, where a standby answers them. */
+  mayBeOld?: WithAnyTenant;
   platform: Platform;
   kinds: readonly LongJobKind<unknown>[];
   onFault: (error: unknown, kind: string) => void;
@@ -37,6 +39,7 @@ export async function runLongJob(
   // A job of a newer version of the program, or of an older one: this server cannot know what it wanted.
   if (!kind) return end('failed', 'job.given_up');
   const { wanted, sessionId, serves } = row.input as AskedInput;
+  const read = (kind.freshness === 'may be old' && runner.mayBeOld) || runner.withTenant;
   const work: LongWork<unknown> = {
     jobId,
     input: wanted,
@@ -47,7 +50,7 @@ export async function runLongJob(
     },
     caller: { requestId: `job-${jobId}` },
     platform: runner.platform,
-    withTenant: (inside, mode) => runner.withTenant(tenantId, inside, mode, serves),
+    withTenant: (inside, mode) => read(tenantId, inside, mode, serves),
     doneBefore: row.done,
     ...createJobProgress({ withTenant, tenantId, jobId, doneBefore: row.done, now, signal }),
   };

@@ -52,6 +52,7 @@ export async function startLongJob<Input>(tx: Tx, ctx: Asker, { id, kind, input 
     await ctx.platform.jobs.enqueue(tx, kind.isHeavy ? 'heavy-job' : 'long-job', {
       tenantId: ctx.tenant.id,
       jobId: id,
+      kind: kind.kind,
     });
     return made;
   }

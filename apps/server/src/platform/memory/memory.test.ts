@@ -201,6 +201,30 @@ describe('the memories of a server', () => {
     expect(() => one.of({ ...kind })).toThrow('two memories are called letters');
   });
 
+  test('an edit does to each memory what it declares, for its tenant or for everybody, and is told to who listens [MACH-48]', async () => {
+    const memories = createMemories(createTestClock());
+    const [settings, pages, boards] = [
+      memories.of<string>({ name: 'settings', bound: { entries: 9 }, afterEdit: 'forget' }),
+      memories.of<string>({ name: 'pages', bound: { entries: 9 }, afterEdit: 'outdate' }),
+      memories.of<string>({ name: 'boards', bound: { entries: 9 } }),
+    ];
+    const told: unknown[] = [];
+    memories.onEdited((...what) => told.push(what));
+    const ask = async (value: string) =>
+      Promise.all(
+        [settings, pages, boards].flatMap((each) => ['a /', 'b /'].map((key) => each.get(key, async () => value))),
+      );
+    await ask('old');
+    memories.edited('a', 'here');
+    expect(await ask('new')).toEqual(['new', 'old', 'new', 'old', 'old', 'old']);
+    memories.edited(null, 'elsewhere');
+    expect(await ask('newer')).toEqual(['newer', 'newer', 'newer', 'newer', 'old', 'old']);
+    expect(told).toEqual([
+      ['a', 'here'],
+      [null, 'elsewhere'],
+    ]);
+  });
+
   test('the table in ARCHITECTURE lists every one of them [HOUSE-MEM-2]', async () => {
     const sources = join(import.meta.dirname, '../..');
     const named = new Set<string>();

@@ -12,6 +12,8 @@ export interface MemoryKind<Value> {
   readonly freshMs?: number;
   /** For so long what is out of date is given out to whoever does not insist, while a new one is made behind it. */
   readonly graceMs?: number;
+  /** What a change in the tenant's console does to what is kept of it, here and on every other server. */
+  readonly afterEdit?: 'forget' | 'outdate';
   /** Whatever is not worth it is shown and forgotten. */
   isWorthKeeping?(value: Value): boolean;
 }
@@ -22,10 +24,10 @@ export interface Memory<Value> {
    * not kept. A key is words with spaces between them, the tenant first. Who insists gets nothing that is out of date.
    */
   get(key: string, make: () => Promise<Value>, insists?: boolean): Value | Promise<Value>;
-  /** The key and all that begin with its words are made anew when they are next asked for. */
-  outdate(key: string): void;
+  /** The key and all that begin with its words (null: all there are) are made anew when they are next asked for. */
+  outdate(key: string | null): void;
   /** Forgets the key and all that begin with its words; what was begun before is shown, but not kept. */
-  forget(key: string): void;
+  forget(key: string | null): void;
   readonly figures: MemoryFigures;
 }
 
@@ -82,8 +84,8 @@ export function createMemory<Value>(kind: MemoryKind<Value>, now: () => number):
     return !insists && now() - outdatedAt < graceMs ? 'passable' : 'gone';
   }
 
-  function matching(key: string, names: Iterable<string>): string[] {
-    return [...names].filter((each) => each === key || each.startsWith(`${key} `));
+  function matching(key: string | null, names: Iterable<string>): string[] {
+    return [...names].filter((each) => key === null || each === key || each.startsWith(`${key} `));
   }
 
   return {

@@ -8,6 +8,7 @@ export const listAnnouncementReaders = endpoint({
   method: 'GET',
   path: '/api/teach/announcements/{announcementId}/readers',
   access: 'teacher',
+  freshness: 'may be old',
   summary: 'Who has read an announcement, the last first',
   params: z.object({ announcementId: wholeNumber }),
   query: z.object(pagingFields),

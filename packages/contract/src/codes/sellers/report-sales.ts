@@ -13,6 +13,7 @@ export const reportSales = endpoint({
   method: 'GET',
   path: '/api/teach/code-sales',
   access: 'teacher',
+  freshness: 'may be old',
   summary: 'Cards sold and money paid between two days of Cairo, by day, course and seller, newest day first',
   query: z.object({
     from: day,

@@ -9,6 +9,7 @@ export const getGradebook = endpoint({
   method: 'GET',
   path: '/api/teach/gradebooks/{courseId}',
   access: 'teacher',
+  freshness: 'may be old',
   summary: 'The quizzes of a course as the columns of its gradebook, and what its whole class made of them',
   ...gradebookParams,
   reply: wrapped(

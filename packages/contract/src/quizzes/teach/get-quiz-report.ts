@@ -13,6 +13,7 @@ export const getQuizReport = endpoint({
   method: 'GET',
   path: '/api/teach/results/{lessonId}',
   access: 'teacher',
+  freshness: 'may be old',
   summary: 'How a class did in a quiz: scores, their distribution and an analysis of each question, of one version',
   ...quizParams,
   query: z.object({ version: wholeNumber.optional() }),

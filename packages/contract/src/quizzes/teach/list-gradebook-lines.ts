@@ -29,6 +29,7 @@ export const listGradebookLines = endpoint({
   method: 'GET',
   path: '/api/teach/gradebooks/{courseId}/students',
   access: 'teacher',
+  freshness: 'may be old',
   summary: 'The students of a course with their marks in each of its quizzes, fifty at a time by cursor',
   ...gradebookParams,
   query: z.object(gradebookOrder),

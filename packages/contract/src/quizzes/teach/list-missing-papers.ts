@@ -8,6 +8,7 @@ export const listMissingPapers = endpoint({
   method: 'GET',
   path: '/api/teach/results/{lessonId}/missing',
   access: 'teacher',
+  freshness: 'may be old',
   summary:
     'Who may take a quiz, through the course or the lecture, and has not handed it in: by name, twenty at a time',
   ...quizParams,

@@ -7,6 +7,7 @@ export const listQuizReports = endpoint({
   method: 'GET',
   path: '/api/teach/results',
   access: 'teacher',
+  freshness: 'may be old',
   summary: 'Quizzes that have papers, the one with the newest paper first',
   query: z.object({ ...pagingFields, courseId: wholeNumber.optional() }),
   reply: wrapped(

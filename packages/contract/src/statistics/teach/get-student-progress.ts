@@ -8,6 +8,7 @@ export const getStudentProgress = endpoint({
   method: 'GET',
   path: '/api/teach/students/{studentId}/progress',
   access: 'assistant',
+  freshness: 'may be old',
   summary: "A student's figures as the student sees them: videos, quizzes and the latest results",
   ...studentParams,
   reply: wrapped(z.object({ ...lessonFigures, ...quizFigures })),

@@ -9,6 +9,7 @@ export const getToday = endpoint({
   method: 'GET',
   path: '/api/teach/today',
   access: 'teacher',
+  freshness: 'may be old',
   summary: 'The last thirty days in Egypt, day by day, and the quizzes worth a look; up to half a minute old',
   reply: wrapped(
     z.object({

@@ -6,6 +6,7 @@ export const listSlipping = endpoint({
   method: 'GET',
   path: '/api/teach/slipping',
   access: 'teacher',
+  freshness: 'may be old',
   summary: 'Students who may be slipping and why, most pressing first; up to half a minute old',
   reply: wrapped(
     z.object({

@@ -24,11 +24,11 @@ type Work = LongWork<Record<string, never>>;
 export const exportTenantKind: LongJobKind<Record<string, never>> = {
   kind: 'data.export',
   afterCrash: 'restart',
+  freshness: 'may be old',
   async run(work) {
     const { archives, files, clock } = work.platform;
     const tenantId = work.tenant.id;
-    const folder = await archives.begin(tenantId, work.jobId);
-    const { fileIds, tables, name } = await dump(work, folder);
+    const { folder, fileIds, tables, name } = await dump(work);
     const path = join(folder, 'archive.tar.gz');
     const manifest = await writeArchive(path, {
       folder,
@@ -66,9 +66,10 @@ export const exportTenantKind: LongJobKind<Record<string, never>> = {
 };
 
 /** All tables inside one snapshot; the files, which never change under their id, can wait until it is over. */
-async function dump(work: Work, folder: string) {
+async function dump(work: Work) {
   const tenantId = work.tenant.id;
   return work.withTenant(async (tx) => {
+    const folder = await work.platform.archives.begin(tenantId, work.jobId);
     const run = (text: string) => runStatement(tx, text);
     await readAlike(run);
     const tables = await listMovedTables(run);
@@ -87,6 +88,6 @@ async function dump(work: Work, folder: string) {
       secrets: work.platform.secrets,
       onRows: work.step,
     });
-    return { fileIds: files.map(({ id }) => id), tables: dumped, name: tenant?.profile.name ?? '' };
+    return { folder, fileIds: files.map(({ id }) => id), tables: dumped, name: tenant?.profile.name ?? '' };
   }, 'snapshot');
 }

@@ -50,9 +50,10 @@ try {
 async function tryAndMeasure(throughPooler: string): Promise<void> {
   const variables = { HESSA_KEY: 'only for this bench, thirty-two letters', DATABASE_URL: throughPooler };
   // The first one makes the schema, so that all migrations go through the pooler.
-  const pooled = await startRealServer([], variables);
+  const pooled = await startRealServer([], { ...variables, DATABASE_DIRECT_URL: database.ownerUrl('hessa') });
   const direct = await startRealServer([], { ...variables, DATABASE_URL: database.ownerUrl('hessa') });
   try {
+    await hearsOthers(pooled);
     await keepsTenantsApart(pooled, variables);
     await isBackedUp(variables);
     await measure(pooled, direct);
@@ -79,6 +80,13 @@ async function keepsTenantsApart(server: RealServer, variables: Record<string, s
   const [row] = await root<{ backends: number }[]>`
     select count(*)::int as backends from pg_stat_activity where usename = 'hessa_app' and backend_type = 'client backend'`;
   console.log(`1000 calls of two tenants, each answered as its own, on ${row?.backends} backends for both servers`);
+}
+
+/** Past the pooler, which would take the wish to listen and pass nothing on. */
+async function hearsOthers(server: RealServer): Promise<void> {
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  assert.match(metrics, /^hessa_hears_other_servers 1$/m);
+  console.log('It hears of edits made through other servers, past the pooler');
 }
 
 async function isBackedUp(variables: Record<string, string>): Promise<void> {

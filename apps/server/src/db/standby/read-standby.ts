@@ -1,8 +1,8 @@
 import { DomainError } from '../../errors/domain-error.ts';
 import type { DatabasePatience } from '../database-patience.ts';
-import type { Lane } from '../lane.ts';
 import { createLanes, type Lanes } from '../lanes.ts';
 import { type TransactionMode, tenantTransaction, type WithAnyTenant } from '../tenant-transaction.ts';
+import type { Wire } from '../wire/wire.ts';
 import { OLD_AT_MOST_MS, watchFreshness } from './standby-freshness.ts';
 
 export interface StandbyReads {
@@ -36,14 +36,9 @@ const LANES = 6;
 /** Nobody waits for a place there while the primary may have one. */
 const WAIT_MS = 100;
 
-class StandbyCut extends Error {
-  override message = 'the standby fell silent';
-}
-
 /** The lanes to the standby, given up together when it falls silent: what was asked on them may never be answered. */
 interface Crossing {
   lanes: Lanes;
-  cut: Promise<never>;
   giveUp(): void;
 }
 
@@ -74,29 +69,24 @@ export function readFromStandby({ url, primary, patience, pooled, ...options }: 
       waitingAtMost: LANES,
       waitMs: Math.min(WAIT_MS, patience.laneMs),
     });
-    let isGivenUp = false;
-    let refuse = () => {};
-    const cut = new Promise<never>((_, reject) => {
-      refuse = () => reject(new StandbyCut());
-    });
-    cut.catch(() => {});
-    // Work that the primary has begun anew meanwhile must not go on here when the standby wakes up.
-    const fenced = (lane: Lane): Lane => ({
-      limits: lane.limits,
-      get sql() {
-        return lane.sql;
-      },
-      get generation() {
-        return isGivenUp ? Number.NaN : lane.generation;
-      },
-      end: () => lane.end(),
-    });
+    const inUse = new Set<Wire>();
     return {
-      lanes: { ...lanes, use: (work) => lanes.use((lane) => work(fenced(lane))) },
-      cut,
+      lanes: {
+        ...lanes,
+        use: (work) =>
+          lanes.use(async (lane) => {
+            const { wire } = lane;
+            inUse.add(wire);
+            try {
+              return await work({ ...lane, wire });
+            } finally {
+              inUse.delete(wire);
+            }
+          }),
+      },
       giveUp() {
-        isGivenUp = true;
-        refuse();
+        // Work that the primary begins anew must not go on here when the standby wakes up.
+        for (const wire of inUse) wire.cut();
         void lanes.end();
       },
     };
@@ -116,8 +106,7 @@ export function readFromStandby({ url, primary, patience, pooled, ...options }: 
         return primary(tenantId, work, mode, served);
       }
       try {
-        const { lanes, cut } = crossing;
-        const answer = await Promise.race([tenantTransaction(lanes, tenantId, mode, work, served), cut]);
+        const answer = await tenantTransaction(crossing.lanes, tenantId, mode, work, served);
         reads.standby += 1;
         return answer;
       } catch (error) {
@@ -147,7 +136,7 @@ export function readFromStandby({ url, primary, patience, pooled, ...options }: 
 /** As opposed to what the work itself came to: a refusal, a cancelled job, a fault of the program. */
 function isItsFault(error: unknown): boolean {
   if (error instanceof DomainError) return error.code === 'service.busy' || error.code === 'service.unavailable';
-  return error instanceof StandbyCut || hasCode(error);
+  return hasCode(error);
 }
 
 /** PostgreSQL and the driver name every trouble by a code; query builders wrap it. */

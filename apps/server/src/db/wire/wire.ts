@@ -22,6 +22,8 @@ export interface Wire {
   /** A word about the transaction itself, which takes no time and is not kept. */
   tell(text: string): Promise<Answer>;
   readonly lost: boolean;
+  /** Given up at once, with whatever is under way. */
+  cut(): void;
   end(): Promise<void>;
 }
 
@@ -104,6 +106,7 @@ export function openWire(options: SignInOptions): Wire {
     get lost() {
       return state instanceof Error;
     },
+    cut: () => lose(new ConnectionLost('the connection was given up')),
     async end() {
       await Promise.race([client.end(), delay(LAST_WORD_MS, undefined, { ref: false })]);
       lose(new ConnectionLost('the connection was ended'));

@@ -288,3 +288,13 @@ describe('codes in the console', () => {
     await teacher.page.getByRole('table').or(teacher.page.getByText('لسه مفيش أكواد')).waitFor();
   });
 });
+
+test('the figures of all codes stand in one line on a phone [DESK-165]', async () => {
+  const course = await here.school.makeCourse();
+  await here.school.makeCodes({ kind: 'course', courseId: course.id, size: 3 });
+  const page = await here.open('/teach/codes', { as: await here.site.createAccount({ role: 'teacher' }) });
+  const figures = page.locator('.codes-summary dd');
+  await figures.first().waitFor();
+  const lines = new Set(await figures.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().y))));
+  expect(lines.size).toBe(1);
+});

@@ -107,9 +107,10 @@ describe('today in the console', () => {
     await page.getByRole('img', { name: /أكواد اتفعّلت في آخر ٣٠ يوم: ٤٠/ }).waitFor();
     await page.getByText('المتوسط قليل').first().waitFor();
     await page.getByText('١٠ أيام من غير مذاكرة').waitFor();
-    await page.getByText('المتوسط نزل من ٩٠٪ لـ٥٢٪').waitFor();
+    await page.getByText('المتوسط نزل من ٩٠٪ لـ٥٢٪').first().waitFor();
     expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('محتاجينك دلوقتي');
-    await page.getByText('«Past Tenses» هتتقفل بكرة ولسه فاضل فيها درسين').waitFor();
+    const reasons = page.locator('.slip-reasons');
+    await reasons.getByText('«Past Tenses» هتتقفل بكرة ولسه فاضل فيها درسين').waitFor();
     await makeLatePaper(course.id, lessonId(course, 0, 0));
     await page.reload();
     await page.getByText('ورقة وصلت بعد الميعاد').waitFor();

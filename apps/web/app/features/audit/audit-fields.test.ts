@@ -125,3 +125,13 @@ describe('an event in words', () => {
     expect(auditWords('comet.seen')).toContain('comet.seen');
   });
 });
+
+test('cards are told as a sentence has them: whose, from which, to which, how many [DESK-158]', () => {
+  const details = { last: 72, count: 20, first: 53, seller: 'مكتبة الهدى' };
+  expect(auditFields({ kind: 'cards.handed', details, names: {} }, 'latin').map(({ name }) => name)).toEqual([
+    'البيّاع',
+    'من كارت',
+    'لحد كارت',
+    'العدد',
+  ]);
+});

@@ -13,7 +13,11 @@ export interface ToldEvent extends Omit<Telling, 'digits'> {
   details: Record<string, unknown>;
 }
 
-/** The fields of an event as lines of «اسم: قبل ← بعد», in the order they were written. */
+/** The database gives fields back by the length of their names: these are told first, as a sentence would have them. */
+const TOLD_FIRST = ['seller', 'course', 'batch', 'first', 'last', 'count'];
+const placeOf = (key: string) => (TOLD_FIRST.includes(key) ? TOLD_FIRST.indexOf(key) : TOLD_FIRST.length);
+
+/** The fields of an event as lines of «اسم: قبل ← بعد». */
 export function auditFields({ kind, details, names }: ToldEvent, digits: DigitStyle): ShownField[] {
   const shownValue = (key: string, value: unknown) => valueText({ kind, names, digits }, key, value);
   const before = fieldsOf(details.before);
@@ -29,6 +33,7 @@ export function auditFields({ kind, details, names }: ToldEvent, digits: DigitSt
     }));
   const plain = Object.entries(details)
     .filter(([key]) => !HIDDEN_FIELDS.has(key))
+    .sort(([one], [other]) => placeOf(one) - placeOf(other))
     .map(([key, value]) => ({ name: fieldName(key), before: null, after: shownValue(key, value) }));
   return [...changed, ...plain];
 }

@@ -18,7 +18,7 @@ export const AUDIT_WORDS = {
   'code.redeemed': 'فعّل كود',
   'codes.many_wrong': 'جرّب أكواد غلط كتير',
   'codes.made': 'عمل دفعة أكواد',
-  'codes.printed': 'طلّع كروت الأكواد (طباعة أو ملف)',
+  'codes.printed': 'فتح كروت دفعة للطباعة',
   'codes.revealed': 'كشف كود',
   'codes.voided': 'لغى أكواد',
   'codes.unvoided': 'رجّع أكواد كانت اتلغت',

@@ -11,7 +11,8 @@ import { makeWorkbook } from '../../spreadsheet/make-workbook.ts';
 import { saveFile } from '../../spreadsheet/save-file.ts';
 import { JobProgress } from '../../teach-shell/reports/job-progress.tsx';
 import { isOpen, useLongJob } from '../../teach-shell/reports/use-long-job.ts';
-import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { WayBack } from '../../teach-shell/frame/way-back.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { Spinner } from '../../ui/notices/spinner.tsx';
 import { ImportedPasswords } from './imported-passwords.tsx';
@@ -26,11 +27,9 @@ export function ImportStudentsScreen({ digits }: { digits: DigitStyle }) {
   const followed = useLongJob('students import');
   return (
     <div className="console-page">
+      <WayBack to={teachStudentsPath()}>كل الطلبة</WayBack>
       <div className="console-head">
         <h1>طلبة من ملف</h1>
-        <ButtonLink look="quiet" size="small" to={teachStudentsPath()}>
-          كل الطلبة
-        </ButtonLink>
       </div>
       <div className="import-steps">
         <JobProgress

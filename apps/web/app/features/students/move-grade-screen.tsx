@@ -10,7 +10,8 @@ import { useForm } from '../../api/use-form.ts';
 import { useRead } from '../../api/use-read.ts';
 import { JobProgress } from '../../teach-shell/reports/job-progress.tsx';
 import { useLongJob } from '../../teach-shell/reports/use-long-job.ts';
-import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { WayBack } from '../../teach-shell/frame/way-back.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Note } from '../../ui/notices/note.tsx';
@@ -23,11 +24,9 @@ export function MoveGradeScreen({ digits }: { digits: DigitStyle }) {
   const followed = useLongJob('students move');
   return (
     <div className="console-page">
+      <WayBack to={teachStudentsPath()}>كل الطلبة</WayBack>
       <div className="console-head">
         <h1>نقل دفعة</h1>
-        <ButtonLink look="quiet" size="small" to={teachStudentsPath()}>
-          كل الطلبة
-        </ButtonLink>
       </div>
       <JobProgress followed={followed} digits={digits} working="بننقل الطلبة" nothingLeft="كل طالب فضل في سنته.">
         {(job) => (

@@ -7,10 +7,13 @@ import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import { useNavigate } from 'react-router';
 import { type MenuChoice, MoreMenu } from '../../teach-shell/frame/more-menu.tsx';
-import type { ListedStudent } from './students-table.tsx';
+
+interface StudentMenuProps {
+  student: { id: string; name: string; phone: string; parentPhone: string | null };
+}
 
 /** What is done for one student, out of the list: a chat, or the card with the sheet of the act already open. */
-export function StudentMenu({ student: { id, name, phone, parentPhone } }: { student: ListedStudent }) {
+export function StudentMenu({ student: { id, name, phone, parentPhone } }: StudentMenuProps) {
   const navigate = useNavigate();
   const chat = (label: string, number: string | null): MenuChoice[] => {
     const link = chatLink(number, '');

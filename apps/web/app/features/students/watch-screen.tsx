@@ -11,9 +11,9 @@ import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { ReadGate } from '../../api/read-gate.tsx';
 import { useGrowingRead } from '../../api/use-growing-read.ts';
+import { WayBack } from '../../teach-shell/frame/way-back.tsx';
 import { MoreRows } from '../../teach-shell/reports/more-rows.tsx';
 import { shortDate } from '../../teach-shell/reports/short-date.ts';
-import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../ui/controls/chips.tsx';
 import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
 import { Badge } from '../../ui/notices/badge.tsx';
@@ -59,6 +59,9 @@ export function WatchScreen({ lessonId, digits }: WatchScreenProps) {
         if (!first) return null;
         return (
           <div className="console-page watch-page">
+            <WayBack to={teachLessonPath(first.courseId, { id: lessonId, type: first.lessonType })}>
+              ارجع للدرس
+            </WayBack>
             <div className="console-head">
               <div className="watch-title">
                 <h1>مين اتفرّج</h1>
@@ -67,13 +70,6 @@ export function WatchScreen({ lessonId, digits }: WatchScreenProps) {
                   {first.durationSeconds !== null && <>، {filmLength(first.durationSeconds, digits)}</>}
                 </p>
               </div>
-              <ButtonLink
-                look="quiet"
-                size="small"
-                to={teachLessonPath(first.courseId, { id: lessonId, type: first.lessonType })}
-              >
-                ارجع للدرس
-              </ButtonLink>
             </div>
             <Chips label="مين في القايمة">
               {FILTERS.map(([each, words]) => (

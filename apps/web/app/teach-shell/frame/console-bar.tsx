@@ -52,7 +52,7 @@ export function ConsoleBar({ role, waiting, digits, onLogout }: ConsoleBarProps)
       >
         <span className="console-bar-mark">
           {here ? <here.icon size={22} aria-hidden="true" /> : <IconLayoutGrid size={22} aria-hidden="true" />}
-          <WaitingCount count={waitingInRest} digits={digits} />
+          <WaitingCount count={here ? waiting[here.to] : waitingInRest} digits={digits} />
         </span>
         {here ? here.label : 'الباقي'}
       </button>

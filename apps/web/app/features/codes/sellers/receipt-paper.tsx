@@ -47,9 +47,9 @@ export function ReceiptPaper({ receipt, digits, paper }: ReceiptPaperProps) {
           <>
             <dt>عن</dt>
             <dd>
-              {countedAlone(receipt.cards, CARD, digits)}
               {/* Cards that were not sold may lie between the first and the last. */}
-              {receipt.lastSerial - receipt.firstSerial >= receipt.cards && ' من بين'}{' '}
+              {countedAlone(receipt.cards, CARD, digits)}
+              {receipt.lastSerial - receipt.firstSerial >= receipt.cards && ' من بين'}
               <CardNumber first={receipt.firstSerial} last={receipt.lastSerial} />
             </dd>
           </>

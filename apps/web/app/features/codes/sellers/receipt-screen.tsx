@@ -13,6 +13,7 @@ import { callFreshly } from '../../../teach-shell/frame/call-freshly.ts';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
 import { Button, ButtonLink, OutsideButtonLink } from '../../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../../ui/controls/chips.tsx';
+import { DangerButton } from '../../../ui/controls/danger-button.tsx';
 import { ReceiptPaper } from './receipt-paper.tsx';
 import type { Receipt } from './seller.ts';
 
@@ -56,9 +57,9 @@ export function ReceiptScreen({ number, digits, mayCancel }: ReceiptScreenProps)
               كشف الحساب
             </ButtonLink>
             {mayCancel && !receipt.cancelled && (
-              <Button look="quiet" onClick={() => setCancelling(true)}>
+              <DangerButton quiet onClick={() => setCancelling(true)}>
                 الغي إيصال {said}
-              </Button>
+              </DangerButton>
             )}
           </div>
           {cancelling && (

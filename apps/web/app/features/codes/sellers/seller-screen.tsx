@@ -11,7 +11,8 @@ import { useRead } from '../../../api/use-read.ts';
 import { needBrowser } from '../../../in-app/need-browser.ts';
 import { MoreMenu } from '../../../teach-shell/frame/more-menu.tsx';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
-import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { WayBack } from '../../../teach-shell/frame/way-back.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { Pager } from '../../../ui/controls/pager.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Ltr, RtlTitle } from '../../../ui/text/bidi.tsx';
@@ -55,28 +56,24 @@ export function SellerScreen({ sellerId, digits, mayManage }: SellerScreenProps)
     close();
     void read.refresh();
   };
-  const allSellers = (
-    <ButtonLink look="quiet" size="small" to={`${teachCodesPath()}?${SELLERS_TAB}`}>
-      كل البيّاعين
-    </ButtonLink>
-  );
+  const allSellers = <WayBack to={`${teachCodesPath()}?${SELLERS_TAB}`}>كل البيّاعين</WayBack>;
 
   return (
     <ReadGate read={read} waiting="بنجيب الحساب" failed={<PageFailed read={read}>{allSellers}</PageFailed>}>
       {({ data: { seller, lines, totalCount } }) => (
         <div className="console-page seller-page">
+          {allSellers}
           <div className="console-head">
             <h1>
               <RtlTitle>{seller.name}</RtlTitle>
             </h1>
             <div className="console-actions seller-actions">
-              {allSellers}
-              <Button look="line" size="small" onClick={() => needBrowser('print') || print()}>
-                <IconPrinter size={20} aria-hidden="true" />
-                اطبع كشف الحساب
-              </Button>
               <Button size="small" onClick={() => setOpened('payment')}>
                 سجّل دفعة
+              </Button>
+              <Button look="line" size="small" onClick={() => needBrowser('print') || print()}>
+                <IconPrinter size={20} aria-hidden="true" />
+                اطبع الكشف
               </Button>
             </div>
           </div>

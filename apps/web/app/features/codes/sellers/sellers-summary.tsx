@@ -1,5 +1,7 @@
 import { moneyNumber } from '@hessa/rules/codes/money-words';
+import { CARD } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { nounAfter } from '@hessa/rules/text/plural';
 import type { Sellers } from './seller.ts';
 
 /** Everything that is out with sellers, in one line of figures. */
@@ -12,8 +14,8 @@ export function SellersSummary({ all, digits }: { all: Sellers['all']; digits: D
       all.owedPiastres > 0 ? 'owed-some' : 'owed-none',
     ],
     ['جنيه اتدفع', moneyNumber(all.paidPiastres, digits)],
-    ['كارت اتباع', cards(all.sold)],
-    ['كارت لسه ما اتباعش', cards(all.left)],
+    [`${nounAfter(all.sold, CARD)} اتباع`, cards(all.sold)],
+    [`${nounAfter(all.left, CARD)} لسه ما اتباعش`, cards(all.left)],
   ];
   return (
     <dl className="codes-figures" aria-label="كل البيّاعين">

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
+import { WayBack } from '../../../teach-shell/frame/way-back.tsx';
 import { shortDate } from '../../../teach-shell/reports/short-date.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../../ui/controls/chips.tsx';
@@ -71,16 +72,17 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
     >
       {({ data: { batch, codes, totalCount, undoable } }) => (
         <div className="console-page">
+          <WayBack to={teachCodesPath()}>كل الدفعات</WayBack>
           <div className="console-head">
             <h1>
               <RtlTitle>{batchTitle(batch)}</RtlTitle>
             </h1>
             <div className="console-actions">
-              <ButtonLink look="quiet" size="small" to={teachCodesPath()}>
-                كل الدفعات
-              </ButtonLink>
               {mayMake && (
                 <>
+                  <ButtonLink size="small" to={teachPrintCardsPath({ batchId: batchId })}>
+                    اطبع الكروت
+                  </ButtonLink>
                   <DangerButton
                     quiet
                     size="small"
@@ -89,9 +91,6 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
                   >
                     الغي الباقي
                   </DangerButton>
-                  <ButtonLink size="small" to={teachPrintCardsPath({ batchId: batchId })}>
-                    اطبع الكروت
-                  </ButtonLink>
                 </>
               )}
             </div>

@@ -5,6 +5,7 @@ import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useEffect, useState } from 'react';
 import { refusalOf } from '../../../api/refusal-of.ts';
+import { useSending } from '../../../api/use-sending.ts';
 import { needBrowser } from '../../../in-app/need-browser.ts';
 import { callFreshly } from '../../../teach-shell/frame/call-freshly.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
@@ -40,6 +41,7 @@ export function CardsSheet({ batchId, digits, teacherName, siteUrl }: CardsSheet
   const [tries, setTries] = useState(0);
   const [onASheet, setOnASheet] = useState<(typeof ON_A_SHEET)[number]>(10);
   const [news, setNews] = useState<string | null>(null);
+  const { busy, send } = useSending();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a try is asked for by hand
   useEffect(() => {
@@ -74,8 +76,11 @@ export function CardsSheet({ batchId, digits, teacherName, siteUrl }: CardsSheet
   if (!printable) return <PageSpinner label="بنجهّز الكروت" />;
   const { batch, cards, teacherLatin } = printable;
   const base = siteUrl || location.origin;
-  const save = (kind: 'csv' | 'xlsx') =>
-    exportBatch(batchId, kind, base).catch(() => setNews('مقدرناش نعمل الملف. شوف النت وجرّب تاني.'));
+  // Once, however often it is pressed: each file is a line of the trail.
+  const save = async (kind: 'csv' | 'xlsx') => {
+    const refused = await send(() => exportBatch(batchId, kind, base));
+    if (refused) setNews('مقدرناش نعمل الملف. شوف النت وجرّب تاني.');
+  };
   const sheets = Array.from({ length: Math.ceil(cards.length / onASheet) }, (_, at) =>
     cards.slice(at * onASheet, (at + 1) * onASheet),
   );
@@ -89,10 +94,10 @@ export function CardsSheet({ batchId, digits, teacherName, siteUrl }: CardsSheet
             <ButtonLink look="quiet" size="small" to={teachCodeBatchPath({ batchId })}>
               ارجع للدفعة
             </ButtonLink>
-            <Button look="line" size="small" onClick={() => save('csv')}>
+            <Button look="line" size="small" busy={busy} onClick={() => void save('csv')}>
               نزّل CSV
             </Button>
-            <Button look="line" size="small" onClick={() => save('xlsx')}>
+            <Button look="line" size="small" busy={busy} onClick={() => void save('xlsx')}>
               نزّل Excel
             </Button>
             <Button size="small" disabled={cards.length === 0} onClick={() => needBrowser('print') || print()}>

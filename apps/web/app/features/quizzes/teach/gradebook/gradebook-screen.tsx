@@ -11,6 +11,7 @@ import { useGrowingRead } from '../../../../api/use-growing-read.ts';
 import { useRead } from '../../../../api/use-read.ts';
 import { useSending } from '../../../../api/use-sending.ts';
 import { PageFailed } from '../../../../teach-shell/frame/page-failed.tsx';
+import { WayBack } from '../../../../teach-shell/frame/way-back.tsx';
 import { MissingMark } from '../../../../teach-shell/reports/mark.tsx';
 import { MoreRows } from '../../../../teach-shell/reports/more-rows.tsx';
 import { Button, ButtonLink } from '../../../../ui/controls/button.tsx';
@@ -69,12 +70,10 @@ function Gradebook({ head, courseId, digits }: GradebookScreenProps & { head: Gr
 
   return (
     <div className="console-page gradebook-page">
+      <WayBack to={teachResultsPath()}>كل النتايج</WayBack>
       <div className="console-head">
         <h1>دفتر الدرجات</h1>
         <div className="console-actions">
-          <ButtonLink look="quiet" size="small" to={teachResultsPath()}>
-            كل النتايج
-          </ButtonLink>
           <ButtonLink look="line" size="small" to={`${teachPrintGradebookPath({ courseId })}?${printed(order)}`}>
             <IconPrinter size={20} aria-hidden="true" />
             <bdi dir="ltr">A4</bdi>

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { enrolStudent } from '../../apps/server/src/testing/classroom.ts';
 import { MINUTE, makeExam, sit } from '../../apps/server/src/testing/exam-room.ts';
+import { readWorkbook } from '../../apps/web/app/spreadsheet/read-workbook.ts';
 import { seeEveryLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { DESK } from '../support/visitor.ts';
@@ -57,6 +59,16 @@ test('results are told by a press that names who will see what; choosing alone c
   await page.getByText('ناجح', { exact: true }).waitFor();
   await page.getByText('تحت درجة النجاح').waitFor();
   await seeEveryLook(page, 'results-papers');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'الدرجات Excel' }).click(),
+  ]);
+  const cells = await readWorkbook(new Blob([await readFile(await file.path())]));
+  expect(cells.map((row) => row.slice(6, 9)).sort()).toEqual([
+    [2, 6, 'تحت درجة النجاح'],
+    [6, 6, 'ناجح'],
+    ['الدرجة', 'من درجة', 'النجاح'],
+  ]);
 
   await page.getByRole('button', { name: 'أعلن النتايج دلوقتي' }).click();
   await dialog.getByRole('button', { name: 'أيوه، أعلنها' }).click();

@@ -73,7 +73,11 @@ describe('a paper whose line is cut after it was opened', () => {
     const page = await openPaper(false);
     await count(page, '١').waitFor();
     // Its code comes with the paper, in the background.
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      const late = ['written', 'gaps', 'word-order', 'matching'];
+      return late.every((kind) => files.some((name) => name.includes(`/${kind}-answers`)));
+    });
     await page.context().setOffline(true);
     await answerAll(page);
     expect(await page.getByLabel('cat').inputValue()).toBe('0');

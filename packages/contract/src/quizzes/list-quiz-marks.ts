@@ -19,6 +19,8 @@ export const listQuizMarks = endpoint({
         marks,
         /** When the results are told, where that is still to come. */
         resultsAt: z.string().nullable(),
+        /** Late answers wait for the teacher: the mark is for now. Said only where it is so. */
+        provisional: z.literal(true).optional(),
       }),
     ),
   ),

@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { DayAndTime } from '../../ui/fields/date-fields.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Note } from '../../ui/notices/note.tsx';
-import { exactMoment } from '../reports/short-date.ts';
+import { resultsMoment } from './results-moment.ts';
 import { type PaperCounts, TellResults } from './tell-results.tsx';
 
 const CHOICES = [
@@ -89,7 +89,7 @@ export function ResultsTimeField({ lessonId, resultsAt, counts, digits, refresh 
             ? 'اختار اليوم والساعة، وبعدها احفظ.'
             : resultsAt === null
               ? 'الطلبة لسه بيشوفوا درجاتهم أول ما تجهز.'
-              : `الميعاد لسه ${exactMoment(new Date(resultsAt).toISOString(), digits)}.`}
+              : `الميعاد لسه ${resultsMoment(resultsAt, digits)}.`}
         </Note>
       ) : (
         isComing && (

@@ -6,7 +6,7 @@ import { useSending } from '../../api/use-sending.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/notices/dialog.tsx';
 import { Note } from '../../ui/notices/note.tsx';
-import { exactMoment } from '../reports/short-date.ts';
+import { resultsMoment } from './results-moment.ts';
 import './tell-results.css';
 
 /** Papers by who knows their mark: the student, the teacher alone, and nobody yet. */
@@ -32,7 +32,7 @@ interface TellResultsProps {
 export function TellResults({ lessonId, resultsAt, at, counts, digits, onTold, onClose }: TellResultsProps) {
   const { busy, refusal, send } = useSending();
   const isNow = at === null || at <= Date.now();
-  const moment = at === null ? '' : exactMoment(new Date(at).toISOString(), digits);
+  const moment = at === null ? '' : resultsMoment(at, digits);
   const confirm = () =>
     send(async () => {
       await call('PUT /api/teach/quizzes/{lessonId}/results-time', {
@@ -68,12 +68,14 @@ export function TellResults({ lessonId, resultsAt, at, counts, digits, onTold, o
             )}
           </ul>
           {refusal && <Note tone="wrong" title={refusal.messageAr} />}
-          <Button wide busy={busy} onClick={() => void confirm()}>
-            {isNow ? 'أيوه، أعلنها' : 'أيوه، تستنى الميعاد'}
-          </Button>
-          <Button look="line" wide data-first-focus disabled={busy} onClick={dismiss}>
-            لأ، خلاص
-          </Button>
+          <div className="told-acts">
+            <Button wide busy={busy} onClick={() => void confirm()}>
+              {isNow ? 'أيوه، أعلنها' : 'أيوه، تستنى الميعاد'}
+            </Button>
+            <Button look="line" wide data-first-focus disabled={busy} onClick={dismiss}>
+              لأ، خلاص
+            </Button>
+          </div>
         </>
       )}
     </Dialog>

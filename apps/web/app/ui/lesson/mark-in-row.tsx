@@ -12,16 +12,19 @@ interface MarkInRowProps {
   resultsAt: string | null;
   /** Null where all questions weigh the same. */
   marks: Marks | null;
+  /** Late answers wait for the teacher. */
+  provisional?: true | undefined;
   digits: DigitStyle;
 }
 
 /** What a paper earned, on the row of its quiz, in the tone of its band: «٨٥٪», or «٣ من ٩» where it is counted in marks. */
-export function MarkInRow({ score, resultsAt, marks, digits }: MarkInRowProps) {
+export function MarkInRow({ score, resultsAt, marks, provisional, digits }: MarkInRowProps) {
   if (score === null) return <span className="mark-in-row mark-in-row-untold">{untoldWords(resultsAt, digits)}</span>;
   return (
     <bdi dir="rtl" className={`mark-in-row mark-in-row-${scoreTone(score)}`}>
       <span className="unseen">درجتك </span>
       {marks ? markWords(marks, digits) : percentWords(score, digits)}
+      {provisional && '، مؤقتة'}
     </bdi>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuestionPart } from '../kinds/question-kinds.ts';
+import { MINISTRY_TEMPLATES } from '../templates/ministry-templates.ts';
 import { SHEET_ROOM, shadedOf, sheetMisfit } from './sheet-fit.ts';
 
 const choice = (section: number | null, choices = 4) => ({
@@ -35,4 +36,12 @@ test.each<Row>([
 
 test('a sheet has a row for each question that is shaded [EXAM-145]', () => {
   expect(shadedOf([choice(0), choice(0), written(1)])).toBe(2);
+});
+
+test.each(Object.entries(MINISTRY_TEMPLATES))('a paper by the template %s has its sheet [EXAM-145]', (_, { parts }) => {
+  const questions = parts.flatMap(({ answered, questions: count }, section) =>
+    Array.from({ length: count }, () => (answered === 'written' ? written(section) : choice(section))),
+  );
+  expect(sheetMisfit(questions)).toBeNull();
+  expect(shadedOf(questions)).toBe(questions.length - 3);
 });

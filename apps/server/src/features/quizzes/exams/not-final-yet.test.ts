@@ -54,6 +54,8 @@ describe('a paper with late answers that nobody has decided on', () => {
     const file = await teacher.call('POST /api/teach/results/{lessonId}/export', { params: { lessonId }, body: {} });
     expect(file.body.data.papers).toMatchObject([{ marks: { earned: 2, possible: 5 }, passed: false, held: 1 }]);
     expect((await forParent()).body.results).toMatchObject([{ score: 40, provisional: true }]);
+    const rows = await device.call('GET /api/Student/quiz-marks', { query: { courseId } });
+    expect(rows.body.data).toMatchObject([{ score: 40, provisional: true }]);
     // Staff see the paper as it is.
     const seen = await teacher.call('GET /api/teach/results/{lessonId}/students/{studentId}', {
       params: { lessonId, studentId: student.id },

@@ -46,10 +46,10 @@ async function saveMarks(lessonId: number, lessonName: string, digits: DigitStyl
       'موبايل الطالب',
       'موبايل ولي الأمر',
       `${safeCell(lessonName)} ٪`,
-      'الدرجة',
-      'من',
       'صح',
-      'من أسئلة',
+      'من',
+      'الدرجة',
+      'من درجة',
       'النجاح',
       'اتسلّم',
     ],
@@ -66,15 +66,15 @@ async function saveMarks(lessonId: number, lessonName: string, digits: DigitStyl
       rows.push([
         ...who,
         score === null ? 'لسه بتتصحح' : shownPercent(score),
-        ...(marks ? [marks.earned, marks.possible] : ['', '']),
         correctCount,
         total,
+        ...(marks ? [marks.earned, marks.possible] : ['', '']),
         paper.held > 0 ? 'درجة مؤقتة' : paper.passed === null ? '' : passWords(paper.passed),
         exactMoment(submittedAt, digits),
       ]);
     }
     after = page.data.next;
   } while (after !== null);
-  const widths = [30, 16, 18, 16, 8, 8, 8, 10, 18, 26];
+  const widths = [30, 16, 18, 16, 8, 8, 10, 10, 18, 26];
   saveFile(await makeWorkbook([{ name: 'الدرجات', rows, widths }]), `marks-${lessonId}.xlsx`);
 }

@@ -11,7 +11,7 @@ import { useLocation } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
-import { exactMoment } from '../../../teach-shell/reports/short-date.ts';
+import { resultsMoment } from '../../../teach-shell/results/results-moment.ts';
 import { ResultsTimeField } from '../../../teach-shell/results/results-time-field.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../../ui/controls/chips.tsx';
@@ -196,8 +196,8 @@ const isComing = (resultsAt: number | null): boolean => resultsAt !== null && re
 /** What the class knows of its marks now, in a line. */
 function releaseWords({ resultsAt, held }: QuizFigures['release'], digits: DigitStyle): string {
   if (resultsAt === null) return 'النتايج بتظهر للطلبة أول ما تجهز';
-  const moment = exactMoment(new Date(resultsAt).toISOString(), digits);
+  const moment = resultsMoment(resultsAt, digits);
   if (!isComing(resultsAt)) return `النتايج اتعلنت ${moment}`;
-  const papers = held > 0 ? ` (${countedNoun(held, PAPER, digits)} جاهزة)` : '';
+  const papers = held > 0 ? `، وجاهز منها ${countedNoun(held, PAPER, digits)}` : '';
   return `النتايج مستخبية لحد ${moment}${papers}`;
 }

@@ -87,7 +87,7 @@ function ToPrint({ quiz, teacher, digits, refresh }: ToPrintProps) {
         <PrintChoices print={print} draws={draws} onChoose={(wanted) => void choose(wanted)} />
         {draws && (
           <Note tone="info" still title="كل نموذج بيسحب أسئلته">
-            الورقة دي بتسحب لكل طالب جزء من الأسئلة، فاللي بيتطبع هو اللي طالب واحد بياخده، مش البنك كله.
+            الورقة دي بتسحب لكل طالب جزء من الأسئلة، فاللي بيتطبع هو اللي طالب واحد بياخده، مش كل الأسئلة.
           </Note>
         )}
         {forms.refusal && <Note tone="warn" title={forms.refusal.messageAr} />}

@@ -75,7 +75,9 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-const nameOf = ({ rung }: MadeFilm['rungs'][number]) => (rung ? `${rung.lines}p, ${rung.frameRate}/s` : 'sound alone');
+function nameOf({ rung }: MadeFilm['rungs'][number]): string {
+  return rung ? `${rung.lines}p, ${rung.frameRate}/s` : 'sound alone';
+}
 
 function tellCost(sample: Sample, film: MadeFilm): void {
   console.log(

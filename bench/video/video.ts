@@ -75,7 +75,9 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-const nameOf = ({ rung }: MadeFilm['rungs'][number]) => (rung ? `${rung.lines}p, ${rung.frameRate}/s` : 'sound alone');
+function nameOf({ rung }: MadeFilm['rungs'][number]): string {
+  return rung ? `${rung.lines}p, ${rung.frameRate}/s` : 'sound alone';
+}
 
 function tellCost(sample: Sample, film: MadeFilm): void {
   console.log(
@@ -110,6 +112,8 @@ async function tellWatching(sample: Sample, address: string): Promise<void> {
     try {
       await sql`delete from sessions where tenant_id = ${TENANT}`;
       await sql`delete from devices where tenant_id = ${TENANT}`;
+      // Nobody has watched it yet: a place to go on from is asked about before anything plays.
+      await sql`delete from lesson_progress where tenant_id = ${TENANT}`;
       const phone = await logInDemo(await newPhone(browser), slow.url, STUDENT_PHONE);
       await phone.session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await phone.page.goto(slow.url + address);

@@ -67,6 +67,7 @@ describe('reads that may be old', () => {
     expect((await teacher.call('GET /api/Student/profile')).status).toBe(200);
     expect((await teacher.call('GET /api/teach/students')).status).toBe(200);
     expect(await readsFrom('standby')).toBe(before);
+    const courses = '/api/AdminStudent/CourseActive?grade=Secondary1';
     for (const report of [courses, '/api/teach/today', '/api/teach/results', '/api/teach/audit']) {
       const answered = await readsFrom('standby');
       expect((await teacher.request(report)).status, report).toBe(200);

@@ -1,13 +1,24 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, hash, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Random tokens are stored by their hash only: a database leak hands out nothing that signs in. */
 export function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return hash('sha256', text, 'buffer');
 }
 
 /** For short secrets that could be guessed from a plain hash, such as a six-digit code. */
 export function hmac(key: string, ...parts: string[]): Buffer {
-  return createHmac('sha256', Buffer.from(key, 'base64url')).update(parts.join('\u0000')).digest();
+  return createHmac('sha256', keyOf(key)).update(parts.join('\u0000')).digest();
+}
+
+/** The few keys of the installation. Given bytes instead, Node finds out by an exception that they are no key yet. */
+const keys = new Map<string, KeyObject>();
+
+function keyOf(text: string): KeyObject {
+  const known = keys.get(text);
+  if (known) return known;
+  const key = createSecretKey(text, 'base64url');
+  keys.set(text, key);
+  return key;
 }
 
 export function randomToken(): string {

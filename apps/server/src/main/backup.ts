@@ -10,6 +10,7 @@ import { openFiles } from '../platform/files/open-files.ts';
 import { explainFileError } from '../platform/postgres/explain-file-error.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
+import { prepareDataFolder } from './prepare-data-folder.ts';
 import { borrowPostgres } from './provide-postgres.ts';
 import { rehearse } from './rehearse.ts';
 import { reachOf } from './restore-at.ts';
@@ -46,6 +47,8 @@ async function make(settings: Settings, folder: BackupFolder): Promise<void> {
   const postgres = await borrowPostgres(settings, console.log);
   try {
     const now = new Date();
+    // On a machine that only makes backups there is none yet, and it keeps the note that one was made.
+    await prepareDataFolder(settings.dataDir);
     const files = openFiles(settings, 'media');
     const made = await makeBackup({ folder, ownerUrl: postgres.ownerUrl, dataDir: settings.dataDir, files, now });
     await noteBackup(settings.dataDir, { madeAt: now.toISOString() });

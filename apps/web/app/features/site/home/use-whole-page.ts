@@ -2,13 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../session/use-session.ts';
 
-/** Nearer than this the rest of the page is drawn, so that nobody scrolls into nothing. */
-const NEAR = '0px 0px 40% 0px';
-
 /**
  * Whether everybody's part of the landing page is drawn. A student's own part stands alone on the screen: what follows
- * it is neither taken over nor laid out before the end of the own part comes near, which it does at once where that is
- * short (record 122).
+ * it is neither taken over nor laid out before the end of the own part is in sight, which it is at once where that is short
+ * (record 122).
  */
 export function useWholePage(end: RefObject<HTMLElement | null>, isSettled: boolean): boolean {
   const session = useSession();
@@ -28,9 +25,6 @@ export function useWholePage(end: RefObject<HTMLElement | null>, isSettled: bool
     }
     const observer = new IntersectionObserver(
       (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      {
-        rootMargin: NEAR,
-      },
     );
     observer.observe(end.current);
     return () => observer.disconnect();

@@ -125,9 +125,9 @@ describe('the gap of a question', () => {
       ['yet', 'yet'],
     ]);
     await seeEveryLook(page, 'quiz-gap-marked');
-    await page.getByRole('button', { name: 'اتدرّب', exact: false }).first().click();
+    await page.getByRole('button', { name: 'حل نفس الأسئلة تاني' }).click();
     await quiz.choose('melted');
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'صحّح' }).click();
     const judged = page.locator('.practice .quiz-blank');
     await judged.locator('ins').waitFor();
     expect([await judged.locator('del').textContent(), await judged.locator('ins').textContent()]).toEqual([

@@ -116,8 +116,6 @@ describe('a returning student’s Tuesday', () => {
     expect(await section(page, 'لسه بتتصلّح').count(), 'a paper is named once').toBe(0);
     await seeEveryLook(page, 'student-home');
 
-    // Everybody's part is drawn as its reader comes near.
-    expect(await page.locator('.landing').evaluate((landing) => landing.getBoundingClientRect().height)).toBe(0);
     await wholeHome(page);
     await page.locator('#courses').scrollIntoViewIfNeeded();
     const offered = page.locator('.course-row > li');
@@ -202,6 +200,16 @@ describe('a returning student’s Tuesday', () => {
     await expect
       .poll(() => page.locator('#courses').evaluate((courses) => Math.abs(courses.getBoundingClientRect().top) < 200))
       .toBe(true);
+  });
+
+  test('draws everybody’s part when its reader has come to the end of the own one, and not before [LEARN-154]', async () => {
+    const { student } = await returningStudent();
+    const page = await travel.open('/', { as: student, screen: { width: 360, height: 480 } });
+    await section(page, 'درجات جديدة').waitFor();
+    expect(await page.locator('.landing').evaluate((landing) => landing.childElementCount)).toBe(0);
+    expect(await page.locator('dialog.menu').evaluate((menu) => menu.childElementCount), 'nor the menu').toBe(0);
+    await wholeHome(page);
+    await page.locator('#courses').waitFor();
   });
 
   test('opens without a line with what it last knew [LEARN-36]', async () => {

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../session/use-session.ts';
 
-/** Nearer than this the rest of the page is drawn, so that nobody scrolls into nothing. */
-const NEAR = '0px 0px 40% 0px';
+/** A jump to the end of the page passes it without a look at it. */
+const IN_SIGHT_OR_ABOVE = '99999px 0px 0px 0px';
 
 /**
  * Whether everybody's part of the landing page is drawn. A student's own part stands alone on the screen: what follows
- * it is neither taken over nor laid out before the end of the own part comes near, which it does at once where that is
- * short (record 122).
+ * it is neither taken over nor laid out before the end of the own part is in sight, at once where that is short (record
+ * 122).
  */
 export function useWholePage(end: RefObject<HTMLElement | null>, isSettled: boolean): boolean {
   const session = useSession();
@@ -28,9 +28,7 @@ export function useWholePage(end: RefObject<HTMLElement | null>, isSettled: bool
     }
     const observer = new IntersectionObserver(
       (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      {
-        rootMargin: NEAR,
-      },
+      { rootMargin: IN_SIGHT_OR_ABOVE },
     );
     observer.observe(end.current);
     return () => observer.disconnect();

@@ -295,6 +295,8 @@ test('the figures of all codes stand in one line on a phone [DESK-165]', async (
   const page = await here.open('/teach/codes', { as: await here.site.createAccount({ role: 'teacher' }) });
   const figures = page.locator('.codes-summary dd');
   await figures.first().waitFor();
-  const lines = new Set(await figures.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().y))));
+  const lines = new Set(
+    await figures.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().y))),
+  );
   expect(lines.size).toBe(1);
 });

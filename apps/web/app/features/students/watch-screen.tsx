@@ -59,9 +59,7 @@ export function WatchScreen({ lessonId, digits }: WatchScreenProps) {
         if (!first) return null;
         return (
           <div className="console-page watch-page">
-            <WayBack to={teachLessonPath(first.courseId, { id: lessonId, type: first.lessonType })}>
-              ارجع للدرس
-            </WayBack>
+            <WayBack to={teachLessonPath(first.courseId, { id: lessonId, type: first.lessonType })}>ارجع للدرس</WayBack>
             <div className="console-head">
               <div className="watch-title">
                 <h1>مين اتفرّج</h1>

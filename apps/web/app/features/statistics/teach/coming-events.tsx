@@ -4,26 +4,23 @@ import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedAlone, nounAfter } from '@hessa/rules/text/plural';
 import { Link } from 'react-router';
-import { useRead } from '../../../api/use-read.ts';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { comingDay, comingHour } from './coming-words.ts';
 import './coming-events.css';
 
 type ComingEvent = Reply<'GET /api/teach/coming'>['data']['events'][number];
 
-/** What comes by itself in the next days. It is news and no task: where it cannot be had, nothing stands there. */
-export function ComingEvents({ digits }: { digits: DigitStyle }) {
-  const { reply } = useRead('GET /api/teach/coming', {}, { freshMs: 0 });
-  if (!reply) return null;
+/** What comes by itself in the next days. */
+export function ComingEvents({ events, digits }: { events: readonly ComingEvent[]; digits: DigitStyle }) {
   const now = new Date();
   return (
     <section className="needs" aria-labelledby="today-coming">
       <h2 id="today-coming" className="needs-head">
         جاي بعد كده
       </h2>
-      {reply.data.events.length === 0 && <p className="needs-calm">مفيش مواعيد في الأسبوع الجاي.</p>}
+      {events.length === 0 && <p className="needs-calm">مفيش مواعيد في الأسبوع الجاي.</p>}
       <ul>
-        {reply.data.events.map((event) => (
+        {events.map((event) => (
           <li key={`${event.kind} ${event.courseId} ${event.lessonId ?? event.name}`} className="coming">
             <span className="coming-when">
               {comingDay(event.at, now)}

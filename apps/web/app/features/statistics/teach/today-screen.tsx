@@ -29,6 +29,7 @@ export function TodayScreen({ digits, teacherName }: TodayScreenProps) {
   const read = useRead('GET /api/teach/today', {}, { freshMs: 0 });
   const needs = useRead('GET /api/teach/needs', {}, { freshMs: 0 });
   const marking = useRead('GET /api/teach/marking', {}, { freshMs: 0 });
+  const coming = useRead('GET /api/teach/coming', {}, { freshMs: 0 });
   const waiting = [read, needs, marking];
   const all = {
     reply:
@@ -62,7 +63,8 @@ export function TodayScreen({ digits, teacherName }: TodayScreenProps) {
         </div>
         <div className="today-main">
           {read.reply && <DayFigures days={read.reply.data} digits={digits} />}
-          <ComingEvents digits={digits} />
+          {/* News and no task: where it cannot be had, nothing stands there; and nothing comes above it later. */}
+          {read.reply && coming.reply && <ComingEvents events={coming.reply.data.events} digits={digits} />}
         </div>
       </div>
     </div>

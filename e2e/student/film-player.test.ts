@@ -123,10 +123,10 @@ describe('where a browser plays streams by itself', () => {
     await soon(async () => (await marks(page)).length).toBe(1);
     expect(await list()).toMatch(/\/film(-\d+)?\.m3u8$/);
 
-    // Covered seconds: what was played, and not what was jumped over.
-    await soon(at).toBeGreaterThan(2.5);
+    // Covered seconds: what was played, and not what was jumped over. It is looked at once a second, here more seldom.
+    await soon(at).toBeGreaterThan(4);
     await position.fill('20');
-    await soon(at).toBeGreaterThan(20.5);
+    await soon(at).toBeGreaterThan(25);
     await pause.click();
     await soon(() => reports.at(-1)?.positionSeconds ?? 0).toBeGreaterThan(20);
     await soon(async () => (await covered(who.account.id)).some(([from]) => from >= 19)).toBe(true);
@@ -137,7 +137,7 @@ describe('where a browser plays streams by itself', () => {
     // The place, on another visit.
     await page.reload();
     await awake(page);
-    await page.getByRole('button', { name: /^كمّل من 0:2\d/ }).click();
+    await page.getByRole('button', { name: /^كمّل من 0:[23]\d/ }).click();
     await soon(at).toBeGreaterThan(20);
     expect(await paused()).toBe(false);
 

@@ -152,7 +152,7 @@ async function startStore(
 }
 
 /** As `deploy/` has it, on this machine and without its etcd's, its folder's and its passwords' places. */
-export function settingsOf({ name, folder, port, restPort }: NodePlace, store: string, isSynchronous: boolean): string {
+function settingsOf({ name, folder, port, restPort }: NodePlace, store: string, isSynchronous: boolean): string {
   const local = (at: string) => `127.0.0.1:${at}`;
   return deployFile('patroni.yml', [
     [/^name: db1$/m, `name: ${name}`],

@@ -1,4 +1,3 @@
-import type { Reply } from '@hessa/contract/client';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useEffect, useState } from 'react';
 import { call } from '../../../api/call.ts';
@@ -7,9 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
 import { type Credentials, typedIdentifier } from '../sign-in.ts';
-import { RoomForm } from './room-form.tsx';
-
-export type MailedRoom = Reply<'POST /api/Auth/device-code'>['data'];
+import { type MailedRoom, RoomForm } from './room-form.tsx';
 
 interface MakeRoomProps {
   /** As they were typed, and found right. */

@@ -1,3 +1,4 @@
+import type { Reply } from '@hessa/contract/client';
 import { deviceName } from '@hessa/rules/auth/device-name';
 import { type DigitStyle, toLatinDigits } from '@hessa/rules/text/digits';
 import { underField, useForm } from '../../../api/use-form.ts';
@@ -10,7 +11,8 @@ import { OtpField } from '../mailed-code/otp-field.tsx';
 import { otpProblem } from '../mailed-code/otp-problem.ts';
 import { ResendCode } from '../mailed-code/resend-code.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
-import type { MailedRoom } from './make-room.tsx';
+
+export type MailedRoom = Reply<'POST /api/Auth/device-code'>['data'];
 
 interface RoomFormProps {
   mailed: MailedRoom;

@@ -210,6 +210,14 @@ describe('a returning student’s Tuesday', () => {
     expect(await page.locator('dialog.menu').evaluate((menu) => menu.childElementCount), 'nor the menu').toBe(0);
     await wholeHome(page);
     await page.locator('#courses').waitFor();
+    // Walked to from another page there is nothing of the server's to leave alone, and the page's policy lets no text in.
+    await page.getByRole('button', { name: 'افتح القائمة' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'كورساتي', exact: true }).click();
+    await page.waitForURL('/enrolled-courses');
+    await page.getByRole('button', { name: 'افتح القائمة' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'الرئيسية', exact: true }).click();
+    await section(page, 'درجات جديدة').waitFor();
+    expect(await page.locator('.landing').evaluate((landing) => landing.childElementCount)).toBe(0);
   });
 
   test('opens without a line with what it last knew [LEARN-36]', async () => {

@@ -22,7 +22,9 @@ const LectureCodeModal = latePart(
   async () => (await import('../features/codes/lecture-code-modal.tsx')).LectureCodeModal,
 );
 
-const NOTHING = { __html: '' };
+/** In the one shape that the page's policy lets into `innerHTML`, where there is such a policy (Trusted Types). */
+const { trustedTypes } = globalThis as unknown as { trustedTypes?: { emptyHTML: string } };
+const NOTHING = { __html: trustedTypes?.emptyHTML ?? '' };
 /** What the server wrote for everybody is not taken over, which would cost a phone as much as the student's own part. */
 const empty = (landing: HTMLElement | null) => landing?.replaceChildren();
 

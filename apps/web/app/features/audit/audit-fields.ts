@@ -14,7 +14,7 @@ export interface ToldEvent extends Omit<Telling, 'digits'> {
 }
 
 /** The database gives fields back by the length of their names: these are told first, as a sentence would have them. */
-const TOLD_FIRST = ['seller', 'course', 'batch', 'first', 'last', 'count'];
+const TOLD_FIRST = ['seller', 'grade', 'course', 'batch', 'first', 'last', 'count'];
 const placeOf = (key: string) => (TOLD_FIRST.includes(key) ? TOLD_FIRST.indexOf(key) : TOLD_FIRST.length);
 
 /** The fields of an event as lines of «اسم: قبل ← بعد». */

@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
     // The root links these on every page, and the router names them so. A part that comes late and asks for them by
     // another name would link them again, and the whole page would be styled anew.
     renderBuiltUrl: (file, { hostType }) =>
-      hostType === 'js' && /[\\/](?:shell|(?:public-)?look)-[^\\/]*\.css$/.test(file) ? `/${file}#` : undefined,
+      hostType === 'js' && /[\\/](?:public-)?look-[^\\/]*\.css$/.test(file) ? `/${file}#` : undefined,
   },
   // An icon is a small module of its own: collecting them would reload the page at every new one.
   optimizeDeps: { exclude: ['@tabler/icons-react'] },

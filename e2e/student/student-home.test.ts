@@ -7,7 +7,6 @@ import { awake, journey } from '../support/journey.ts';
 import { shoot } from '../support/page-checks.ts';
 import { storedVideo } from '../support/player-page.ts';
 import { quizPage } from '../support/quiz-page.ts';
-import { DESK } from '../support/visitor.ts';
 import { wholeHome } from '../support/whole-home.ts';
 
 const travel = journey();
@@ -178,8 +177,8 @@ describe('a returning student’s Tuesday', () => {
     const { student, course } = await travel.school.enrolled({ units: [{ lessons: [{ type: 'Video' }] }] });
     const page = await travel.open('/', {
       as: student,
-      screen: DESK,
-      motion: true,
+      // Tall enough for all of the own part.
+      screen: { width: 1280, height: 1000 },
       before: (opened) => opened.addInitScript(countShifts),
     });
     await strip(page).waitFor();

@@ -58,6 +58,7 @@ const STYLES = {
     'layouts/',
     'offline/',
     'in-app/',
+    'api/waiting/',
     'features/auth/',
     'features/statistics/',
     'features/lessons/video-lesson/lesson-facts.',

@@ -47,7 +47,6 @@ export function ConsoleBar({ role, waiting, digits, onLogout }: ConsoleBarProps)
         className="console-bar-item"
         aria-haspopup="dialog"
         aria-current={here ? 'true' : undefined}
-        aria-label={here ? `${here.label}، وباقي اللوحة` : undefined}
         onClick={() => setOpen(true)}
       >
         <span className="console-bar-mark">
@@ -55,6 +54,7 @@ export function ConsoleBar({ role, waiting, digits, onLogout }: ConsoleBarProps)
           <WaitingCount count={here ? waiting[here.to] : waitingInRest} digits={digits} />
         </span>
         {here ? here.label : 'الباقي'}
+        {here && <span className="unseen">، وباقي اللوحة</span>}
       </button>
       {isOpen && (
         <Dialog title="باقي اللوحة" onClose={() => setOpen(false)}>

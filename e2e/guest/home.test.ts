@@ -9,6 +9,7 @@ import { awake, journey, type VisitOptions } from '../support/journey.ts';
 import { shoot } from '../support/page-checks.ts';
 import { startSite } from '../support/site.ts';
 import { DESK, PHONE, stopClock } from '../support/visitor.ts';
+import { wholeHome } from '../support/whole-home.ts';
 
 const BUSY_HOST = 'busy.localhost';
 const COURSES_CALL = '**/AdminStudent/CourseActive*';
@@ -106,6 +107,7 @@ describe('the landing page', () => {
     expect(await guest.locator('.honour').count()).toBe(0);
     expect(await guest.locator('.support').count()).toBe(0);
     const page = await open({ url: travel.site.url, as: await travel.site.createAccount() });
+    await wholeHome(page);
     const hero = page.locator('.hero');
     expect(await hero.getByRole('link', { name: 'كورساتي' }).getAttribute('href')).toBe('/enrolled-courses');
     expect(await hero.getByRole('link', { name: 'يلا نبدأ' }).count()).toBe(0);

@@ -1,5 +1,6 @@
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { timeLimit } from '../db/time-limit.ts';
+import { connectToWatch } from '../db/watch-connection.ts';
 
 export interface DatabaseWatch {
   readonly isUp: boolean;
@@ -21,7 +22,7 @@ const EVERY_MS = 500;
 export function watchDatabase(url: string, patienceMs: number, { onChange, onKeys }: Watchers): DatabaseWatch {
   let isUp = true;
   let ended = false;
-  let connection = connect(url);
+  let connection = connectToWatch(url);
   let asking: Promise<void> = Promise.resolve();
   let timer = setTimeout(look, EVERY_MS);
   timer.unref();
@@ -43,7 +44,7 @@ export function watchDatabase(url: string, patienceMs: number, { onChange, onKey
     if (ended) return false;
     // A broken or silent connection says nothing about a database that came back meanwhile: a fresh one does.
     void connection.end({ timeout: 0 }).catch(() => {});
-    connection = connect(url);
+    connection = connectToWatch(url);
     return isAnswered(connection);
   }
 
@@ -66,20 +67,6 @@ export function watchDatabase(url: string, patienceMs: number, { onChange, onKey
       await asking;
     },
   };
-}
-
-function connect(url: string): postgres.Sql {
-  return postgres(url, {
-    max: 1,
-    connect_timeout: 2,
-    idle_timeout: 0,
-    max_lifetime: null,
-    backoff: false,
-    prepare: false,
-    fetch_types: false,
-    onnotice: () => {},
-    connection: { application_name: 'hessa watch' },
-  });
 }
 
 function inTime(query: PromiseLike<unknown>, patienceMs: number): Promise<boolean> {

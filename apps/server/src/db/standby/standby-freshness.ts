@@ -1,5 +1,6 @@
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { timeLimit } from '../time-limit.ts';
+import { connectToWatch } from '../watch-connection.ts';
 
 /** How old what is read from a standby may be. */
 export const OLD_AT_MOST_MS = 2000;
@@ -55,7 +56,7 @@ export function watchFreshness(options: FreshnessOptions): Freshness {
   let knownUpTo = Number.NEGATIVE_INFINITY;
   let trouble: string | null = 'it was not looked at yet';
   let ended = false;
-  let [primary, standby] = [connect(options.primaryUrl), connect(options.standbyUrl)];
+  let [primary, standby] = [connectToWatch(options.primaryUrl), connectToWatch(options.standbyUrl)];
   let timer: NodeJS.Timeout | undefined;
   let looking = look();
 
@@ -132,19 +133,5 @@ function ask(asked: postgres.Sql, question: string, patienceMs: number): Promise
 /** A broken or silent connection says nothing about a database that came back meanwhile. */
 function renewed(broken: postgres.Sql, url: string): postgres.Sql {
   void broken.end({ timeout: 0 }).catch(() => {});
-  return connect(url);
-}
-
-function connect(url: string): postgres.Sql {
-  return postgres(url, {
-    max: 1,
-    connect_timeout: 2,
-    idle_timeout: 0,
-    max_lifetime: null,
-    backoff: false,
-    prepare: false,
-    fetch_types: false,
-    onnotice: () => {},
-    connection: { application_name: 'hessa watch' },
-  });
+  return connectToWatch(url);
 }

@@ -49,6 +49,7 @@ describe('the landing page', () => {
 
   test('sends nothing of the API along to the chat [API-49]', async () => {
     const page = await trip.open('/', { as: await trip.school.student() });
+    await wholeHome(page);
     let headers: Record<string, string> = {};
     await page.route('https://wa.me/**', async (route) => {
       headers = await route.request().allHeaders();

@@ -12,8 +12,10 @@ beforeEach(() => member('mariam'));
 test('the newer of the phone’s own place and the server’s is where a video goes on [LEARN-02]', () => {
   keepWatchPlace(7, { positionSeconds: 17, atMs: 1_000 });
   expect(newestPlace(7, { positionSeconds: 11, atMs: 900 })).toBe(17);
+  // This phone's report from before, which was on its way for a second.
+  expect(newestPlace(7, { positionSeconds: 11, atMs: 2_000 })).toBe(17);
   // Another device watched on meanwhile.
-  expect(newestPlace(7, { positionSeconds: 300, atMs: 2_000 })).toBe(300);
+  expect(newestPlace(7, { positionSeconds: 300, atMs: 4_000 })).toBe(300);
   expect(newestPlace(8, { positionSeconds: 5, atMs: 0 })).toBe(5);
 });
 

@@ -26,11 +26,14 @@ export function keepWatchPlace(lessonId: number, place: WatchPlace): void {
   writeStored(WATCH_PLACES_KEY, JSON.stringify({ userId, places }));
 }
 
+/** A report is noted when it arrives, and told when the answer does: the server's places look this much newer. */
+const TRAVELS_AT_MOST_MS = 2000;
+
 /** The newer of two places: this phone's own, or the server's, which any device may have reported. */
 export function newestPlace(lessonId: number, theirs: WatchPlace): number {
   const userId = owner();
   const own = userId === null ? undefined : placesOf(userId)[lessonId];
-  return own && own.atMs > theirs.atMs ? own.positionSeconds : theirs.positionSeconds;
+  return own && own.atMs > theirs.atMs - TRAVELS_AT_MOST_MS ? own.positionSeconds : theirs.positionSeconds;
 }
 
 function owner(): string | null {

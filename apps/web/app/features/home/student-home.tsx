@@ -45,11 +45,7 @@ export function StudentHome(props: StudentHomeProps) {
 function Head({ user, digits, teacher, codeEntry, onSettled }: StudentHomeProps) {
   const read = useHome();
   const isBuilt = useBuilt(read.reply !== undefined);
-  const isSettled = isBuilt || read.error !== null;
-  const settle = useEffectEvent(onSettled);
-  useEffect(() => {
-    if (isSettled) settle();
-  }, [isSettled]);
+  useWhen(read.error !== null, onSettled);
   return (
     <div className="wrap student-home">
       <h1 className="student-home-hello">
@@ -72,6 +68,7 @@ function Head({ user, digits, teacher, codeEntry, onSettled }: StudentHomeProps)
             digits={digits}
             teacher={teacher}
             codeEntry={codeEntry(() => void read.refresh())}
+            onSettled={onSettled}
           />
         )}
       </ReadGate>
@@ -86,11 +83,14 @@ interface KnownProps {
   digits: DigitStyle;
   teacher: string;
   codeEntry: ReactNode;
+  onSettled: () => void;
 }
 
-function Known({ home, now, user, digits, teacher, codeEntry }: KnownProps) {
+function Known({ home, now, user, digits, teacher, codeEntry, onSettled }: KnownProps) {
   const { courses, closing, toMend, finishedLessons, hasRightAnswer } = home;
   const since = useNewSince(user.id, now);
+  // What is new and what is left to mend stand there only once the phone has said when the last visit was.
+  useWhen(since !== null, onSettled);
   const marks = since === null ? [] : newMarks(home, since);
   const holdsCourse = courses.length > 0;
   const steps = firstSteps({ holdsCourse, finishedLessons, hasRightAnswer });
@@ -121,4 +121,11 @@ function Known({ home, now, user, digits, teacher, codeEntry }: KnownProps) {
       </div>
     </>
   );
+}
+
+function useWhen(isSo: boolean, then: () => void): void {
+  const tell = useEffectEvent(then);
+  useEffect(() => {
+    if (isSo) tell();
+  }, [isSo]);
 }

@@ -39,7 +39,7 @@ export async function sendPhones(tokens: readonly string[], options: CrowdOption
     const answer = await comeBack(await ask(), again);
     if (answer.ok) return;
     // A line that broke and a server that is still crowded are what a person presses again for; anything else is wrong.
-    if (answer.status !== 0 && answer.status !== 503) throw new Error(`answered ${answer.status} ${answer.text}`);
+    if (![0, 408, 503].includes(answer.status)) throw new Error(`answered ${answer.status} ${answer.text}`);
     crowd.pressedAgain += 1;
     await press(connection, request);
   }

@@ -103,7 +103,7 @@ async function inTurn(route: Route, wire: WireRequest, token: string | null, { s
     const worker = await import('./work/answer-work.ts').catch(() => null);
     return worker ? worker.answerWork(answer, ask, signal) : answer;
   }
-  if (answer.status !== 503) return answer;
+  if (answer.status !== 503 && answer.status !== 408) return answer;
   const crowd = await import('./waiting/come-back.ts').catch(() => null);
   return crowd ? crowd.comeBack(answer, ask, signal) : answer;
 }

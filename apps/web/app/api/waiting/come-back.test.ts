@@ -63,6 +63,16 @@ describe('a call to a crowded server', () => {
     expect(shown).toBe(0);
   });
 
+  test('that gave up reading it is made again: nothing was done for it [LEAN-36]', async () => {
+    answerWith(() => new Response('', { status: 408 }), OK);
+    const answered = call('POST /api/Auth/login', LOGIN);
+    await vi.waitFor(() => expect(shown).toBe(1));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await answered;
+    expect(sentAt).toHaveLength(2);
+    expect(shown).toBe(0);
+  });
+
   test('gives up after six more tries, and the refusal says why [LEAN-04]', async () => {
     answerWith(BUSY);
     const refused = expect(call('GET /api/Site')).rejects.toMatchObject({ code: 'service.busy', status: 503 });

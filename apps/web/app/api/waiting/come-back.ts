@@ -28,7 +28,11 @@ export async function comeBack(refused: Answer, again: () => Promise<Answer>, si
   }
 }
 
+/** A server that is late with everything also gives up requests that it never came to read: nothing was done for these. */
+const NEVER_READ = 408;
+
 function isCrowded({ status, text }: Answer): boolean {
+  if (status === NEVER_READ) return true;
   if (status !== 503) return false;
   try {
     return (JSON.parse(text) as Refusal).code === 'service.busy';

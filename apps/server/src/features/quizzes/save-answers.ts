@@ -26,7 +26,7 @@ const keeping = preparedStatement<OwnAttempt & { given: string; now: string }, {
 export const saveAnswers = handle(endpoint, async (ctx, { body }) => {
   const { attempt } = body;
   if (attempt !== undefined) {
-    return { message: 'Saved', exam: await ctx.withTenant((tx) => saveSitting(tx, ctx, body, attempt)) };
+    return { message: 'Saved', exam: await saveSitting(ctx, body, attempt) };
   }
   const given = JSON.stringify(newestOfEach(body.answers));
   const own = ownAttempt(ctx, body.lessonId);

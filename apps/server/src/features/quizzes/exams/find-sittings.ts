@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { examSittings } from './exam-sittings-table.ts';
 
@@ -10,28 +11,31 @@ export interface Sitter {
   lessonId: number;
 }
 
-function selectSittings(tx: Tx, tenantId: string, { studentId, lessonId }: Sitter) {
-  return tx
+function selectSittings(db: Tx) {
+  return db
     .select()
     .from(examSittings)
     .where(
       and(
-        eq(examSittings.tenantId, tenantId),
-        eq(examSittings.studentId, studentId),
-        eq(examSittings.lessonId, lessonId),
+        eq(examSittings.tenantId, sql.placeholder('tenantId')),
+        eq(examSittings.studentId, sql.placeholder('studentId')),
+        eq(examSittings.lessonId, sql.placeholder('lessonId')),
       ),
     )
     .orderBy(asc(examSittings.number));
 }
 
+const sittingsOf = preparedQuery(selectSittings);
+const lockedOf = preparedQuery((db) => selectSittings(db).for('no key update'));
+
 /** A student's attempts at an exam, the first one first; also those that the teacher took back. */
-export async function findSittings(tx: Tx, tenantId: string, sitter: Sitter): Promise<Sitting[]> {
-  return selectSittings(tx, tenantId, sitter);
+export async function findSittings(tx: Tx, tenantId: string, { studentId, lessonId }: Sitter): Promise<Sitting[]> {
+  return sittingsOf(tx, { tenantId, studentId, lessonId });
 }
 
 /** The same for a change: of two letters at once the second sees what the first has made. */
-export async function lockSittings(tx: Tx, tenantId: string, sitter: Sitter): Promise<Sitting[]> {
-  return selectSittings(tx, tenantId, sitter).for('no key update');
+export async function lockSittings(tx: Tx, tenantId: string, { studentId, lessonId }: Sitter): Promise<Sitting[]> {
+  return lockedOf(tx, { tenantId, studentId, lessonId });
 }
 
 /** Those that stand. */

@@ -1,14 +1,11 @@
 import { handInExam as endpoint } from '@hessa/contract/quizzes/exams/hand-in-exam';
-import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../../../calls/context.ts';
 import { handle, type InputOf } from '../../../calls/handle.ts';
-import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { paperMarks } from '../paper-marks.ts';
-import { examSittings } from './exam-sittings-table.ts';
 import { findExam } from './find-exam.ts';
 import { lockSittings, type Sitting, withChanged } from './find-sittings.ts';
 import { finishSitting } from './finish-sitting.ts';
+import { keepSaved } from './own-sitting.ts';
 import { presentExam } from './present-exam.ts';
 import { recountResult } from './recount-result.ts';
 import { givenAnswers } from './save-sitting.ts';
@@ -21,8 +18,10 @@ import { takeAnswers } from './take-answers.ts';
 export const handInExam = handle(endpoint, (ctx, { params: { lessonId }, body }) =>
   ctx.withTenant(async (tx) => {
     const sitter = { studentId: ctx.account.id, lessonId };
-    const exam = await findExam(tx, ctx.tenant.id, sitter);
-    const sittings = await lockSittings(tx, ctx.tenant.id, sitter);
+    const [exam, sittings] = await Promise.all([
+      findExam(tx, ctx.tenant.id, sitter),
+      lockSittings(tx, ctx.tenant.id, sitter),
+    ]);
     const known = sittings.find(({ number }) => number === body.number);
     if (!known) throw new DomainError('exam.not_started');
     const { sitting, hasNews } = await takeAnswers(tx, ctx, withAway(known, body.away), givenAnswers(body.answers));
@@ -33,7 +32,7 @@ export const handInExam = handle(endpoint, (ctx, { params: { lessonId }, body })
     if (isClosing || (hasNews && !goesOn)) {
       changed = await finishSitting(tx, ctx, sitting, isOver ? 'time' : 'student');
       await recountResult(tx, ctx.now, exam, withChanged(sittings, changed), paperMarks(ctx, lessonId));
-    } else if (hasNews) await keepSaved(tx, ctx, sitting);
+    } else if (hasNews) await keepSaved(tx, sitting);
     const shown = { exam, sittings: withChanged(sittings, changed), isSubmitted: changed.handedInAt !== null };
     return { data: await presentExam(tx, ctx, shown) };
   }),
@@ -47,18 +46,3 @@ const withAway = (sitting: Sitting, away: Away = { times: 0, seconds: 0 }): Sitt
   awayTimes: Math.max(sitting.awayTimes, away.times),
   awaySeconds: Math.max(sitting.awaySeconds, away.seconds),
 });
-
-async function keepSaved(tx: Tx, { tenant }: AccountContext, sitting: Sitting): Promise<void> {
-  const { studentId, lessonId, number, saved } = sitting;
-  await tx
-    .update(examSittings)
-    .set({ saved })
-    .where(
-      and(
-        eq(examSittings.tenantId, tenant.id),
-        eq(examSittings.studentId, studentId),
-        eq(examSittings.lessonId, lessonId),
-        eq(examSittings.number, number),
-      ),
-    );
-}

@@ -25,13 +25,16 @@ export function mayStandBefore({ access }: GatedLesson): boolean {
 /** The door of an exam for the signed-in student, with attempts that are locked and settled. */
 export async function openExam(tx: Tx, ctx: AccountContext, lessonId: number): Promise<OpenedExam> {
   const sitter = { studentId: ctx.account.id, lessonId };
-  const gated = await judgeLesson(tx, ctx, lessonId);
+  // None waits for another's answer, so that they travel together.
+  const [gated, exam, known] = await Promise.all([
+    judgeLesson(tx, ctx, lessonId),
+    findExam(tx, ctx.tenant.id, sitter),
+    lockSittings(tx, ctx.tenant.id, sitter),
+  ]);
   const refusal = lessonRefusal(gated.access);
   if (refusal && !mayStandBefore(gated)) throw refusal;
-  const exam = await findExam(tx, ctx.tenant.id, sitter);
   const { terms } = exam;
   if (!terms) throw new DomainError('exam.not_an_exam');
-  const known = await lockSittings(tx, ctx.tenant.id, sitter);
   const sittings: readonly Sitting[] = await settleDue(tx, ctx, exam, known);
   const isShut = gated.access.kind === 'closed' && !runningOf(sittings);
   return { exam: { ...exam, terms }, gated, sittings, isSubmitted: gated.access.kind === 'submitted', isShut };

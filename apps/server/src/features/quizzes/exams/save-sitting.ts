@@ -1,15 +1,16 @@
 import type { saveAnswers as endpoint } from '@hessa/contract/quizzes/save-answers';
 import { isOrdered, SLACK_MS } from '@hessa/rules/quizzes/exams/judge-answers';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import type { InputOf, ResultOf } from '../../../calls/handle.ts';
-import { rowsOf } from '../../../db/rows-of.ts';
+import { preparedStatement } from '../../../db/prepared-query.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { examSittings } from './exam-sittings-table.ts';
 import { findExam } from './find-exam.ts';
 import { lockSittings, withChanged } from './find-sittings.ts';
 import { finishSitting } from './finish-sitting.ts';
+import { keepSaved, OWN_SITTING, type OwnSitting } from './own-sitting.ts';
 import { recountResult } from './recount-result.ts';
 import { type SignedAnswer, signatureOf, sittingKey } from './sitting-key.ts';
 import { takeAnswers } from './take-answers.ts';
@@ -25,11 +26,12 @@ export function givenAnswers(sent: Sent['answers']): SignedAnswer[] {
 }
 
 /** Keeps what a phone sends in an exam: in its time with one statement, and whatever else by the rule. */
-export async function saveSitting(tx: Tx, ctx: AccountContext, sent: Sent, number: number): Promise<Told> {
+export async function saveSitting(ctx: AccountContext, sent: Sent, number: number): Promise<Told> {
   const given = givenAnswers(sent.answers);
   const place = { studentId: ctx.account.id, lessonId: sent.lessonId, number };
   const isPlain = signatureOf(sittingKey(ctx, place), number, given) !== 'bad' && isOrdered(given);
-  return (isPlain && (await savePlain(tx, ctx, place, given, sent.away))) || saveJudged(tx, ctx, place, given);
+  const kept = isPlain ? await savePlain(ctx, place, given, sent.away) : null;
+  return kept ?? ctx.withTenant((tx) => saveJudged(tx, ctx, place, given));
 }
 
 interface Place {
@@ -38,34 +40,37 @@ interface Place {
   number: number;
 }
 
+const keepingPlain = preparedStatement<
+  OwnSitting & { given: string; times: number; seconds: number; now: string; begunBy: string },
+  { endsAt: string; holder: string }
+>(sql`
+  update ${examSittings}
+  set saved = saved || coalesce((
+    select jsonb_object_agg(place, answer) from jsonb_each(${sql.placeholder('given')}::jsonb) as given (place, answer)
+    where coalesce((saved -> place ->> 'at')::bigint, 0) <= (answer ->> 'at')::bigint
+  ), '{}'), away_times = greatest(away_times, ${sql.placeholder('times')}::int),
+    away_seconds = greatest(away_seconds, ${sql.placeholder('seconds')}::int)
+  where ${OWN_SITTING} and handed_in_at is null and ends_at >= ${sql.placeholder('now')}::timestamptz
+    and started_at <= ${sql.placeholder('begunBy')}::timestamptz
+  returning ends_at as "endsAt", holder
+`);
+
 /** The rush of an exam: no reading before writing, while the attempt runs and nothing is from the future. */
 async function savePlain(
-  tx: Tx,
   ctx: AccountContext,
-  { studentId, lessonId, number }: Place,
+  place: Place,
   given: readonly SignedAnswer[],
   away: Sent['away'] = { times: 0, seconds: 0 },
 ): Promise<Told | null> {
-  const [first, ...rest] = [...given].sort((one, other) => one.order - other.order);
-  const newest = Object.fromEntries([first, ...rest].flatMap((each) => (each ? [[each.position, stored(each)]] : [])));
+  const inOrder = [...given].sort((one, other) => one.order - other.order);
+  const newest = Object.fromEntries(inOrder.map((each) => [each.position, stored(each)]));
   const latest = Math.max(...given.map(({ at }) => at)) - SLACK_MS;
-  const begunBy = new Date(ctx.now.getTime() - latest).toISOString();
-  const now = ctx.now.toISOString();
-  const [kept] = await rowsOf<{ endsAt: string; holder: string }>(
-    tx,
-    sql`
-    update ${examSittings}
-    set saved = saved || coalesce((
-      select jsonb_object_agg(place, answer) from jsonb_each(${JSON.stringify(newest)}::jsonb) as given (place, answer)
-      where coalesce((saved -> place ->> 'at')::bigint, 0) <= (answer ->> 'at')::bigint
-    ), '{}'), away_times = greatest(away_times, ${away.times}::int),
-      away_seconds = greatest(away_seconds, ${away.seconds}::int)
-    where tenant_id = ${ctx.tenant.id} and student_id = ${studentId} and lesson_id = ${lessonId} and number = ${number}
-      and handed_in_at is null and ends_at >= ${now}::timestamptz
-      and started_at <= ${begunBy}::timestamptz
-    returning ends_at as "endsAt", holder
-  `,
-  );
+  const values = {
+    ...{ ...place, tenantId: ctx.tenant.id, given: JSON.stringify(newest), ...away },
+    now: ctx.now.toISOString(),
+    begunBy: new Date(ctx.now.getTime() - latest).toISOString(),
+  };
+  const [kept] = await ctx.withTenant((tx) => keepingPlain(tx, values), 'write at once');
   if (!kept) return null;
   const elsewhere = kept.holder !== ctx.account.sessionId;
   return { now: ctx.now.getTime(), endsAt: Date.parse(kept.endsAt), elsewhere, isHandedIn: false, held: 0 };
@@ -86,15 +91,7 @@ async function saveJudged(
   if (hasNews && sitting.handedInBy !== null) {
     const finished = await finishSitting(tx, ctx, sitting, sitting.handedInBy);
     await recountResult(tx, ctx.now, await findExam(tx, ctx.tenant.id, sitter), withChanged(sittings, finished));
-  } else if (hasNews) {
-    const own = and(
-      eq(examSittings.tenantId, ctx.tenant.id),
-      eq(examSittings.studentId, sitter.studentId),
-      eq(examSittings.lessonId, sitter.lessonId),
-      eq(examSittings.number, number),
-    );
-    await tx.update(examSittings).set({ saved: sitting.saved }).where(own);
-  }
+  } else if (hasNews) await keepSaved(tx, sitting);
   return {
     now: ctx.now.getTime(),
     endsAt: sitting.endsAt.getTime(),

@@ -1,7 +1,6 @@
 import { startExam as endpoint } from '@hessa/contract/quizzes/exams/start-exam';
 import { examDoor } from '@hessa/rules/quizzes/exams/exam-terms';
 import { endOfSitting } from '@hessa/rules/quizzes/exams/sitting-time';
-import { and, eq } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import { handle } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
@@ -13,6 +12,7 @@ import { loadPaper, shownOrders } from '../quiz-questions.ts';
 import { examSittings } from './exam-sittings-table.ts';
 import { findSittings, runningOf, type Sitting, withChanged } from './find-sittings.ts';
 import { type OpenedExam, openExam } from './open-exam.ts';
+import { keepHolder } from './own-sitting.ts';
 import { presentExam, usedAttempts } from './present-exam.ts';
 import { sittingKey } from './sitting-key.ts';
 
@@ -45,23 +45,14 @@ export const startExam = handle(endpoint, (ctx, { params }) =>
 /** A second device goes on with the same attempt; the first one hears of it with its next answer. */
 async function takeUp(
   tx: Tx,
-  { tenant, account }: AccountContext,
+  { account }: AccountContext,
   { sittings }: OpenedExam,
   running: Sitting,
 ): Promise<readonly Sitting[]> {
   if (running.holder === account.sessionId) return sittings;
-  await tx
-    .update(examSittings)
-    .set({ holder: account.sessionId })
-    .where(
-      and(
-        eq(examSittings.tenantId, tenant.id),
-        eq(examSittings.studentId, running.studentId),
-        eq(examSittings.lessonId, running.lessonId),
-        eq(examSittings.number, running.number),
-      ),
-    );
-  return withChanged(sittings, { ...running, holder: account.sessionId });
+  const taken = { ...running, holder: account.sessionId };
+  await keepHolder(tx, taken);
+  return withChanged(sittings, taken);
 }
 
 async function begin(tx: Tx, ctx: AccountContext, opened: OpenedExam): Promise<readonly Sitting[]> {

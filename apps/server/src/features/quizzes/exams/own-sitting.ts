@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { preparedStatement } from '../../../db/prepared-query.ts';
+import type { Tx } from '../../../db/tenant-transaction.ts';
+import { examSittings } from './exam-sittings-table.ts';
+import type { Sitting } from './find-sittings.ts';
+
+/** Whose attempt it is, for statements that are written out and built once: an exam's rush is made of these. */
+export const OWN_SITTING = sql`tenant_id = ${sql.placeholder('tenantId')}
+  and student_id = ${sql.placeholder('studentId')} and lesson_id = ${sql.placeholder('lessonId')}
+  and number = ${sql.placeholder('number')}`;
+
+export type OwnSitting = Pick<Sitting, 'tenantId' | 'studentId' | 'lessonId' | 'number'>;
+
+export const ownSitting = ({ tenantId, studentId, lessonId, number }: OwnSitting): OwnSitting => ({
+  ...{ tenantId, studentId, lessonId, number },
+});
+
+const keeping = preparedStatement<OwnSitting & { saved: string }, never>(
+  sql`update ${examSittings} set saved = ${sql.placeholder('saved')}::jsonb where ${OWN_SITTING}`,
+);
+
+/** Writes the answers that count. */
+export async function keepSaved(tx: Tx, sitting: Sitting): Promise<void> {
+  await keeping(tx, { ...ownSitting(sitting), saved: JSON.stringify(sitting.saved) });
+}
+
+const taking = preparedStatement<OwnSitting & { holder: string }, never>(
+  sql`update ${examSittings} set holder = ${sql.placeholder('holder')}::uuid where ${OWN_SITTING}`,
+);
+
+/** Writes which login took it up last. */
+export async function keepHolder(tx: Tx, sitting: Sitting): Promise<void> {
+  await taking(tx, { ...ownSitting(sitting), holder: sitting.holder });
+}
+
+const closing = preparedStatement<
+  OwnSitting & {
+    saved: string;
+    awayTimes: number;
+    awaySeconds: number;
+    handedInAt: string | null;
+    handedInBy: string | null;
+    grading: string;
+  },
+  never
+>(sql`
+  update ${examSittings} set saved = ${sql.placeholder('saved')}::jsonb,
+    away_times = ${sql.placeholder('awayTimes')}::int, away_seconds = ${sql.placeholder('awaySeconds')}::int,
+    handed_in_at = ${sql.placeholder('handedInAt')}::timestamptz, handed_in_by = ${sql.placeholder('handedInBy')},
+    grading = ${sql.placeholder('grading')}::jsonb
+  where ${OWN_SITTING}`);
+
+/** Writes an attempt as it was handed in. */
+export async function keepClosed(tx: Tx, sitting: Sitting): Promise<void> {
+  const { saved, awayTimes, awaySeconds, handedInAt, handedInBy, grading } = sitting;
+  await closing(tx, {
+    ...ownSitting(sitting),
+    ...{ awayTimes, awaySeconds, handedInBy },
+    saved: JSON.stringify(saved),
+    handedInAt: handedInAt?.toISOString() ?? null,
+    grading: JSON.stringify(grading),
+  });
+}

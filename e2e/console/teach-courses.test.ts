@@ -43,7 +43,7 @@ async function drag(page: Page, item: string, onto: string): Promise<void> {
 }
 
 describe('courses in the console', () => {
-  test('a teacher builds a course, puts it in order by keyboard and by mouse, and a guest finds it [T-CON-1, ENT-12]', async () => {
+  test('a teacher builds a course, puts it in order by keyboard and by mouse, and a guest finds it [T-CON-1, ENT-12, DESK-180]', async () => {
     const page = await teacherAt('/teach/courses');
     await page.getByText('لسه مفيش كورسات').waitFor();
     await page.getByRole('button', { name: 'كورس جديد' }).click();
@@ -102,6 +102,11 @@ describe('courses in the console', () => {
     await dialog(page).waitFor({ state: 'detached' });
     expect(await namesIn(page.getByRole('list', { name: 'دروس Articles' }))).toEqual(['امتحان الوحدة']);
 
+    await page.getByLabel('اسم الكورس').fill('لسه بفكّر في اسمه');
+    await page.getByRole('button', { name: 'انشر الكورس' }).click();
+    await dialog(page).getByText('الطلبة هيشوفوا المحفوظ بس').waitFor();
+    await dialog(page).getByRole('button', { name: 'لأ، خلاص' }).click();
+    await page.getByRole('button', { name: 'رجّع زي ما كان' }).click();
     await page.getByRole('button', { name: 'انشر الكورس' }).click();
     await dialog(page).getByText('«امتحان الوحدة» من غير أسئلة.').waitFor();
     await dialog(page).getByText('وحدة «Passive» فاضية.').waitFor();

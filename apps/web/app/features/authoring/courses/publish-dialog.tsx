@@ -1,5 +1,6 @@
 import { type PublishGap, publishGaps } from '@hessa/rules/authoring/publish-gaps';
 import { ConfirmDialog } from '../../../teach-shell/editing/confirm-dialog.tsx';
+import { keptDrafts } from '../../../teach-shell/editing/forget-drafts.ts';
 import type { TaughtCourse } from '../../../teach-shell/editing/use-taught-course.ts';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
@@ -23,13 +24,26 @@ export function PublishDialog({ course, onClose, onPublish }: PublishDialogProps
       lessons: unit.lessons.map((lesson) => ({ ...lesson, isHidden: isHidden(lesson) })),
     })),
   );
+  const unsaved = unsavedOf(course);
   return (
     <ConfirmDialog
       title="تنشر الكورس؟"
-      confirm={gaps.length > 0 ? 'انشره برضه' : 'انشره'}
+      confirm={unsaved.length > 0 ? 'انشر المحفوظ بس' : gaps.length > 0 ? 'انشره برضه' : 'انشره'}
       onClose={onClose}
       onConfirm={() => onPublish(gaps.length > 0)}
     >
+      {unsaved.length > 0 && (
+        <Note tone="warn" title="فيه تعديل لسه ما اتحفظش">
+          <p>الطلبة هيشوفوا المحفوظ بس. ارجع احفظ الأول:</p>
+          <ul className="publish-gaps">
+            {unsaved.map(({ key, name }) => (
+              <li key={key}>
+                <RtlTitle>{name}</RtlTitle>
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
       {gaps.length > 0 ? (
         <Note tone="warn" title="في حاجات لسه ناقصة">
           <ul className="publish-gaps">
@@ -46,6 +60,19 @@ export function PublishDialog({ course, onClose, onPublish }: PublishDialogProps
       {course.pricePiastres === 0 && <p className="publish-free">السعر صفر، يعني أي طالب يقدر يشترك فيه ببلاش.</p>}
     </ConfirmDialog>
   );
+}
+
+/** What was written of this course in this browser and never saved: its own facts, and its lessons. */
+function unsavedOf({ id, name, units }: TaughtCourse): { key: string; name: string }[] {
+  const kept = keptDrafts();
+  const isKept = (draft: string) => kept.some((place) => place.endsWith(` ${draft}`));
+  const own = isKept(`course ${id}`) ? [{ key: 'course', name }] : [];
+  const ofLessons = units.flatMap(({ lessons }) =>
+    lessons
+      .filter((lesson) => isKept(`quiz ${lesson.id}`) || isKept(`video ${lesson.id}`))
+      .map((lesson) => ({ key: String(lesson.id), name: lesson.lessonName })),
+  );
+  return [...own, ...ofLessons];
 }
 
 const isHidden = ({ showing }: { showing: TaughtShowing }) => showing.kind === 'hidden';

@@ -70,6 +70,12 @@ function GradedSheet({ result, studentName, digits, score }: ResultSheetProps & 
             <bdi dir="rtl">{formatDigits(examDay(submittedAt), digits)}</bdi>
           </dd>
         </div>
+        {result.form && (
+          <div>
+            <dt>النموذج</dt>
+            <dd>{result.form}</dd>
+          </div>
+        )}
       </dl>
       <div className="result-score">
         <p id={gradeId} className={`result-percent result-${BAND_TONES[band]}`}>

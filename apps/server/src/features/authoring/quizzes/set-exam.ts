@@ -38,7 +38,7 @@ export const setExam = handle(endpoint, (ctx, { params, body: { was, exam } }) =
   });
 });
 
-const FIELDS = ['minutes', 'opensAt', 'lastStartAt', 'closesAt', 'attempts', 'counts', 'passMark'] as const;
+const FIELDS = ['minutes', 'opensAt', 'lastStartAt', 'closesAt', 'attempts', 'counts', 'passMark', 'forms'] as const;
 
 function isSame(one: ExamTerms | null, other: ExamTerms | null): boolean {
   return (one === null) === (other === null) && FIELDS.every((field) => one?.[field] === other?.[field]);

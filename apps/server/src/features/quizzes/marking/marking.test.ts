@@ -2,9 +2,9 @@ import type { saveQuiz } from '@hessa/contract/authoring/quizzes/save-quiz';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
-import { enrolStudent, makeQuiz, open, type QuizIds } from '../../../testing/classroom.ts';
+import { enrolStudent, open, type QuizIds } from '../../../testing/classroom.ts';
 import { doorOf, EXAM, MINUTE, setExam, sit } from '../../../testing/exam-room.ts';
-import { staffOf } from '../../../testing/quiz-desk.ts';
+import { staffOf, writeQuiz } from '../../../testing/quiz-desk.ts';
 import { keptAndRecounted } from '../../../testing/recounted-figures.ts';
 import type { AnyAnswer, TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
@@ -49,12 +49,7 @@ const PAPER = [
 const write = (lessonId: number, version: number, questions: Sent) =>
   teacher.call('PUT /api/teach/quizzes/{lessonId}', { params: { lessonId }, body: { version, questions } });
 
-async function writtenQuiz(): Promise<QuizIds> {
-  const quiz = await makeQuiz(platform, [{}]);
-  const saved = await write(quiz.lessonId, 1, PAPER);
-  if (saved.status !== 200) throw new Error(saved.text);
-  return quiz;
-}
+const writtenQuiz = () => writeQuiz(platform, teacher, { questions: PAPER });
 
 async function handIn({ courseId, lessonId }: QuizIds, words = 'Dear Sam, we went.', choice = 0) {
   const { student, device } = await enrolStudent(platform, courseId);

@@ -5,25 +5,35 @@ import { countedNoun } from '@hessa/rules/text/plural';
 import IconClockHour4 from '@tabler/icons-react/dist/esm/icons/IconClockHour4.mjs';
 import type { ReactNode } from 'react';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import type { ExamPaper } from './exam-paper.ts';
 
 interface ExamHeadProps {
-  name: string;
-  possible: number;
+  paper: ExamPaper;
   left: Remaining;
   digits: DigitStyle;
   children: ReactNode;
 }
 
 /** The name of the exam and the time that is left, by the platform's clock. */
-export function ExamHead({ name, possible, left, digits, children }: ExamHeadProps) {
+export function ExamHead({ paper: { lessonName, possible, form }, left, digits, children }: ExamHeadProps) {
   return (
     <div className="exam-head">
       <div className="exam-head-row">
-        <div className="exam-name">
-          <b>
-            <RtlTitle>{name}</RtlTitle>
-          </b>
-          <small>{countedNoun(possible, MARK, digits)}</small>
+        <div className="exam-title">
+          {form && (
+            <b className="exam-form" aria-hidden="true">
+              {form}
+            </b>
+          )}
+          <div className="exam-name">
+            <b>
+              <RtlTitle>{lessonName}</RtlTitle>
+            </b>
+            <small>
+              {form && `النموذج ${form}، `}
+              {countedNoun(possible, MARK, digits)}
+            </small>
+          </div>
         </div>
         {/* Read out when it is looked for, and at two moments by itself: a voice that counts would be no exam. */}
         <div className={`exam-clock exam-clock-${left.mood}`} role="timer" aria-live="off">

@@ -80,6 +80,8 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   await page.getByRole('button', { name: 'شوف ورقتك بعد التصحيح' }).click();
   await page.getByRole('button', { name: 'راجع إجاباتك' }).click();
   await page.getByText('زمن الفعل: went').waitFor();
+  // What was asked stands over what was written.
+  await page.getByText('Write an e-mail to your friend Sam about a trip.').waitFor();
   await page.getByText('إجابة نموذجية').waitFor();
   await seeEveryLook(page, 'written-review');
 

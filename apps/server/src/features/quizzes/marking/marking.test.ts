@@ -83,7 +83,7 @@ const marksIn = (device: TestClient, courseId: number): Promise<AnyAnswer> =>
   device.call('GET /api/Student/quiz-marks', { query: { courseId } });
 
 describe('a written answer', () => {
-  test('waits for its marks without being a low mark anywhere, then counts everywhere [EXAM-60, EXAM-61, EXAM-64]', async () => {
+  test('waits for its marks without being a low mark anywhere, then counts everywhere [EXAM-60, EXAM-61, EXAM-64, EXAM-156]', async () => {
     const quiz = await writtenQuiz();
     const { lessonId, courseId } = quiz;
     const { student, device, opened, handedIn } = await handIn(quiz);
@@ -129,6 +129,8 @@ describe('a written answer', () => {
     const result = await resultOf(device, lessonId);
     expect(result.body.data).toMatchObject({ score: 75, marks: { earned: 6, possible: 8 }, waiting: null });
     expect(result.body.data.review[1]).toMatchObject({
+      text: 'Write an e-mail to Sam.',
+      wrote: 'Dear Sam, we went.',
       given: [2, 1, 1],
       comments: ['زمن الفعل'],
       model: 'Dear Sam, the model answer',

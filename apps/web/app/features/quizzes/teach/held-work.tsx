@@ -4,7 +4,7 @@ import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { call } from '../../../api/call.ts';
 import { useSending } from '../../../api/use-sending.ts';
-import { exactMoment } from '../../../teach-shell/reports/short-date.ts';
+import { resultsMoment } from '../../../teach-shell/results/results-moment.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
@@ -46,7 +46,7 @@ export function HeldWork({ desk, digits, refresh }: HeldWorkProps) {
 
 function HeldLine({ held, lessonId, digits, refresh }: Omit<HeldWorkProps, 'desk'> & { held: Held; lessonId: number }) {
   const { busy, refusal, send } = useSending();
-  const moment = (at: number) => exactMoment(new Date(at).toISOString(), digits);
+  const moment = (at: number) => resultsMoment(at, digits);
   const percent = (score: number | null) =>
     score === null ? 'لسه بتتصحح' : formatPercent(shownPercent(score), digits);
   const decide = (decision: Held['decision']) =>

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { lessonId } from '../../apps/server/src/testing/test-school.ts';
 import { seeEveryLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
-import { quizPage } from '../support/quiz-page.ts';
 import { shoot } from '../support/page-checks.ts';
+import { quizPage } from '../support/quiz-page.ts';
 import { DESK, PHONE } from '../support/visitor.ts';
 
 const here = journey();
@@ -47,7 +47,10 @@ async function write(page: Page): Promise<void> {
     await match.getByLabel(`تاني طرف في التوصيلة ${NUMBERS[pair]}`).fill(right ?? '');
   }
   const written = cardOf(page, 4);
-  await written.getByRole('button', { name: /^بنود جاهزة/ }).first().click();
+  await written
+    .getByRole('button', { name: /^بنود جاهزة/ })
+    .first()
+    .click();
   await written.getByLabel('إجابة نموذجية').fill('On Friday I visit my grandmother.');
   await seeEveryLook(page, 'every-kind-editor');
   await page.setViewportSize(DESK);
@@ -134,7 +137,11 @@ test('every kind is written, told what it lacks, taken, marked on a phone, regra
   await editor.goto(`/teach/quizzes/${quiz}/print`);
   await awake(editor);
   const paper = editor.locator('.quiz-sheet-a4').first();
-  for (const text of TEXTS) await paper.getByText(text.split('____')[0] ?? '').first().waitFor();
+  for (const text of TEXTS)
+    await paper
+      .getByText(text.split('____')[0] ?? '')
+      .first()
+      .waitFor();
   expect(await paper.innerText()).not.toContain('went');
   await shoot(editor, 'every-kind-print');
   await editor.getByRole('button', { name: 'بالإجابات' }).click();

@@ -54,4 +54,4 @@ async function insistOnNobodyInside(tx: Tx, ctx: AccountContext, lessonId: numbe
   if ((await tx.$count(examSittings, inside)) > 0) throw new DomainError('exam.being_sat');
 }
 
-const trailed = (terms: ExamTerms | null) => terms && { ...terms };
+const trailed = (terms: ExamTerms | null) => terms && { ...terms, forms: terms.forms ?? false };

@@ -25,7 +25,15 @@ const QUESTIONS = [
   choosing('About it 1', 1, 0),
   choosing('About it 2', 1, 0),
   ...['Four', 'Five'].map((text) => choosing(text, 1)),
-  { ...frame, kind: 'word-order' as const, text: 'Order', words: ['I', 'am', 'here'], pinned: false, section: 1, passage: null },
+  {
+    ...frame,
+    kind: 'word-order' as const,
+    text: 'Order',
+    words: ['I', 'am', 'here'],
+    pinned: false,
+    section: 1,
+    passage: null,
+  },
 ];
 
 /** A paper of two sections with a passage, sat in forms. */

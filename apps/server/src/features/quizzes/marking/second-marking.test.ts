@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import { enrolStudent, open, type QuizIds } from '../../../testing/classroom.ts';
 import { EXAM, setExam, sit } from '../../../testing/exam-room.ts';
-import { keptAndRecounted } from '../../../testing/recounted-figures.ts';
 import { staffOf, writeQuiz } from '../../../testing/quiz-desk.ts';
+import { keptAndRecounted } from '../../../testing/recounted-figures.ts';
 import type { AnyAnswer, TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 

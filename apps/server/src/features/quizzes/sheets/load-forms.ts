@@ -27,7 +27,11 @@ function sectionsOf(questions: readonly Question[], drawn: readonly number[]): F
 }
 
 /** The forms of a version in the order of their letters; none when it was never printed in forms. */
-export async function loadForms(tx: Tx, { tenant }: Pick<ExamWork, 'tenant'>, quiz: QuizVersion): Promise<StoredForm[]> {
+export async function loadForms(
+  tx: Tx,
+  { tenant }: Pick<ExamWork, 'tenant'>,
+  quiz: QuizVersion,
+): Promise<StoredForm[]> {
   const rows = await tx
     .select({ letter: paperForms.letter, entries: paperForms.entries })
     .from(paperForms)

@@ -84,7 +84,12 @@ function LightPress({ light }: { light: Light }) {
     <Button
       look="line"
       aria-pressed={isOn}
-      onClick={() => void light.shine(!isOn).then(() => setOn(!isOn), () => {})}
+      onClick={() =>
+        void light.shine(!isOn).then(
+          () => setOn(!isOn),
+          () => {},
+        )
+      }
     >
       <IconBulb size={20} aria-hidden="true" />
       كشاف الموبايل

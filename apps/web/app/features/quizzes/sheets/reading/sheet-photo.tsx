@@ -25,7 +25,9 @@ export function SheetPhoto({ sheet, rows, asked }: SheetPhotoProps) {
     const pen = canvas.current?.getContext('2d');
     if (pen) draw(pen, sheet, rows, asked);
   }, [sheet, rows, asked]);
-  return <canvas ref={canvas} className="sheet-photo" role="img" aria-label="صورة الورقة، وحوالين كل دايرة اتقرت علامة" />;
+  return (
+    <canvas ref={canvas} className="sheet-photo" role="img" aria-label="صورة الورقة، وحوالين كل دايرة اتقرت علامة" />
+  );
 }
 
 function draw(

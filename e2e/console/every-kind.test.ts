@@ -29,12 +29,14 @@ async function write(page: Page): Promise<void> {
     await card.getByLabel(`نص السؤال ${NUMBERS[at]}`).fill(TEXTS[at] ?? '');
     await card.getByLabel(`نوع السؤال ${NUMBERS[at]}`).selectOption(kind);
   }
-  const lacks = page.locator('.save-bar');
-  await lacks.getByText('السؤال ١ لسه من غير إجابة صح').waitFor();
+  await page.keyboard.press('Control+s');
+  const lacks = (at: number) => cardOf(page, at).locator('.question-problems');
+  await lacks(0).getByText('لسه من غير إجابة صح').waitFor();
   await cardOf(page, 0).getByRole('radio', { name: 'False' }).check({ force: true });
-  await lacks.getByText('السؤال ٢ فيه فراغ لسه من غير إجابة صح').waitFor();
+  await lacks(0).waitFor({ state: 'detached' });
+  await lacks(1).getByText('فيه فراغ لسه من غير إجابة صح').waitFor();
   await cardOf(page, 1).getByLabel('الفراغ').fill('went');
-  await lacks.getByText('السؤال ٣ لسه من غير جملة من كلمتين على الأقل').waitFor();
+  await lacks(2).getByText('لسه من غير جملة من كلمتين على الأقل').waitFor();
   await cardOf(page, 2).getByLabel('الجملة الصح').fill('I have never been there');
   const match = cardOf(page, 3);
   for (const [pair, [left, right]] of [

@@ -40,7 +40,12 @@ export function SheetPanel({ sheet, students, digits, onSettled, onAgain }: Shee
 
   return (
     <section className="sheet-panel" aria-label="الورقة">
-      <SheetPhoto sheet={sheet} rows={rows} asked={form !== null && seat !== null ? doubt?.row : undefined} />
+      <SheetPhoto
+        sheet={sheet}
+        rows={rows}
+        part={form === null || seat === null ? 'head' : 'answers'}
+        asked={doubt?.row}
+      />
       <div className="sheet-who">
         <div>
           <p className="sheet-name">

@@ -1,12 +1,12 @@
 import { project } from '@hessa/rules/quizzes/sheets/reading/homography';
-import { answerRows, MARK_SIZE, MARKS, type Point, SHEET_SIZE } from '@hessa/rules/quizzes/sheets/sheet-geometry';
+import { ANSWERS_BOX, answerRows, type Box, type Point } from '@hessa/rules/quizzes/sheets/sheet-geometry';
 import { useEffect, useRef } from 'react';
 import type { SheetInHand } from './read-picture.ts';
 
 /** Of the canvas; the screen shows it smaller. */
 const WIDTH = 720;
-/** What is left around the sheet, in millimetres. */
-const MARGIN = 6;
+/** Where form and seat are shaded, from edge to edge. */
+const HEAD_BOX: Box = { x: 0, y: 40, width: 190, height: 84 };
 const TAKEN = '#12a150';
 const ASKED = '#c26a00';
 
@@ -14,48 +14,65 @@ interface SheetPhotoProps {
   sheet: SheetInHand;
   /** What counts now, by number: places of the letters. */
   rows: readonly (readonly number[])[];
+  /** What is looked at: the answers, or form and seat while these are not known. */
+  part: 'answers' | 'head';
   /** The number that is being asked about. */
   asked: number | undefined;
 }
 
-/** The photograph with a ring around each bubble that was taken for shaded: a look at it says whether it was read well. */
-export function SheetPhoto({ sheet, rows, asked }: SheetPhotoProps) {
+/** The photograph, upright, with a ring around each bubble that was taken for shaded: a look says whether it was read well. */
+export function SheetPhoto({ sheet, rows, part, asked }: SheetPhotoProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const box = part === 'answers' ? ANSWERS_BOX : HEAD_BOX;
   useEffect(() => {
     const pen = canvas.current?.getContext('2d');
-    if (pen) draw(pen, sheet, rows, asked);
-  }, [sheet, rows, asked]);
+    if (pen && standOn(pen, sheet, box) && box === ANSWERS_BOX) drawRings(pen, sheet, rows, asked);
+  }, [sheet, box, rows, asked]);
   return (
-    <canvas ref={canvas} className="sheet-photo" role="img" aria-label="صورة الورقة، وحوالين كل دايرة اتقرت علامة" />
+    <canvas
+      ref={canvas}
+      className="sheet-photo"
+      width={WIDTH}
+      height={Math.round((WIDTH * box.height) / box.width)}
+      role="img"
+      aria-label="صورة الورقة، وحوالين كل دايرة اتقرت علامة"
+    />
   );
 }
 
-function draw(
-  pen: CanvasRenderingContext2D,
-  { picture, found: { map }, read }: SheetInHand,
+type Pen = CanvasRenderingContext2D;
+type SheetMap = SheetInHand['found']['map'];
+
+/** Draws the part of the photograph, and leaves the pen in the photograph's own measure. */
+function standOn(pen: Pen, { picture, found: { map } }: SheetInHand, { x, y, width, height }: Box): boolean {
+  const from = project(map, x, y);
+  const along = project(map, x + width, y);
+  const down = project(map, x, y + height);
+  const tall = pen.canvas.height;
+  const [a, b] = [(along.x - from.x) / WIDTH, (along.y - from.y) / WIDTH];
+  const [c, d] = [(down.x - from.x) / tall, (down.y - from.y) / tall];
+  const turn = a * d - b * c;
+  if (turn === 0) return false;
+  pen.setTransform(
+    d / turn,
+    -b / turn,
+    -c / turn,
+    a / turn,
+    (c * from.y - d * from.x) / turn,
+    (b * from.x - a * from.y) / turn,
+  );
+  pen.drawImage(picture.canvas, 0, 0);
+  // As wide on the screen whatever the photograph's size.
+  pen.lineWidth = 4 * Math.sqrt(Math.abs(turn));
+  return true;
+}
+
+function drawRings(
+  pen: Pen,
+  { found: { map }, read }: SheetInHand,
   rows: SheetPhotoProps['rows'],
   asked: number | undefined,
 ): void {
-  const corner = (x: number, y: number) => project(map, x, y);
-  const { width, height } = SHEET_SIZE;
-  const around = [
-    corner(-MARGIN, -MARGIN),
-    corner(width + MARGIN, -MARGIN),
-    corner(width + MARGIN, height + MARGIN),
-    corner(-MARGIN, height + MARGIN),
-  ];
-  const left = Math.max(0, Math.min(...around.map(({ x }) => x)));
-  const top = Math.max(0, Math.min(...around.map(({ y }) => y)));
-  const right = Math.min(picture.canvas.width, Math.max(...around.map(({ x }) => x)));
-  const bottom = Math.min(picture.canvas.height, Math.max(...around.map(({ y }) => y)));
-  const scale = WIDTH / (right - left);
-  pen.canvas.width = WIDTH;
-  pen.canvas.height = Math.round((bottom - top) * scale);
-  pen.setTransform(scale, 0, 0, scale, -left * scale, -top * scale);
-  pen.drawImage(picture.canvas, 0, 0);
-  pen.lineWidth = 3 / scale;
-  pen.strokeStyle = TAKEN;
-  for (const { x, y } of MARKS) outline(pen, map, x - 1, y - 1, MARK_SIZE + 2, MARK_SIZE + 2);
   for (const [at, { label, bubbles }] of answerRows(read.rows.length).entries()) {
     const shift = read.shifts[at] ?? { x: 0, y: 0 };
     pen.strokeStyle = TAKEN;
@@ -66,18 +83,11 @@ function draw(
     if (at !== asked) continue;
     pen.strokeStyle = ASKED;
     const last = bubbles.at(-1) ?? label;
-    outline(pen, map, label.x - 4 + shift.x, label.y - 4.2 + shift.y, last.x - label.x + 8, 8.4);
+    outline(pen, map, { x: label.x - 4 + shift.x, y: label.y - 4.2 + shift.y, width: last.x - label.x + 8, height: 8.4 });
   }
 }
 
-function outline(
-  pen: CanvasRenderingContext2D,
-  map: SheetInHand['found']['map'],
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): void {
+function outline(pen: Pen, map: SheetMap, { x, y, width, height }: Box): void {
   pen.beginPath();
   for (const [dx, dy] of [
     [0, 0],
@@ -85,14 +95,14 @@ function outline(
     [width, height],
     [0, height],
   ] as const) {
-    const at = project(map, x + dx, y + dy);
-    pen.lineTo(at.x, at.y);
+    const corner = project(map, x + dx, y + dy);
+    pen.lineTo(corner.x, corner.y);
   }
   pen.closePath();
   pen.stroke();
 }
 
-function ring(pen: CanvasRenderingContext2D, map: SheetInHand['found']['map'], centre: Point, radius: number): void {
+function ring(pen: Pen, map: SheetMap, centre: Point, radius: number): void {
   const middle = project(map, centre.x, centre.y);
   const edge = project(map, centre.x + radius, centre.y);
   pen.beginPath();

@@ -90,7 +90,7 @@ async function answer(page: Page): Promise<void> {
 /** By the thumb: criteria and the press that saves are in sight while the paper is read. */
 async function mark(desk: Page): Promise<void> {
   await desk.getByRole('link', { name: 'صحّح' }).click();
-  await desk.getByText('On Friday I visit').waitFor();
+  await desk.locator('.marking-text').getByText('On Friday I visit').waitFor();
   await awake(desk);
   const eye = desk.getByRole('button', { name: 'الأسماء مخفية' });
   await eye.click();

@@ -83,7 +83,12 @@ function drawRings(
     if (at !== asked) continue;
     pen.strokeStyle = ASKED;
     const last = bubbles.at(-1) ?? label;
-    outline(pen, map, { x: label.x - 4 + shift.x, y: label.y - 4.2 + shift.y, width: last.x - label.x + 8, height: 8.4 });
+    outline(pen, map, {
+      x: label.x - 4 + shift.x,
+      y: label.y - 4.2 + shift.y,
+      width: last.x - label.x + 8,
+      height: 8.4,
+    });
   }
 }
 

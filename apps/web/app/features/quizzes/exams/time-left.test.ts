@@ -10,6 +10,9 @@ test.each([
   [3 * MINUTE, '٣:٠٠', false],
   [2.5 * MINUTE, '٢:٣٠', false],
   [-5, '٠:٠٠', false],
-])('with %i ms left a student reads %s, and hears of ten minutes only where there are ten [EXAM-157]', (ms, words, isTen) => {
-  expect([timeLeftWords(ms, 'arabic'), isTenMinutes(ms)]).toEqual([words, isTen]);
-});
+])(
+  'with %i ms left a student reads %s, and hears of ten minutes only where there are ten [EXAM-157]',
+  (ms, words, isTen) => {
+    expect([timeLeftWords(ms, 'arabic'), isTenMinutes(ms)]).toEqual([words, isTen]);
+  },
+);

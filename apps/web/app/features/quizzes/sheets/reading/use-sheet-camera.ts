@@ -64,7 +64,7 @@ export interface Light {
 /** Null where the camera has no lamp, or the browser no word for it. */
 function lightOf(stream: MediaStream): Light | null {
   const [track] = stream.getVideoTracks();
-  const known: { torch?: unknown } | undefined = track?.getCapabilities?.();
+  const known = track?.getCapabilities?.() as { torch?: boolean } | undefined;
   if (!track || known?.torch !== true) return null;
   return { shine: (on) => track.applyConstraints({ advanced: [{ torch: on } as MediaTrackConstraintSet] }) };
 }

@@ -42,7 +42,7 @@ describe('a quiz that is fair to whoever hands in last', () => {
     await seeOneLook(page, 'quiz-result-key-hidden');
   });
 
-  test('papers worth a look stand in the report with what they are worth [T-QUIZ-9, TRUST-92]', async () => {
+  test('papers worth a look stand in the report with what they are worth [T-QUIZ-9, TRUST-92, EXAM-152]', async () => {
     const { courseId, lessonId } = await makeQuiz(here.site, QUESTIONS);
     for (const name of ['أحمد سامي', 'محمود سامي']) {
       const { device } = await enrolStudent(here.site, courseId, { name });
@@ -53,6 +53,8 @@ describe('a quiz that is fair to whoever hands in last', () => {
     await desk.getByRole('tab', { name: /محتاج نظرة/ }).click();
     await desk.getByText('دي ملاحظات، مش اتهامات').waitFor();
     await desk.getByText('نفس الغلطات (٣) من نفس الجهاز مع محمود سامي').waitFor();
+    // What is not seen of an exam's page being left is said beside what is.
+    await desk.getByText('بنعدّ بس الوقت اللي الصفحة فيه كانت مستخبية').waitFor();
     await seeOneLook(desk, 'quiz-report-flags');
   });
 });

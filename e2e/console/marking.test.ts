@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { enrolStudent, makeQuiz, open } from '../../apps/server/src/testing/classroom.ts';
+import { enrolStudent, open } from '../../apps/server/src/testing/classroom.ts';
+import { writeQuiz } from '../../apps/server/src/testing/quiz-desk.ts';
 import { seeEveryLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { quizPage } from '../support/quiz-page.ts';
@@ -26,15 +27,10 @@ const QUESTIONS = [
 
 test('a student writes, a teacher marks by keys and taps, and the student reads it [EXAM-60, EXAM-61, EXAM-63, EXAM-64, EXAM-101, EXAM-102, EXAM-105, EXAM-106]', async () => {
   const { site } = here;
-  const { courseId, lessonId } = await makeQuiz(site, [{}]);
   const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
   const client = site.client();
   await client.login(teacher);
-  const saved = await client.call('PUT /api/teach/quizzes/{lessonId}', {
-    params: { lessonId },
-    body: { version: 1, questions: QUESTIONS },
-  });
-  expect(saved.status, saved.text).toBe(200);
+  const { courseId, lessonId } = await writeQuiz(site, client, { questions: QUESTIONS });
 
   const { student } = await enrolStudent(site, courseId, { name: 'نور حسام' });
   const page = await here.open(`/course/${courseId}/lesson/${lessonId}/quiz`, { as: student });
@@ -84,6 +80,8 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   await page.getByRole('button', { name: 'شوف ورقتك بعد التصحيح' }).click();
   await page.getByRole('button', { name: 'راجع إجاباتك' }).click();
   await page.getByText('زمن الفعل: went').waitFor();
+  // What was asked stands over what was written.
+  await page.getByText('Write an e-mail to your friend Sam about a trip.').waitFor();
   await page.getByText('إجابة نموذجية').waitFor();
   await seeEveryLook(page, 'written-review');
 

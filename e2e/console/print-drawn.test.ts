@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuiz } from '../../apps/server/src/testing/classroom.ts';
+import { writeQuiz } from '../../apps/server/src/testing/quiz-desk.ts';
 import { awake, journey } from '../support/journey.ts';
 import { shoot } from '../support/page-checks.ts';
 import { DESK } from '../support/visitor.ts';
@@ -11,7 +11,6 @@ const choices = ['studies', 'study', 'studying', 'to study'];
 
 test('a paper that draws prints what one student gets, and one that ends in writing has a sheet for what is shaded [EXAM-143, EXAM-145]', async () => {
   const { site } = here;
-  const { lessonId } = await makeQuiz(site, [{}]);
   const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
   const client = site.client();
   await client.login(teacher);
@@ -22,18 +21,13 @@ test('a paper that draws prints what one student gets, and one that ends in writ
     ...{ ...frame, kind: 'written' as const, form: 'email' as const, words: null, rubric: [], model: '' },
     ...{ text: 'Write to Sam.', weight: 5, section: 1 },
   };
-  const saved = await client.call('PUT /api/teach/quizzes/{lessonId}', {
-    params: { lessonId },
-    body: {
-      version: 1,
-      sections: [
-        { name: 'Grammar', instructions: '', draw: 4 },
-        { name: 'Writing', instructions: '' },
-      ],
-      questions: [...drawn, written],
-    },
+  const { lessonId } = await writeQuiz(site, client, {
+    sections: [
+      { name: 'Grammar', instructions: '', draw: 4 },
+      { name: 'Writing', instructions: '' },
+    ],
+    questions: [...drawn, written],
   });
-  expect(saved.status, saved.text).toBe(200);
 
   const page = await here.open(`/teach/quizzes/${lessonId}/print`, { as: teacher, screen: DESK });
   await awake(page);

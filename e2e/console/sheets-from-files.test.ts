@@ -41,7 +41,9 @@ test('sheets come from files while the camera is on: a bad one says why and stay
   const page = await here.open(`/teach/quizzes/${lessonId}/print`, { as: teacher, screen: DESK });
   await awake(page);
   await page.getByRole('button', { name: 'مفتاح النماذج' }).click();
-  const ofSecond = await page.locator('.printed-key tbody tr td:nth-of-type(2)').allTextContents();
+  const cells = page.locator('.printed-key tbody tr td:nth-of-type(2)');
+  await expect.poll(() => cells.count()).toBe(PAPER.length);
+  const ofSecond = await cells.allTextContents();
   const right = ofSecond.map((letter) => letter.trim());
   await page.getByRole('button', { name: 'ورقة التظليل' }).click();
   await page.getByRole('button', { name: 'باسم كل طالب' }).click();

@@ -46,7 +46,7 @@ async function holdToCamera(page: Page, picture: Buffer): Promise<void> {
   }, picture.toString('base64'));
 }
 
-test('a teacher prints a paper in four forms with their key and sheets to shade, and reads them by the camera, also without a line [EXAM-50, EXAM-51, EXAM-52, EXAM-54]', async () => {
+test('a teacher prints a paper in four forms with their key and sheets to shade, and reads them by the camera, also without a line [EXAM-50, EXAM-51, EXAM-52, EXAM-54, EXAM-155]', async () => {
   const { courseId, lessonId } = await makeQuiz(here.site, PAPER);
   for (const name of ['مريم أشرف', 'يوسف سامي']) await enrolStudent(here.site, courseId, { name });
   const teacher = await here.site.createAccount({ role: 'teacher', name: 'مستر طارق' });
@@ -100,6 +100,20 @@ test('a teacher prints a paper in four forms with their key and sheets to shade,
   await page.getByRole('heading', { name: 'سؤال ١ فيه دايرتين. أنهي الإجابة؟' }).waitFor();
   await page.getByText('مريم أشرف').waitFor();
   await page.getByText('١٠ من ١٢').waitFor();
+  // The photograph, with what was read ringed and what is asked about framed.
+  const photo = page.getByRole('img', { name: 'صورة الورقة، وحوالين كل دايرة اتقرت علامة' });
+  const coloured = (red: number, green: number, blue: number) =>
+    photo.evaluate(
+      (canvas: HTMLCanvasElement, wanted) => {
+        const { data = new Uint8ClampedArray() } =
+          canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+        let count = 0;
+        for (let at = 0; at < data.length; at += 4) if (wanted.every((part, of) => data[at + of] === part)) count += 1;
+        return count > 100;
+      },
+      [red, green, blue],
+    );
+  expect([await coloured(0x12, 0xa1, 0x50), await coloured(0xc2, 0x6a, 0)]).toEqual([true, true]);
   await seeEveryLook(page, 'teach-read-sheet-doubt');
   await page.getByRole('button', { name: right[0] ?? '', exact: true }).click();
   await page.getByRole('heading', { name: 'سؤال ٢ مش واضح. أنهي الإجابة؟' }).waitFor();

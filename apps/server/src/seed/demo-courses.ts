@@ -12,6 +12,7 @@ const ALWAYS_OPEN = {
   attempts: EXAM_LIMITS.attemptsAtMost,
   counts: 'best',
   passMark: 50,
+  forms: true,
 } as const;
 
 export interface SeededCourse extends MadeCourse {

@@ -1,6 +1,8 @@
 import type { sentQuestion } from '@hessa/contract/authoring/quizzes/edited-quiz';
+import type { saveQuiz } from '@hessa/contract/authoring/quizzes/save-quiz';
 import type { Role } from '@hessa/rules/auth/role';
 import type { z } from 'zod';
+import { makeQuiz, type QuizIds } from './classroom.ts';
 import type { AnyAnswer, TestClient } from './test-client.ts';
 import type { TestPlatform } from './test-platform.ts';
 
@@ -59,6 +61,21 @@ export function savePaper(
       })) as z.input<typeof sentQuestion>[],
     },
   });
+}
+
+/** A quiz in a course of its own, with a paper that its teacher wrote. */
+export async function writeQuiz(
+  platform: TestPlatform,
+  staff: TestClient,
+  paper: Omit<z.input<typeof saveQuiz.body>, 'version'>,
+): Promise<QuizIds> {
+  const quiz = await makeQuiz(platform, [{}]);
+  const saved = await staff.call('PUT /api/teach/quizzes/{lessonId}', {
+    params: { lessonId: quiz.lessonId },
+    body: { version: 1, ...paper },
+  });
+  if (saved.status !== 200) throw new Error(saved.text);
+  return quiz;
 }
 
 /** Reads the paper, changes it, saves it. */

@@ -121,7 +121,8 @@ const KINDS = {
     marked: {
       ...written,
       words: wordRange.nullable(),
-      text: z.string(),
+      /** By the student; the question's own words are the frame's. */
+      wrote: z.string(),
       isOnPaper: z.boolean(),
       isWaiting: z.boolean(),
       rubric: criteria,

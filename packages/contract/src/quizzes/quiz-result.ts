@@ -1,3 +1,4 @@
+import { FORM_LETTERS } from '@hessa/rules/quizzes/sheets/exam-form';
 import { z } from 'zod';
 import { marks } from './marks.ts';
 import { placed, shownPassages } from './paper-parts.ts';
@@ -23,6 +24,8 @@ export const quizResult = z.object({
   /** Set until the results are released: then nothing of the paper is told. */
   releasedAt: z.string().nullable(),
   submittedAt: z.string(),
+  /** The form of the paper that this student had, on the screen or to shade; null where there was one paper. */
+  form: z.enum(FORM_LETTERS).nullable(),
   /** Set while the right answers are kept back: the review is empty, and comes then, or when the teacher lets it. */
   hiddenKey: z.object({ opensAt: z.string().nullable() }).nullable(),
   /** What was earned in each section, where the paper has any and its key is not kept back; its passages likewise. */

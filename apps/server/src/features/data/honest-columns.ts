@@ -132,6 +132,7 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
   },
   exam_sittings: {
     drawn,
+    form: z.enum(FORM_LETTERS).nullable(),
     saved: z.record(z.string().regex(/^\d{1,4}$/), z.strictObject({ choice: answer, at: z.number() })),
     handed_in_by: z.enum(['student', 'time']).nullable(),
     extra_minutes: z.int().min(0).max(100_000),

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { enrolStudent, makeQuiz, open, storedRows, submit } from '../../testing/classroom.ts';
 import { deskOf, doorOf, EXAM, setExam, sit } from '../../testing/exam-room.ts';
-import { readQuiz, staffOf } from '../../testing/quiz-desk.ts';
+import { readQuiz, staffOf, writeQuiz } from '../../testing/quiz-desk.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 
@@ -47,12 +47,7 @@ const TEXTS = PAPER.questions.map(({ text }) => text);
 const write = (lessonId: number, paper: Partial<Body>, version: number) =>
   teacher.call('PUT /api/teach/quizzes/{lessonId}', { params: { lessonId }, body: { version, ...PAPER, ...paper } });
 
-async function drawingQuiz(paper: Partial<Body> = {}) {
-  const quiz = await makeQuiz(platform, [{}]);
-  const saved = await write(quiz.lessonId, paper, 1);
-  if (saved.status !== 200) throw new Error(saved.text);
-  return quiz;
-}
+const drawingQuiz = (paper: Partial<Body> = {}) => writeQuiz(platform, teacher, { ...PAPER, ...paper });
 
 interface Shown {
   text: string;

@@ -1,5 +1,6 @@
 import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
 import type { KeyTime } from '@hessa/rules/quizzes/key-time';
+import type { FormLetter } from '@hessa/rules/quizzes/sheets/exam-form';
 import { sql } from 'drizzle-orm';
 import type { AccountContext } from '../../calls/context.ts';
 import { preparedStatement } from '../../db/prepared-query.ts';
@@ -11,6 +12,7 @@ import { units } from '../units/units-table.ts';
 import { examSittings } from './exams/exam-sittings-table.ts';
 import { heldAnswers } from './exams/held-answers-table.ts';
 import { quizResults } from './quiz-results-table.ts';
+import { sheetReadings } from './sheets/sheet-readings-table.ts';
 
 export type QuizResult = typeof quizResults.$inferSelect;
 
@@ -26,6 +28,8 @@ export type NamedResult = Omit<QuizResult, 'tenantId' | 'studentId' | 'deviceMar
   resultsAt: Date | null;
   /** Letters of this student that came too late and wait for the teacher: the mark is not the last word. */
   held: number;
+  /** The form of the paper that the student had, on the screen or on a sheet that was read. */
+  form: FormLetter | null;
   /** Of an exam: its terms, the attempts that are used up, and when the last who sits in it now ends. */
   exam: { terms: ExamTerms; used: number; lastEnd: number | null } | null;
 };
@@ -57,6 +61,12 @@ const resultOf = preparedStatement<{ tenantId: string; studentId: string; lesson
       and s.lesson_id = r.lesson_id and s.handed_in_at is null) end as "lastEnd",
     case when l.exam is null then 0 else (select count(*)::int from ${heldAnswers} h where h.tenant_id = ${TENANT}
       and h.student_id = r.student_id and h.lesson_id = r.lesson_id and h.decision is null) end as held,
+    case when l.exam is not null then (select s.form from ${examSittings} s where s.tenant_id = ${TENANT}
+        and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.handed_in_at = r.submitted_at
+        and s.content_version = r.content_version limit 1)
+      else (select g.letter from ${sheetReadings} g where g.tenant_id = ${TENANT} and g.lesson_id = r.lesson_id
+        and g.student_id = r.student_id and g.stored_at = r.submitted_at
+        and g.content_version = r.content_version limit 1) end as form,
     ${isShownInSql('l', NOW)} and ${isShownInSql('u', NOW)} as "isShown",
     exists (select from ${enrolments} e where e.tenant_id = ${TENANT} and e.student_id = r.student_id
       and e.course_id = r.course_id) as "holdsCourse"

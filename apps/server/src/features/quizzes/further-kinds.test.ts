@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { enrolStudent, makeQuiz, open, storedRows } from '../../testing/classroom.ts';
-import { staffOf } from '../../testing/quiz-desk.ts';
+import { staffOf, writeQuiz } from '../../testing/quiz-desk.ts';
 import type { AnyAnswer, TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { until } from '../../testing/until.ts';
@@ -38,12 +38,7 @@ const PAPER = [
 const write = (lessonId: number, version: number, questions: Sent) =>
   teacher.call('PUT /api/teach/quizzes/{lessonId}', { params: { lessonId }, body: { version, questions } });
 
-async function writtenQuiz() {
-  const quiz = await makeQuiz(platform, [{}]);
-  const saved = await write(quiz.lessonId, 1, PAPER);
-  if (saved.status !== 200) throw new Error(saved.text);
-  return quiz;
-}
+const writtenQuiz = () => writeQuiz(platform, teacher, { questions: PAPER });
 
 /** The places at which a student sees these words. */
 const places = (seen: string[], words: string[]) => words.map((word) => seen.indexOf(word));

@@ -5,7 +5,8 @@ import { findExplained } from './find-explained.ts';
 import { findHiddenKey } from './find-hidden-key.ts';
 import { findResult } from './find-result.ts';
 import { presentResult } from './present-result.ts';
-import { loadPaper, shownOrders } from './quiz-questions.ts';
+import { loadPaper } from './quiz-questions.ts';
+import { seenPaper } from './seen-paper.ts';
 
 export const getQuizResult = handle(endpoint, (ctx, { params }) => {
   return ctx.withTenant(async (tx) => {
@@ -17,6 +18,7 @@ export const getQuizResult = handle(endpoint, (ctx, { params }) => {
     const { questions } = paper;
     const hidden = await findHiddenKey(tx, ctx, result);
     const explained = await findExplained(tx, ctx, result, questions, hidden);
-    return { data: presentResult(ctx, paper, shownOrders(ctx, id, questions), result, hidden, explained) };
+    const seen = await seenPaper(tx, ctx, paper, result);
+    return { data: presentResult(ctx, paper, seen, result, hidden, explained) };
   }, 'read');
 });

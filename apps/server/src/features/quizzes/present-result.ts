@@ -15,6 +15,7 @@ import type { ExplainedPlaces } from './find-explained.ts';
 import type { NamedResult } from './find-result.ts';
 import { presentPassages, presentPlace } from './quiz-parts.ts';
 import type { StoredPaper } from './quiz-questions.ts';
+import type { SeenPaper } from './seen-paper.ts';
 
 /**
  * The marked paper, in the order the student saw it. Only a stored result leads here: this is the key. The questions
@@ -24,14 +25,14 @@ import type { StoredPaper } from './quiz-questions.ts';
 export function presentResult(
   ctx: AccountContext,
   paper: StoredPaper,
-  orders: readonly number[][],
+  { places: met, orders }: SeenPaper,
   result: NamedResult,
   hiddenKey: HiddenKey | null,
   explained: ExplainedPlaces,
 ): z.input<typeof quizResult> {
   const { questions, sections } = paper;
   // What was not drawn for this student, or let go by a regrade, neither counts nor shows.
-  const places = questions.flatMap((_, at) => (isCounted(result.answers[at]) ? at : []));
+  const places = met.filter((at) => isCounted(result.answers[at]));
   const shown = drawnPaper(paper, places);
   const isHeld = isHeldBack(ctx, result);
   const worth = isHeld ? null : worthOf(result);
@@ -50,6 +51,7 @@ export function presentResult(
     waiting: isHeld ? null : waitingMarks(questions, result.answers),
     releasedAt: isHeld ? (result.resultsAt?.toISOString() ?? null) : null,
     submittedAt: result.submittedAt.toISOString(),
+    form: result.form,
     hiddenKey: hidden && { opensAt: hidden.opensAt === null ? null : new Date(hidden.opensAt).toISOString() },
     // Of a section with one question the mark is the answer.
     ...(!hidden &&

@@ -97,13 +97,8 @@ export async function loadPaper(
  * shuffled for every student; the seed needs a key of the server, or a browser could undo it. It is the first key
  * for ever: a paper that was begun under another one must not be shuffled anew.
  */
-export function shownOrders(
-  ctx: AccountContext,
-  quizId: number,
-  quiz: readonly Question[],
-  studentId = ctx.account.id,
-): number[][] {
-  return ordersFor(ctx, quizId, quiz, studentId);
+export function shownOrders(ctx: AccountContext, quizId: number, quiz: readonly Question[]): number[][] {
+  return ordersFor(ctx, quizId, quiz, ctx.account.id);
 }
 
 /** The same for whoever works on papers without being their student. */

@@ -191,14 +191,14 @@ export const statementBudgets = {
       staff.call('POST /api/teach/results/{lessonId}/export', { params: { lessonId: quizOf(course) }, body: {} }),
   },
   getQuizPaper: {
-    statements: 6,
+    statements: 7,
     make: ({ staff, student, course }) =>
       staff.call('GET /api/teach/results/{lessonId}/students/{studentId}', {
         params: { lessonId: quizOf(course), studentId: student.id },
       }),
   },
   reopenQuiz: {
-    statements: 13,
+    statements: 14,
     make: async ({ owner, staff, student, course }) => {
       const [row] = await owner`
         select submitted_at from quiz_results where student_id = ${student.id} and lesson_id = ${quizOf(course)}`;

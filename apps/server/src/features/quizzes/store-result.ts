@@ -38,6 +38,7 @@ export async function storeResult(
     holdsCourse,
     resultsAt,
     held: 0,
+    form: null,
   };
   const told = toldScore(grading.score, resultsAt?.getTime() ?? null, ctx.now.getTime());
   return { ...grading, ...named, ...told, exam: null, submittedAt: ctx.now };

@@ -14,6 +14,7 @@ import { type Grading, gradingOf } from './insert-result.ts';
 import { openedPaper } from './open-attempt.ts';
 import { presentResult } from './present-result.ts';
 import { loadPaper, shownOrders } from './quiz-questions.ts';
+import { seenPaper } from './seen-paper.ts';
 import { storeResult } from './store-result.ts';
 
 /**
@@ -53,8 +54,8 @@ export const submitQuiz = handle(endpoint, async (ctx, { body }) => {
     }
     const hidden = await findHiddenKey(tx, ctx, result);
     const explained = await findExplained(tx, ctx, result, paper.questions, hidden);
-    const orders = shownOrders(ctx, lesson.id, paper.questions);
-    return { message: 'Quiz submitted', data: presentResult(ctx, paper, orders, result, hidden, explained) };
+    const seen = await seenPaper(tx, ctx, paper, result);
+    return { message: 'Quiz submitted', data: presentResult(ctx, paper, seen, result, hidden, explained) };
   });
 });
 

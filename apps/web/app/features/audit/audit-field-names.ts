@@ -147,6 +147,7 @@ const FIELD_NAMES: Record<string, string> = {
   attempts: 'عدد المحاولات',
   counts: 'المحاولة اللي بتتحسب',
   passMark: 'درجة النجاح',
+  forms: 'أربع نماذج',
   openToAll: 'مفتوح للكل من غير كود',
   features: 'مميزات الكورس',
   videoUrl: 'لينك الفيديو',

@@ -1,4 +1,5 @@
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
+import { formatCount } from '@hessa/rules/text/count';
 import { MARK, QUESTION, RIGHT_ANSWER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatDigits, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -70,6 +71,12 @@ function GradedSheet({ result, studentName, digits, score }: ResultSheetProps & 
             <bdi dir="rtl">{formatDigits(examDay(submittedAt), digits)}</bdi>
           </dd>
         </div>
+        {result.form && (
+          <div>
+            <dt>النموذج</dt>
+            <dd>{result.form}</dd>
+          </div>
+        )}
       </dl>
       <div className="result-score">
         <p id={gradeId} className={`result-percent result-${BAND_TONES[band]}`}>
@@ -105,7 +112,7 @@ function GradedSheet({ result, studentName, digits, score }: ResultSheetProps & 
                 القسم {formatNumber(at + 1, digits)}: <bdi>{name}</bdi>
               </dt>
               <dd>
-                {formatNumber(earned, digits, 'up-to-two')} من {countedNoun(possible, MARK, digits)}
+                {formatCount(earned, digits, 'up-to-two')} من {countedNoun(possible, MARK, digits)}
               </dd>
             </div>
           ))}

@@ -1,5 +1,6 @@
 import { COUNTED_ATTEMPTS, EXAM_LIMITS } from '@hessa/rules/quizzes/exams/exam-terms';
 import { KEY_TIMES } from '@hessa/rules/quizzes/key-time';
+import { FORM_LETTERS } from '@hessa/rules/quizzes/sheets/exam-form';
 import { z } from 'zod';
 import { wholeNumber } from '../../paging.ts';
 import { marks } from '../marks.ts';
@@ -19,6 +20,7 @@ export const examTerms = z.strictObject({
   attempts: z.int().min(1).max(EXAM_LIMITS.attemptsAtMost),
   counts: z.enum(COUNTED_ATTEMPTS),
   passMark: z.int().min(0).max(100).nullable(),
+  forms: z.literal(true).optional(),
 });
 
 /** An exam as its student stands before it, sits in it, or has left it. */
@@ -53,6 +55,8 @@ export const examState = z.object({
       number: z.number(),
       startedAt: moment,
       endsAt: moment,
+      /** The form of the paper; null where all get it as it is written. */
+      form: z.enum(FORM_LETTERS).nullable(),
       /** It was taken up on another device since. */
       elsewhere: z.boolean(),
     })

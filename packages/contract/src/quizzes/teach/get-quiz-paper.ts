@@ -1,3 +1,4 @@
+import { FORM_LETTERS } from '@hessa/rules/quizzes/sheets/exam-form';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { wrapped } from '../../reply.ts';
@@ -13,6 +14,8 @@ export const quizPaper = z.object({
   lessonName: z.string(),
   /** Null when nothing is handed in, or when it was opened again and not yet taken. */
   paper: quizResult.nullable(),
+  /** Of a paper that was shaded: the photograph of the sheet that was read last, for this login. */
+  sheet: z.object({ letter: z.enum(FORM_LETTERS), readAt: z.string(), page: z.string() }).nullable(),
   /** Earlier papers that were taken back, newest first. */
   reopenings: z.array(
     z.object({

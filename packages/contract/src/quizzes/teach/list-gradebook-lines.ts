@@ -11,7 +11,13 @@ export const gradebookLine = z.object({
   /** Over the papers of this course; null before the first. */
   average: z.number().nullable(),
   scores: z.array(
-    z.object({ lessonId: z.number(), /** Null while the paper is being marked. */ score: z.number().nullable() }),
+    z.object({
+      lessonId: z.number(),
+      /** Null while the paper is being marked. */
+      score: z.number().nullable(),
+      /** Late answers to it wait for the teacher's word. */
+      provisional: z.literal(true).optional(),
+    }),
   ),
   /** Quizzes whose week has begun and that are not handed in. */
   missing: z.array(z.number()),

@@ -13,6 +13,8 @@ export interface ExamTerms {
   readonly counts: CountedAttempt;
   /** In percent; null where nobody passes or fails. */
   readonly passMark: number | null;
+  /** Each student gets one of the paper's four forms; absent where all get the paper as it is written. */
+  readonly forms?: true | undefined;
 }
 
 export const EXAM_LIMITS = {

@@ -132,7 +132,7 @@ export const written = {
       kind: 'written' as const,
       form,
       words,
-      text: answer === null ? '' : textOf(answer),
+      wrote: answer === null ? '' : textOf(answer),
       isOnPaper: answer !== null && textOf(answer) === ON_PAPER,
       // What was left empty earned nothing, and nobody has to look at it.
       isWaiting: answer !== null && marked === null,

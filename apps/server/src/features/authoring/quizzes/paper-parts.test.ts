@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import { enrolStudent, makeQuiz, open, submit } from '../../../testing/classroom.ts';
 import { EXAM, setExam, sit } from '../../../testing/exam-room.ts';
-import { readQuiz, staffOf } from '../../../testing/quiz-desk.ts';
+import { readQuiz, staffOf, writeQuiz } from '../../../testing/quiz-desk.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 
@@ -36,12 +36,7 @@ const PAPER: Omit<Body, 'version'> = {
 const write = (lessonId: number, paper: Partial<Body> = {}, version = 1) =>
   teacher.call('PUT /api/teach/quizzes/{lessonId}', { params: { lessonId }, body: { version, ...PAPER, ...paper } });
 
-async function writtenQuiz() {
-  const quiz = await makeQuiz(platform, [{}]);
-  const saved = await write(quiz.lessonId);
-  if (saved.status !== 200) throw new Error(saved.text);
-  return quiz;
-}
+const writtenQuiz = () => writeQuiz(platform, teacher, PAPER);
 
 const PLACES = [{ section: 0 }, { section: 1, passage: 0 }, { section: 1, passage: 0 }];
 

@@ -38,7 +38,7 @@ export const setExam = handle(endpoint, (ctx, { params, body: { was, exam } }) =
   });
 });
 
-const FIELDS = ['minutes', 'opensAt', 'lastStartAt', 'closesAt', 'attempts', 'counts', 'passMark'] as const;
+const FIELDS = ['minutes', 'opensAt', 'lastStartAt', 'closesAt', 'attempts', 'counts', 'passMark', 'forms'] as const;
 
 function isSame(one: ExamTerms | null, other: ExamTerms | null): boolean {
   return (one === null) === (other === null) && FIELDS.every((field) => one?.[field] === other?.[field]);
@@ -54,4 +54,4 @@ async function insistOnNobodyInside(tx: Tx, ctx: AccountContext, lessonId: numbe
   if ((await tx.$count(examSittings, inside)) > 0) throw new DomainError('exam.being_sat');
 }
 
-const trailed = (terms: ExamTerms | null) => terms && { ...terms };
+const trailed = (terms: ExamTerms | null) => terms && { ...terms, forms: terms.forms ?? false };

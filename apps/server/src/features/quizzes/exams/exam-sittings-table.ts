@@ -1,4 +1,5 @@
 import type { SittingAnswers } from '@hessa/rules/quizzes/exams/judge-answers';
+import type { FormLetter } from '@hessa/rules/quizzes/sheets/exam-form';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../db/columns.ts';
@@ -31,6 +32,8 @@ export const examSittings = tenantTable(
     holder: uuid('holder').notNull(),
     /** The places of the questions that were drawn for it; null where the paper draws none. */
     drawn: jsonb('drawn').$type<readonly number[]>(),
+    /** The form of the paper that it is sat in; null where all get the paper as it is written. */
+    form: text('form').$type<FormLetter>(),
     /** Answers that count, by the positions that the student saw. */
     saved: jsonb('saved').$type<SittingAnswers>().notNull().default({}),
     /** How often its page was left for another, and for how long in all: told by the phone, and only ever more. */

@@ -6,21 +6,23 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { drawnPaper, onWholePaper } from '../drawn-paper.ts';
 import { type Grading, gradingOf } from '../insert-result.ts';
-import { loadPaper, ordersFor } from '../quiz-questions.ts';
+import { loadPaper } from '../quiz-questions.ts';
 import type { ExamWork } from './exam-work.ts';
 import type { Sitting } from './find-sittings.ts';
 import { heldAnswers } from './held-answers-table.ts';
+import { sittingOrders } from './sitting-orders.ts';
 
 /** Grades answers as they are kept, by the positions that the student saw, with the paper of the attempt's start. */
 export async function gradeAnswers(
   tx: Tx,
   work: ExamWork,
-  { studentId, lessonId: id, contentVersion, drawn, grading }: Sitting,
+  sitting: Sitting,
   answers: SittingAnswers,
 ): Promise<Grading> {
+  const { lessonId: id, contentVersion, drawn, grading } = sitting;
   const paper = await loadPaper(tx, work, { id, contentVersion });
   const { questions } = drawnPaper(paper, drawn);
-  const orders = ordersFor(work, id, questions, studentId);
+  const orders = await sittingOrders(tx, work, sitting, questions);
   const read = questions.map((question, at) => {
     const choice = answers[at]?.choice;
     const answer = isUnanswered(choice) ? null : kindOf(question).readAnswer(question, orders[at] ?? [], choice);

@@ -24,6 +24,15 @@ const resultOf = (device: TestClient, lessonId: number): Promise<AnyAnswer> =>
   device.call('GET /api/quizresult/{lessonId}', { params: { lessonId } });
 const papersOf = (lessonId: number): Promise<AnyAnswer> =>
   teacher.call('GET /api/teach/results/{lessonId}/papers', { params: { lessonId }, query: {} });
+/** On the screen and in the file alike. */
+async function gradebookOf(courseId: number) {
+  const params = { courseId };
+  const shown = await teacher.call('GET /api/teach/gradebooks/{courseId}/students', { params, query: {} });
+  const file = await teacher.call('POST /api/teach/gradebooks/{courseId}/export', { params, body: {} });
+  const { scores } = file.body.data.students[0];
+  expect(shown.body.data.students[0].scores).toEqual(scores);
+  return scores;
+}
 const forParent = (): Promise<AnyAnswer> =>
   platform.client().call('GET /api/Student/GetStudentQuizzesProgressByParent/{parentPhone}', {
     params: { parentPhone: PHONES.parentPhone },
@@ -31,7 +40,7 @@ const forParent = (): Promise<AnyAnswer> =>
   });
 
 describe('a paper with late answers that nobody has decided on', () => {
-  test('is marked for now to the teacher, the student and the parent, and its key stays shut until the word is said [EXAM-134, EXAM-135, EXAM-139]', async () => {
+  test('is marked for now to the teacher, the student and the parent, and its key stays shut until the word is said [EXAM-134, EXAM-135, EXAM-139, EXAM-151]', async () => {
     const questions = [{ weight: 2 }, {}, {}, {}];
     const { courseId, lessonId } = await makeExam(platform, teacher, { passMark: 50 }, questions);
     const { device, student } = await enrolStudent(platform, courseId, PHONES);
@@ -56,6 +65,7 @@ describe('a paper with late answers that nobody has decided on', () => {
     expect((await forParent()).body.results).toMatchObject([{ score: 40, provisional: true }]);
     const rows = await device.call('GET /api/Student/quiz-marks', { query: { courseId } });
     expect(rows.body.data).toMatchObject([{ score: 40, provisional: true }]);
+    expect(await gradebookOf(courseId)).toMatchObject([{ lessonId, score: 40, provisional: true }]);
     // Staff see the paper as it is.
     const seen = await teacher.call('GET /api/teach/results/{lessonId}/students/{studentId}', {
       params: { lessonId, studentId: student.id },
@@ -70,6 +80,7 @@ describe('a paper with late answers that nobody has decided on', () => {
     expect((await resultOf(device, lessonId)).body.data).toMatchObject({ score: 80, held: 0, hiddenKey: null });
     expect((await doorOf(device, lessonId)).body.data.papers).toMatchObject([{ held: 0, passed: true }]);
     expect((await papersOf(lessonId)).body.data.papers).toMatchObject([{ passed: true, held: 0 }]);
+    expect(await gradebookOf(courseId)).toEqual([{ lessonId, score: 80 }]);
     const [told] = (await forParent()).body.results;
     expect(told).toMatchObject({ score: 80 });
     expect(told).not.toHaveProperty('provisional');

@@ -65,6 +65,7 @@ export async function presentExam(tx: Tx, ctx: AccountContext, shown: ShownExam)
           number: running.number,
           startedAt: running.startedAt.getTime(),
           endsAt: running.endsAt.getTime(),
+          form: running.form,
           elsewhere: running.holder !== ctx.account.sessionId,
         }
       : null,

@@ -68,7 +68,7 @@ describe('an exam', () => {
   test('starts once, however often it is asked for, and leaves gaps be [EXAM-09, EXAM-08]', async () => {
     const { lessonId, device, student } = await inExam();
     const [one, two] = await Promise.all([start(device, lessonId), start(device, lessonId)]);
-    const sitting = { number: 1, startedAt: now(), endsAt: now() + 60 * MINUTE, elsewhere: false };
+    const sitting = { number: 1, startedAt: now(), endsAt: now() + 60 * MINUTE, form: null, elsewhere: false };
     for (const { body } of [one, two]) expect(body.data.exam.sitting).toEqual(sitting);
     const { given, save, handIn } = await sit(platform, device, lessonId);
     platform.clock.advance(MINUTE);

@@ -8,13 +8,15 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { drawFor, drawnPaper } from '../drawn-paper.ts';
 import { presentQuestions, readSaved } from '../quiz-content.ts';
 import { presentParts } from '../quiz-parts.ts';
-import { loadPaper, shownOrders } from '../quiz-questions.ts';
+import { loadPaper } from '../quiz-questions.ts';
 import { examSittings } from './exam-sittings-table.ts';
 import { findSittings, runningOf, type Sitting, withChanged } from './find-sittings.ts';
+import { formFor } from './form-for.ts';
 import { type OpenedExam, openExam } from './open-exam.ts';
 import { keepHolder } from './own-sitting.ts';
 import { presentExam, usedAttempts } from './present-exam.ts';
 import { sittingKey } from './sitting-key.ts';
+import { sittingOrders } from './sitting-orders.ts';
 
 const REFUSALS = { 'not-yet': 'exam.not_yet', over: 'exam.over', 'no-attempts': 'exam.no_attempts' } as const;
 
@@ -29,7 +31,7 @@ export const startExam = handle(endpoint, (ctx, { params }) =>
     const paper = drawnPaper(await loadPaper(tx, ctx, { id, contentVersion }), sitting.drawn);
     const { questions } = paper;
     const place = { ...opened.gated.lesson, lessonId: id };
-    const orders = shownOrders(ctx, id, questions);
+    const orders = await sittingOrders(tx, ctx, sitting, questions);
     return {
       data: {
         exam: await presentExam(tx, ctx, { ...opened, sittings }),
@@ -64,6 +66,7 @@ async function begin(tx: Tx, ctx: AccountContext, opened: OpenedExam): Promise<r
   const sitter = { studentId: ctx.account.id, lessonId: exam.lessonId };
   const number = Math.max(0, ...sittings.map((each) => each.number)) + 1;
   const paper = await loadPaper(tx, ctx, { ...exam, id: exam.lessonId });
+  const form = exam.terms.forms ? await formFor(tx, ctx, exam, { ...sitter, number }) : null;
   const begun = await tx
     .insert(examSittings)
     .values({
@@ -71,7 +74,8 @@ async function begin(tx: Tx, ctx: AccountContext, opened: OpenedExam): Promise<r
       tenantId: ctx.tenant.id,
       number,
       contentVersion: exam.contentVersion,
-      drawn: drawFor(ctx, paper, { ...sitter, number }),
+      drawn: form ? form.entries.map(({ at }) => at) : drawFor(ctx, paper, { ...sitter, number }),
+      form: form?.letter ?? null,
       startedAt: ctx.now,
       endsAt: new Date(endsAt),
       extraMinutes: exam.extraMinutes,

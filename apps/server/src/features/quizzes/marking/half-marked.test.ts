@@ -2,8 +2,8 @@ import type { saveQuiz } from '@hessa/contract/authoring/quizzes/save-quiz';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
-import { enrolStudent, makeQuiz, open } from '../../../testing/classroom.ts';
-import { staffOf } from '../../../testing/quiz-desk.ts';
+import { enrolStudent, open } from '../../../testing/classroom.ts';
+import { staffOf, writeQuiz } from '../../../testing/quiz-desk.ts';
 import { keptAndRecounted } from '../../../testing/recounted-figures.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
@@ -60,8 +60,7 @@ async function regrade(lessonId: number, version: number, isDone: () => Promise<
 }
 
 test('a half-marked paper is regraded by a mended key with its questions in other places, keeps the marks it has, and goes on waiting for the rest [EXAM-146]', async () => {
-  const { courseId, lessonId } = await makeQuiz(platform, [{}]);
-  expect((await write(lessonId, 1, PAPER)).status).toBe(200);
+  const { courseId, lessonId } = await writeQuiz(platform, teacher, { questions: PAPER });
   const { student, device } = await enrolStudent(platform, courseId);
   await open(device, lessonId);
   const answers = [1, 'My school is big.', 'My town is old.'];

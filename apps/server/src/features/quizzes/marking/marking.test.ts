@@ -2,9 +2,9 @@ import type { saveQuiz } from '@hessa/contract/authoring/quizzes/save-quiz';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
-import { enrolStudent, makeQuiz, open, type QuizIds } from '../../../testing/classroom.ts';
+import { enrolStudent, open, type QuizIds } from '../../../testing/classroom.ts';
 import { doorOf, EXAM, MINUTE, setExam, sit } from '../../../testing/exam-room.ts';
-import { staffOf } from '../../../testing/quiz-desk.ts';
+import { staffOf, writeQuiz } from '../../../testing/quiz-desk.ts';
 import { keptAndRecounted } from '../../../testing/recounted-figures.ts';
 import type { AnyAnswer, TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
@@ -49,12 +49,7 @@ const PAPER = [
 const write = (lessonId: number, version: number, questions: Sent) =>
   teacher.call('PUT /api/teach/quizzes/{lessonId}', { params: { lessonId }, body: { version, questions } });
 
-async function writtenQuiz(): Promise<QuizIds> {
-  const quiz = await makeQuiz(platform, [{}]);
-  const saved = await write(quiz.lessonId, 1, PAPER);
-  if (saved.status !== 200) throw new Error(saved.text);
-  return quiz;
-}
+const writtenQuiz = () => writeQuiz(platform, teacher, { questions: PAPER });
 
 async function handIn({ courseId, lessonId }: QuizIds, words = 'Dear Sam, we went.', choice = 0) {
   const { student, device } = await enrolStudent(platform, courseId);
@@ -88,7 +83,7 @@ const marksIn = (device: TestClient, courseId: number): Promise<AnyAnswer> =>
   device.call('GET /api/Student/quiz-marks', { query: { courseId } });
 
 describe('a written answer', () => {
-  test('waits for its marks without being a low mark anywhere, then counts everywhere [EXAM-60, EXAM-61, EXAM-64]', async () => {
+  test('waits for its marks without being a low mark anywhere, then counts everywhere [EXAM-60, EXAM-61, EXAM-64, EXAM-156]', async () => {
     const quiz = await writtenQuiz();
     const { lessonId, courseId } = quiz;
     const { student, device, opened, handedIn } = await handIn(quiz);
@@ -134,6 +129,8 @@ describe('a written answer', () => {
     const result = await resultOf(device, lessonId);
     expect(result.body.data).toMatchObject({ score: 75, marks: { earned: 6, possible: 8 }, waiting: null });
     expect(result.body.data.review[1]).toMatchObject({
+      text: 'Write an e-mail to Sam.',
+      wrote: 'Dear Sam, we went.',
       given: [2, 1, 1],
       comments: ['زمن الفعل'],
       model: 'Dear Sam, the model answer',

@@ -1,8 +1,9 @@
 import { isForTwo } from '@hessa/rules/quizzes/second-marking';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
-import { enrolStudent, makeQuiz, open, type QuizIds } from '../../../testing/classroom.ts';
+import { enrolStudent, open, type QuizIds } from '../../../testing/classroom.ts';
 import { EXAM, setExam, sit } from '../../../testing/exam-room.ts';
+import { staffOf, writeQuiz } from '../../../testing/quiz-desk.ts';
 import { keptAndRecounted } from '../../../testing/recounted-figures.ts';
 import type { AnyAnswer, TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
@@ -18,13 +19,11 @@ const PAPER = [{ ...ESSAY, text: 'Write to Sam.', weight: 4, rubric: [{ name: 'Ø
 beforeAll(async () => {
   platform = await startTestPlatform();
   useCheapPasswords(platform);
-  [teacher, mona, ali] = (await Promise.all(
-    (['teacher', 'assistant', 'assistant'] as const).map(async (role) => {
-      const client = platform.client();
-      await client.login(await platform.createAccount({ role }));
-      return client;
-    }),
-  )) as [TestClient, TestClient, TestClient];
+  [teacher, mona, ali] = await Promise.all([
+    staffOf(platform, 'teacher'),
+    staffOf(platform, 'assistant'),
+    staffOf(platform, 'assistant'),
+  ]);
 });
 afterAll(() => platform.stop());
 
@@ -35,14 +34,8 @@ const setTwo = (lessonId: number, was: 'none' | 'sample' | 'all', secondMarking:
   });
 
 async function writtenQuiz(setting: 'none' | 'sample' | 'all' = 'all', questions = PAPER): Promise<QuizIds> {
-  const quiz = await makeQuiz(platform, [{}]);
-  const { lessonId } = quiz;
-  const saved = await teacher.call('PUT /api/teach/quizzes/{lessonId}', {
-    params: { lessonId },
-    body: { version: 1, questions },
-  });
-  expect(saved.status, saved.text).toBe(200);
-  if (setting !== 'none') expect((await setTwo(lessonId, 'none', setting)).status).toBe(200);
+  const quiz = await writeQuiz(platform, teacher, { questions });
+  if (setting !== 'none') expect((await setTwo(quiz.lessonId, 'none', setting)).status).toBe(200);
   return quiz;
 }
 

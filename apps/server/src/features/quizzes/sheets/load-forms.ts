@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { hmac } from '../../../platform/keyed-hash.ts';
+import type { ExamWork } from '../exams/exam-work.ts';
 import { loadPaper, type Question } from '../quiz-questions.ts';
 import type { QuizVersion } from '../quiz-version.ts';
 import { paperForms } from './paper-forms-table.ts';
@@ -26,13 +27,17 @@ function sectionsOf(questions: readonly Question[], drawn: readonly number[]): F
 }
 
 /** The forms of a version in the order of their letters; none when it was never printed in forms. */
-export async function loadForms(tx: Tx, ctx: AccountContext, quiz: QuizVersion): Promise<StoredForm[]> {
+export async function loadForms(
+  tx: Tx,
+  { tenant }: Pick<ExamWork, 'tenant'>,
+  quiz: QuizVersion,
+): Promise<StoredForm[]> {
   const rows = await tx
     .select({ letter: paperForms.letter, entries: paperForms.entries })
     .from(paperForms)
     .where(
       and(
-        eq(paperForms.tenantId, ctx.tenant.id),
+        eq(paperForms.tenantId, tenant.id),
         eq(paperForms.lessonId, quiz.id),
         eq(paperForms.contentVersion, quiz.contentVersion),
       ),

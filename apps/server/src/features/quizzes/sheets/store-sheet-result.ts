@@ -1,3 +1,4 @@
+import type { FormLetter } from '@hessa/rules/quizzes/sheets/exam-form';
 import { and, eq } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
@@ -31,6 +32,7 @@ export async function storeSheetResult(
   { id: lessonId, courseId, term, exam }: FoundQuiz,
   studentId: string,
   grading: Grading,
+  form: FormLetter,
 ): Promise<void> {
   const tenantId = ctx.tenant.id;
   if (exam === null) {
@@ -58,6 +60,7 @@ export async function storeSheetResult(
     startedAt: ctx.now,
     endsAt: ctx.now,
     extraMinutes: 0,
+    form,
     holder: ctx.account.sessionId,
     handedInAt: ctx.now,
     handedInBy: 'student',

@@ -49,8 +49,8 @@ function send(lessonId: number, seat: number, rows: number[][], more = {}, staff
 }
 
 describe('a sheet that was read', () => {
-  test('is the result by the key of its form, with its photograph and a line in the trail [EXAM-55]', async () => {
-    const { lessonId, student, seat, desk } = await printedClass();
+  test('is the result by the key of its form, with its photograph and a line in the trail [EXAM-55, EXAM-154]', async () => {
+    const { lessonId, student, device, seat, desk } = await printedClass();
     for (const letter of FORM_LETTERS) expect(keyOf(desk, letter)).toHaveLength(5);
     const rows = keyOf(desk, 'ب').map((right, at) => (at === 0 ? [] : right));
     const answer = await send(lessonId, seat, rows);
@@ -64,6 +64,17 @@ describe('a sheet that was read', () => {
     const [read] = after.body.data.read;
     expect(read).toMatchObject({ name: 'مريم أشرف', letter: 'ب' });
     expect((await teacher.request(read.page)).status).toBe(200);
+    // The photograph is on the student's paper too, and the paper is read again as it was shaded.
+    const shown = await teacher.call('GET /api/teach/results/{lessonId}/students/{studentId}', {
+      params: { lessonId, studentId: student.id },
+    });
+    expect(shown.body.data).toMatchObject({ sheet: { letter: 'ب' }, paper: { form: 'ب' } });
+    expect((await teacher.request(shown.body.data.sheet.page)).status).toBe(200);
+    const own = await device.call('GET /api/quizresult/{lessonId}', { params: { lessonId } });
+    const places = own.body.data.review.map(({ answers }: { answers: { isCorrect: boolean }[] }) =>
+      answers.flatMap(({ isCorrect }, place) => (isCorrect ? place : [])),
+    );
+    expect(places).toEqual(keyOf(desk, 'ب'));
     const trail = await platform.database.owner`
       select kind from audit_events where subject_id = ${student.id} and kind = 'sheet.read'`;
     expect(trail).toHaveLength(1);

@@ -51,7 +51,7 @@ export const storeSheet = handle(endpoint, async (ctx, { params: { lessonId }, b
         if (!body.instead) throw new DomainError('sheets.read_otherwise');
         await withdrawResult(tx, known, quiz.term, ctx.now);
       }
-      await storeSheetResult(tx, ctx, quiz, student.studentId, grading);
+      await storeSheetResult(tx, ctx, quiz, student.studentId, grading, body.letter);
       const file = { id: mediaId, contentType: 'image/jpeg', open: false, byteLength: page.length };
       await tx.insert(mediaFiles).values({ ...file, tenantId, fileName: 'sheet.jpg', createdAt: ctx.now });
       await tx.insert(sheetReadings).values({

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
+import { heldAnswers } from '../exams/held-answers-table.ts';
 import {
   averageOf,
   dueOf,
@@ -38,6 +39,12 @@ interface Row {
   missing: string;
 }
 
+interface Score {
+  lessonId: number;
+  score: number | null;
+  held: boolean;
+}
+
 /** Rounded, since the sum of the same scores may differ in its last digit. Who has no paper yet stands behind everybody who has one. */
 const BEHIND_ALL = 101;
 
@@ -50,6 +57,8 @@ const WALKED_FROM = 2000;
 export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLines, now: Date) {
   const { size, sort = 'name', only } = wanted;
   const { tenantId } = gradebook;
+  // Asked once for the page, since those who wait for a word are few: not again for each of its papers.
+  const waiting = sql`select h.student_id, h.lesson_id from ${heldAnswers} h where h.tenant_id = ${tenantId} and h.decision is null`;
   const countsGaps = sort === 'missing' || only === 'missing';
   const usesMarks = sort !== 'name' || only !== undefined;
   const keys: Record<typeof sort, SQL> = {
@@ -73,7 +82,8 @@ export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLine
     join ${accounts} a on a.tenant_id = ${tenantId} and a.id = page.id
     cross join lateral (
       select avg(${WORTH}) as average, array_agg(r.lesson_id) as handed,
-        json_agg(json_build_object('lessonId', r.lesson_id, 'score', ${WORTH})) as scores
+        json_agg(json_build_object('lessonId', r.lesson_id, 'score', ${WORTH},
+          'held', (r.student_id, r.lesson_id) in (${waiting}))) as scores
       from ${papersOf(gradebook)} where r.student_id = page.id
     ) p
     order by page.key, page.id`,
@@ -84,7 +94,10 @@ export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLine
     wanted: last?.wanted ?? 0,
     students: shown.map(({ key: _, wanted: __, scores, missing, ...student }) => ({
       ...student,
-      scores: JSON.parse(scores) as { lessonId: number; score: number | null }[],
+      scores: (JSON.parse(scores) as Score[]).map(({ held, ...mark }) => ({
+        ...mark,
+        ...(held && mark.score !== null && { provisional: true as const }),
+      })),
       missing: JSON.parse(missing) as number[],
     })),
     next: last && rows.length > size ? placeText(last.key, last.studentId) : null,

@@ -41,6 +41,7 @@ export function ExamTermsDialog({ terms, onClose, onSave }: ExamTermsDialogProps
     lastStartAt: wallOf(terms?.lastStartAt),
     closesAt: wallOf(terms?.closesAt),
   });
+  const [hasForms, setForms] = useState(terms?.forms === true);
   const form = useForm({
     initial: {
       minutes: String(terms?.minutes ?? 60),
@@ -62,6 +63,7 @@ export function ExamTermsDialog({ terms, onClose, onSave }: ExamTermsDialogProps
         attempts: Number(attempts),
         counts: counts === 'last' ? 'last' : 'best',
         passMark: passMark === '' ? null : Number(passMark),
+        ...(hasForms && { forms: true as const }),
       }),
   });
   const several = form.values.attempts !== '1';
@@ -106,6 +108,9 @@ export function ExamTermsDialog({ terms, onClose, onSave }: ExamTermsDialogProps
           inputMode="numeric"
           hint="سيبها فاضية لو مفيش نجاح وسقوط."
         />
+        <Checkbox checked={hasForms} onChange={(event) => setForms(event.currentTarget.checked)}>
+          أربع نماذج: كل طالب ياخد نموذج (أ ب ج د)، نفس الأسئلة بترتيب تاني جوه كل قسم
+        </Checkbox>
         {form.refusal && <Note tone="wrong" title={form.refusal.messageAr} />}
         <Button type="submit" wide busy={form.busy}>
           احفظ

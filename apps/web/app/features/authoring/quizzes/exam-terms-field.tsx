@@ -63,11 +63,12 @@ export function ExamTermsField({ quiz, digits, refresh }: ExamTermsFieldProps) {
 
 function termsWords(terms: ExamTerms, digits: DigitStyle): string {
   const moment = (at: number) => appearanceText(new Date(at).toISOString(), digits);
-  const { minutes, attempts, counts, passMark, opensAt, lastStartAt, closesAt } = terms;
+  const { minutes, attempts, counts, passMark, opensAt, lastStartAt, closesAt, forms } = terms;
   return [
     countedNoun(minutes, MINUTE, digits),
     attemptWords(attempts, counts, digits),
     passMark !== null && `النجاح من ${formatPercent(passMark, digits)}`,
+    forms && 'أربع نماذج',
     opensAt !== null && `يفتح ${moment(opensAt)}`,
     lastStartAt !== null && `آخر بداية ${moment(lastStartAt)}`,
     closesAt !== null && `يقفل ${moment(closesAt)}`,

@@ -40,7 +40,7 @@ export function PlacePicker({ question, name, places: { sections, passages }, di
           none="من غير قطعة"
           options={passages.map(({ id, title, text }, at) => ({
             id,
-            words: `القطعة ${number(at)}: ${(title || text).slice(0, 40)}`,
+            words: [`القطعة ${number(at)}`, (title || text).slice(0, 40)].filter(Boolean).join(': '),
           }))}
           onPick={(passage) => calls.place(question.id, { passage })}
         />

@@ -1,10 +1,12 @@
 import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { formatCount } from '@hessa/rules/text/count';
 import { MARK, MINUTE, QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun, nounAfter } from '@hessa/rules/text/plural';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import type { ExamPaper } from './exam-paper.ts';
+import { countsSeconds, minutesAndSeconds } from './time-left.ts';
 
 interface ExamHandInProps {
   questions: ExamPaper['questions'];
@@ -27,9 +29,13 @@ export function ExamHandIn({ questions, answers, leftMs, digits, onGoTo, onHandI
     <Dialog title="تسلّم الورقة؟" onClose={onClose}>
       <p>بعد التسليم مفيش تغيير في الإجابات.</p>
       <dl className="exam-sum">
-        <Sum count={done} words="اتحل" digits={digits} />
-        <Sum count={empty.length} words="فاضي" digits={digits} />
-        <Sum count={minutes} words={`${nounAfter(minutes, MINUTE)} باقية`} digits={digits} />
+        <Sum count={formatCount(done, digits)} words="اتحل" />
+        <Sum count={formatCount(empty.length, digits)} words="فاضي" />
+        {countsSeconds(leftMs) ? (
+          <Sum count={minutesAndSeconds(leftMs, digits)} words="باقي" />
+        ) : (
+          <Sum count={formatNumber(minutes, digits)} words={`${nounAfter(minutes, MINUTE)} باقية`} />
+        )}
       </dl>
       {first !== undefined && (
         <>
@@ -59,10 +65,10 @@ export function ExamHandIn({ questions, answers, leftMs, digits, onGoTo, onHandI
   );
 }
 
-function Sum({ count, words, digits }: { count: number; words: string; digits: DigitStyle }) {
+function Sum({ count, words }: { count: string; words: string }) {
   return (
     <div>
-      <dd>{formatNumber(count, digits)}</dd>
+      <dd>{count}</dd>
       <dt>{words}</dt>
     </div>
   );

@@ -1,48 +1,53 @@
 import type { Remaining } from '@hessa/rules/quizzes/exams/sitting-time';
-import { MARK, MINUTE } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatDigits } from '@hessa/rules/text/digits';
+import { MARK } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconClockHour4 from '@tabler/icons-react/dist/esm/icons/IconClockHour4.mjs';
 import type { ReactNode } from 'react';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import type { ExamPaper } from './exam-paper.ts';
+import { isTenMinutes, timeLeftWords } from './time-left.ts';
 
 interface ExamHeadProps {
-  name: string;
-  possible: number;
+  paper: ExamPaper;
   left: Remaining;
   digits: DigitStyle;
   children: ReactNode;
 }
 
 /** The name of the exam and the time that is left, by the platform's clock. */
-export function ExamHead({ name, possible, left, digits, children }: ExamHeadProps) {
+export function ExamHead({ paper: { lessonName, possible, form }, left, digits, children }: ExamHeadProps) {
   return (
     <div className="exam-head">
       <div className="exam-head-row">
-        <div className="exam-name">
-          <b>
-            <RtlTitle>{name}</RtlTitle>
-          </b>
-          <small>{countedNoun(possible, MARK, digits)}</small>
+        <div className="exam-title">
+          {form && (
+            <b className="exam-form" aria-hidden="true">
+              {form}
+            </b>
+          )}
+          <div className="exam-name">
+            <b>
+              <RtlTitle>{lessonName}</RtlTitle>
+            </b>
+            <small>
+              {form && `النموذج ${form}، `}
+              {countedNoun(possible, MARK, digits)}
+            </small>
+          </div>
         </div>
         {/* Read out when it is looked for, and at two moments by itself: a voice that counts would be no exam. */}
         <div className={`exam-clock exam-clock-${left.mood}`} role="timer" aria-live="off">
           <IconClockHour4 size={20} aria-hidden="true" />
-          <b>{timeWords(left, digits)}</b>
+          <b>{timeLeftWords(left.ms, digits)}</b>
           <small>بساعة المنصة</small>
         </div>
       </div>
       {children}
       <p className="unseen" role="status">
-        {left.mood === 'soon' && 'باقي عشر دقايق.'}
+        {isTenMinutes(left.ms) && 'باقي عشر دقايق.'}
         {left.mood === 'last' && 'باقي دقيقتين. لما الوقت يخلص ورقتك هتتسلّم لوحدها.'}
       </p>
     </div>
   );
-}
-
-function timeWords({ ms, mood }: Remaining, digits: DigitStyle): string {
-  if (mood === 'calm' || mood === 'soon') return `باقي ${countedNoun(Math.ceil(ms / 60_000), MINUTE, digits)}`;
-  const seconds = Math.ceil(ms / 1_000);
-  return formatDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, digits);
 }

@@ -1,4 +1,5 @@
 import type { Reply } from '@hessa/contract/client';
+import type { FormLetter } from '@hessa/rules/quizzes/sheets/exam-form';
 import { readPrivate, removePrivate, writePrivate } from '../../../session/private-store.ts';
 import { forgetPictures } from '../kept-pictures.ts';
 import { type PaperParts, partsOf } from '../parts/paper-parts.ts';
@@ -12,6 +13,8 @@ export interface ExamPaper extends PaperParts {
   number: number;
   lessonName: string;
   possible: number;
+  /** Absent in papers that were kept before there were forms on the screen. */
+  form?: FormLetter | null;
   questions: readonly Question[];
 }
 
@@ -26,7 +29,8 @@ export async function readPaper(userId: string, lessonId: number): Promise<ExamP
 export async function keepPaper(userId: string, lessonId: number, started: Started): Promise<ExamPaper> {
   const { lessonName, possible, sitting } = started.exam;
   const { questions } = started;
-  const paper = { number: sitting?.number ?? 0, lessonName, possible, questions, ...partsOf(started) };
+  const form = sitting?.form ?? null;
+  const paper = { number: sitting?.number ?? 0, lessonName, possible, form, questions, ...partsOf(started) };
   await writePrivate(userId, nameOf(lessonId), paper);
   return paper;
 }

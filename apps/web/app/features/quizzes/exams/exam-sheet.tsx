@@ -96,7 +96,7 @@ export function ExamSheet(props: ExamSheetProps) {
   const count = `السؤال ${formatNumber(index + 1, digits)} من ${formatNumber(questions.length, digits)}`;
   return (
     <div className="quiz exam" ref={sheet}>
-      <ExamHead name={paper.lessonName} possible={paper.possible} left={left} digits={digits}>
+      <ExamHead paper={paper} left={left} digits={digits}>
         <div className="exam-bar">
           <Heading id={titleId}>{count}</Heading>
           <button type="button" className="exam-tool" onClick={() => setOpen('map')}>

@@ -1,3 +1,4 @@
+import { formatCount } from '@hessa/rules/text/count';
 import { MARK } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -6,14 +7,14 @@ import './written.css';
 
 /** What was written, what it earned by which criterion, and what its teacher said to it. */
 export function WrittenReview({ question, digits }: { question: MarkedWriting; digits: DigitStyle }) {
-  const { text, isOnPaper, isWaiting, rubric, given, comments, model, weight, share } = question;
+  const { wrote, isOnPaper, isWaiting, rubric, given, comments, model, weight, share } = question;
   return (
     <div className="written">
       {isOnPaper ? (
         <p dir="rtl">مكتوبة على الورق</p>
       ) : (
         <p className="written-text" dir="auto">
-          {text === '' ? 'سبتها فاضية' : <bdi>{text}</bdi>}
+          {wrote === '' ? 'من غير إجابة' : <bdi>{wrote}</bdi>}
         </p>
       )}
       {isWaiting && (
@@ -28,7 +29,7 @@ export function WrittenReview({ question, digits }: { question: MarkedWriting; d
             <div key={at}>
               <dt>{name}</dt>
               <dd>
-                <bdi>{formatNumber(given[at] ?? 0, digits)}</bdi> من <bdi>{formatNumber(marks, digits)}</bdi>
+                <bdi>{formatCount(given[at] ?? 0, digits)}</bdi> من <bdi>{formatNumber(marks, digits)}</bdi>
               </dd>
             </div>
           ))}
@@ -36,7 +37,7 @@ export function WrittenReview({ question, digits }: { question: MarkedWriting; d
       )}
       {given && (
         <p className="written-earned" dir="rtl" lang="ar-EG">
-          أخدت <bdi>{formatNumber(share * weight, digits, 'up-to-two')}</bdi> من{' '}
+          الدرجة <bdi>{formatCount(share * weight, digits, 'up-to-two')}</bdi> من{' '}
           <bdi>{countedNoun(weight, MARK, digits)}</bdi>
         </p>
       )}

@@ -3,7 +3,7 @@ import type { MarkedWriting, ShownWriting } from './further-questions.ts';
 import { type QuestionPlayer, shareVerdict } from './question-player.ts';
 
 export const writtenPlayer: QuestionPlayer<ShownWriting, MarkedWriting, string> = {
-  hint: 'اكتب إجابتك بالإنجليزي',
+  hint: 'اكتب إجابتك',
   role: 'group',
   Answers: latePart(async () => (await import('./written-answers.tsx')).WrittenAnswers),
   isAnswer: (kept): kept is string => typeof kept === 'string',

@@ -129,14 +129,9 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
             <RtlTitle>{desk.lessonName}</RtlTitle>
           </p>
         </div>
-        <button
-          type="button"
-          className="marking-eye"
-          aria-pressed={!showsNames}
-          onClick={() => setShowsNames(!showsNames)}
-        >
+        <button type="button" className="marking-eye" onClick={() => setShowsNames(!showsNames)}>
           {showsNames ? <IconEye size={24} aria-hidden="true" /> : <IconEyeOff size={24} aria-hidden="true" />}
-          <span>الأسماء مخفية</span>
+          <span>{showsNames ? 'الأسماء باينة' : 'الأسماء مخفية'}</span>
         </button>
       </div>
       {desk.questions.length > 1 && (

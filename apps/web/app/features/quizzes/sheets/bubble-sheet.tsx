@@ -69,10 +69,10 @@ export function BubbleSheet({ paper, teacher, owner, digits }: BubbleSheetProps)
           {owner?.name ?? 'ورقة لأي طالب'}
         </text>
         <text className="sheet-small" x={66} y={15} direction="rtl">
-          {owner ? `رقم الجلوس ${owner.seat}` : 'ظلّل رقم جلوسك تحت'}
+          {owner ? `رقم الجلوس ${owner.seat}` : 'ظلّل رقم جلوسك تحت.'}
         </text>
         <text className="sheet-small" x={66} y={21} direction="rtl">
-          المربع ده ماتكتبش عليه
+          وماتكتبش على المربع ده.
         </text>
         <HandLine from={94} to={188} label="الاسم" />
         <HandLine from={47} to={90} label="المجموعة" />

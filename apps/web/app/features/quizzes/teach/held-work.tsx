@@ -4,7 +4,7 @@ import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { call } from '../../../api/call.ts';
 import { useSending } from '../../../api/use-sending.ts';
-import { exactMoment } from '../../../teach-shell/reports/short-date.ts';
+import { resultsMoment } from '../../../teach-shell/results/results-moment.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
@@ -30,9 +30,10 @@ interface HeldWorkProps {
 /** Answers that wait for the teacher, each with its story and two presses. */
 export function HeldWork({ desk, digits, refresh }: HeldWorkProps) {
   if (desk.held.length === 0) return null;
+  const isWaiting = desk.held.some(({ decision }) => decision === null);
   return (
     <section aria-label="إجابات متأخرة">
-      <h2>إجابات متأخرة مستنية قرارك</h2>
+      <h2>{isWaiting ? 'إجابات متأخرة مستنية قرارك' : 'إجابات متأخرة قررت فيها'}</h2>
       <p className="muted">المواعيد دي من موبايل الطالب. بتقول كتير، بس مش دليل قاطع: القرار ليك.</p>
       <ul className="exam-held">
         {desk.held.map((held) => (
@@ -45,7 +46,7 @@ export function HeldWork({ desk, digits, refresh }: HeldWorkProps) {
 
 function HeldLine({ held, lessonId, digits, refresh }: Omit<HeldWorkProps, 'desk'> & { held: Held; lessonId: number }) {
   const { busy, refusal, send } = useSending();
-  const moment = (at: number) => exactMoment(new Date(at).toISOString(), digits);
+  const moment = (at: number) => resultsMoment(at, digits);
   const percent = (score: number | null) =>
     score === null ? 'لسه بتتصحح' : formatPercent(shownPercent(score), digits);
   const decide = (decision: Held['decision']) =>
@@ -80,10 +81,17 @@ function HeldLine({ held, lessonId, digits, refresh }: Omit<HeldWorkProps, 'desk
         {held.saysInTime ? '، يعني في الوقت' : '، يعني بعد الوقت'}
         {held.isSigned ? '، وموقّعة بمفتاح الورقة.' : '، ومن غير توقيع.'}
       </p>
-      <p>
-        لو اتقبلت درجته تبقى <bdi dir="rtl">{percent(held.scoreWith)}</bdi> بدل{' '}
-        <bdi dir="rtl">{percent(held.scoreWithout)}</bdi>.
-      </p>
+      {held.scoreWith === null ? (
+        <p>
+          لو اتقبلت ورقته تستنى تصحيح المقالي اللي فيها، ودرجته من غيرها{' '}
+          <bdi dir="rtl">{percent(held.scoreWithout)}</bdi>.
+        </p>
+      ) : (
+        <p>
+          لو اتقبلت درجته تبقى <bdi dir="rtl">{percent(held.scoreWith)}</bdi> بدل{' '}
+          <bdi dir="rtl">{percent(held.scoreWithout)}</bdi>.
+        </p>
+      )}
       {refusal && <Note tone="wrong" title={refusal.messageAr} />}
       <div className="exam-held-acts">
         {held.decision === null ? (

@@ -111,7 +111,7 @@ function AnalysedItem({ item, place, editor, digits }: AnalysedItemProps) {
               )}
             </span>
             <span className="item-choice-share" dir="rtl">
-              <bdi>{formatPercent(choice.share * 100, digits, 'none')}</bdi>{' '}
+              <bdi dir="rtl">{formatPercent(choice.share * 100, digits, 'none')}</bdi>{' '}
               <span className="muted">
                 ({choice.papers === 0 ? 'ولا ورقة' : countedNoun(choice.papers, PAPER, digits)})
               </span>

@@ -56,7 +56,7 @@ function Paper({
 }: StudentPaperProps & PaperOfStudent & { refresh: () => Promise<void> }) {
   const [asking, setAsking] = useState(false);
   const [news, setNews] = useState<string | null>(null);
-  const { paper, studentName, lessonName, reopenings } = found;
+  const { paper, studentName, lessonName, sheet, reopenings } = found;
 
   return (
     <div className="console-page">
@@ -87,6 +87,14 @@ function Paper({
           tone="info"
           title={reopenings.length > 0 ? 'الامتحان اتفتح تاني ومستنيين الورقة' : 'الامتحان ده لسه ما اتسلّمش'}
         />
+      )}
+      {paper && sheet && (
+        <p>
+          ورقة التظليل، النموذج {sheet.letter}، اتقرت <bdi>{exactMoment(sheet.readAt, digits)}</bdi>:{' '}
+          <a href={sheet.page} target="_blank" rel="noreferrer">
+            صورة الورقة
+          </a>
+        </p>
       )}
       {paper && (
         <div className="marked-paper">

@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
+import { useRef, useState } from 'react';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Note } from '../../../../ui/notices/note.tsx';
 import type { PictureTrouble } from './read-picture.ts';
 import { pictureOfFile, type SheetPicture } from './sheet-picture.ts';
-import { useSheetCamera } from './use-sheet-camera.ts';
+import { type Light, useSheetCamera } from './use-sheet-camera.ts';
 
 const CAMERA_TROUBLE = {
   refused: 'المتصفح مانع الكاميرا. اسمح بيها من إعدادات الموقع، أو اختار صورة.',
@@ -43,7 +44,7 @@ interface SheetCameraProps {
 export function SheetCamera({ trouble, fileTrouble, onPicture, onNoPicture }: SheetCameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  const state = useSheetCamera(video, (picture) => onPicture(picture, 'camera'));
+  const { state, light } = useSheetCamera(video, (picture) => onPicture(picture, 'camera'));
   return (
     <div className="sheet-camera">
       {state === 'refused' || state === 'none' ? (
@@ -53,6 +54,7 @@ export function SheetCamera({ trouble, fileTrouble, onPicture, onNoPicture }: Sh
       )}
       <p role="status">{trouble ? TROUBLE[trouble] : 'وجّه الكاميرا على الورقة، وهتتقري لوحدها.'}</p>
       {fileTrouble && <Note tone="warn" title={FILE_TROUBLE[fileTrouble]} />}
+      {light && <LightPress light={light} />}
       <Button look="line" onClick={() => chooser.current?.click()}>
         اختار صورة
       </Button>
@@ -72,5 +74,25 @@ export function SheetCamera({ trouble, fileTrouble, onPicture, onNoPicture }: Sh
         }}
       />
     </div>
+  );
+}
+
+/** Shadow of the hand that holds the phone is what most often spoils a picture. */
+function LightPress({ light }: { light: Light }) {
+  const [isOn, setOn] = useState(false);
+  return (
+    <Button
+      look="line"
+      aria-pressed={isOn}
+      onClick={() =>
+        void light.shine(!isOn).then(
+          () => setOn(!isOn),
+          () => {},
+        )
+      }
+    >
+      <IconBulb size={20} aria-hidden="true" />
+      كشاف الموبايل
+    </Button>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/controls/button.tsx';
 import { Field } from '../../../../ui/fields/field.tsx';
 import { AskRow } from './ask-row.tsx';
 import type { SheetDesk, SheetInHand } from './read-picture.ts';
+import { SheetPhoto } from './sheet-photo.tsx';
 
 /** What is sent once nothing is open. */
 export interface SettledSheet {
@@ -39,6 +40,12 @@ export function SheetPanel({ sheet, students, digits, onSettled, onAgain }: Shee
 
   return (
     <section className="sheet-panel" aria-label="الورقة">
+      <SheetPhoto
+        sheet={sheet}
+        rows={rows}
+        part={form === null || seat === null ? 'head' : 'answers'}
+        asked={doubt?.row}
+      />
       <div className="sheet-who">
         <div>
           <p className="sheet-name">

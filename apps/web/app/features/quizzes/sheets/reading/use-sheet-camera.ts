@@ -9,6 +9,7 @@ const REST_MS = 350;
 /** Shows the camera behind the phone in a video, and hands over a picture at a time until one is taken. */
 export function useSheetCamera(video: RefObject<HTMLVideoElement | null>, onPicture: (picture: SheetPicture) => void) {
   const [state, setState] = useState<CameraState>('opening');
+  const [light, setLight] = useState<Light | null>(null);
   const tell = useEffectEvent(onPicture);
 
   useEffect(() => {
@@ -36,6 +37,7 @@ export function useSheetCamera(video: RefObject<HTMLVideoElement | null>, onPict
       video.current.srcObject = stream;
       await video.current.play().catch(() => {});
       setState('looking');
+      setLight(lightOf(stream));
       look();
     }
 
@@ -51,5 +53,18 @@ export function useSheetCamera(video: RefObject<HTMLVideoElement | null>, onPict
     };
   }, [video]);
 
-  return state;
+  return { state, light };
+}
+
+/** The phone's lamp. */
+export interface Light {
+  shine: (on: boolean) => Promise<void>;
+}
+
+/** Null where the camera has no lamp, or the browser no word for it. */
+function lightOf(stream: MediaStream): Light | null {
+  const [track] = stream.getVideoTracks();
+  const known = track?.getCapabilities?.() as { torch?: boolean } | undefined;
+  if (!track || known?.torch !== true) return null;
+  return { shine: (on) => track.applyConstraints({ advanced: [{ torch: on } as MediaTrackConstraintSet] }) };
 }

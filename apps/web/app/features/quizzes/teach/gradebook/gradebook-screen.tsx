@@ -20,7 +20,7 @@ import { CopybookDrawing } from '../../../../ui/drawings/copybook-drawing.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Note } from '../../../../ui/notices/note.tsx';
 import { StatePanel } from '../../../../ui/notices/state-panel.tsx';
-import { type GradebookHead, type GradebookOrder, orderQuery } from './gradebook.ts';
+import { type GradebookHead, type GradebookLine, type GradebookOrder, orderQuery } from './gradebook.ts';
 import { GradebookTable } from './gradebook-table.tsx';
 import { saveGradebook } from './save-gradebook.ts';
 import './gradebook.css';
@@ -128,7 +128,7 @@ function Gradebook({ head, courseId, digits }: GradebookScreenProps & { head: Gr
                 onSort={(sort) => setOrder({ ...order, sort })}
               />
               <MoreRows read={lines} />
-              <Key />
+              <Key hasForNow={pages.some(({ students }) => students.some(isForNow))} />
             </>
           )}
         </ReadGate>
@@ -141,7 +141,9 @@ function printed({ only, sort }: GradebookOrder): string {
   return new URLSearchParams({ sort, ...(only ? { only } : {}) }).toString();
 }
 
-function Key() {
+const isForNow = ({ scores }: GradebookLine) => scores.some(({ provisional }) => provisional);
+
+function Key({ hasForNow }: { hasForNow: boolean }) {
   return (
     <ul className="gradebook-key" aria-label="إزاي تقرا الدفتر">
       <li>
@@ -150,6 +152,11 @@ function Key() {
       <li>
         <span className="mark mark-later" /> لسه ما جاش وقته
       </li>
+      {hasForNow && (
+        <li>
+          <small className="gradebook-for-now">مؤقتة</small> إجابات متأخرة مستنية قرارك في نتيجة الامتحان
+        </li>
+      )}
       <li className="gradebook-hint">دوس على أي درجة تفتح ورقتها</li>
     </ul>
   );

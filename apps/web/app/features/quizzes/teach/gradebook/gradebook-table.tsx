@@ -112,16 +112,17 @@ interface CellProps {
 }
 
 function Cell({ line, quiz: { lessonId, name }, digits }: CellProps) {
-  const score = line.scores.find((each) => each.lessonId === lessonId)?.score;
+  const { score, provisional } = line.scores.find((each) => each.lessonId === lessonId) ?? {};
   if (score === null) return <span title="لسه بتتصحح">بتتصحح</span>;
   if (score !== undefined) {
     return (
       <Link
         className="gradebook-mark"
         to={teachStudentPaperPath({ lessonId, studentId: line.studentId })}
-        aria-label={`ورقة ${line.name} في ${name}: ${formatPercent(wholePercent(score), digits, 'none')}`}
+        aria-label={`ورقة ${line.name} في ${name}: ${formatPercent(wholePercent(score), digits, 'none')}${provisional ? '، مؤقتة' : ''}`}
       >
         <Mark score={score} digits={digits} />
+        {provisional && <small className="gradebook-for-now">مؤقتة</small>}
       </Link>
     );
   }

@@ -63,7 +63,7 @@ export function PrintGradebook({ courseId, order, digits }: PrintGradebookProps)
             </Button>
           </div>
         </div>
-        <p className="muted">ورق A4 بالعرض، والأسماء والعناوين بتتكرر في كل صفحة. غ يعني ناقص.</p>
+        <p className="muted">ورق A4 بالعرض، والأسماء والعناوين بتتكرر في كل صفحة. غ يعني ناقص، و(م) درجة مؤقتة.</p>
       </div>
       {sheets.map((quizzes, at) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -98,7 +98,7 @@ export function PrintGradebook({ courseId, order, digits }: PrintGradebookProps)
                     <RtlTitle>{line.name}</RtlTitle>
                   </th>
                   {quizzes.map(({ lessonId }) => {
-                    const score = line.scores.find((each) => each.lessonId === lessonId)?.score;
+                    const { score, provisional } = line.scores.find((each) => each.lessonId === lessonId) ?? {};
                     return (
                       <td key={lessonId}>
                         {score === null
@@ -108,6 +108,7 @@ export function PrintGradebook({ courseId, order, digits }: PrintGradebookProps)
                             : line.missing.includes(lessonId)
                               ? 'غ'
                               : ''}
+                        {provisional && ' (م)'}
                       </td>
                     );
                   })}

@@ -1,0 +1,1 @@
+ALTER TABLE "exam_sittings" ADD COLUMN "form" text;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isTenMinutes, timeLeftWords } from './time-left.ts';
+
+const MINUTE = 60_000;
+
+test.each([
+  [30 * MINUTE, 'باقي ٣٠ دقيقة', false],
+  [9.5 * MINUTE, 'باقي ١٠ دقايق', true],
+  [5.5 * MINUTE, 'باقي ٦ دقايق', false],
+  [3 * MINUTE, '٣:٠٠', false],
+  [2.5 * MINUTE, '٢:٣٠', false],
+  [-5, '٠:٠٠', false],
+])(
+  'with %i ms left a student reads %s, and hears of ten minutes only where there are ten [EXAM-157]',
+  (ms, words, isTen) => {
+    expect([timeLeftWords(ms, 'arabic'), isTenMinutes(ms)]).toEqual([words, isTen]);
+  },
+);

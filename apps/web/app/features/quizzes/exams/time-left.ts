@@ -1,0 +1,23 @@
+import { MINUTE } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatDigits } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+
+/** From here on seconds count: a minute that is rounded up is one that a student does not have. */
+const SECONDS_FROM_MS = 5 * 60_000;
+
+export const countsSeconds = (ms: number): boolean => ms <= SECONDS_FROM_MS;
+
+/** «٤:٠٩» */
+export function minutesAndSeconds(ms: number, digits: DigitStyle): string {
+  const seconds = Math.ceil(Math.max(0, ms) / 1_000);
+  return formatDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, digits);
+}
+
+/** «باقي ٣٠ دقيقة», and near the end the seconds too. */
+export function timeLeftWords(ms: number, digits: DigitStyle): string {
+  if (countsSeconds(ms)) return minutesAndSeconds(ms, digits);
+  return `باقي ${countedNoun(Math.ceil(ms / 60_000), MINUTE, digits)}`;
+}
+
+/** Said once, where ten minutes are left: not in an exam that never had so many. */
+export const isTenMinutes = (ms: number): boolean => ms > 9 * 60_000 && ms <= 10 * 60_000;

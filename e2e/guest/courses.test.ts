@@ -151,7 +151,7 @@ describe('a course card', () => {
     const box = await openDialog(page, 'أول أسبوع علينا');
     await box.getByRole('button', { name: /معايا كود/ }).click();
     await page.keyboard.press('Enter');
-    await box.getByText('اكتب كود الاشتراك').waitFor();
+    await box.getByText('اكتب كود الكورس').waitFor();
     await seeOneLook(page, 'courses-code');
   });
 });
@@ -173,12 +173,12 @@ describe('the enrolment dialog', () => {
     const field = box.getByLabel('كود الكورس');
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
     await box.getByRole('button', { name: 'أكّد الكود' }).click();
-    await box.getByText('اكتب كود الاشتراك').waitFor();
+    await box.getByText('اكتب كود الكورس').waitFor();
     await field.fill('abcd');
     await box.getByRole('button', { name: 'ارجع' }).click();
     await box.getByRole('button', { name: /معايا كود/ }).click();
     expect(await field.inputValue()).toBe('');
-    expect(await box.getByText('اكتب كود الاشتراك').count()).toBe(0);
+    expect(await box.getByText('اكتب كود الكورس').count()).toBe(0);
     await page.keyboard.press('Escape');
     await box.waitFor({ state: 'detached' });
     await openDialog(page, 'منهج تالتة إعدادي');
@@ -190,7 +190,7 @@ describe('the enrolment dialog', () => {
     const box = await openDialog(page, 'كورس رقم');
     await box.getByRole('button', { name: /معايا كود/ }).click();
     await page.keyboard.press('Enter');
-    await box.getByText('اكتب كود الاشتراك').waitFor();
+    await box.getByText('اكتب كود الكورس').waitFor();
     await page.keyboard.type('abcd2345');
     await page.keyboard.press('Enter');
     await page.waitForURL('/login');

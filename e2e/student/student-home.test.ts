@@ -112,7 +112,7 @@ describe('a returning student’s Tuesday', () => {
       '٤ من ٤',
     ]);
     expect(await marks.nth(0).textContent()).toMatch(/^صفر٤.*راجع غلطاتك/);
-    expect(await section(page, 'لسه بتتصلّح').count(), 'a paper is named once').toBe(0);
+    expect(await section(page, 'غلطات مستنية تتصلّح').count(), 'a paper is named once').toBe(0);
     await seeEveryLook(page, 'student-home');
 
     await wholeHome(page);
@@ -133,7 +133,7 @@ describe('a returning student’s Tuesday', () => {
     await section(page, 'درجات جديدة').waitFor();
     travel.site.clock.advance(DAY);
     await page.reload();
-    const mend = section(page, 'لسه بتتصلّح');
+    const mend = section(page, 'غلطات مستنية تتصلّح');
     await mend.waitFor();
     expect(await section(page, 'درجات جديدة').count()).toBe(0);
     await mend.getByRole('link', { name: 'امتحان شهر أكتوبر' }).click();

@@ -33,7 +33,7 @@ describe('an answer of status 200', () => {
   test('that is no success shows the course page the server message, else that the code is wrong [CDET-26]', () => {
     const at = (message: string) => readEnrolment({ success: false, message }, asked, 'course-page');
     expect(at('الكورس مقفول')).toEqual({ kind: 'refused', text: 'الكورس مقفول' });
-    expect(at('')).toEqual({ kind: 'refused', text: 'كود التسجيل غلط.' });
+    expect(at('')).toEqual({ kind: 'refused', text: 'كود الكورس غلط.' });
   });
 });
 

@@ -16,7 +16,7 @@ export type Enrolment =
 
 const NOT_FOUND = 'الكود ده مش موجود.';
 const USED = 'الكود ده اتستخدم قبل كده.';
-const INVALID: Record<CodePlace, string> = { dialog: 'الكود ده مش صالح.', 'course-page': 'كود التسجيل غلط.' };
+const INVALID: Record<CodePlace, string> = { dialog: 'الكود ده مش صالح.', 'course-page': 'كود الكورس غلط.' };
 const FAILED: Record<CodePlace, string> = {
   dialog: 'حصلت مشكلة وإحنا بنشترك لك في الكورس. جرّب تاني.',
   'course-page': 'حصلت مشكلة وإحنا بنسجّلك في الكورس. جرّب تاني.',

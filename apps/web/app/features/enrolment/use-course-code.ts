@@ -29,7 +29,7 @@ interface CourseCodeEntry {
   onEnrolled: (enrolment: Extract<Enrolment, { kind: 'enrolled' }>) => void;
 }
 
-const MISSING: Record<CodePlace, string> = { dialog: 'اكتب كود الاشتراك', 'course-page': 'اكتب كود التسجيل' };
+const MISSING = 'اكتب كود الكورس';
 
 /** The field for a course's code, in dialogs and on the course's page: one press after typing, also for a guest. */
 export function useCourseCode({ course, place, origin, typed = '', onEnrolled }: CourseCodeEntry) {
@@ -47,7 +47,7 @@ export function useCourseCode({ course, place, origin, typed = '', onEnrolled }:
     event?.preventDefault();
     if (busy) return;
     const fault = codeEntryFault(code, isMember);
-    if (fault === 'code-missing') return setProblem({ text: MISSING[place] });
+    if (fault === 'code-missing') return setProblem({ text: MISSING });
     if (fault === 'not-signed-in') {
       const cause = place === 'dialog' ? 'subscription-code' : 'course-code';
       return void navigate(loginPath(), { state: { from: origin, cause, words } satisfies LoginErrand });

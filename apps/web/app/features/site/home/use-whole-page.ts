@@ -34,11 +34,5 @@ export function useWholePage(end: RefObject<HTMLElement | null>, isSettled: bool
     return () => observer.disconnect();
   }, [end, isSettled, isWhole]);
 
-  // The address names a place that was not there when the page was taken to it.
-  const isKnown = session.status !== 'unknown';
-  useEffect(() => {
-    if (isStudent && isKnown && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [isStudent, isKnown, hash]);
-
   return isWhole;
 }

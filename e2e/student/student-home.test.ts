@@ -63,6 +63,13 @@ function countShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** Runs in the page: some phones' browsers do not hold on to what their reader looks at. */
+function holdOnToNothing(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { overflow-anchor: none !important }');
+  document.adoptedStyleSheets = [sheet];
+}
+
 interface Counted {
   dateFormats: number;
 }
@@ -201,12 +208,59 @@ describe('a returning student’s Tuesday', () => {
       .toBe(true);
   });
 
-  test('draws everybody’s part when its reader has come to the end of the own one, and not before [LEARN-154]', async () => {
+  test.each(['guest', 'student'])(
+    'the address of a place in it leads a %s there on a phone and stays there while what stands above is coming, until a hand moves the page [LEARN-163]',
+    async (who) => {
+      const as = who === 'student' ? { as: (await returningStudent()).student } : {};
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      const page = await travel.open('/#courses', {
+        ...as,
+        async before(opened) {
+          await opened.addInitScript(holdOnToNothing);
+          await opened.route(HOME_CALL, async (route) => {
+            await held;
+            await route.continue();
+          });
+        },
+      });
+      const top = () => page.locator('#courses').evaluate((courses) => Math.abs(courses.getBoundingClientRect().top));
+      await expect.poll(top).toBeLessThan(60);
+      release();
+      if (who === 'student') await strip(page).waitFor();
+      await page.waitForLoadState('networkidle');
+      await expect.poll(top).toBeLessThan(60);
+
+      await page.mouse.wheel(0, -300);
+      await expect.poll(top).toBeGreaterThan(200);
+      const moved = await top();
+      await page.evaluate(async () => {
+        const late = document.createElement('div');
+        late.style.blockSize = '100px';
+        document.getElementById('main')?.prepend(late);
+        await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+      });
+      expect(await top()).toBeCloseTo(moved + 100, 0);
+    },
+  );
+
+  test('draws everybody’s part when its reader has come to the end of the own one, and not before [LEARN-154, LEARN-164]', async () => {
     const { student } = await returningStudent();
     const page = await travel.open('/', { as: student, screen: { width: 360, height: 480 } });
     await section(page, 'درجات جديدة').waitFor();
     expect(await page.locator('.landing').evaluate((landing) => landing.childElementCount)).toBe(0);
     expect(await page.locator('dialog.menu').evaluate((menu) => menu.childElementCount), 'nor the menu').toBe(0);
+    // And part by part: what lies far below the hero waits for its reader, and so does the footer.
+    await page.evaluate(() => scrollTo(0, document.querySelector('.landing')?.getBoundingClientRect().top ?? 0));
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollBy(0, 40));
+        return page.locator('.landing .hero').count();
+      })
+      .toBe(1);
+    expect(await page.locator('.landing .benefits').count(), 'nor its end with its beginning').toBe(0);
+    const footerTop = () => page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().top);
+    expect(await footerTop()).toBeGreaterThan(480);
     await wholeHome(page);
     await page.locator('#courses').waitFor();
     // Walked to from another page there is nothing of the server's to leave alone, and the page's policy lets no text in.

@@ -1,11 +1,11 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import type { ReactNode } from 'react';
+import { InTurn } from '../../../shell/in-turn.tsx';
 import type { Profile } from '../profile.ts';
 import { Benefits } from './benefits.tsx';
 import { type BookCounts, BooksPile } from './books-pile.tsx';
 import { CoursesSection } from './courses-section.tsx';
 import { Hero } from './hero.tsx';
-import { InTurn } from './in-turn.tsx';
 import { LectureCodeBand } from './lecture-code-band.tsx';
 import { Reasons } from './reasons.tsx';
 import { TeacherCard } from './teacher-card.tsx';

@@ -16,7 +16,10 @@ export function weekWords(weeks: TwoWeeks, hasBegun: boolean, digits: DigitStyle
   switch (weekChange(weeks)) {
     case 'better':
       // Whoever has just begun is compared with nothing.
-      return { tone: 'better', text: weeks.before === 0 ? `في آخر أسبوع: ${latest}.` : `أحسن من الأسبوع اللي فات: ${both}` };
+      return {
+        tone: 'better',
+        text: weeks.before === 0 ? `في آخر أسبوع: ${latest}.` : `أحسن من الأسبوع اللي فات: ${both}`,
+      };
     case 'same':
       return { tone: 'same', text: `زي الأسبوع اللي فات: ${latest} في كل أسبوع.` };
     case 'less':

@@ -87,7 +87,7 @@ function countDateFormats(): void {
 }
 
 describe('a returning student’s Tuesday', () => {
-  test('begins with the next lesson, what closes, the new marks and what is left to mend, and is one press from the lesson; a course that is held costs nothing more; new marks stay for the visit, and in the next one a weak paper waits to be mended [LEARN-31, LEARN-33, LEARN-34, LEARN-94, LEARN-99, LEARN-101, LEARN-129]', async () => {
+  test('begins with the next lesson, what closes, the new marks and what is left to mend, and is one press from the lesson; a course that is held costs nothing more; new marks stay for the visit, and in the next one a weak paper waits to be mended [LEARN-31, LEARN-33, LEARN-34, LEARN-94, LEARN-99, LEARN-101, LEARN-129, LEARN-166]', async () => {
     const { student, course, film } = await returningStudent();
     const page = await travel.open('/', { as: student, before: (opened) => opened.addInitScript(countDateFormats) });
     await strip(page).waitFor();
@@ -96,7 +96,7 @@ describe('a returning student’s Tuesday', () => {
     expect(await strip(page).textContent()).toContain('فاضل ٤ دقايق');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('أهلًا يا');
 
-    const closing = section(page, 'بيقفل الأسبوع ده').getByRole('listitem');
+    const closing = section(page, 'بيقفل خلال أسبوع').getByRole('listitem');
     expect(await closing.count()).toBe(2);
     // The next to close stands first, with the words for time that every page has.
     expect(await closing.nth(0).textContent()).toContain('be + p.p.');
@@ -128,6 +128,12 @@ describe('a returning student’s Tuesday', () => {
     const own = offered.filter({ hasText: 'Grammar من الصفر' });
     await own.getByRole('link', { name: /^كمّل/ }).waitFor();
     expect(await own.locator('.teaser-price').count()).toBe(0);
+    // What it says besides has its room: the press stands on its card.
+    const [card, press] = await Promise.all([
+      own.locator('article').boundingBox(),
+      own.locator('.course-press').boundingBox(),
+    ]);
+    expect((press?.y ?? 0) + (press?.height ?? 0)).toBeLessThan((card?.y ?? 0) + (card?.height ?? 0));
     expect(await own.textContent()).toContain('خلص ٢ من ٦ دروس');
     // Only a lecture of this one is held: the course itself is still on offer.
     expect(await offered.filter({ hasText: 'Passive' }).locator('.teaser-price').count()).toBe(1);
@@ -286,11 +292,11 @@ describe('a returning student’s Tuesday', () => {
     await page.reload();
     await strip(page).waitFor();
     await page.getByText('دي آخر نسخة اتحفظت عندك').waitFor();
-    expect(await section(page, 'بيقفل الأسبوع ده').getByRole('listitem').count()).toBe(2);
+    expect(await section(page, 'بيقفل خلال أسبوع').getByRole('listitem').count()).toBe(2);
   });
 });
 
-test('a new student’s first evening: a card, a lesson, a question right, each ticked as it happens and each leading to where it is taken, and a stamp said where it is earned [LEARN-35, LEARN-85, LEARN-98]', async () => {
+test('a new student’s first evening: a card, a lesson, a question right, each ticked as it happens and each leading to where it is taken, and a stamp said where it is earned [LEARN-35, LEARN-85, LEARN-98, LEARN-166]', async () => {
   const course = await travel.school.makeCourse({
     name: 'أول ثانوي',
     units: [
@@ -321,7 +327,15 @@ test('a new student’s first evening: a card, a lesson, a question right, each 
 
   await page.locator('.first-steps').getByLabel('الكود').fill('NOSUCHCD');
   await page.getByRole('button', { name: 'افتح الكورس' }).click();
-  await page.getByText('الكود غلط أو مش موجود.').waitFor();
+  const refused = page.getByText('الكود غلط أو مش موجود.');
+  await refused.waitFor();
+  const ink = await page
+    .locator('.first-step-words > p')
+    .first()
+    .evaluate((words) => getComputedStyle(words).color);
+  expect(await refused.evaluate((words) => getComputedStyle(words).color), 'in the colour of what is wrong').not.toBe(
+    ink,
+  );
   await page
     .locator('.first-steps')
     .getByLabel('الكود')

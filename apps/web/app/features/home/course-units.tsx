@@ -12,7 +12,6 @@ import { Link } from 'react-router';
 import { learningQueries } from '../../api/learning-queries.tsx';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
-import { nextPath } from './home-paths.ts';
 import { type HomeCourse, serverNow, useHome } from './use-home.ts';
 import '../../ui/lesson/margin-list.css';
 import './course-units.css';
@@ -77,7 +76,7 @@ function UnitRow({ course, unit, now, digits }: UnitRowProps) {
   return (
     <Link
       className="course-unit"
-      to={isNext ? nextPath(course) : unitInCoursePath({ courseId: course.id, unitId: unit.id })}
+      to={unitInCoursePath({ courseId: course.id, unitId: unit.id })}
       aria-current={isNext ? 'step' : undefined}
     >
       {inside}

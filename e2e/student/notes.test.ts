@@ -83,7 +83,8 @@ describe('notes beside a video', () => {
     expect(await rows(other).count()).toBe(1);
     // The search of every page leads here with what was typed.
     await other.getByRole('link', { name: 'دوّر على كورس أو درس' }).click();
-    await other.getByRole('searchbox').fill('للامتحان');
+    await other.waitForURL('/search');
+    await other.getByRole('searchbox', { name: 'دوّر على كورس أو درس' }).fill('للامتحان');
     await other.getByRole('link', { name: 'دوّر على «للامتحان» في ملاحظاتك' }).click();
     await other.getByText('مهم للامتحان').waitFor();
     expect(await rows(other).count()).toBe(1);

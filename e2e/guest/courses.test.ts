@@ -228,7 +228,7 @@ describe('the enrolment dialog', () => {
     await page.waitForURL(`/course/${course.id}/curriculum`);
   });
 
-  test('says what is wrong with a code where it was typed, with one word for any other refusal and another for a call that broke [ENR-09, ENR-21, ENR-22, ENR-23, ENR-25, ERR-29, ERR-30, ERR-31, ERR-33, OP-ENR-1]', async () => {
+  test('says what is wrong with a code where it was typed, with one word for any other refusal and another for a call that broke [ENR-09, ENR-21, ENR-22, ENR-23, ENR-25, ERR-29, ERR-30, ERR-31, ERR-33, OP-ENR-1, LEARN-168]', async () => {
     const other = await travel.school.makeCourse({ name: 'Stories' });
     const used = await travel.school.courseCode(other);
     const owner = await travel.school.student();
@@ -243,7 +243,10 @@ describe('the enrolment dialog', () => {
     };
     await say('NOSUCHCD', 'الكود ده مش موجود.');
     await say(used, 'الكود ده اتستخدم قبل كده.');
-    await say(await travel.school.courseCode(other), 'بتاع كورس تاني: Stories');
+    const elsewhere = await travel.school.courseCode(other);
+    await say(elsewhere, 'بتاع كورس تاني: Stories');
+    const way = box.getByRole('link', { name: 'افتح الكورس ده بالكود' });
+    expect(await way.getAttribute('href')).toBe(`/redeem/${elsewhere}`);
     let answer = { status: 400, body: JSON.stringify({ success: false, message: 'Invalid enrollment code' }) };
     await page.route(ENROL_CALL, (route) => route.fulfill(answer));
     await say('ABCD2345', 'الكود ده مش صالح.');

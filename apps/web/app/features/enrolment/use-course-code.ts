@@ -9,14 +9,14 @@ import { useKeptWords } from '../../session/written-words.ts';
 import { useFocusProblem } from '../../ui/controls/use-focus-problem.ts';
 import { enrolWithCode } from './enrol-with-code.ts';
 import type { EnrollingCourse } from './enrolling-course.ts';
-import type { CodePlace, Enrolment } from './read-enrolment.ts';
+import type { CodePlace, Enrolment, OpenedElsewhere } from './read-enrolment.ts';
 import { wordsOfCode } from './typed-course-code.ts';
 
 /** What is said under the field. */
 export interface CodeProblem {
   text: string;
-  /** The card of a lecture is used where it belongs. */
-  isLectureCode?: boolean | undefined;
+  /** A good card of something else is used where it belongs. */
+  opens?: OpenedElsewhere | undefined;
 }
 
 interface CourseCodeEntry {
@@ -56,7 +56,7 @@ export function useCourseCode({ course, place, origin, typed = '', onEnrolled }:
       setProblem(null);
       const enrolment = await enrolWithCode(code, course, place);
       if (enrolment.kind === 'enrolled') onEnrolled(enrolment);
-      else setProblem({ text: enrolment.text, isLectureCode: enrolment.isLectureCode });
+      else setProblem({ text: enrolment.text, opens: enrolment.opens });
     });
   }
 

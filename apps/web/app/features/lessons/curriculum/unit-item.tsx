@@ -3,6 +3,7 @@ import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import type { QuizMark } from '../../../api/use-quiz-marks.ts';
 import { AccordionItem } from '../../../ui/controls/accordion.tsx';
 import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
+import { allDoneWords } from '../../../ui/lesson/all-done-words.ts';
 import { CountdownPill } from '../../../ui/lesson/countdown-pill.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { LessonView, UnitView } from './curriculum-view.ts';
@@ -78,7 +79,7 @@ function Count({ unit, allDone, digits }: { unit: UnitView; allDone: boolean; di
   if (allDone)
     return (
       <span className="unit-line">
-        {all}، {unit.lessons.length === 1 ? 'خلص' : 'كلها خلصت'}
+        {all}، {allDoneWords(unit.lessons.length)}
       </span>
     );
   if (unit.doneCount === 0) return <bdi className="unit-line">{all}</bdi>;

@@ -121,7 +121,7 @@ describe('a course’s card', () => {
     const units = page.getByRole('list', { name: 'وحدات الكورس' }).getByRole('listitem');
     await units.first().waitFor();
     expect(await units.count()).toBe(5);
-    expect(await units.nth(0).textContent()).toContain('كلها خلصت');
+    expect(await units.nth(0).textContent()).toContain('درسين، الاتنين خلصوا');
     expect(await units.nth(0).textContent()).toContain('متوسط ٥٠٪');
     expect(await units.nth(2).textContent()).toContain('دورك هنا');
     expect(await units.nth(2).textContent()).toContain('باقي ٥ أيام');

@@ -11,13 +11,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { learningQueries } from '../../api/learning-queries.tsx';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
-import { allDoneWords } from '../../ui/lesson/all-done-words.ts';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { type HomeCourse, serverNow, useHome } from './use-home.ts';
 import '../../ui/lesson/margin-list.css';
 import './course-units.css';
 
 type Unit = HomeCourse['units'][number];
+
+/** What follows «درس واحد» and «درسين». */
+const ALL_DONE: Readonly<Record<number, string>> = { 1: 'خلص', 2: 'الاتنين خلصوا' };
 
 interface CourseUnitsProps {
   courseId: number;
@@ -88,7 +90,7 @@ function UnitRow({ course, unit, now, digits }: UnitRowProps) {
 function unitWords(unit: Unit, isDone: boolean, now: number, digits: DigitStyle): ReactNode {
   const { lessonCount, doneCount, access, endsAt } = unit;
   const all = lessonCount === 1 ? 'درس واحد' : countedNoun(lessonCount, LESSON, digits);
-  if (isDone) return `${all}، ${allDoneWords(lessonCount)}`;
+  if (isDone) return `${all}، ${ALL_DONE[lessonCount] ?? 'كلها خلصت'}`;
   if (access === 'blocked') return 'خلّص الامتحان اللي قبلها الأول';
   if (access === 'closed') return 'وقتها خلص';
   if (access === 'quizzes-only') return 'وقتها خلص، والامتحان لسه مفتوح لك';

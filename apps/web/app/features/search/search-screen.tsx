@@ -45,7 +45,9 @@ function ToOwnNotes({ typed }: { typed: string }) {
   return (
     <p className="search-notes">
       <TextLink to={`${notesPath()}?q=${encodeURIComponent(typed)}`}>
-        دوّر على «<bdi>{typed}</bdi>» في ملاحظاتك
+        <span>
+          دوّر على «<bdi>{typed}</bdi>» في ملاحظاتك
+        </span>
       </TextLink>
     </p>
   );

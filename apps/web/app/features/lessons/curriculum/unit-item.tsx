@@ -3,7 +3,6 @@ import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import type { QuizMark } from '../../../api/use-quiz-marks.ts';
 import { AccordionItem } from '../../../ui/controls/accordion.tsx';
 import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
-import { allDoneWords } from '../../../ui/lesson/all-done-words.ts';
 import { CountdownPill } from '../../../ui/lesson/countdown-pill.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { LessonView, UnitView } from './curriculum-view.ts';
@@ -13,6 +12,9 @@ import { unitRefusal } from './refusal-words.ts';
 import { UnitCountdown } from './unit-countdown.tsx';
 import { UnitReason } from './unit-reason.tsx';
 import { UnitResources } from './unit-resources.tsx';
+
+/** What follows «درس واحد» and «درسين». */
+const ALL_DONE: Readonly<Record<number, string>> = { 1: 'خلص', 2: 'الاتنين خلصوا' };
 
 interface UnitItemProps {
   courseId: number;
@@ -79,7 +81,7 @@ function Count({ unit, allDone, digits }: { unit: UnitView; allDone: boolean; di
   if (allDone)
     return (
       <span className="unit-line">
-        {all}، {allDoneWords(unit.lessons.length)}
+        {all}، {ALL_DONE[unit.lessons.length] ?? 'كلها خلصت'}
       </span>
     );
   if (unit.doneCount === 0) return <bdi className="unit-line">{all}</bdi>;

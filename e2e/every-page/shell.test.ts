@@ -72,7 +72,7 @@ describe('night mode', () => {
   test('starts with day, is put on and off by the button, and is remembered without a flash [SHELL-17, SHELL-18, OP-SHELL-4]', async () => {
     const page = await travel.openWiped('/');
     expect(await isNight(page)).toBe(false);
-    const toggle = page.getByRole('button', { name: 'تغيير المظهر: كراسة أو سبورة' });
+    const toggle = page.getByRole('button', { name: 'غيّر المظهر: نهاري أو ليلي' });
     await toggle.click();
     expect(await isNight(page)).toBe(true);
     // Code that does not come, rather than code that failed: a page whose code failed loads itself anew.

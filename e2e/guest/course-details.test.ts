@@ -105,7 +105,7 @@ describe('the page of a course', () => {
     expect(chat.pathname).toBe(`/2${SUPPORT_NUMBER}`);
     expect(chat.searchParams.get('text')).toContain(GRAMMAR.name);
     await act(page).getByLabel('معاك كود الكورس؟').press('Enter');
-    await act(page).getByText('اكتب كود التسجيل').waitFor();
+    await act(page).getByText('اكتب كود الكورس').waitFor();
     await seeEveryLook(page, 'course-overview');
   });
 
@@ -192,7 +192,7 @@ describe('the action area', () => {
     await act(page).getByRole('link', { name: 'كلّم المشرف' }).waitFor();
     const field = act(page).getByLabel('معاك كود الكورس؟');
     await field.press('Enter');
-    await act(page).getByText('اكتب كود التسجيل').waitFor();
+    await act(page).getByText('اكتب كود الكورس').waitFor();
     await field.fill(await travel.school.courseCode(grammar));
     await field.press('Enter');
     await page.waitForURL('/login');
@@ -292,6 +292,22 @@ describe('the action area', () => {
     await dialog(page)
       .getByRole('button', { name: /معايا كود/ })
       .waitFor();
+  });
+
+  test('comes under the thumb without moving the end of the page, and covers none of it [LEARN-161, OP-PERF-1]', async () => {
+    const tall = await travel.school.makeCourse({ units: Array.from({ length: 8 }, () => ({})) });
+    const page = await walk(`/courses/${tall.id}`);
+    const footerAt = () =>
+      page.evaluate(() => (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) + scrollY);
+    expect(await page.locator('.subscribe-bar').count()).toBe(0);
+    const before = await footerAt();
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await page.locator('.subscribe-bar').waitFor();
+    expect(await footerAt()).toBe(before);
+    const [help, bar] = await Promise.all(
+      ['.course-help', '.subscribe-bar'].map((css) => page.locator(css).boundingBox()),
+    );
+    expect((help?.y ?? 0) + (help?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 });
 

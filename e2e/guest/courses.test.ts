@@ -151,7 +151,7 @@ describe('a course card', () => {
     const box = await openDialog(page, 'أول أسبوع علينا');
     await box.getByRole('button', { name: /معايا كود/ }).click();
     await page.keyboard.press('Enter');
-    await box.getByText('اكتب كود الاشتراك').waitFor();
+    await box.getByText('اكتب كود الكورس').waitFor();
     await seeOneLook(page, 'courses-code');
   });
 });
@@ -173,12 +173,12 @@ describe('the enrolment dialog', () => {
     const field = box.getByLabel('كود الكورس');
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
     await box.getByRole('button', { name: 'أكّد الكود' }).click();
-    await box.getByText('اكتب كود الاشتراك').waitFor();
+    await box.getByText('اكتب كود الكورس').waitFor();
     await field.fill('abcd');
     await box.getByRole('button', { name: 'ارجع' }).click();
     await box.getByRole('button', { name: /معايا كود/ }).click();
     expect(await field.inputValue()).toBe('');
-    expect(await box.getByText('اكتب كود الاشتراك').count()).toBe(0);
+    expect(await box.getByText('اكتب كود الكورس').count()).toBe(0);
     await page.keyboard.press('Escape');
     await box.waitFor({ state: 'detached' });
     await openDialog(page, 'منهج تالتة إعدادي');
@@ -190,7 +190,7 @@ describe('the enrolment dialog', () => {
     const box = await openDialog(page, 'كورس رقم');
     await box.getByRole('button', { name: /معايا كود/ }).click();
     await page.keyboard.press('Enter');
-    await box.getByText('اكتب كود الاشتراك').waitFor();
+    await box.getByText('اكتب كود الكورس').waitFor();
     await page.keyboard.type('abcd2345');
     await page.keyboard.press('Enter');
     await page.waitForURL('/login');
@@ -228,7 +228,7 @@ describe('the enrolment dialog', () => {
     await page.waitForURL(`/course/${course.id}/curriculum`);
   });
 
-  test('says what is wrong with a code where it was typed, with one word for any other refusal and another for a call that broke [ENR-09, ENR-21, ENR-22, ENR-23, ENR-25, ERR-29, ERR-30, ERR-31, ERR-33, OP-ENR-1]', async () => {
+  test('says what is wrong with a code where it was typed, with one word for any other refusal and another for a call that broke [ENR-09, ENR-21, ENR-22, ENR-23, ENR-25, ERR-29, ERR-30, ERR-31, ERR-33, OP-ENR-1, LEARN-168]', async () => {
     const other = await travel.school.makeCourse({ name: 'Stories' });
     const used = await travel.school.courseCode(other);
     const owner = await travel.school.student();
@@ -243,7 +243,10 @@ describe('the enrolment dialog', () => {
     };
     await say('NOSUCHCD', 'الكود ده مش موجود.');
     await say(used, 'الكود ده اتستخدم قبل كده.');
-    await say(await travel.school.courseCode(other), 'بتاع كورس تاني: Stories');
+    const elsewhere = await travel.school.courseCode(other);
+    await say(elsewhere, 'بتاع كورس تاني: Stories');
+    const way = box.getByRole('link', { name: 'افتح الكورس ده بالكود' });
+    expect(await way.getAttribute('href')).toBe(`/redeem/${elsewhere}`);
     let answer = { status: 400, body: JSON.stringify({ success: false, message: 'Invalid enrollment code' }) };
     await page.route(ENROL_CALL, (route) => route.fulfill(answer));
     await say('ABCD2345', 'الكود ده مش صالح.');

@@ -161,7 +161,7 @@ test('a lesson is kept on the phone, goes on where it was killed, plays without 
   expect(await heldPieces(page)).toBe(5);
 
   await card.getByRole('link', { name: 'كل الحصص اللي على موبايلك' }).click();
-  const heading = page.getByRole('heading', { level: 1, name: 'حصص على موبايلك' });
+  const heading = page.getByRole('heading', { level: 1, name: 'حصص على موبايلي' });
   await heading.waitFor();
   await page.getByText('حصة، حوالي').waitFor();
   await page.getByText('مسموح لحد ٥٠٠ ميجا').waitFor();

@@ -121,7 +121,7 @@ describe('a course’s card', () => {
     const units = page.getByRole('list', { name: 'وحدات الكورس' }).getByRole('listitem');
     await units.first().waitFor();
     expect(await units.count()).toBe(5);
-    expect(await units.nth(0).textContent()).toContain('كلها خلصت');
+    expect(await units.nth(0).textContent()).toContain('درسين، الاتنين خلصوا');
     expect(await units.nth(0).textContent()).toContain('متوسط ٥٠٪');
     expect(await units.nth(2).textContent()).toContain('دورك هنا');
     expect(await units.nth(2).textContent()).toContain('باقي ٥ أيام');
@@ -133,6 +133,10 @@ describe('a course’s card', () => {
     }));
     expect(boxes.sheet).toBeGreaterThan(boxes.screen * 0.85);
 
+    // The unit one is in too: «كمّل» opens its next lesson.
+    expect(await units.nth(2).getByRole('link').getAttribute('href')).toBe(
+      `/course/${course.id}/curriculum#unit-${unitId(course, 2)}`,
+    );
     await units.nth(1).getByRole('link').click();
     await page.waitForURL(`/course/${course.id}/curriculum#unit-${unitId(course, 1)}`);
     const unit = page.getByRole('button', { name: /Past Tenses/ });

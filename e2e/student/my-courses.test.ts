@@ -57,7 +57,7 @@ describe('my courses', () => {
     await page.waitForURL(`${LIST}?page=2`);
   });
 
-  test('show cover, term, name and description, and start the course [MYC-02, MYC-08, MYC-09, MYC-10, MYC-11, MYC-12, MYC-14, ERR-84, OP-MYC-2, LEARN-127]', async () => {
+  test('show cover, term, name and description, and start the course [MYC-02, MYC-08, MYC-09, MYC-10, MYC-11, MYC-12, MYC-14, ERR-84, OP-MYC-2, LEARN-127, LEARN-167]', async () => {
     const student = await travel.school.student();
     const course = await travel.school.makeCourse({
       name: 'Grammar من الصفر since ولا for؟',
@@ -79,6 +79,10 @@ describe('my courses', () => {
     // As high as the picture would be: none is cut through its own words.
     const { width = 0, height = 1 } = (await card.locator('.cover').boundingBox()) ?? {};
     expect(width / height).toBeCloseTo(640 / 400, 1);
+    // However far one is, the name leads to all its lessons.
+    expect(await card.getByRole('heading').getByRole('link').getAttribute('href')).toBe(
+      `/course/${course.id}/curriculum`,
+    );
     await card.getByRole('link', { name: /^ابدأ الكورس/ }).click();
     await page.waitForURL(`/course/${course.id}/curriculum`);
   });
@@ -105,11 +109,15 @@ describe('my courses', () => {
     await travel.site.withTenant(travel.site.tenantId, (tx) => tx.update(courses).set({ active: true }));
   });
 
-  test('that are none invite to the courses of the student’s year, also when a server says 404 [MYC-04, MYC-07, OP-MYC-3]', async () => {
+  test('that are none invite to the courses of the student’s year, also when a server says 404 [MYC-04, MYC-07, OP-MYC-3, LEARN-167]', async () => {
     const page = await open(LIST, { as: await travel.school.student() });
     await page.getByRole('heading', { name: 'مفيش كورسات مسجّلة' }).waitFor();
     expect(await subtitle(page).textContent()).toContain('اكتشف الكورسات');
     await seeOneLook(page, 'my-courses-none');
+    // Whoever holds a card types it here.
+    await page.getByRole('button', { name: 'اكتب الكود' }).click();
+    await page.getByRole('dialog').getByLabel('الكود', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
     await page.route(LIST_CALL, (route) => route.fulfill({ status: 404, json: { success: false, message: 'none' } }));
     await page.reload();
     await page.getByRole('heading', { name: 'مفيش كورسات مسجّلة' }).waitFor();

@@ -24,7 +24,7 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 describe('notes beside a video', () => {
-  test('are taken at a second, also without a line, stand in the order of the video, and a press seeks; one place is marked once, at the second that is seen [LEARN-50, LEARN-51, LEARN-89, LEARN-141]', async () => {
+  test('are taken at a second, also without a line, stand in the order of the video, and a press seeks; one place is marked once, at the second that is seen [LEARN-50, LEARN-51, LEARN-89, LEARN-141, LEARN-165]', async () => {
     const who = await newWatcher(travel, video);
     const visitor = await travel.visit({ as: who.account });
     const { page } = visitor;
@@ -80,6 +80,13 @@ describe('notes beside a video', () => {
     await seeEveryLook(other, 'notes');
     await other.getByLabel('دوّر في ملاحظاتك').fill('نقطه بدايه');
     await other.getByText('مهم للامتحان').waitFor({ state: 'detached' });
+    expect(await rows(other).count()).toBe(1);
+    // The search of every page leads here with what was typed.
+    await other.getByRole('link', { name: 'دوّر على كورس أو درس' }).click();
+    await other.waitForURL('/search');
+    await other.getByRole('searchbox', { name: 'دوّر على كورس أو درس' }).fill('للامتحان');
+    await other.getByRole('link', { name: 'دوّر على «للامتحان» في ملاحظاتك' }).click();
+    await other.getByText('مهم للامتحان').waitFor();
     expect(await rows(other).count()).toBe(1);
     await page.getByRole('link', { name: 'كل ملاحظاتي' }).click();
     await page.getByRole('link', { name: /since \+ نقطة/ }).click();

@@ -63,6 +63,13 @@ function countShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** Runs in the page: some phones' browsers do not hold on to what their reader looks at. */
+function holdOnToNothing(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { overflow-anchor: none !important }');
+  document.adoptedStyleSheets = [sheet];
+}
+
 interface Counted {
   dateFormats: number;
 }
@@ -80,7 +87,7 @@ function countDateFormats(): void {
 }
 
 describe('a returning student’s Tuesday', () => {
-  test('begins with the next lesson, what closes, the new marks and what is left to mend, and is one press from the lesson; a course that is held costs nothing more; new marks stay for the visit, and in the next one a weak paper waits to be mended [LEARN-31, LEARN-33, LEARN-34, LEARN-94, LEARN-99, LEARN-101, LEARN-129]', async () => {
+  test('begins with the next lesson, what closes, the new marks and what is left to mend, and is one press from the lesson; a course that is held costs nothing more; new marks stay for the visit, and in the next one a weak paper waits to be mended [LEARN-31, LEARN-33, LEARN-34, LEARN-94, LEARN-99, LEARN-101, LEARN-129, LEARN-166]', async () => {
     const { student, course, film } = await returningStudent();
     const page = await travel.open('/', { as: student, before: (opened) => opened.addInitScript(countDateFormats) });
     await strip(page).waitFor();
@@ -89,7 +96,7 @@ describe('a returning student’s Tuesday', () => {
     expect(await strip(page).textContent()).toContain('فاضل ٤ دقايق');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('أهلًا يا');
 
-    const closing = section(page, 'بيقفل الأسبوع ده').getByRole('listitem');
+    const closing = section(page, 'بيقفل خلال أسبوع').getByRole('listitem');
     expect(await closing.count()).toBe(2);
     // The next to close stands first, with the words for time that every page has.
     expect(await closing.nth(0).textContent()).toContain('be + p.p.');
@@ -112,7 +119,7 @@ describe('a returning student’s Tuesday', () => {
       '٤ من ٤',
     ]);
     expect(await marks.nth(0).textContent()).toMatch(/^صفر٤.*راجع غلطاتك/);
-    expect(await section(page, 'لسه بتتصلّح').count(), 'a paper is named once').toBe(0);
+    expect(await section(page, 'غلطات مستنية تتصلّح').count(), 'a paper is named once').toBe(0);
     await seeEveryLook(page, 'student-home');
 
     await wholeHome(page);
@@ -121,6 +128,12 @@ describe('a returning student’s Tuesday', () => {
     const own = offered.filter({ hasText: 'Grammar من الصفر' });
     await own.getByRole('link', { name: /^كمّل/ }).waitFor();
     expect(await own.locator('.teaser-price').count()).toBe(0);
+    // What it says besides has its room: the press stands on its card.
+    const [card, press] = await Promise.all([
+      own.locator('article').boundingBox(),
+      own.locator('.course-press').boundingBox(),
+    ]);
+    expect((press?.y ?? 0) + (press?.height ?? 0)).toBeLessThan((card?.y ?? 0) + (card?.height ?? 0));
     expect(await own.textContent()).toContain('خلص ٢ من ٦ دروس');
     // Only a lecture of this one is held: the course itself is still on offer.
     expect(await offered.filter({ hasText: 'Passive' }).locator('.teaser-price').count()).toBe(1);
@@ -133,7 +146,7 @@ describe('a returning student’s Tuesday', () => {
     await section(page, 'درجات جديدة').waitFor();
     travel.site.clock.advance(DAY);
     await page.reload();
-    const mend = section(page, 'لسه بتتصلّح');
+    const mend = section(page, 'غلطات مستنية تتصلّح');
     await mend.waitFor();
     expect(await section(page, 'درجات جديدة').count()).toBe(0);
     await mend.getByRole('link', { name: 'امتحان شهر أكتوبر' }).click();
@@ -201,12 +214,59 @@ describe('a returning student’s Tuesday', () => {
       .toBe(true);
   });
 
-  test('draws everybody’s part when its reader has come to the end of the own one, and not before [LEARN-154]', async () => {
+  test.each(['guest', 'student'])(
+    'the address of a place in it leads a %s there on a phone and stays there while what stands above is coming, until a hand moves the page [LEARN-163]',
+    async (who) => {
+      const as = who === 'student' ? { as: (await returningStudent()).student } : {};
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      const page = await travel.open('/#courses', {
+        ...as,
+        async before(opened) {
+          await opened.addInitScript(holdOnToNothing);
+          await opened.route(HOME_CALL, async (route) => {
+            await held;
+            await route.continue();
+          });
+        },
+      });
+      const top = () => page.locator('#courses').evaluate((courses) => Math.abs(courses.getBoundingClientRect().top));
+      await expect.poll(top).toBeLessThan(60);
+      release();
+      if (who === 'student') await strip(page).waitFor();
+      await page.waitForLoadState('networkidle');
+      await expect.poll(top).toBeLessThan(60);
+
+      await page.mouse.wheel(0, -300);
+      await expect.poll(top).toBeGreaterThan(200);
+      const moved = await top();
+      await page.evaluate(async () => {
+        const late = document.createElement('div');
+        late.style.blockSize = '100px';
+        document.getElementById('main')?.prepend(late);
+        await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+      });
+      expect(await top()).toBeCloseTo(moved + 100, 0);
+    },
+  );
+
+  test('draws everybody’s part when its reader has come to the end of the own one, and not before [LEARN-154, LEARN-164]', async () => {
     const { student } = await returningStudent();
     const page = await travel.open('/', { as: student, screen: { width: 360, height: 480 } });
     await section(page, 'درجات جديدة').waitFor();
     expect(await page.locator('.landing').evaluate((landing) => landing.childElementCount)).toBe(0);
     expect(await page.locator('dialog.menu').evaluate((menu) => menu.childElementCount), 'nor the menu').toBe(0);
+    // And part by part: what lies far below the hero waits for its reader, and so does the footer.
+    await page.evaluate(() => scrollTo(0, document.querySelector('.landing')?.getBoundingClientRect().top ?? 0));
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollBy(0, 40));
+        return page.locator('.landing .hero').count();
+      })
+      .toBe(1);
+    expect(await page.locator('.landing .benefits').count(), 'nor its end with its beginning').toBe(0);
+    const footerTop = () => page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().top);
+    expect(await footerTop()).toBeGreaterThan(480);
     await wholeHome(page);
     await page.locator('#courses').waitFor();
     // Walked to from another page there is nothing of the server's to leave alone, and the page's policy lets no text in.
@@ -232,11 +292,11 @@ describe('a returning student’s Tuesday', () => {
     await page.reload();
     await strip(page).waitFor();
     await page.getByText('دي آخر نسخة اتحفظت عندك').waitFor();
-    expect(await section(page, 'بيقفل الأسبوع ده').getByRole('listitem').count()).toBe(2);
+    expect(await section(page, 'بيقفل خلال أسبوع').getByRole('listitem').count()).toBe(2);
   });
 });
 
-test('a new student’s first evening: a card, a lesson, a question right, each ticked as it happens and each leading to where it is taken, and a stamp said where it is earned [LEARN-35, LEARN-85, LEARN-98]', async () => {
+test('a new student’s first evening: a card, a lesson, a question right, each ticked as it happens and each leading to where it is taken, and a stamp said where it is earned [LEARN-35, LEARN-85, LEARN-98, LEARN-166]', async () => {
   const course = await travel.school.makeCourse({
     name: 'أول ثانوي',
     units: [
@@ -267,7 +327,15 @@ test('a new student’s first evening: a card, a lesson, a question right, each 
 
   await page.locator('.first-steps').getByLabel('الكود').fill('NOSUCHCD');
   await page.getByRole('button', { name: 'افتح الكورس' }).click();
-  await page.getByText('الكود غلط أو مش موجود.').waitFor();
+  const refused = page.getByText('الكود غلط أو مش موجود.');
+  await refused.waitFor();
+  const ink = await page
+    .locator('.first-step-words > p')
+    .first()
+    .evaluate((words) => getComputedStyle(words).color);
+  expect(await refused.evaluate((words) => getComputedStyle(words).color), 'in the colour of what is wrong').not.toBe(
+    ink,
+  );
   await page
     .locator('.first-steps')
     .getByLabel('الكود')

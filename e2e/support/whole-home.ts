@@ -7,7 +7,7 @@ export async function wholeHome(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      return page.locator('.landing .hero').count();
+      return page.locator('.landing .benefits').count();
     })
     .toBe(1);
 }

@@ -1,4 +1,5 @@
 import { megabytes } from '@hessa/rules/media/film/film-quality';
+import { formatCount } from '@hessa/rules/text/count';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
@@ -44,7 +45,7 @@ export function KeptRow({ lesson, title, place, digits }: KeptRowProps) {
             <>{number(wholeBytes)} ميجا</>
           ) : (
             <>
-              {heldBytes === 0 ? <bdi>{formatNumber(0, digits)}</bdi> : number(heldBytes)} من {number(wholeBytes)} ميجا
+              {heldBytes === 0 ? <bdi>{formatCount(0, digits)}</bdi> : number(heldBytes)} من {number(wholeBytes)} ميجا
             </>
           )}
         </p>

@@ -46,7 +46,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const [code, setCode] = useState<string | null>(null);
   const [isSettled, setSettled] = useState(false);
   const ownEnd = useRef<HTMLSpanElement>(null);
-  const isWhole = useWholePage(ownEnd, isSettled);
+  const { isWhole, isStudent, isNamed } = useWholePage(ownEnd, isSettled);
   if (!page) return null;
   const { profile, bookCounts, honoured } = loaderData;
   const { digits, supportNumber } = page.site.settings;
@@ -75,6 +75,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               )
             }
             onOpenCode={setCode}
+            isStudent={isStudent}
+            isNamed={isNamed}
             support={<SupportButton number={supportNumber} />}
           />
         </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { stayAt } from './stay-at.ts';
 
 /**
  * Every change of page goes smoothly to its top, or to the section that the address names; the reading
@@ -16,14 +17,14 @@ export function ScrollOnNavigation() {
   useEffect(() => {
     const before = shown.current;
     shown.current = { pathname, key };
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-    const section = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (section) {
-      section.scrollIntoView({ behavior, block: 'start' });
-    } else if (before.pathname !== pathname) {
-      window.scrollTo({ top: 0, behavior });
+    const isWalk = before.key !== key && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const behavior = isWalk ? 'smooth' : 'instant';
+    const place = decodeURIComponent(hash.slice(1));
+    if (before.pathname !== pathname) {
+      if (!place || !document.getElementById(place)) window.scrollTo({ top: 0, behavior });
+      document.getElementById('main')?.focus({ preventScroll: true });
     }
-    if (before.pathname !== pathname) document.getElementById('main')?.focus({ preventScroll: true });
+    return place ? stayAt(place, behavior) : undefined;
   }, [pathname, hash, key]);
 
   return null;

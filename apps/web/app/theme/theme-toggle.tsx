@@ -5,7 +5,7 @@ import './theme-toggle.css';
 /** A board by day, a copybook by night: the button shows where it leads. */
 export function ThemeToggle() {
   return (
-    <IconButton label="تغيير المظهر: كراسة أو سبورة" onClick={toggleNightMode}>
+    <IconButton label="غيّر المظهر: نهاري أو ليلي" onClick={toggleNightMode}>
       <svg className="theme-icon for-day" viewBox="0 0 24 24" aria-hidden="true">
         <rect x="3" y="4.5" width="18" height="12" rx="1.5" />
         <path d="M7 9h6M7 12.3h4M9 16.5l-1.5 4M15 16.5l1.5 4" />

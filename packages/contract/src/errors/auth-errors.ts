@@ -41,7 +41,7 @@ export const authErrors = {
   'password.too_common': { status: 400, ar: 'كلمة السر دي سهلة على أي حد. اختار واحدة تانية.' },
   'password.not_temporary': { status: 400, ar: 'كلمة السر بتاعتك مش مؤقتة. غيّرها من صفحة حسابك.' },
   'password.unchanged': { status: 400, ar: 'دي نفس كلمة السر المؤقتة. اختار واحدة جديدة.' },
-  'device.freed_lately': { status: 400, ar: 'فضّيت جهاز الأسبوع ده. استنى شوية أو كلّم المستر.' },
+  'device.freed_lately': { status: 400, ar: 'فضّيت مكان جهاز الأسبوع ده. استنى شوية أو كلّم المستر.' },
   'device.no_mailbox': { status: 400, ar: 'حسابك من غير إيميل. كلّم المستر يفضّي لك جهاز.' },
   'device.not_found': { status: 404, ar: 'الجهاز ده خرج خلاص.' },
   'auth.second_factor_needed': { status: 400, ar: 'اكتب الكود اللي في تطبيق التأكيد على موبايلك.' },

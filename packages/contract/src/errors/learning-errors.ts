@@ -49,6 +49,6 @@ export const learningErrors = {
   'book.not_found': { status: 404, en: 'Book not found', ar: 'الكتاب ده مش موجود.' },
   'parent.not_found': { status: 404, ar: 'ملقيناش طالب بالأرقام دي. راجع رقم ولي الأمر ورقم الطالب.' },
   'media.playing_elsewhere': { status: 409, ar: 'حسابك بيشغّل فيديو على جهاز تاني دلوقتي.' },
-  'media.missing': { status: 404, ar: 'الملف ده مش موجود عندنا. قول للمدرّس يرفعه تاني.' },
+  'media.missing': { status: 404, ar: 'الملف ده مش موجود عندنا. قول للمستر يرفعه تاني.' },
   'media.refused': { status: 403, ar: 'اللينك ده مش صالح أو وقته خلص.' },
 } as const satisfies Record<string, ErrorEntry>;

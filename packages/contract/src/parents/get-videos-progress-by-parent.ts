@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { bare } from '../reply.ts';
 import { lessonFigures } from '../statistics/progress-figures.ts';
@@ -7,9 +8,13 @@ export const getVideosProgressByParent = endpoint({
   method: 'GET',
   path: '/api/Student/GetStudentVideosProgressByParent/{parentPhone}',
   access: 'public',
-  summary: "A child's video figures, by the exact pair of phones",
+  summary: "A child's video figures and the last two weeks, by the exact pair of phones",
   ...parentPhones,
-  reply: bare(lessonFigures),
+  reply: bare({
+    ...lessonFigures,
+    /** Lessons of every kind that were finished in the last seven days, and in the seven before. */
+    weeks: z.object({ latest: z.number(), before: z.number() }),
+  }),
   errors: ['parent.not_found'],
   floorMs: 150,
 });

@@ -8,6 +8,7 @@ import type { TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -47,7 +48,14 @@ describe('a parent with the exact pair of phones', () => {
     await submit(device, quiz, answersWith(await open(device, quiz), 1));
 
     const videos = await ask(VIDEOS, phones.parentPhone, phones.phone);
-    expect(videos.body).toEqual({ success: true, message: '', totalVideos: 1, watchedVideos: 0, progress: 0 });
+    expect(videos.body).toEqual({
+      success: true,
+      message: '',
+      totalVideos: 1,
+      watchedVideos: 0,
+      progress: 0,
+      weeks: { latest: 1, before: 0 },
+    });
     const quizzes = await ask(QUIZZES, phones.parentPhone, phones.phone);
     expect(quizzes.body).toEqual({
       success: true,
@@ -71,6 +79,30 @@ describe('a parent with the exact pair of phones', () => {
       }
       expect(headers['cache-control']).toBe('no-store');
     }
+  });
+
+  test('reads how many lessons of any kind were finished in the last seven days and in the seven before [LEARN-162]', async () => {
+    const course = await makeCourse(platform, {
+      openToAll: true,
+      units: [{ lessons: [{ type: 'Video' }, { type: 'Video' }, { type: 'Quiz' }, { type: 'Video' }] }],
+    });
+    const phones = { parentPhone: freshPhone(), phone: freshPhone() };
+    const { student, device } = await enrolStudent(platform, course.id, phones);
+    const [first = 0, second = 0, quiz = 0, last = 0] = course.units[0]?.lessonIds ?? [];
+    const finish = (lessonId: number) => device.call('POST /api/Student/complete-lesson', { query: { lessonId } });
+    const weeks = async () => (await ask(VIDEOS, phones.parentPhone, phones.phone)).body.weeks;
+    await finish(first);
+    await finish(second);
+    expect(await weeks()).toEqual({ latest: 2, before: 0 });
+    platform.clock.advance(7 * DAY);
+    expect(await weeks()).toEqual({ latest: 0, before: 2 });
+    await device.login(student);
+    await submit(device, quiz, answersWith(await open(device, quiz), 1));
+    expect(await weeks()).toEqual({ latest: 1, before: 2 });
+    platform.clock.advance(7 * DAY);
+    await device.login(student);
+    await finish(last);
+    expect(await weeks()).toEqual({ latest: 1, before: 1 });
   });
 
   test('may spell the phones as phones are spelt [OP-PAR-3]', async () => {

@@ -4,6 +4,7 @@ import type { PublicContext } from '../../calls/context.ts';
 import { handle } from '../../calls/handle.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { finishedInTwoWeeks } from '../statistics/finished-lessons.ts';
 import { quizFigures, videoFigures } from '../statistics/progress-figures.ts';
 import { findChild } from './find-child.ts';
 
@@ -14,7 +15,10 @@ type Figures<Result> = (tx: Tx, of: { tenantId: string; studentId: string; now: 
 
 /** Figures only: no name, no e-mail, no phone. */
 export const getVideosProgressByParent = handle(videosEndpoint, async (ctx, { params, query }) =>
-  figuresOf(ctx, await findChild(ctx, 'videos', { ...params, ...query }), videoFigures),
+  figuresOf(ctx, await findChild(ctx, 'videos', { ...params, ...query }), async (tx, of) => {
+    const [figures, weeks] = await Promise.all([videoFigures(tx, of), finishedInTwoWeeks(tx, of)]);
+    return { ...figures, weeks };
+  }),
 );
 
 export const getQuizzesProgressByParent = handle(quizzesEndpoint, async (ctx, { params, query }) =>

@@ -1,4 +1,5 @@
 import { SCHOOL_TIME_ZONE } from '@hessa/rules/statistics/cairo-day';
+import { type TwoWeeks, twoWeekStarts } from '@hessa/rules/statistics/two-weeks';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
@@ -62,4 +63,19 @@ export function finishedByDay(
     group by 1
   `,
   );
+}
+
+/** Lessons of every kind that were finished lately, to be compared. */
+export async function finishedInTwoWeeks(tx: Tx, { tenantId, studentId, now }: Student): Promise<TwoWeeks> {
+  const { latest, before } = twoWeekStarts(now);
+  const [row] = await rowsOf<TwoWeeks>(
+    tx,
+    sql`
+    select count(*) filter (where completed_at > ${latest.toISOString()}::timestamptz)::int as latest,
+      count(*) filter (where completed_at <= ${latest.toISOString()}::timestamptz)::int as before
+    from ${lessonProgress}
+    where tenant_id = ${tenantId} and student_id = ${studentId} and completed_at > ${before.toISOString()}::timestamptz
+  `,
+  );
+  return row ?? { latest: 0, before: 0 };
 }

@@ -1,7 +1,7 @@
 import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import { LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import { Link } from 'react-router';
 import { AccordionItem } from '../../ui/controls/accordion.tsx';
 import { LESSON_LOOKS } from '../../ui/lesson/lesson-looks.ts';
@@ -34,7 +34,7 @@ export function CourseCurriculum({ units, digits, openIn, ways }: CourseCurricul
       heading="h2"
       number={<bdi>{formatNumber(at + 1, digits)}</bdi>}
       title={<RtlTitle>{unit.unitName}</RtlTitle>}
-      meta={<bdi>{countedNoun(unit.lessons.length, LESSON, digits)}</bdi>}
+      meta={<bdi>{countedAlone(unit.lessons.length, LESSON, digits)}</bdi>}
     >
       <ol className="outline">
         {unit.lessons.map((lesson, place) => {

@@ -2,7 +2,7 @@ import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { termLabel } from '@hessa/rules/courses/term';
 import { LESSON } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import { lessonCount } from './lesson-count.ts';
 import type { CourseTree } from './listed-course.ts';
 import './course-facts.css';
@@ -22,7 +22,7 @@ export function CourseFacts({ course, digits }: { course: CourseTree; digits: Di
       <div>
         <dt>الدروس</dt>
         <dd>
-          <bdi>{countedNoun(lessonCount(course), LESSON, digits)}</bdi>
+          <bdi>{countedAlone(lessonCount(course), LESSON, digits)}</bdi>
         </dd>
       </div>
     </dl>

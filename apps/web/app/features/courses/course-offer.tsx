@@ -1,6 +1,6 @@
 import { LESSON } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import { Badge } from '../../ui/notices/badge.tsx';
 import { CoursePrice } from './course-price.tsx';
 import { lessonCount } from './lesson-count.ts';
@@ -12,7 +12,7 @@ export function CourseOffer({ course, digits }: { course: CourseTree; digits: Di
   return (
     <div className="offer">
       <CoursePrice pounds={course.price} digits={digits} size="page" />
-      <Badge>{countedNoun(lessonCount(course), LESSON, digits)}</Badge>
+      <Badge>{countedAlone(lessonCount(course), LESSON, digits)}</Badge>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { termLabel } from '@hessa/rules/courses/term';
 import { LESSON } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { courseFeatures } from './course-features.ts';
@@ -27,7 +27,7 @@ export function CourseOverview({ course, digits }: { course: CourseTree; digits:
           <dd>{termLabel(course.term)}</dd>
           <dt>عدد الدروس</dt>
           <dd>
-            <bdi>{countedNoun(lessonCount(course), LESSON, digits)}</bdi>
+            <bdi>{countedAlone(lessonCount(course), LESSON, digits)}</bdi>
           </dd>
         </dl>
       </section>

@@ -2,13 +2,15 @@ import { redeemPath } from '@hessa/rules/pages/public-pages';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import type { CodeProblem } from './use-course-code.ts';
 
-/** One refusal has an obvious way on: the card of a lecture is used where it belongs. */
+const WORDS = { lecture: 'افتح المحاضرة بالكود ده', course: 'افتح الكورس ده بالكود' } as const;
+
+/** A good card that was typed at another course is used where it belongs, without being typed again. */
 export function CodeRefusalLinks({ problem, code }: { problem: CodeProblem; code: string }) {
-  if (!problem.isLectureCode) return null;
+  if (!problem.opens) return null;
   return (
     <p>
       <TextLink forward to={redeemPath({ code: code.trim() })}>
-        افتح المحاضرة بالكود ده
+        {WORDS[problem.opens]}
       </TextLink>
     </p>
   );

@@ -33,7 +33,7 @@ describe('an answer of status 200', () => {
   test('that is no success shows the course page the server message, else that the code is wrong [CDET-26]', () => {
     const at = (message: string) => readEnrolment({ success: false, message }, asked, 'course-page');
     expect(at('الكورس مقفول')).toEqual({ kind: 'refused', text: 'الكورس مقفول' });
-    expect(at('')).toEqual({ kind: 'refused', text: 'كود التسجيل غلط.' });
+    expect(at('')).toEqual({ kind: 'refused', text: 'كود الكورس غلط.' });
   });
 });
 
@@ -43,7 +43,6 @@ describe('a refused call', () => {
     ['code.already_used', 'Code has already been used.', 'x', 'الكود ده اتستخدم قبل كده.', 'ENR-22, ERR-30'],
     ['unknown', 'Invalid enrollment code', 'x', 'الكود ده مش صالح.', 'ENR-23, ERR-31'],
     ['unknown', 'Failed to enroll in the course', NO_MESSAGE, NO_MESSAGE, 'ENR-25, ERR-33'],
-    ['code.other_course', 'x', 'الكود ده بتاع كورس تاني: Stories.', 'الكود ده بتاع كورس تاني: Stories.', 'OP-ENR-1'],
     ['code.still_open', 'x', 'إنت مشترك فعلًا.', 'إنت مشترك فعلًا.', 'OP-ENR-7'],
     ['limit.too_many_requests', 'x', 'استنى شوية.', 'استنى شوية.', 'OP-ENR-4'],
     ['network.failed', 'x', 'مفيش اتصال.', 'مفيش اتصال.', 'ERR-01'],
@@ -51,13 +50,16 @@ describe('a refused call', () => {
     expect(refused(code, message, messageAr)).toEqual({ kind: 'refused', text });
   });
 
-  test('tells the card of a lecture from a wrong code, so that the way to use it can be offered [ENR-23]', () => {
-    expect(refused('code.other_kind', 'Code not found.', 'ده كود محاضرة.')).toEqual({
-      kind: 'refused',
-      text: 'ده كود محاضرة.',
-      isLectureCode: true,
-    });
-  });
+  test.each([
+    ['code.other_kind', 'ده كود محاضرة.', 'lecture'],
+    ['code.own_other_kind', 'ده كود محاضرة وإنت فعّلته قبل كده.', 'lecture'],
+    ['code.other_course', 'الكود ده بتاع كورس تاني: Stories.', 'course'],
+  ])(
+    'tells a good card of something else from a wrong one, so that the way to use it can be offered: %s [ENR-23, OP-ENR-1, LEARN-168]',
+    (code, text, opens) => {
+      expect(refused(code, 'Code not found.', text)).toEqual({ kind: 'refused', text, opens });
+    },
+  );
 
   test('that broke inside the page says so in the words of its place [ENR-24, ERR-32, CDET-27, ERR-34]', () => {
     const broken = (place: CodePlace) => readEnrolmentFailure(new TypeError('x'), place, NO_MESSAGE);

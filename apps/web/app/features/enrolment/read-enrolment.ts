@@ -10,21 +10,23 @@ export interface EnrolmentAnswer {
   data?: { courseId: number; courseName: string };
 }
 
+/** What a good card opens that is not this course's. */
+export type OpenedElsewhere = 'lecture' | 'course';
+
 export type Enrolment =
   | { kind: 'enrolled'; courseId: number; courseName: string }
-  | { kind: 'refused'; text: string; isLectureCode?: boolean };
+  | { kind: 'refused'; text: string; opens?: OpenedElsewhere };
 
 const NOT_FOUND = 'الكود ده مش موجود.';
 const USED = 'الكود ده اتستخدم قبل كده.';
-const INVALID: Record<CodePlace, string> = { dialog: 'الكود ده مش صالح.', 'course-page': 'كود التسجيل غلط.' };
+const INVALID: Record<CodePlace, string> = { dialog: 'الكود ده مش صالح.', 'course-page': 'كود الكورس غلط.' };
 const FAILED: Record<CodePlace, string> = {
   dialog: 'حصلت مشكلة وإحنا بنشترك لك في الكورس. جرّب تاني.',
   'course-page': 'حصلت مشكلة وإحنا بنسجّلك في الكورس. جرّب تاني.',
 };
 
 /** The server explains these better than any one word for them could. */
-const EXPLAINED =
-  /^(?:code\.(?:other_course|still_open|other_kind|missing)|limit\.|service\.|session\.|access\.|network\.)/;
+const EXPLAINED = /^(?:code\.(?:still_open|other_kind|missing)|limit\.|service\.|session\.|access\.|network\.)/;
 
 /** A card for a lecture, spent by this very student or not at all. */
 const LECTURE_CARD = /^code\.(?:own_)?other_kind$/;
@@ -51,7 +53,8 @@ export function readEnrolment(
 export function readEnrolmentFailure(error: unknown, place: CodePlace, noMessage: string): Enrolment {
   if (!(error instanceof ApiError)) return { kind: 'refused', text: FAILED[place] };
   const { code, message, messageAr, status } = error;
-  if (LECTURE_CARD.test(code)) return { kind: 'refused', text: messageAr, isLectureCode: true };
+  if (LECTURE_CARD.test(code)) return { kind: 'refused', text: messageAr, opens: 'lecture' };
+  if (code === 'code.other_course') return { kind: 'refused', text: messageAr, opens: 'course' };
   const outcome = enrolmentOutcome({ status, success: false, message });
   if (outcome === 'code-not-found') return { kind: 'refused', text: NOT_FOUND };
   if (outcome === 'code-used') return { kind: 'refused', text: USED };

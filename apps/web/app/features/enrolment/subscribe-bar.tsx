@@ -23,7 +23,7 @@ export function SubscribeBar({ area, price, onSubscribe }: SubscribeBarProps) {
   }, [area]);
   const main = away && document.getElementById('main');
   if (!main) return null;
-  // At the end of the page, which it never lies over: there it stands between the page and its footer.
+  // At the end of the page, which it never lies over: there it stands on what the page leaves free for it.
   return createPortal(
     <div className="subscribe-bar">
       {price}

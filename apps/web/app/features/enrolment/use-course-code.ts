@@ -9,14 +9,14 @@ import { useKeptWords } from '../../session/written-words.ts';
 import { useFocusProblem } from '../../ui/controls/use-focus-problem.ts';
 import { enrolWithCode } from './enrol-with-code.ts';
 import type { EnrollingCourse } from './enrolling-course.ts';
-import type { CodePlace, Enrolment } from './read-enrolment.ts';
+import type { CodePlace, Enrolment, OpenedElsewhere } from './read-enrolment.ts';
 import { wordsOfCode } from './typed-course-code.ts';
 
 /** What is said under the field. */
 export interface CodeProblem {
   text: string;
-  /** The card of a lecture is used where it belongs. */
-  isLectureCode?: boolean | undefined;
+  /** A good card of something else is used where it belongs. */
+  opens?: OpenedElsewhere | undefined;
 }
 
 interface CourseCodeEntry {
@@ -29,7 +29,7 @@ interface CourseCodeEntry {
   onEnrolled: (enrolment: Extract<Enrolment, { kind: 'enrolled' }>) => void;
 }
 
-const MISSING: Record<CodePlace, string> = { dialog: 'اكتب كود الاشتراك', 'course-page': 'اكتب كود التسجيل' };
+const MISSING = 'اكتب كود الكورس';
 
 /** The field for a course's code, in dialogs and on the course's page: one press after typing, also for a guest. */
 export function useCourseCode({ course, place, origin, typed = '', onEnrolled }: CourseCodeEntry) {
@@ -47,7 +47,7 @@ export function useCourseCode({ course, place, origin, typed = '', onEnrolled }:
     event?.preventDefault();
     if (busy) return;
     const fault = codeEntryFault(code, isMember);
-    if (fault === 'code-missing') return setProblem({ text: MISSING[place] });
+    if (fault === 'code-missing') return setProblem({ text: MISSING });
     if (fault === 'not-signed-in') {
       const cause = place === 'dialog' ? 'subscription-code' : 'course-code';
       return void navigate(loginPath(), { state: { from: origin, cause, words } satisfies LoginErrand });
@@ -56,7 +56,7 @@ export function useCourseCode({ course, place, origin, typed = '', onEnrolled }:
       setProblem(null);
       const enrolment = await enrolWithCode(code, course, place);
       if (enrolment.kind === 'enrolled') onEnrolled(enrolment);
-      else setProblem({ text: enrolment.text, isLectureCode: enrolment.isLectureCode });
+      else setProblem({ text: enrolment.text, opens: enrolment.opens });
     });
   }
 

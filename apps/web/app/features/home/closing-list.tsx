@@ -29,7 +29,7 @@ export function ClosingList({ closing, courses, now, digits }: ClosingListProps)
   const isMixed = new Set(open.map(({ courseId }) => courseId)).size > 1;
   const nameOf = (courseId: number) => (isMixed ? courses.find(({ id }) => id === courseId)?.courseName : undefined);
   return (
-    <HomeSection title="بيقفل الأسبوع ده">
+    <HomeSection title="بيقفل خلال أسبوع">
       <ul className="diary margin-list margin-sheet">
         {open.map((unit) => (
           <li key={unit.unitId}>

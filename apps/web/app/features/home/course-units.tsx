@@ -12,12 +12,14 @@ import { Link } from 'react-router';
 import { learningQueries } from '../../api/learning-queries.tsx';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
-import { nextPath } from './home-paths.ts';
 import { type HomeCourse, serverNow, useHome } from './use-home.ts';
 import '../../ui/lesson/margin-list.css';
 import './course-units.css';
 
 type Unit = HomeCourse['units'][number];
+
+/** What follows «درس واحد» and «درسين». */
+const ALL_DONE: Readonly<Record<number, string>> = { 1: 'خلص', 2: 'الاتنين خلصوا' };
 
 interface CourseUnitsProps {
   courseId: number;
@@ -77,7 +79,7 @@ function UnitRow({ course, unit, now, digits }: UnitRowProps) {
   return (
     <Link
       className="course-unit"
-      to={isNext ? nextPath(course) : unitInCoursePath({ courseId: course.id, unitId: unit.id })}
+      to={unitInCoursePath({ courseId: course.id, unitId: unit.id })}
       aria-current={isNext ? 'step' : undefined}
     >
       {inside}
@@ -88,7 +90,7 @@ function UnitRow({ course, unit, now, digits }: UnitRowProps) {
 function unitWords(unit: Unit, isDone: boolean, now: number, digits: DigitStyle): ReactNode {
   const { lessonCount, doneCount, access, endsAt } = unit;
   const all = lessonCount === 1 ? 'درس واحد' : countedNoun(lessonCount, LESSON, digits);
-  if (isDone) return `${all}، ${lessonCount === 1 ? 'خلص' : 'كلها خلصت'}`;
+  if (isDone) return `${all}، ${ALL_DONE[lessonCount] ?? 'كلها خلصت'}`;
   if (access === 'blocked') return 'خلّص الامتحان اللي قبلها الأول';
   if (access === 'closed') return 'وقتها خلص';
   if (access === 'quizzes-only') return 'وقتها خلص، والامتحان لسه مفتوح لك';

@@ -52,7 +52,7 @@ export function ToMend({ toMend, seen, digits }: ToMendProps) {
   if (papers.length === 0) return null;
   return (
     <HomeSection
-      title="لسه بتتصلّح"
+      title="غلطات مستنية تتصلّح"
       end={toMend.count > papers.length && <TextLink to={statisticsPath()}>كل درجاتك</TextLink>}
     >
       <PaperRows papers={papers} digits={digits} about={() => 'راجع غلطاتك واعرف الصح ليه صح'} />

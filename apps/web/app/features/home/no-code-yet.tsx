@@ -36,7 +36,7 @@ export function NoCodeYet({ freeCourse, grade }: { freeCourse: Home['freeCourse'
       {chat && (
         <OutsideButtonLink look="quiet" wide href={chat}>
           <IconBrandWhatsapp aria-hidden="true" />
-          اسأل عن الكود على واتساب
+          اسأل عنه على واتساب
         </OutsideButtonLink>
       )}
     </Sheet>

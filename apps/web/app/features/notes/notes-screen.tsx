@@ -8,7 +8,7 @@ import { NOTE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { ReadGate } from '../../api/read-gate.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
@@ -27,7 +27,8 @@ import './notes.css';
 /** Everything the student wrote beside videos, found by any of its words. */
 export function NotesScreen({ title, digits }: { title: string; digits: DigitStyle }) {
   const { read, notes, refused } = useOwnNotes();
-  const [typed, setTyped] = useState('');
+  const [address] = useSearchParams();
+  const [typed, setTyped] = useState(address.get('q') ?? '');
   const found = foundNotes(notes, typed);
   return (
     <div className="wrap notes-page">

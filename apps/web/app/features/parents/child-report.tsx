@@ -11,6 +11,8 @@ import { Ltr } from '../../ui/text/bidi.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { glance } from './glance.ts';
 import type { ChildFigures } from './look-up-child.ts';
+import { WeekLine } from './week-line.tsx';
+import { weekWords } from './week-words.ts';
 import './child-report.css';
 
 interface ChildReportProps {
@@ -36,6 +38,8 @@ export function ChildReport({ studentPhone, figures, retrying, onRetry, onOther,
   if (parts.kind === 'both-failed') return null;
   const { lessons, quizzes, failed } = parts;
   const { verdict, facts } = glance(lessons, quizzes, failed, digits);
+  const hasBegun = lessons.watchedVideos > 0 || quizzes.solvedQuizzes > 0;
+  const week = figures.lessons && weekWords(figures.lessons.weeks, hasBegun, digits);
   const results = figures.quizzes?.results ?? [];
   const untold = figures.quizzes?.untold ?? [];
   const other = (
@@ -58,6 +62,7 @@ export function ChildReport({ studentPhone, figures, retrying, onRetry, onOther,
       </SectionTitle>
       <div ref={line} className="glance" tabIndex={-1}>
         <p className="glance-verdict">{verdict}</p>
+        {week && <WeekLine {...week} />}
         <p>{facts}</p>
       </div>
       <ProgressGauges {...parts} averageLabel="متوسط الدرجات" digits={digits} />

@@ -39,7 +39,7 @@ export function ProfileForm({ user, digits, onLogout }: ProfileFormProps) {
       <Field
         {...field('name')}
         label={<English>Name</English>}
-        hint="اسمك زي ما هيظهر لك وللمدرّس."
+        hint="اسمك زي ما هيظهر لك وللمستر."
         autoComplete="name"
         maxLength={LONGEST_NAME}
         enterKeyHint="next"

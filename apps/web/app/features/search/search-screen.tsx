@@ -1,7 +1,10 @@
+import { notesPath } from '@hessa/rules/pages/student-pages';
 import { RESULT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useSession } from '../../session/use-session.ts';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { Shimmer, ShimmerRegion } from '../../ui/notices/shimmer.tsx';
@@ -30,7 +33,23 @@ export function SearchScreen({ digits }: { digits: DigitStyle }) {
         {said(state, digits)}
       </p>
       <SearchAnswer state={state} typed={typed} />
+      {(state.kind === 'found' || state.kind === 'no-line') && <ToOwnNotes typed={typed.trim()} />}
     </div>
+  );
+}
+
+/** What a student wrote beside videos is looked through on its own page, with or without a line. */
+function ToOwnNotes({ typed }: { typed: string }) {
+  const session = useSession();
+  if (session.status !== 'member' || session.user.role !== 'student') return null;
+  return (
+    <p className="search-notes">
+      <TextLink to={`${notesPath()}?q=${encodeURIComponent(typed)}`}>
+        <span>
+          دوّر على «<bdi>{typed}</bdi>» في ملاحظاتك
+        </span>
+      </TextLink>
+    </p>
   );
 }
 

@@ -81,7 +81,7 @@ function GoalChoice({ first, digits, busy, onChoose }: GoalChoiceProps) {
   const [lessons, setLessons] = useState(first);
   return (
     <>
-      <p>إيه رأيك تخلّص كام درس الأسبوع ده؟ الهدف ليك إنت، وكل سبت صفحة جديدة.</p>
+      <p>هتخلّص كام درس الأسبوع ده؟ الهدف ليك إنت، وكل سبت صفحة جديدة.</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
       <div className="weekly-goal-choice" role="group" aria-label="كام درس في الأسبوع">
         <IconButton label="أقل" disabled={lessons <= WEEKLY_GOAL.least} onClick={() => setLessons(lessons - 1)}>

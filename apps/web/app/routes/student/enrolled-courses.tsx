@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { AnotherCode } from '../../features/codes/another-code.tsx';
+import { CodePress } from '../../features/codes/code-press.tsx';
 import { MyCoursesHead } from '../../features/enrolment/my-courses/my-courses-head.tsx';
 import { MyCoursesScreen } from '../../features/enrolment/my-courses/my-courses-screen.tsx';
 import { OwnPlaces } from '../../features/enrolment/my-courses/own-places.tsx';
@@ -34,6 +35,7 @@ export default function EnrolledCourses() {
           <CourseUnits courseId={id} digits={digits} />
         </Suspense>
       )}
+      codePress={<CodePress />}
       more={
         <Suspense fallback={<div aria-busy="true" />}>
           <WhenKnown>

@@ -33,7 +33,7 @@ export function MyDevices({ digits }: { digits: DigitStyle }) {
               </Note>
             )}
             {nextFreeingAt && devices.length > 1 && (
-              <Note tone="info" title="فضّيت جهاز الأسبوع ده">
+              <Note tone="info" title="فضّيت مكان جهاز الأسبوع ده">
                 تقدر تفضّي تاني من {momentText(new Date(nextFreeingAt), new Date(), digits)}. مستعجل؟ كلّم المستر.
               </Note>
             )}

@@ -4,6 +4,7 @@ import { termLabel } from '@hessa/rules/courses/term';
 import { curriculumPath } from '@hessa/rules/pages/student-pages';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { buildSettings } from '../../../build-settings.ts';
 import { CourseCover } from '../../../ui/catalogue/course-cover.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
@@ -24,7 +25,7 @@ interface MyCourseCardProps {
   aside?: ReactNode;
 }
 
-/** A course of the student's own: one thing to press, which goes in. */
+/** A course of the student's own: one thing to press, which goes on; its name leads to all its lessons. */
 export function MyCourseCard({ course, cover, first, footOf, aside }: MyCourseCardProps) {
   const { id, courseName, description, term, grade, imagePath } = course;
   const image = imageSource(imagePath, buildSettings.apiBase);
@@ -44,7 +45,9 @@ export function MyCourseCard({ course, cover, first, footOf, aside }: MyCourseCa
             <Badge>{termLabel(term)}</Badge>
           </div>
           <h2 className="my-course-name">
-            <RtlTitle>{courseName}</RtlTitle>
+            <Link to={curriculumPath({ courseId: id })}>
+              <RtlTitle>{courseName}</RtlTitle>
+            </Link>
           </h2>
           {description && (
             <p className="my-course-desc" dir="auto">

@@ -26,12 +26,14 @@ interface MyCoursesScreenProps {
   footOf: (course: MyCourse, start: ReactNode) => ReactNode;
   /** The units of the only course. */
   unitsOf: (course: MyCourse) => ReactNode;
+  /** Where a card's code is typed, for whoever has nothing yet. */
+  codePress: ReactNode;
   /** Under the cards. */
   more: ReactNode;
 }
 
 /** Everything the student is enrolled in, nine a page. The page's number lives in its address. */
-export function MyCoursesScreen({ digits, footOf, unitsOf, more }: MyCoursesScreenProps) {
+export function MyCoursesScreen({ digits, footOf, unitsOf, codePress, more }: MyCoursesScreenProps) {
   const page = usePageNumber();
   const { shown, retry, isRefreshing } = useMyCourses(page);
   const isBuilt = useBuilt(shown.kind === 'courses');
@@ -45,7 +47,7 @@ export function MyCoursesScreen({ digits, footOf, unitsOf, more }: MyCoursesScre
       {(shown.kind === 'loading' || (shown.kind === 'courses' && !isBuilt)) && <MyCoursesWait />}
       {shown.kind === 'logged-out' && <LoggedOut message={shown.error.messageAr} />}
       {shown.kind === 'failed' && <MyCoursesFailed error={shown.error} busy={isRefreshing} onRetry={retry} />}
-      {shown.kind === 'none' && <NoCoursesYet />}
+      {shown.kind === 'none' && <NoCoursesYet codePress={codePress} />}
       {shown.kind === 'courses' && isBuilt && (
         <>
           <KeptSince keptAt={shown.keptAt} digits={digits} />

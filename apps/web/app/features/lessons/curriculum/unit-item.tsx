@@ -13,6 +13,9 @@ import { UnitCountdown } from './unit-countdown.tsx';
 import { UnitReason } from './unit-reason.tsx';
 import { UnitResources } from './unit-resources.tsx';
 
+/** What follows «درس واحد» and «درسين». */
+const ALL_DONE: Readonly<Record<number, string>> = { 1: 'خلص', 2: 'الاتنين خلصوا' };
+
 interface UnitItemProps {
   courseId: number;
   unit: UnitView;
@@ -78,7 +81,7 @@ function Count({ unit, allDone, digits }: { unit: UnitView; allDone: boolean; di
   if (allDone)
     return (
       <span className="unit-line">
-        {all}، {unit.lessons.length === 1 ? 'خلص' : 'كلها خلصت'}
+        {all}، {ALL_DONE[unit.lessons.length] ?? 'كلها خلصت'}
       </span>
     );
   if (unit.doneCount === 0) return <bdi className="unit-line">{all}</bdi>;

@@ -10,11 +10,17 @@ import { CorrectionExercise } from './correction-exercise.tsx';
 import { HeroHighlights } from './hero-highlights.tsx';
 import './hero.css';
 
+interface HeroProps {
+  tagline: string;
+  digits: DigitStyle;
+  /** Whoever studies here has tried it, and has a title of the own part above. */
+  isStudent: boolean;
+}
+
 /** The promise, the two ways on, and a mistake to try it on. */
-export function Hero({ tagline, digits }: { tagline: string; digits: DigitStyle }) {
+export function Hero({ tagline, digits, isStudent }: HeroProps) {
   const session = useSession();
-  // A student's page has a title of its own above.
-  const Title = session.status === 'member' && session.user.role === 'student' ? 'h2' : 'h1';
+  const Title = isStudent ? 'h2' : 'h1';
   return (
     <section className="hero">
       <div className="wrap hero-in">
@@ -28,7 +34,7 @@ export function Hero({ tagline, digits }: { tagline: string; digits: DigitStyle 
           <p className="hero-lead">
             <WrittenText text={tagline} digits={digits} />
           </p>
-          <HeroHighlights digits={digits} />
+          {!isStudent && <HeroHighlights digits={digits} />}
           <div className="hero-actions" data-session={session.status}>
             {session.status === 'member' ? (
               <ButtonLink to={enrolledCoursesPath()}>
@@ -46,7 +52,7 @@ export function Hero({ tagline, digits }: { tagline: string; digits: DigitStyle 
             </ButtonLink>
           </div>
         </div>
-        <CorrectionExercise digits={digits} />
+        {!isStudent && <CorrectionExercise digits={digits} />}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import type { ReactNode } from 'react';
+import { InTurn } from '../../../shell/in-turn.tsx';
 import type { Profile } from '../profile.ts';
 import { Benefits } from './benefits.tsx';
 import { type BookCounts, BooksPile } from './books-pile.tsx';
@@ -18,6 +19,10 @@ interface HomeScreenProps {
   /** Beside the books; null when there is nobody to honour. */
   honourBoard: ReactNode;
   onOpenCode: (code: string) => void;
+  /** For a student it follows the own part: shorter, and drawn as its reader comes near. */
+  isStudent: boolean;
+  /** The address names a place in it. */
+  isNamed: boolean;
   /** Follows the reader from the second screen on: the first has its own presses, and none is covered. */
   support: ReactNode;
 }
@@ -30,21 +35,28 @@ export function HomeScreen({
   courseRail,
   honourBoard,
   onOpenCode,
+  isStudent,
+  isNamed,
   support,
 }: HomeScreenProps) {
   return (
     <>
-      <Hero tagline={profile.tagline} digits={digits} />
+      <Hero tagline={profile.tagline} digits={digits} isStudent={isStudent} />
       <div>
-        <TeacherCard profile={profile} digits={digits} />
-        <Reasons />
-        <CoursesSection rail={courseRail} />
-        <div className="wrap home-section home-pair">
-          <BooksPile name={profile.name} counts={bookCounts} digits={digits} />
-          {honourBoard}
-        </div>
-        <LectureCodeBand onOpen={onOpenCode} />
-        <Benefits digits={digits} />
+        <InTurn
+          isWhole={!isStudent || isNamed}
+          parts={[
+            <TeacherCard key="teacher" profile={profile} digits={digits} />,
+            <Reasons key="reasons" />,
+            <CoursesSection key="courses" rail={courseRail} />,
+            <div key="pair" className="wrap home-section home-pair">
+              <BooksPile name={profile.name} counts={bookCounts} digits={digits} />
+              {honourBoard}
+            </div>,
+            <LectureCodeBand key="code" onOpen={onOpenCode} />,
+            <Benefits key="benefits" digits={digits} />,
+          ]}
+        />
         {support}
       </div>
     </>

@@ -20,9 +20,9 @@ const UNITS = {
   ],
 };
 
-/** An assistant at 360 px with a parent on the line; every tap after the search is counted. */
-async function onTheLine(name: string, typed: string) {
-  const page = await here.openWiped('/teach/codes', { as: await person('assistant') });
+/** Somebody at 360 px with a parent on the line; every tap after the search is counted. */
+async function onTheLine(name: string, typed: string, role: Role = 'assistant') {
+  const page = await here.openWiped('/teach/codes', { as: await person(role) });
   await page.getByRole('textbox', { name: 'ابحث عن اسم أو موبايل أو كود أو كارت' }).fill(typed);
   let taps = 0;
   const tap = async (target: Locator) => {
@@ -115,6 +115,33 @@ describe('an evening of calls at 360 px', () => {
     expect(taps()).toBe(3);
     const mine = await student.phone.request('/Student/Student-Enrolled-Courses?pagesize=9');
     expect(mine.text).toContain('مراجعة نوفمبر');
+  });
+
+  test('«الكود مش شغّال»: where no code helps, a teacher gives the course with a reason in three taps, and takes it back [DESK-173]', async () => {
+    const student = await caller('هنا شريف كمال');
+    await here.site.database.owner`update accounts set grade = 'Secondary1' where id = ${student.id}`;
+    const course = await here.school.makeCourse({ name: 'مراجعة ديسمبر', grade: 'Secondary1' });
+    const code = await here.school.courseCode(course);
+    await here.site.database.owner`update codes set voided_at = now() where course_id = ${course.id}`;
+    const { page, tap, taps } = await onTheLine('هنا شريف كمال', 'هنا شريف', 'teacher');
+    await tap(dock(page).getByRole('button', { name: 'الكود' }));
+    const typed = page.getByLabel(/^الكود، أو رقم/);
+    await typed.fill('ZZZZ-ZZZZ');
+    await page.getByLabel('أو افتح كورس من غير كود').waitFor();
+    await typed.fill(code);
+    await page.getByText('الكارت ده ملغي').waitFor();
+    await seeOneLook(page, 'desk-code-grant');
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'افتح الكورس لـهنا من غير كود' }));
+    await page.getByText('مراجعة ديسمبر اتفتح لـهنا').waitFor();
+    expect(taps()).toBe(3);
+    expect(await chatWords(page, 'موبايل الطالب')).toContain('«مراجعة ديسمبر» مفتوح دلوقتي');
+    const [line] = await here.site.database.owner`
+      select details from audit_events where kind = 'enrolment.granted' and subject_id = ${student.id}`;
+    expect(line?.details).toMatchObject({ courseId: course.id, reason: 'دفع والكارت مش شغّال' });
+    await page.getByRole('button', { name: 'رجّعها' }).click();
+    await page.getByText('رجّعناها زي ما كانت').waitFor();
+    const mine = await student.phone.request('/Student/Student-Enrolled-Courses?pagesize=9');
+    expect(mine.text).not.toContain('مراجعة ديسمبر');
   });
 
   test('«إيه أخبار المستوى؟»: the week in one card, in three taps at the parent’s chat [DESK-23]', async () => {

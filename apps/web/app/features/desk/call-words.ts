@@ -53,6 +53,10 @@ export function redeemedMessage(greeting: Greeting, opens: string): string {
   return `${opening(greeting)} الكود اتفعّل، و«${opens}» مفتوح دلوقتي على الحساب. بالتوفيق!`;
 }
 
+export function grantedMessage(greeting: Greeting, opens: string): string {
+  return `${opening(greeting)} «${opens}» مفتوح دلوقتي على الحساب. بالتوفيق!`;
+}
+
 export function deviceMessage(greeting: Greeting): string {
   return `${opening(greeting)} فضّينا مكان جهاز، وتقدروا تدخلوا من الموبايل الجديد دلوقتي بنفس كلمة السر.`;
 }

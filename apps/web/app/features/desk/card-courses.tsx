@@ -6,6 +6,7 @@ import { PenMark } from '../../ui/drawings/pen-mark.tsx';
 import { Ltr, RtlTitle } from '../../ui/text/bidi.tsx';
 import { lessonsLeftText, unitTimeText } from './call-words.ts';
 import type { Card, CardCourse, CardUnit } from './card.ts';
+import '../../ui/drawings/hot-row.css';
 
 const SOURCES = { code: 'بكود', free: 'مجاني', granted: 'من المستر' } as const;
 
@@ -60,7 +61,7 @@ function CourseUnits({ course, now, digits, hotId }: CourseUnitsProps) {
   return (
     <ul>
       {shown.map((unit) => (
-        <li key={unit.unitId} className={unit.unitId === hotId ? 'card-row card-hot' : 'card-row'}>
+        <li key={unit.unitId} className={unit.unitId === hotId ? 'card-row hot-row' : 'card-row'}>
           <span className="card-margin card-number">{formatNumber(unit.number, digits)}</span>
           <span className="card-words">
             <b>

@@ -13,12 +13,19 @@ import { type Greeting, redeemedMessage } from './call-words.ts';
 import type { CallSheetProps } from './card.ts';
 import { CodeDiagnosis } from './code-diagnosis.tsx';
 import { CodeSteps } from './code-steps.tsx';
+import { GrantChoice } from './grant-choice.tsx';
 import { RedeemChoice } from './redeem-choice.tsx';
 import type { FoundCard } from './use-desk-search.ts';
 import { useSettled } from './use-settled.ts';
 
 /** "The code does not work": its story, what is wrong with it, and the mend beside that. */
-export function CodeSheet({ card, greeting, onClose, onDone }: CallSheetProps & { greeting: Greeting }) {
+export function CodeSheet({
+  card,
+  greeting,
+  isTeacher,
+  onClose,
+  onDone,
+}: CallSheetProps & { greeting: Greeting; isTeacher: boolean }) {
   const [typed, setTyped] = useState('');
   const [isAsked, setAsked] = useState(false);
   const asked = useSettled(typed.trim());
@@ -76,6 +83,7 @@ export function CodeSheet({ card, greeting, onClose, onDone }: CallSheetProps & 
               : 'الكود من ٨ حروف وأرقام على الأقل، ومفيش فيه O ولا I ولا L ولا صفر ولا واحد.'}
           </Note>
         )}
+        {isNone && <GrantChoice {...{ card, greeting, isTeacher, onDone }} course={null} />}
         {cards.map((found) => (
           <article key={found.id} className="call-ticket">
             <p className="call-ticket-head">
@@ -96,11 +104,22 @@ export function CodeSheet({ card, greeting, onClose, onDone }: CallSheetProps & 
                 onRedeem={() => void send(() => redeem(found))}
               />
             )}
+            {found.kind === 'course' && isSpent(found, studentId) && (
+              <GrantChoice
+                {...{ card, greeting, isTeacher, onDone }}
+                course={{ id: found.courseId, name: found.opens }}
+              />
+            )}
           </article>
         ))}
       </form>
     </Dialog>
   );
+}
+
+/** Good for nobody any more, and not because this student has used it. */
+function isSpent({ state, redeemedBy }: FoundCard, studentId: string): boolean {
+  return state === 'voided' || state === 'expired' || (state === 'redeemed' && redeemedBy?.id !== studentId);
 }
 
 function isRedeemable({ state, isHeld }: FoundCard): boolean {

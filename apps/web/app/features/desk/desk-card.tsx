@@ -35,8 +35,8 @@ interface DeskCardProps {
   /** Who signs the messages. */
   teacherName: string;
   siteUrl: string;
-  /** The papers themselves are the teacher's to read. */
-  mayReadPapers: boolean;
+  /** The papers themselves are the teacher's to read, and courses without a code the teacher's to give. */
+  isTeacher: boolean;
   /** The rest of the student's page; told when something changed that the card shows. */
   children: (refresh: () => Promise<void>) => ReactNode;
 }
@@ -72,7 +72,7 @@ interface LoadedProps extends DeskCardProps {
   refresh: () => Promise<void>;
 }
 
-function Loaded({ card, now, keptAt, refresh, digits, teacherName, siteUrl, mayReadPapers, children }: LoadedProps) {
+function Loaded({ card, now, keptAt, refresh, digits, teacherName, siteUrl, isTeacher, children }: LoadedProps) {
   const { student } = card;
   const { id, name, grade, anonymous } = student;
   const session = useSession();
@@ -102,7 +102,7 @@ function Loaded({ card, now, keptAt, refresh, digits, teacherName, siteUrl, mayR
       <div className="card-grid">
         <CardLabel card={card} />
         <CardCourses card={card} now={now} digits={digits} />
-        <CardMarks card={card} now={now} digits={digits} mayReadPapers={mayReadPapers} />
+        <CardMarks card={card} now={now} digits={digits} mayReadPapers={isTeacher} />
         <div className="card-side">
           {!anonymous && (
             <CallActions likely={likelyCall(units, card.devices.length, now)} digits={digits} onChoose={setAbout} />
@@ -112,7 +112,7 @@ function Loaded({ card, now, keptAt, refresh, digits, teacherName, siteUrl, mayR
         </div>
       </div>
       {children(refresh)}
-      {about === 'code' && <CodeSheet {...sheet} />}
+      {about === 'code' && <CodeSheet {...sheet} isTeacher={isTeacher} />}
       {about === 'device' && <DeviceSheet {...sheet} />}
       {about === 'time' && <TimeSheet {...sheet} />}
       {about === 'level' && <LevelSheet card={card} greeting={greeting} onClose={close} />}

@@ -86,7 +86,7 @@ async function makeLatePaper(courseId: number, quiz: number) {
 }
 
 describe('today in the console', () => {
-  test('a new platform’s day is calm and says so; a month later it shows the days, the quizzes and whom to write to [DESK-149, DESK-152, DESK-153, DESK-160, DESK-161, DESK-162, DESK-170]', async () => {
+  test('a new platform’s day is calm and says so; a month later it shows the days, the quizzes and whom to write to [DESK-149, DESK-152, DESK-153, DESK-160, DESK-161, DESK-162, DESK-170, DESK-175]', async () => {
     const teacher = await here.site.createAccount({ role: 'owner', name: 'مستر طارق' });
     const page = await here.open('/teach', { as: teacher, screen: DESK });
     await page.getByRole('heading', { level: 1, name: 'النهارده' }).waitFor();
@@ -97,6 +97,9 @@ describe('today in the console', () => {
     expect(await page.locator('.waiting-count').count()).toBe(0);
     const places = page.locator('.console-side :is(a, button)');
     await places.filter({ hasText: 'خروج' }).waitFor();
+    const named = await page.locator('.console-nav a').allTextContents();
+    expect(named.slice(0, 4)).toEqual(['النهارده', 'الطلبة', 'الأكواد', 'النتايج']);
+    expect([named.at(-1), await page.locator('.console-rule').count()]).toEqual(['حسابك', 2]);
     for (const place of await places.all()) await expectInSight(page, place);
     await seeOneLook(page, 'teach-today-empty');
 

@@ -2,16 +2,8 @@ import { DAY, EXAM, LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { firstName } from '@hessa/rules/text/first-name';
 import { countedNoun } from '@hessa/rules/text/plural';
-import { dayText } from '../../ui/text/day-text.ts';
+import { weekdayText } from '../../ui/text/weekday-text.ts';
 import type { Card, CardUnit } from './card.ts';
-
-const WEEKDAYS = ['الأحد', 'الاتنين', 'التلات', 'الأربع', 'الخميس', 'الجمعة', 'السبت'];
-
-/** «الأحد ٢٢ نوفمبر» by the clock of whoever looks, with its year when that is not this one. */
-export function weekdayText(moment: number | string, now: number, digits: DigitStyle): string {
-  const at = new Date(moment);
-  return `${WEEKDAYS[at.getDay()]} ${dayText(at, new Date(now), digits)}`;
-}
 
 /** «اتقفلت امبارح»، «باقي ٤ أيام»، and nothing for what never closes. */
 export function unitTimeText({ time }: CardUnit, now: number, digits: DigitStyle): string {
@@ -43,7 +35,10 @@ export function greetingOf(card: Card, teacher: string, digits: DigitStyle): Gre
   return { name: firstName(card.student.name), teacher, digits };
 }
 
-const opening = ({ teacher }: Greeting) => `مساء الخير، معاكم ${teacher}.`;
+/** By the clock of whoever writes it: a message is sent as soon as it is made. */
+export function opening({ teacher }: Pick<Greeting, 'teacher'>, hour = new Date().getHours()): string {
+  return `${hour >= 4 && hour < 12 ? 'صباح' : 'مساء'} الخير، معاكم ${teacher}.`;
+}
 
 export function extendedMessage(greeting: Greeting, what: string, until: number, now: number): string {
   return `${opening(greeting)} ${what} مفتوحة لحد ${weekdayText(until, now, greeting.digits)}. بالتوفيق!`;

@@ -18,7 +18,8 @@ import { Note } from '../../ui/notices/note.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { dayText } from '../../ui/text/day-text.ts';
 import { Highlight } from '../../ui/text/highlight.tsx';
-import { extendedMessage, type Greeting, unitTimeText, weekdayText } from './call-words.ts';
+import { weekdayText } from '../../ui/text/weekday-text.ts';
+import { extendedMessage, type Greeting, unitTimeText } from './call-words.ts';
 import type { CallSheetProps, CardUnit } from './card.ts';
 
 const REASONS = ['النت كان فاصل', 'تعب', 'سفر'] as const;

@@ -3,7 +3,6 @@ import { DAY } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
-import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useSending } from '../../../api/use-sending.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -18,25 +17,25 @@ const REASON = 'من صفحة النهارده';
 interface GiveDaysProps {
   studentId: string;
   unit: NonNullable<SlippingStudent['unit']>;
+  /** The later end that the unit has now. */
+  extended: string | null;
+  /** The same if it was given here. */
   givenUntil: number | null;
-  onGiven: (until: number | null) => void;
+  onExtended: (until: string | null) => void;
   digits: DigitStyle;
 }
 
 /** Three days more for the unit that a student is late in, at one press, with the way back. */
-export function GiveDays({ studentId, unit, givenUntil, onGiven, digits }: GiveDaysProps) {
-  // What stands at the unit as far as we know: the server refuses whoever knows something else.
-  const [known, setKnown] = useState(unit.extendedUntil);
+export function GiveDays({ studentId, unit, extended, givenUntil, onExtended, digits }: GiveDaysProps) {
   const { busy, refusal, send } = useSending();
 
   const set = (until: string | null) =>
     void send(async () => {
       await call('POST /api/teach/students/{studentId}/extend-unit', {
         params: { studentId },
-        body: { unitId: unit.unitId, was: known, until, reason: REASON },
+        body: { unitId: unit.unitId, was: extended, until, reason: REASON },
       });
-      setKnown(until);
-      onGiven(until === null || until === unit.extendedUntil ? null : Date.parse(until));
+      onExtended(until);
     });
   const give = () => set(new Date(extendedEnd(unit.endsAt, DAYS, Date.now())).toISOString());
   // An extension that is over cannot be given anew; without one the unit stands as it stood.

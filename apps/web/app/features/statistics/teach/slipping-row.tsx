@@ -34,10 +34,11 @@ interface SlippingRowProps {
 
 /** A student with the reasons in a line; opened, with the words to send and the few days that would help. */
 export function SlippingRow({ student, isOpen, onToggle, onLater, digits, teacherName }: SlippingRowProps) {
-  const [givenUntil, setGivenUntil] = useState<number | null>(null);
-  const now = Date.now();
-  const today = cairoDay(now);
   const { name, phone, parentPhone, unit } = student;
+  // What stands at the unit as far as we know: the server refuses whoever knows something else.
+  const [extended, setExtended] = useState(unit?.extendedUntil ?? null);
+  const today = cairoDay(Date.now());
+  const givenUntil = extended === null || extended === unit?.extendedUntil ? null : Date.parse(extended);
   const given = unit && givenUntil !== null ? { unitName: unit.name, until: givenUntil } : null;
   const toStudent = given ? givenMessage(student, given, digits) : slipMessage(student, today, digits);
   const toParent = given
@@ -85,8 +86,9 @@ export function SlippingRow({ student, isOpen, onToggle, onLater, digits, teache
               <GiveDays
                 studentId={student.studentId}
                 unit={unit}
+                extended={extended}
                 givenUntil={givenUntil}
-                onGiven={setGivenUntil}
+                onExtended={setExtended}
                 digits={digits}
               />
             )}

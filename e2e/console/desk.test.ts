@@ -142,6 +142,11 @@ describe('an evening of calls at 360 px', () => {
     await page.getByText('رجّعناها زي ما كانت').waitFor();
     const mine = await student.phone.request('/Student/Student-Enrolled-Courses?pagesize=9');
     expect(mine.text).not.toContain('مراجعة ديسمبر');
+    // And without any talk of a code, from the card itself.
+    await page.getByRole('button', { name: 'ادّي كورس' }).click();
+    await page.getByRole('dialog').getByLabel('الكورس', { exact: true }).selectOption({ label: 'مراجعة ديسمبر' });
+    await page.getByRole('button', { name: 'افتح الكورس لـهنا من غير كود' }).click();
+    await page.locator('.card-course').getByText('مراجعة ديسمبر').waitFor();
   });
 
   test('«إيه أخبار المستوى؟»: the week in one card, in three taps at the parent’s chat [DESK-23]', async () => {

@@ -14,17 +14,24 @@ interface CardCoursesProps {
   card: Card;
   now: number;
   digits: DigitStyle;
+  /** For who may give a course without a code. */
+  onGrant?: (() => void) | undefined;
 }
 
 /** Courses with the time left of each unit; the one a call is likely about is highlighted. */
-export function CardCourses({ card, now, digits }: CardCoursesProps) {
+export function CardCourses({ card, now, digits, onGrant }: CardCoursesProps) {
   const timed = card.courses.flatMap(({ openToAll, units }) => (openToAll ? [] : units));
   const hot = likelyUnit(timed);
   return (
     <section className="card-part" aria-labelledby="card-courses">
-      <h2 id="card-courses" className="card-head">
-        الكورسات والوقت
-      </h2>
+      <div className="card-head">
+        <h2 id="card-courses">الكورسات والوقت</h2>
+        {onGrant && (
+          <button type="button" className="card-act" onClick={onGrant}>
+            ادّي كورس
+          </button>
+        )}
+      </div>
       {card.courses.length === 0 && <p className="card-none">مش مشترك في حاجة.</p>}
       {card.courses.map((course) => (
         <div key={course.courseId}>

@@ -9,6 +9,7 @@ import { useSession } from '../../session/use-session.ts';
 import { PageFailed } from '../../teach-shell/frame/page-failed.tsx';
 import { WayBack } from '../../teach-shell/frame/way-back.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/notices/dialog.tsx';
 import { KeptSince } from '../../ui/notices/kept-since.tsx';
 import { Toast } from '../../ui/notices/toast.tsx';
 import { askedCall, CallActions } from './call-actions.tsx';
@@ -22,6 +23,7 @@ import { CardMarks } from './card-marks.tsx';
 import { CardRecent } from './card-recent.tsx';
 import { CodeSheet } from './code-sheet.tsx';
 import { DeviceSheet } from './device-sheet.tsx';
+import { GrantChoice } from './grant-choice.tsx';
 import { LevelSheet } from './level-sheet.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
 import { rememberCaller } from './recent-callers.ts';
@@ -79,6 +81,7 @@ function Loaded({ card, now, keptAt, refresh, digits, teacherName, siteUrl, isTe
   const userId = session.status === 'member' ? session.user.id : '';
   const { hash } = useLocation();
   const [about, setAbout] = useState<CallAbout | null>(anonymous ? null : askedCall(hash));
+  const [isGranting, setGranting] = useState(false);
   const [done, setDone] = useState<Done | null>(null);
   const [news, setNews] = useState<string | null>(null);
   useEffect(() => {
@@ -89,6 +92,7 @@ function Loaded({ card, now, keptAt, refresh, digits, teacherName, siteUrl, isTe
   const close = () => setAbout(null);
   const finish = (what: Done) => {
     setAbout(null);
+    setGranting(false);
     setDone(what);
     void refresh();
   };
@@ -101,7 +105,12 @@ function Loaded({ card, now, keptAt, refresh, digits, teacherName, siteUrl, isTe
       {keptAt !== null && <KeptSince keptAt={keptAt} digits={digits} />}
       <div className="card-grid">
         <CardLabel card={card} />
-        <CardCourses card={card} now={now} digits={digits} />
+        <CardCourses
+          card={card}
+          now={now}
+          digits={digits}
+          onGrant={isTeacher && !anonymous ? () => setGranting(true) : undefined}
+        />
         <CardMarks card={card} now={now} digits={digits} mayReadPapers={isTeacher} />
         <div className="card-side">
           {!anonymous && (
@@ -117,6 +126,13 @@ function Loaded({ card, now, keptAt, refresh, digits, teacherName, siteUrl, isTe
       {about === 'time' && <TimeSheet {...sheet} />}
       {about === 'level' && <LevelSheet card={card} greeting={greeting} onClose={close} />}
       {about === 'password' && <PasswordSheet {...sheet} siteUrl={siteUrl} />}
+      {isGranting && (
+        <Dialog title="ادّي كورس" onClose={() => setGranting(false)}>
+          <div className="call-sheet">
+            <GrantChoice {...{ card, greeting, isTeacher }} course={null} label="الكورس" onDone={finish} />
+          </div>
+        </Dialog>
+      )}
       {done && (
         <CallDone
           key={done.said}

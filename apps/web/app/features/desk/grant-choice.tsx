@@ -16,12 +16,21 @@ interface GrantChoiceProps extends Pick<CallSheetProps, 'card' | 'onDone'> {
   greeting: Greeting;
   /** What the card would have opened; null where no card is known and the course is chosen. */
   course: { id: number; name: string } | null;
+  /** What the list of courses is called, where the course is chosen. */
+  label?: string;
   /** A course without a code is the teacher's to give. */
   isTeacher: boolean;
 }
 
 /** Where no code helps: the course itself, with the reason for it, and the way back. */
-export function GrantChoice({ card, greeting, course, isTeacher, onDone }: GrantChoiceProps) {
+export function GrantChoice({
+  card,
+  greeting,
+  course,
+  label = 'أو افتح كورس من غير كود',
+  isTeacher,
+  onDone,
+}: GrantChoiceProps) {
   const isListed = isTeacher && course === null;
   const targets = useRead('GET /api/teach/code-targets', {}, { wanted: isListed });
   const [chosen, setChosen] = useState('');
@@ -56,7 +65,7 @@ export function GrantChoice({ card, greeting, course, isTeacher, onDone }: Grant
     <>
       {isListed && (
         <SelectField
-          label="أو افتح كورس من غير كود"
+          label={label}
           placeholder={targets.isLoading ? 'بنجيب الكورسات' : 'اختار الكورس'}
           value={chosen}
           options={offered.map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -56,7 +56,7 @@ async function find(tx: Tx, { tenant, now }: AccountContext): Promise<ResultOf<t
 
 /** The unit whose end is the reason, else the one that has closed; what closes in good time needs no more of it. */
 function unitToOpen({ reasons }: Slipping, held: readonly HeldUnit[], now: Date) {
-  const ending = reasons.find(({ kind }) => kind === 'ending');
+  const ending = reasons.find((reason) => reason.kind === 'ending');
   const left = timeLeft(held, now.getTime());
   const unit = ending
     ? held.find(({ unitId }) => unitId === ending.unitId)

@@ -102,7 +102,7 @@ describe('the student’s card', () => {
     await school.enrol(late, course, 8 * DAY);
     const always = await school.enrolled({ openToAll: true, units: [{ lessons: [QUIZ] }] });
     const listed = async ({ id }: { id: string }) => {
-      const answer = await assistant.call('GET /api/teach/students', {});
+      const answer = await assistant.call('GET /api/teach/students', { query: {} });
       return answer.body.data.students.find((row: { id: string }) => row.id === id);
     };
     const inDays = (days: number) => new Date(platform.clock.now().getTime() + days * DAY).toISOString();

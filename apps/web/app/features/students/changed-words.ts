@@ -4,7 +4,7 @@ import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
 
 export type ManyChange = 'grant' | 'extend' | 'move';
 
-/** «لطالب واحد»، «لطالبين»، «لـ٣ طلبة»: beside a figure the letter stands alone. */
+/** «لطالب واحد»، «لطالبين»، «لـ٣ طلاب»: beside a figure the letter stands alone. */
 export function forStudents(count: number, digits: DigitStyle): string {
   return `${count > 2 ? 'لـ' : 'ل'}${countedAlone(count, STUDENT, digits)}`;
 }

@@ -63,9 +63,10 @@ function unitToOpen({ reasons }: Slipping, held: readonly HeldUnit[], now: Date)
     : left?.state === 'closed'
       ? left.unit
       : undefined;
-  if (!unit?.time.endsAt) return null;
-  const { unitId, name, time, extendedUntil } = unit;
-  return { unitId, name, state: time.state, endsAt: time.endsAt, extendedUntil };
+  if (!unit) return null;
+  const { unitId, name, extendedUntil, time } = unit;
+  const { state, endsAt } = time;
+  return endsAt === null ? null : { unitId, name, state, endsAt, extendedUntil };
 }
 
 /** Some of each kind, so that a week's end with many closing windows does not hide who fell silent. */

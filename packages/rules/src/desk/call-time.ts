@@ -26,7 +26,7 @@ const isUnfinished = ({ finished, lessons }: CallUnit): boolean => finished < le
 const isClosed = ({ time }: CallUnit): boolean => time.state === 'closed' && time.endsAt !== null;
 
 /** How a student stands with time, over all that is held; `unit` is the one it is about. */
-export type TimeLeft<Unit extends CallUnit> =
+type TimeLeft<Unit extends CallUnit> =
   | { readonly state: 'closed' | 'open'; readonly unit: Unit }
   /** All of it closed, and all of it done. */
   | { readonly state: 'finished' }

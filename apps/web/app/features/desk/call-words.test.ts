@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { weekdayText } from '../../ui/text/weekday-text.ts';
-import { extendedMessage, lessonsLeftText, opening } from './call-words.ts';
+import { extendedMessage, grantedMessage, lessonsLeftText } from './call-words.ts';
 import type { CardUnit } from './card.ts';
 
 const now = new Date(2026, 10, 16, 12).getTime();
@@ -21,7 +21,10 @@ test.each([
   [12, 'مساء'],
   [23, 'مساء'],
 ])('a message at %i o’clock begins with %s الخير [DESK-174]', (hour, part) => {
-  expect(opening({ teacher: 'مستر محمد' }, hour)).toBe(`${part} الخير، معاكم مستر محمد.`);
+  vi.setSystemTime(new Date(2026, 10, 17, hour, 30));
+  const message = grantedMessage({ name: 'يوسف', teacher: 'مستر محمد', digits: 'arabic' }, 'مراجعة');
+  vi.useRealTimers();
+  expect(message).toBe(`${part} الخير، معاكم مستر محمد. «مراجعة» مفتوح دلوقتي على الحساب. بالتوفيق!`);
 });
 
 test('a unit of which nothing is done says so [DESK-129]', () => {

@@ -36,7 +36,8 @@ export function greetingOf(card: Card, teacher: string, digits: DigitStyle): Gre
 }
 
 /** By the clock of whoever writes it: a message is sent as soon as it is made. */
-export function opening({ teacher }: Pick<Greeting, 'teacher'>, hour = new Date().getHours()): string {
+function opening({ teacher }: Greeting): string {
+  const hour = new Date().getHours();
   return `${hour >= 4 && hour < 12 ? 'صباح' : 'مساء'} الخير، معاكم ${teacher}.`;
 }
 

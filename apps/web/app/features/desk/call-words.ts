@@ -61,9 +61,17 @@ export function passwordMessage(greeting: Greeting, link: string): string {
   return `${opening(greeting)} ده لينك تختاروا بيه كلمة سر جديدة. بيشتغل مرة واحدة ولمدة يوم، ومتبعتوهوش لحد:\n${link}`;
 }
 
-/** The week in the words of a message, neutral for boys and girls alike. */
-export function weekMessage(greeting: Greeting, { week, average, missingCount }: Card): string {
-  const { digits, name } = greeting;
+/** The week in the words of a message to the parent, neutral for boys and girls alike. */
+export function weekMessage(greeting: Greeting, card: Card): string {
+  return `${opening(greeting)} أخبار ${greeting.name} الأسبوع ده: ${weekWords(greeting, card)}`;
+}
+
+/** The same to whom it is about. */
+export function weekMessageToStudent(greeting: Greeting, card: Card): string {
+  return `إزيك يا ${greeting.name}؟ أسبوعك لحد دلوقتي: ${weekWords(greeting, card)} ${card.missingCount === 0 ? 'كمّل كده!' : 'يلا نخلّص اللي ناقص، ولو في حاجة واقفة معاك الرد هنا في أي وقت.'}`;
+}
+
+function weekWords({ digits }: Greeting, { week, average, missingCount }: Card): string {
   const studied =
     week.finishedLessons === 0 ? 'مفيش دروس خلصت' : `خلص ${countedNoun(week.finishedLessons, LESSON, digits)}`;
   const papers =
@@ -72,5 +80,5 @@ export function weekMessage(greeting: Greeting, { week, average, missingCount }:
       : `واتسلّم ${countedNoun(week.papers, EXAM, digits)} بمتوسط ${formatPercent(week.average ?? 0, digits)}`;
   const whole = average === null ? '' : ` المتوسط من أول السنة ${formatPercent(average, digits)}.`;
   const missing = missingCount === 0 ? ' ومفيش حاجة ناقصة.' : ` وناقص ${countedNoun(missingCount, EXAM, digits)}.`;
-  return `${opening(greeting)} أخبار ${name} الأسبوع ده: ${studied}، ${papers}.${whole}${missing}`;
+  return `${studied}، ${papers}.${whole}${missing}`;
 }

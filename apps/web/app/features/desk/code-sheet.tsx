@@ -1,6 +1,8 @@
+import { isCodeLength, normaliseCode } from '@hessa/rules/codes/code-text';
 import { isGrade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { readDeskSearch } from '@hessa/rules/desk/desk-search';
+import { forName } from '@hessa/rules/text/for-name';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -39,7 +41,9 @@ export function CodeSheet({
   );
   const { busy, refusal, send } = useSending();
   const cards = isWorth ? (read.reply?.data.cards ?? []) : [];
-  const isNone = isWorth ? read.reply !== null && cards.length === 0 : isAsked && asked !== '';
+  // Part of a code says nothing yet; what is as long as one and is none is said at once.
+  const isWhole = isAsked || isCodeLength(normaliseCode(asked).length);
+  const isNone = isWorth ? read.reply !== null && cards.length === 0 : isWhole && asked !== '';
 
   async function redeem(found: FoundCard) {
     const { data } = await call('POST /api/teach/desk/students/{studentId}/redeem', {
@@ -47,7 +51,7 @@ export function CodeSheet({
       body: { card: { id: found.id }, reason: code === null ? 'الكارت بايظ' : 'الكود مش شغّال' },
     });
     const message = redeemedMessage(greeting, data.opens);
-    onDone({ said: `${data.opens} اتفتح لـ${greeting.name}`, toStudent: message, toParent: message });
+    onDone({ said: `${data.opens} اتفتح ${forName(greeting.name)}`, toStudent: message, toParent: message });
   }
 
   return (

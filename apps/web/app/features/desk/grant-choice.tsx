@@ -1,3 +1,4 @@
+import { forName } from '@hessa/rules/text/for-name';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -53,7 +54,7 @@ export function GrantChoice({
     await call('POST /api/teach/students/{studentId}/grant-course', { params, body: { courseId: id, reason } });
     const message = grantedMessage(greeting, name);
     onDone({
-      said: `${name} اتفتح لـ${greeting.name}`,
+      said: `${name} اتفتح ${forName(greeting.name)}`,
       undo: () =>
         call('POST /api/teach/students/{studentId}/revoke', { params, body: { courseId: id, reason: TAKEN_BACK } }),
       toStudent: message,
@@ -83,7 +84,7 @@ export function GrantChoice({
           </Chips>
           {refusal && <Note tone="wrong" title={refusal.messageAr} />}
           <Button wide look={course ? 'line' : 'solid'} busy={busy} onClick={() => void send(() => give(given))}>
-            افتح الكورس لـ{greeting.name} من غير كود
+            افتح الكورس {forName(greeting.name)} من غير كود
           </Button>
         </>
       )}

@@ -1,12 +1,13 @@
 import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import { forName } from '@hessa/rules/text/for-name';
 import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
 
 export type ManyChange = 'grant' | 'extend' | 'move';
 
 /** «لطالب واحد»، «لطالبين»، «لـ٣ طلاب»: beside a figure the letter stands alone. */
 export function forStudents(count: number, digits: DigitStyle): string {
-  return `${count > 2 ? 'لـ' : 'ل'}${countedAlone(count, STUDENT, digits)}`;
+  return forName(countedAlone(count, STUDENT, digits));
 }
 
 const NOBODY: Record<ManyChange, string> = {

@@ -111,7 +111,8 @@ describe('the student’s card', () => {
     expect(await listed(always.student)).toMatchObject({ time: { state: 'always', endsAt: null }, missingCount: 0 });
     expect(await listed(nobody)).toMatchObject({ time: null, missingCount: 0 });
     for (const each of [student, late]) {
-      expect((await card(each.id)).missingCount).toBe((await listed(each)).missingCount);
+      const [{ student: own, missingCount }, row] = [await card(each.id), await listed(each)];
+      expect([missingCount, own.lastSeenAt]).toEqual([row.missingCount, row.lastSeenAt]);
     }
   });
 

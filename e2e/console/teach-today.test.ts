@@ -126,6 +126,8 @@ describe('today in the console', () => {
     // The first of those who need a word stands open with its words; another press opens another.
     const open = page.locator('.slip-open');
     await open.getByText('السلام عليكم').waitFor();
+    // Each press sends its own words, and both are in sight.
+    await open.getByText(/^للطالب: إزيك يا/).waitFor();
     expect(await open.count()).toBe(1);
     await seeEveryLook(page, 'teach-today');
     await page.getByRole('button', { name: 'اقبل ورقة زياد' }).click();
@@ -140,7 +142,7 @@ describe('today in the console', () => {
     await open.getByText('هتتقفل بكرة').first().waitFor();
     await open.getByRole('button', { name: 'افتح ٣ أيام' }).click();
     await open.getByRole('status').getByText('«Past Tenses» مفتوحة لحد').waitFor();
-    await open.locator('.slip-message').getByText('مفتوحة لحد').waitFor();
+    await expect.poll(() => open.locator('.slip-message').getByText('مفتوحة لحد').count()).toBe(2);
     const extensions = () => here.site.database.owner`select student_id, until from unit_extensions`;
     const given = await extensions();
     expect(given).toMatchObject([{ student_id: students[2] }]);

@@ -66,6 +66,7 @@ export function SlippingRow({ student, isOpen, onToggle, onLater, digits, teache
             href={chat}
             target="_blank"
             rel="noreferrer"
+            title={parent ? 'واتساب ولي الأمر' : 'واتساب الطالب'}
             aria-label={parent ? `كلّم ولي أمر ${name}` : `كلّم الطالب: ${name}`}
           >
             <IconBrandWhatsapp size={20} aria-hidden="true" />
@@ -77,8 +78,16 @@ export function SlippingRow({ student, isOpen, onToggle, onLater, digits, teache
       </span>
       {isOpen && (
         <div className="slip-words">
+          {/* Both, for each press sends its own. */}
+          {parent && (
+            <p className="slip-message">
+              <b>لولي الأمر: </b>
+              <RtlTitle>{toParent}</RtlTitle>
+            </p>
+          )}
           <p className="slip-message">
-            <RtlTitle>{parent ? toParent : toStudent}</RtlTitle>
+            <b>للطالب: </b>
+            <RtlTitle>{toStudent}</RtlTitle>
           </p>
           <div className="slip-acts">
             <MessageLinks {...{ name, phone, parentPhone, toStudent, toParent }} />

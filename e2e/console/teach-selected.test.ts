@@ -19,7 +19,10 @@ describe('students as a table', () => {
       await owner`update accounts set last_seen_at = ${new Date(Date.now() - ids.length * DAY)} where id = ${id}`;
       ids.push(id);
     }
-    const weekly = await here.school.makeCourse({ name: 'Passive و Reported Speech وكل اللي بيقلب الجملة', units: [{}, {}] });
+    const weekly = await here.school.makeCourse({
+      name: 'Passive و Reported Speech وكل اللي بيقلب الجملة',
+      units: [{}, {}],
+    });
     for (const [at, days] of [8, 6, 1].entries()) {
       await owner`insert into enrolments (tenant_id, student_id, course_id, enrolled_at, source)
         values (${here.site.tenantId}, ${ids[at] ?? ''}, ${weekly.id}, ${new Date(here.site.clock.now().getTime() - days * DAY)}, 'code')`;

@@ -14,10 +14,12 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'ابحث عن ا�
 const bar = (page: Page) => page.getByRole('navigation', { name: 'أهم الأماكن' });
 
 describe('the desk’s box', () => {
-  test('stands on every console screen, narrows as one types and leads to the student in one tap [DESK-01, DESK-02, DESK-03, DESK-11]', async () => {
+  test('stands on every console screen, narrows as one types and leads to the student in one tap [DESK-01, DESK-02, DESK-03, DESK-11, DESK-177]', async () => {
     await here.site.createAccount({ name: 'مريم أشرف عبد الله', phone: '01088800017', parentPhone: '01188800018' });
     await here.site.createAccount({ name: 'يوسف عماد فتحي', phone: '01088800023', parentPhone: '01288800017' });
     const page = await here.open('/teach/codes', { as: await person('assistant') });
+    await box(page).fill('م');
+    await page.getByText('اكتب حرف كمان عشان ندوّر').waitFor();
     await box(page).fill('+20 10 8880');
     await page.getByText('طلبة: ٢').waitFor();
     await box(page).fill('80 0017');

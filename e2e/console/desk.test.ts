@@ -20,9 +20,9 @@ const UNITS = {
   ],
 };
 
-/** An assistant at 360 px with a parent on the line; every tap after the search is counted. */
-async function onTheLine(name: string, typed: string) {
-  const page = await here.openWiped('/teach/codes', { as: await person('assistant') });
+/** Somebody at 360 px with a parent on the line; every tap after the search is counted. */
+async function onTheLine(name: string, typed: string, role: Role = 'assistant') {
+  const page = await here.openWiped('/teach/codes', { as: await person(role) });
   await page.getByRole('textbox', { name: 'ابحث عن اسم أو موبايل أو كود أو كارت' }).fill(typed);
   let taps = 0;
   const tap = async (target: Locator) => {
@@ -84,7 +84,7 @@ describe('an evening of calls at 360 px', () => {
     expect((await third.login(student)).status).toBe(200);
   });
 
-  test('«الكود مش شغّال»: its story, what stands against it, and the mend in three taps [DESK-21, DESK-120, DESK-121, DESK-122]', async () => {
+  test('«الكود مش شغّال»: its story, what stands against it, and the mend in three taps [DESK-21, DESK-120, DESK-121, DESK-122, DESK-177]', async () => {
     const student = await caller('يوسف عماد فتحي');
     await here.site.database.owner`update accounts set grade = 'Secondary1' where id = ${student.id}`;
     const newCode = async (wanted: NewCourse) => here.school.courseCode(await here.school.makeCourse(wanted));
@@ -99,25 +99,61 @@ describe('an evening of calls at 360 px', () => {
     await typed.fill('xxxx');
     await typed.press('Enter');
     await page.getByText('ده مش كود ولا رقم كارت').waitFor();
+    await typed.fill('');
+    // As long as a code and none, without another press.
+    await typed.fill('ABCD-1234');
+    await page.getByText('ده مش كود ولا رقم كارت').waitFor();
     await typed.fill(held);
     await page.getByText('اللي الكود بيفتحه مفتوح مع يوسف فعلًا').waitFor();
     await typed.fill(others);
-    await page.getByText('الكود ده لـتالتة إعدادي، ويوسف في أولى ثانوي').waitFor();
-    await page.getByRole('button', { name: 'فعّله لـيوسف برضه' }).click();
+    await page.getByText('الكود ده لتالتة إعدادي، ويوسف في أولى ثانوي').waitFor();
+    await page.getByRole('button', { name: 'فعّله ليوسف برضه' }).click();
     await page.getByRole('button', { name: 'أيوه، فعّله' }).waitFor();
     await seeOneLook(page, 'desk-code-grade');
     await page.getByRole('button', { name: 'لأ، خلاص' }).click();
     await typed.fill(formatCode(code).toLowerCase());
     await page.getByText('الكود سليم ولسه ما اتفعّلش').waitFor();
     await seeEveryLook(page, 'desk-code');
-    await tap(page.getByRole('dialog').getByRole('button', { name: 'فعّله لـيوسف دلوقتي' }));
-    await page.getByText('مراجعة نوفمبر اتفتح لـيوسف').waitFor();
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'فعّله ليوسف دلوقتي' }));
+    await page.getByText('مراجعة نوفمبر اتفتح ليوسف').waitFor();
     expect(taps()).toBe(3);
     const mine = await student.phone.request('/Student/Student-Enrolled-Courses?pagesize=9');
     expect(mine.text).toContain('مراجعة نوفمبر');
   });
 
-  test('«إيه أخبار المستوى؟»: the week in one card, in three taps at the parent’s chat [DESK-23]', async () => {
+  test('«الكود مش شغّال»: where no code helps, a teacher gives the course with a reason in three taps, and takes it back [DESK-173]', async () => {
+    const student = await caller('هنا شريف كمال');
+    await here.site.database.owner`update accounts set grade = 'Secondary1' where id = ${student.id}`;
+    const course = await here.school.makeCourse({ name: 'مراجعة ديسمبر', grade: 'Secondary1' });
+    const code = await here.school.courseCode(course);
+    await here.site.database.owner`update codes set voided_at = now() where course_id = ${course.id}`;
+    const { page, tap, taps } = await onTheLine('هنا شريف كمال', 'هنا شريف', 'teacher');
+    await tap(dock(page).getByRole('button', { name: 'الكود' }));
+    const typed = page.getByLabel(/^الكود، أو رقم/);
+    await typed.fill('ZZZZ-ZZZZ');
+    await page.getByLabel('أو افتح كورس من غير كود').waitFor();
+    await typed.fill(code);
+    await page.getByText('الكارت ده ملغي').waitFor();
+    await seeOneLook(page, 'desk-code-grant');
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'افتح الكورس لهنا من غير كود' }));
+    await page.getByText('مراجعة ديسمبر اتفتح لهنا').waitFor();
+    expect(taps()).toBe(3);
+    expect(await chatWords(page, 'موبايل الطالب')).toContain('«مراجعة ديسمبر» مفتوح دلوقتي');
+    const [line] = await here.site.database.owner`
+      select details from audit_events where kind = 'enrolment.granted' and subject_id = ${student.id}`;
+    expect(line?.details).toMatchObject({ courseId: course.id, reason: 'دفع والكارت مش شغّال' });
+    await page.getByRole('button', { name: 'رجّعها' }).click();
+    await page.getByText('رجّعناها زي ما كانت').waitFor();
+    const mine = await student.phone.request('/Student/Student-Enrolled-Courses?pagesize=9');
+    expect(mine.text).not.toContain('مراجعة ديسمبر');
+    // And without any talk of a code, from the card itself.
+    await page.getByRole('button', { name: 'ادّي كورس' }).click();
+    await page.getByRole('dialog').getByLabel('الكورس', { exact: true }).selectOption({ label: 'مراجعة ديسمبر' });
+    await page.getByRole('button', { name: 'افتح الكورس لهنا من غير كود' }).click();
+    await page.locator('.card-course').getByText('مراجعة ديسمبر').waitFor();
+  });
+
+  test('«إيه أخبار المستوى؟»: the week in one card, in three taps at the parent’s chat [DESK-23, DESK-178]', async () => {
     await caller('فريدة هاني صبري');
     const { page, tap, taps } = await onTheLine('فريدة هاني صبري', 'فريده');
     await tap(dock(page).getByRole('button', { name: 'المستوى' }));
@@ -128,15 +164,21 @@ describe('an evening of calls at 360 px', () => {
     const words = decodeURIComponent((await toParent.getAttribute('href'))?.split('text=')[1] ?? '');
     expect(words).toMatch(/أخبار فريدة الأسبوع ده: .* وناقص امتحان\./);
     expect(taps() + 1).toBe(3);
+    const toStudent = sheet.getByRole('link', { name: 'ابعتها على موبايل الطالب' });
+    expect(decodeURIComponent((await toStudent.getAttribute('href')) ?? '')).toContain('إزيك يا فريدة؟ أسبوعك');
   });
 
-  test('«كلمة السر ضاعت»: a link in three taps, with which the student chooses one; the teacher sees it sent [DESK-24, DESK-25]', async () => {
+  test('«كلمة السر ضاعت»: a link in three taps, with which the student chooses one; the teacher sees it sent [DESK-24, DESK-25, DESK-176]', async () => {
     const student = await caller('ملك حسام');
     const { page, tap, taps } = await onTheLine('ملك حسام', 'ملك');
     await tap(dock(page).getByRole('button', { name: 'كلمة السر' }));
-    await tap(page.getByRole('dialog').getByRole('button', { name: 'اعمل لينك لـملك' }));
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'اعمل لينك لملك' }));
     await page.getByText('اللينك جاهز، ابعته على واتساب').waitFor();
     expect(taps()).toBe(3);
+    // A link is one long word; the page stays as wide as the phone.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole('button', { name: 'الغي اللينك' }).waitFor();
+    await seeOneLook(page, 'desk-password-link');
     const link = (await chatWords(page, 'موبايل الطالب')).split('\n').at(-1) ?? '';
     const phone = await here.openWiped(link.slice(new URL(link).origin.length));
     await phone.getByLabel('كلمة السر الجديدة').fill('kalima-gedida-9');

@@ -207,8 +207,8 @@ describe('students in the console', () => {
     const grade = async () =>
       (await here.site.database.owner`select grade from accounts where id = ${student.id}`)[0]?.grade;
     expect(await grade()).toBe('Secondary1');
-    await page.getByRole('button', { name: 'رجّعهم زي ما كانوا' }).click();
-    await page.getByText('رجّعنا طالب زي ما كانوا').waitFor();
+    await page.getByRole('button', { name: 'رجّعه زي ما كان' }).click();
+    await page.getByText('رجّعنا طالب واحد زي ما كان').waitFor();
     expect(await grade()).toBe('prep3');
 
     await page.getByRole('button', { name: 'تمام' }).click();
@@ -222,7 +222,7 @@ describe('students in the console', () => {
     await page.getByRole('button', { name: 'رجّع الدفعة زي ما كانت' }).click();
     await seeOneLook(page, 'teach-audit-undo');
     await page.getByRole('dialog').getByRole('button', { name: 'رجّع الدفعة' }).click();
-    await page.getByText('رجّعنا طالب زي ما كانوا').waitFor();
+    await page.getByText('رجّعنا طالب واحد زي ما كان').waitFor();
     expect(await grade()).toBe('prep3');
   });
 });

@@ -86,7 +86,7 @@ async function makeLatePaper(courseId: number, quiz: number) {
 }
 
 describe('today in the console', () => {
-  test('a new platform’s day is calm and says so; a month later it shows the days, the quizzes and whom to write to [DESK-149, DESK-152, DESK-153, DESK-160, DESK-161, DESK-162]', async () => {
+  test('a new platform’s day is calm and says so; a month later it shows the days, the quizzes and whom to write to [DESK-149, DESK-152, DESK-153, DESK-160, DESK-161, DESK-162, DESK-170, DESK-175]', async () => {
     const teacher = await here.site.createAccount({ role: 'owner', name: 'مستر طارق' });
     const page = await here.open('/teach', { as: teacher, screen: DESK });
     await page.getByRole('heading', { level: 1, name: 'النهارده' }).waitFor();
@@ -97,6 +97,9 @@ describe('today in the console', () => {
     expect(await page.locator('.waiting-count').count()).toBe(0);
     const places = page.locator('.console-side :is(a, button)');
     await places.filter({ hasText: 'خروج' }).waitFor();
+    const named = await page.locator('.console-nav a').allTextContents();
+    expect(named.slice(0, 4)).toEqual(['النهارده', 'الطلبة', 'الأكواد', 'النتايج']);
+    expect([named.at(-1), await page.locator('.console-rule').count()]).toEqual(['حسابك', 2]);
     for (const place of await places.all()) await expectInSight(page, place);
     await seeOneLook(page, 'teach-today-empty');
 
@@ -123,6 +126,8 @@ describe('today in the console', () => {
     // The first of those who need a word stands open with its words; another press opens another.
     const open = page.locator('.slip-open');
     await open.getByText('السلام عليكم').waitFor();
+    // Each press sends its own words, and both are in sight.
+    await open.getByText(/^للطالب: إزيك يا/).waitFor();
     expect(await open.count()).toBe(1);
     await seeEveryLook(page, 'teach-today');
     await page.getByRole('button', { name: 'اقبل ورقة زياد' }).click();
@@ -131,6 +136,22 @@ describe('today in the console', () => {
     await today.locator('.waiting-count').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'ارجع في القرار' }).click();
     await page.getByText('ورقة وصلت بعد الميعاد').waitFor();
+
+    // Three days more for the unit that is about to end, and back.
+    await page.getByRole('button', { name: 'وقتهم هيخلص' }).click();
+    await open.getByText('هتتقفل بكرة').first().waitFor();
+    await open.getByRole('button', { name: 'افتح ٣ أيام' }).click();
+    await open.getByRole('status').getByText('«Past Tenses» مفتوحة لحد').waitFor();
+    await expect.poll(() => open.locator('.slip-message').getByText('مفتوحة لحد').count()).toBe(2);
+    const extensions = () => here.site.database.owner`select student_id, until from unit_extensions`;
+    const given = await extensions();
+    expect(given).toMatchObject([{ student_id: students[2] }]);
+    // It would have ended within a day.
+    expect(given[0]?.until.getTime() - here.site.clock.now().getTime()).toBeGreaterThan(3 * DAY);
+    await seeOneLook(page, 'teach-today-given');
+    await open.getByRole('button', { name: 'رجّعها' }).click();
+    await open.getByRole('button', { name: 'افتح ٣ أيام' }).waitFor();
+    expect(await extensions()).toEqual([]);
 
     await page.getByRole('button', { name: 'سايبين المذاكرة' }).click();
     await expect.poll(() => page.locator('.slip-reasons').count()).toBe(1);

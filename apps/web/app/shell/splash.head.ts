@@ -9,7 +9,11 @@ const ENDINGS = ['click', 'keydown', 'scroll', 'animationend'];
 try {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const isUnwanted =
-    sessionStorage.getItem(SEEN_KEY) || matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData;
+    // Whoever answers a call has no seconds to be greeted in.
+    location.pathname.startsWith('/teach') ||
+    sessionStorage.getItem(SEEN_KEY) ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    connection?.saveData;
   if (!isUnwanted) {
     sessionStorage.setItem(SEEN_KEY, '1');
     const { classList } = document.documentElement;

@@ -34,6 +34,7 @@ export const searchDesk = endpoint({
         batchCode.extend({
           batchId: z.number(),
           batchLabel: z.string(),
+          courseId: z.number(),
           kind: z.enum(['course', 'lecture']),
           opens: z.string(),
           /** Of the course that it opens, wholly or a unit of it. */

@@ -30,6 +30,12 @@ export const listStudents = endpoint({
           courseCount: z.number(),
           /** Over all papers; null before the first. */
           average: z.number().nullable(),
+          /** How the student stands with time, as `timeLeft` of the rules says; null for who holds nothing. */
+          time: z
+            .object({ state: z.enum(['open', 'closed', 'finished', 'always']), endsAt: z.string().nullable() })
+            .nullable(),
+          /** Quizzes whose week has begun and that are not handed in. */
+          missingCount: z.number(),
         }),
       ),
       next: z.string().nullable(),

@@ -18,7 +18,12 @@ export const studentSummary = z.object({
 });
 
 /** The same on the student's own page, where it is edited. */
-export const studentDetails = studentSummary.extend({ note: z.string(), version: z.number() });
+export const studentDetails = studentSummary.extend({
+  note: z.string(),
+  version: z.number(),
+  /** To the day. */
+  lastSeenAt: z.string().nullable(),
+});
 
 /** Who a console call is about; a member of staff is never a student. */
 export const studentParams = { params: z.object({ studentId: z.uuid() }) };

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type CallUnit, daysUntil, extendedCourseEnd, extendedEnd, likelyCall, likelyUnit } from './call-time.ts';
+import {
+  type CallUnit,
+  daysUntil,
+  extendedCourseEnd,
+  extendedEnd,
+  likelyCall,
+  likelyUnit,
+  timeLeft,
+} from './call-time.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.parse('2026-11-15T12:00:00Z');
@@ -39,5 +47,22 @@ describe('a call about time', () => {
     [[], 0, 'level'],
   ] as const)('with %j and %i devices it is about %3$s [DESK-20]', (units, devices, about) => {
     expect(likelyCall(units, devices, NOW)).toBe(about);
+  });
+});
+
+describe('how a student stands with time', () => {
+  test.each([
+    ['shut out yesterday, with work left', [unit(1, -1), unit(2, 6)], { state: 'closed', unitId: 1 }],
+    ['closed after it was done: what is open counts', [unit(1, -1, 3), unit(2, 6)], { state: 'open', unitId: 2 }],
+    ['shut out a month ago: what is open counts', [unit(1, -30), unit(2, 6)], { state: 'open', unitId: 2 }],
+    ['open and not done, before open and done', [unit(1, 2, 3), unit(2, 9), unit(3, 16)], { state: 'open', unitId: 2 }],
+    ['open and done alone', [unit(1, 2, 3)], { state: 'open', unitId: 1 }],
+    ['shut out a month ago and nothing open', [unit(1, -37), unit(2, -30)], { state: 'closed', unitId: 2 }],
+    ['all closed and all done', [unit(1, -8, 3), unit(2, -1, 3)], { state: 'finished' }],
+    ['nothing ever closes', [unit(1, null)], { state: 'always' }],
+    ['nothing held', [], null],
+  ])('%s [DESK-171]', (_, units, told) => {
+    const left = timeLeft(units, NOW);
+    expect(left && { state: left.state, ...('unit' in left && { unitId: left.unit.unitId }) }).toEqual(told);
   });
 });

@@ -19,6 +19,37 @@ export function likelyUnit<Unit extends CallUnit>(units: readonly Unit[]): Unit 
   return closed.sort(by(-1))[0] ?? open.sort(by(1))[0] ?? ending.sort(by(-1))[0] ?? null;
 }
 
+/** What closed longer ago is over, and nobody calls about it. */
+const LATELY = 14 * DAY;
+
+const isUnfinished = ({ finished, lessons }: CallUnit): boolean => finished < lessons;
+const isClosed = ({ time }: CallUnit): boolean => time.state === 'closed' && time.endsAt !== null;
+
+/** How a student stands with time, over all that is held; `unit` is the one it is about. */
+type TimeLeft<Unit extends CallUnit> =
+  | { readonly state: 'closed' | 'open'; readonly unit: Unit }
+  /** All of it closed, and all of it done. */
+  | { readonly state: 'finished' }
+  /** Nothing of it ever closes. */
+  | { readonly state: 'always' };
+
+/**
+ * Shut out of something lately, else what is open and closes next, of that rather what is not done, else shut out long
+ * ago. Null for who holds nothing.
+ */
+export function timeLeft<Unit extends CallUnit>(units: readonly Unit[], now: number): TimeLeft<Unit> | null {
+  const endOf = ({ time }: Unit) => Date.parse(time.endsAt ?? '');
+  const shut = units.filter((unit) => isClosed(unit) && isUnfinished(unit)).sort((a, b) => endOf(b) - endOf(a))[0];
+  if (shut && now - endOf(shut) < LATELY) return { state: 'closed', unit: shut };
+  const open = units
+    .filter(({ time }) => time.state === 'open' && time.endsAt !== null)
+    .sort((a, b) => Number(isUnfinished(b)) - Number(isUnfinished(a)) || endOf(a) - endOf(b))[0];
+  if (open) return { state: 'open', unit: open };
+  if (shut) return { state: 'closed', unit: shut };
+  if (units.some(({ time }) => time.state === 'open')) return { state: 'always' };
+  return units.some(isClosed) ? { state: 'finished' } : null;
+}
+
 /** What is added counts from now for what is closed, and from its end for what is still open. */
 export function extendedEnd(endsAt: string | null, days: number, now: number): number {
   return Math.max(now, endsAt === null ? now : Date.parse(endsAt)) + days * DAY;
@@ -42,6 +73,6 @@ export type CallAbout = 'code' | 'device' | 'time' | 'level' | 'password';
 export function likelyCall(units: readonly CallUnit[], devices: number, now: number): CallAbout {
   const unit = likelyUnit(units);
   const since = unit?.time.endsAt ? now - Date.parse(unit.time.endsAt) : Number.POSITIVE_INFINITY;
-  if (unit?.time.state === 'closed' && unit.finished < unit.lessons && since < 14 * DAY) return 'time';
+  if (unit && isClosed(unit) && isUnfinished(unit) && since < LATELY) return 'time';
   return devices >= 2 ? 'device' : 'level';
 }

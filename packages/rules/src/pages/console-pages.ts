@@ -33,7 +33,7 @@ const teachTeamPath = address('/teach/team');
 export const teachAuditPath = address('/teach/audit');
 export const teachDataPath = address('/teach/data');
 export const teachOutboxPath = address('/teach/outbox');
-const teachAnnouncementsPath = address('/teach/announcements');
+export const teachAnnouncementsPath = address('/teach/announcements');
 export const teachBooksPath = address('/teach/books');
 export const teachBookPath = address('/teach/books/:bookId');
 const teachDeletedPath = address('/teach/deleted');
@@ -134,37 +134,37 @@ export const consolePages = [
     ...consolePage,
     address: teachSettingsPath,
     module: 'teach/settings',
-    consoleNavigation: { label: 'الإعدادات', least: 'teacher' },
+    consoleNavigation: { label: 'الإعدادات', least: 'teacher', house: true },
   },
   {
     ...consolePage,
     address: teachDeletedPath,
     module: 'teach/deleted',
-    consoleNavigation: { label: 'المحذوفات', least: 'teacher' },
+    consoleNavigation: { label: 'المحذوفات', least: 'teacher', house: true },
   },
   {
     ...consolePage,
     address: teachTeamPath,
     module: 'teach/team',
-    consoleNavigation: { label: 'الفريق', least: 'owner' },
+    consoleNavigation: { label: 'الفريق', least: 'owner', house: true },
   },
   {
     ...consolePage,
     address: teachAuditPath,
     module: 'teach/audit',
-    consoleNavigation: { label: 'السجل', least: 'owner' },
+    consoleNavigation: { label: 'السجل', least: 'owner', house: true },
   },
   {
     ...consolePage,
     address: teachDataPath,
     module: 'teach/data',
-    consoleNavigation: { label: 'البيانات', least: 'owner' },
+    consoleNavigation: { label: 'البيانات', least: 'owner', house: true },
   },
   {
     ...consolePage,
     address: teachProfilePath,
     module: 'teach/profile',
-    consoleNavigation: { label: 'حسابك', least: 'assistant' },
+    consoleNavigation: { label: 'حسابك', least: 'assistant', house: true },
   },
   { ...consolePage, address: teachOutboxPath, module: 'teach/outbox' },
   { ...consolePage, address: teachSecurityPath, module: 'teach/security' },

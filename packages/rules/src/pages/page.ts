@@ -73,6 +73,8 @@ export interface Page {
     readonly least: ConsoleRole;
     /** Its place in the bar under a phone's thumb; the rest is behind one press more. */
     readonly bar?: number;
+    /** About the platform and not about teaching: stands after the rest. */
+    readonly house?: true;
   };
   /** The page has a solid button of its own, so the bar above it has none. */
   readonly hasForm?: true;

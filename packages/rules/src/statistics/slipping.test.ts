@@ -13,6 +13,7 @@ const learner = (facts: Partial<LearnerFacts>): LearnerFacts => ({
 });
 const kinds = (facts: Partial<LearnerFacts>) => slipReasons(learner(facts), TODAY, NOW).map(({ kind }) => kind);
 const window = (hours: number, unfinished: number, unitName = 'Unit') => ({
+  unitId: 3,
   unitName,
   endsAt: NOW + hours * HOUR,
   unfinished,
@@ -57,7 +58,7 @@ describe('who is slipping', () => {
       windows: [window(40, 1, 'later'), window(3, 2, 'sooner')],
     });
     expect(slipReasons(facts, TODAY, NOW)).toEqual([
-      { kind: 'ending', unitName: 'sooner', endsAt: NOW + 3 * HOUR, unfinished: 2 },
+      { kind: 'ending', unitId: 3, unitName: 'sooner', endsAt: NOW + 3 * HOUR, unfinished: 2 },
       { kind: 'quiet', days: 10 },
       { kind: 'falling', from: 90, to: 20 },
     ]);

@@ -13,19 +13,26 @@ export const ENDING_HOURS = 48;
 
 const HOUR_MS = 60 * 60 * 1000;
 
+type EndingUnit = {
+  readonly unitId: number;
+  readonly unitName: string;
+  readonly endsAt: number;
+  readonly unfinished: number;
+};
+
 export type LearnerFacts = {
   /** The last day with a lesson or a quiz; null for somebody who has not begun. */
   readonly lastActiveOn: Day | null;
   /** Newest first. */
   readonly scores: readonly number[];
   /** Units whose window is still open, with what is left to do in them. */
-  readonly windows: readonly { readonly unitName: string; readonly endsAt: number; readonly unfinished: number }[];
+  readonly windows: readonly EndingUnit[];
 };
 
 export type SlipReason =
   | { readonly kind: 'quiet'; readonly days: number }
   | { readonly kind: 'falling'; readonly from: number; readonly to: number }
-  | { readonly kind: 'ending'; readonly unitName: string; readonly endsAt: number; readonly unfinished: number };
+  | ({ readonly kind: 'ending' } & EndingUnit);
 
 /** Why a student may be slipping, most pressing first; an empty list is good news. */
 export function slipReasons(facts: LearnerFacts, today: Day, now: number): SlipReason[] {
@@ -37,9 +44,7 @@ function endingWindow({ windows }: LearnerFacts, now: number): SlipReason | null
   const [first] = windows
     .filter(({ endsAt, unfinished }) => unfinished > 0 && endsAt > now && endsAt - now <= ENDING_HOURS * HOUR_MS)
     .sort((a, b) => a.endsAt - b.endsAt);
-  return first
-    ? { kind: 'ending', unitName: first.unitName, endsAt: first.endsAt, unfinished: first.unfinished }
-    : null;
+  return first ? { kind: 'ending', ...first } : null;
 }
 
 function quietness({ lastActiveOn }: LearnerFacts, today: Day): SlipReason | null {

@@ -53,5 +53,6 @@ export function presentStudent(student: StudentRow) {
 }
 
 export function presentStudentDetails(student: StudentRow) {
-  return { ...presentStudent(student), note: student.note, version: student.version };
+  const { note, version, lastSeenAt } = student;
+  return { ...presentStudent(student), note, version, lastSeenAt: lastSeenAt?.toISOString() ?? null };
 }

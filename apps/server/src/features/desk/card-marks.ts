@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import { ANSWERED_KINDS } from '../lessons/kinds-in-sql.ts';
+import type { HeldUnit } from '../lessons/held-units.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
+import { findMissingQuizzes } from '../quizzes/missing-quizzes.ts';
 import { quizResults } from '../quizzes/quiz-results-table.ts';
-import { isShownInSql } from '../units/shown-in-sql.ts';
-import type { CardUnit } from './card-courses.ts';
 
 const SHOWN = 5;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -69,31 +68,11 @@ export async function cardFigures(tx: Tx, { tenantId, studentId }: Student, now:
   return { average, week: { finishedLessons, papers, average: weekAverage } };
 }
 
-/** Quizzes of the units whose week has begun, without a paper; what never closes is never missing. */
-export async function cardMissing(tx: Tx, student: Student, units: readonly CardUnit[], now: Date) {
-  const due = new Map(
-    units.flatMap(({ unitId, time, weekBegan }) =>
-      time.endsAt !== null && weekBegan <= now.getTime() ? [[unitId, time.endsAt] as const] : [],
-    ),
-  );
-  if (due.size === 0) return { missing: [], missingCount: 0 };
-  const rows = await rowsOf<{ lessonId: string; lessonName: string; unitId: string }>(
-    tx,
-    sql`
-    select l.id as "lessonId", l.name as "lessonName", l.unit_id as "unitId" from ${lessons} l
-    where l.tenant_id = ${student.tenantId} and l.unit_id = any(${`{${[...due.keys()].join(',')}}`}::bigint[])
-      and l.type in ${ANSWERED_KINDS} and l.question_count > 0 and ${isShownInSql('l', now)} and not exists (
-        select from ${quizResults} r
-        where r.tenant_id = ${student.tenantId} and r.student_id = ${student.studentId} and r.lesson_id = l.id
-      )
-    order by l.position, l.id`,
-  );
-  const missing = rows
-    .map((row) => ({
-      lessonId: Number(row.lessonId),
-      lessonName: row.lessonName,
-      dueAt: due.get(Number(row.unitId)) ?? '',
-    }))
+/** Quizzes of the units whose week has begun, without a paper, the latest due first. */
+export async function cardMissing(tx: Tx, { tenantId }: Student, held: readonly HeldUnit[], now: Date) {
+  const dueAt = new Map(held.map(({ unitId, time }) => [unitId, time.endsAt ?? '']));
+  const missing = (await findMissingQuizzes(tx, tenantId, held, now))
+    .map(({ lessonId, lessonName, unitId }) => ({ lessonId, lessonName, dueAt: dueAt.get(unitId) ?? '' }))
     .sort((a, b) => b.dueAt.localeCompare(a.dueAt));
   return { missing: missing.slice(0, SHOWN), missingCount: missing.length };
 }

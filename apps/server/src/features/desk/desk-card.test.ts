@@ -94,6 +94,28 @@ describe('the student’s card', () => {
     expect(found.average).toBe(found.marks[0].score);
   });
 
+  test('is what the list of students says in short: the time left, and how many are missing [DESK-171]', async () => {
+    const { course, student } = await school.enrolled({
+      units: [{ lessons: [QUIZ] }, { lessons: [QUIZ, VIDEO] }, { lessons: [QUIZ] }],
+    });
+    const [late, nobody] = [await school.student(), await school.student()];
+    await school.enrol(late, course, 8 * DAY);
+    const always = await school.enrolled({ openToAll: true, units: [{ lessons: [QUIZ] }] });
+    const listed = async ({ id }: { id: string }) => {
+      const answer = await assistant.call('GET /api/teach/students', { query: {} });
+      return answer.body.data.students.find((row: { id: string }) => row.id === id);
+    };
+    const inDays = (days: number) => new Date(platform.clock.now().getTime() + days * DAY).toISOString();
+    expect(await listed(student)).toMatchObject({ time: { state: 'open', endsAt: inDays(7) }, missingCount: 1 });
+    expect(await listed(late)).toMatchObject({ time: { state: 'closed', endsAt: inDays(-1) }, missingCount: 2 });
+    expect(await listed(always.student)).toMatchObject({ time: { state: 'always', endsAt: null }, missingCount: 0 });
+    expect(await listed(nobody)).toMatchObject({ time: null, missingCount: 0 });
+    for (const each of [student, late]) {
+      const [{ student: own, missingCount }, row] = [await card(each.id), await listed(each)];
+      expect([missingCount, own.lastSeenAt]).toEqual([row.missingCount, row.lastSeenAt]);
+    }
+  });
+
   test('says what the desk did last, by whom and why [DESK-20]', async () => {
     const { course, student } = await school.enrolled({ units: [{ name: 'Future Forms' }] });
     await assistant.call('POST /api/teach/students/{studentId}/extend-unit', {

@@ -52,6 +52,7 @@ export async function findCards(tx: Tx, ctx: AccountContext, { code, serial }: D
     ...(code !== null ? presentCode(row, secrets, ctx.now) : presentListed(row, secrets, ctx.now, ctx.account)),
     batchId: row.batchId,
     batchLabel,
+    courseId: row.courseId,
     kind: row.kind,
     opens: unitName ?? courseName,
     grade,

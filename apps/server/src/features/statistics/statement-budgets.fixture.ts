@@ -9,7 +9,7 @@ export const statementBudgets = {
   getToday: { statements: 5, make: ({ staff }) => staff.call('GET /api/teach/today') },
   listComing: { statements: 3, make: ({ staff }) => staff.call('GET /api/teach/coming') },
   listNeeds: { statements: 3, make: ({ staff }) => staff.call('GET /api/teach/needs') },
-  listSlipping: { statements: 5, make: ({ staff }) => staff.call('GET /api/teach/slipping') },
+  listSlipping: { statements: 6, make: ({ staff }) => staff.call('GET /api/teach/slipping') },
   getLessonsProgress: {
     statements: 2,
     make: ({ phone, student }) => phone.request(`/api/Student/GetStudentLessonsProgress/${student.id}`),

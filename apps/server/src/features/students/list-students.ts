@@ -1,5 +1,6 @@
 import { placeText } from '@hessa/contract/list-place';
 import { listStudents as endpoint } from '@hessa/contract/students/list-students';
+import { timeLeft } from '@hessa/rules/desk/call-time';
 import { searchParts } from '@hessa/rules/desk/desk-search';
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { handle, type InputOf } from '../../calls/handle.ts';
@@ -9,6 +10,8 @@ import { presentStudent, type StudentRow } from '../auth/find-student.ts';
 import { soonestSearch } from '../auth/search-words.ts';
 import { courses } from '../courses/courses-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
+import { findHeldUnits } from '../lessons/held-units.ts';
+import { countMissingQuizzes } from '../quizzes/missing-quizzes.ts';
 import { ALL_TERMS, termScores } from '../quizzes/term-scores-table.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
 import { withManyDevices } from './many-devices.ts';
@@ -110,7 +113,10 @@ export const listStudents = handle(endpoint, async (ctx, { query }) => {
     const shown = found.slice(0, AT_ONCE);
     const last = shown.at(-1);
     const students = shown.map(({ student }) => student);
-    const passedAround = await withManyDevices(tx, tenantId, students, ctx.now);
+    const [passedAround, times] = await Promise.all([
+      withManyDevices(tx, tenantId, students, ctx.now),
+      timesOf(tx, tenantId, students, ctx.now),
+    ]);
     return {
       data: {
         students: shown.map(({ student, average, courseName, courseCount }) => ({
@@ -120,12 +126,26 @@ export const listStudents = handle(endpoint, async (ctx, { query }) => {
           courseName,
           courseCount,
           average,
+          ...times(student.id),
         })),
         next: last && found.length > AT_ONCE ? placeText(key(last), last.student.id) : null,
       },
     };
   }, 'read');
 });
+
+/** How those of a page stand with time, and what they miss: two statements for all of them. */
+async function timesOf(tx: Tx, tenantId: string, students: readonly StudentRow[], now: Date) {
+  const ids = students.map(({ id }) => id);
+  const held = await findHeldUnits(tx, tenantId, ids, now);
+  const missing = await countMissingQuizzes(tx, tenantId, held, now);
+  const byStudent = Map.groupBy(held, ({ studentId }) => studentId);
+  return (id: string) => {
+    const left = timeLeft(byStudent.get(id) ?? [], now.getTime());
+    const endsAt = left && 'unit' in left ? left.unit.time.endsAt : null;
+    return { time: left && { state: left.state, endsAt }, missingCount: missing.get(id) ?? 0 };
+  };
+}
 
 /** A place may come from anywhere: what is no moment stands behind everybody. */
 function momentOf(key: string): string {

@@ -119,9 +119,9 @@ describe('the list of students', () => {
     expect(away.map(({ id }) => id)).toEqual((await all({ sort: 'seen' })).filter(isAway).map(({ id }) => id));
     // Both who left and who never came stand there.
     expect(new Set(away.map(({ lastSeenAt }) => lastSeenAt === null)).size).toBe(2);
-    // The login, the page, and whose accounts are passed around: however many there are.
+    // The login, the page, whose accounts are passed around, and their time: however many there are.
     const statements = await statementsOf(() => staff.call('GET /api/teach/students', { query: { sort: 'average' } }));
-    expect(statements).toHaveLength(3);
+    expect(statements).toHaveLength(4);
     const strange = await staff.call('GET /api/teach/students', {
       query: { sort: 'seen', after: `never~${randomUUID()}` },
     });

@@ -24,6 +24,14 @@ describe('an event in words', () => {
     ]);
   });
 
+  test('a unit without more time ends as it did, and is not empty [DESK-142]', () => {
+    const details = { before: { until: null }, after: { until: '2026-11-24T08:00:00.000Z' } };
+    expect(auditFields({ kind: 'enrolment.unit_extended', details, names: {} }, 'latin')).toMatchObject([
+      { name: 'لحد', before: 'ميعادها الأصلي' },
+    ]);
+    expect(auditWords('student.password_link')).toBe('عمل لينك كلمة سر لـ');
+  });
+
   test('a message on the board says whom it speaks to, also where that is everybody [DESK-110]', () => {
     const details = { announcement: 4, grade: null, course: null, text: 'بكرة مراجعة' };
     expect(auditFields({ kind: 'announcement.published', details, names: {} }, 'latin')).toEqual([

@@ -93,8 +93,13 @@ export interface Telling {
   digits: DigitStyle;
 }
 
-/** Where none was named all are meant: of an assistant's grades, and of whom a message on the board speaks to. */
-const FOR_ALL: Readonly<Record<string, string>> = {
+/**
+ * Where none was named all are meant: of an assistant's grades, and of whom a message on the board speaks to. What was
+ * given no more time ends as the course says.
+ */
+const FOR_NOTHING: Readonly<Record<string, string>> = {
+  'enrolment.extended until': 'ميعاده الأصلي',
+  'enrolment.unit_extended until': 'ميعادها الأصلي',
   'team.grades_changed servedGrades': 'كل السنين',
   'announcement.published grade': 'كل السنين',
   'announcement.published course': 'كل الكورسات',
@@ -103,7 +108,7 @@ const FOR_ALL: Readonly<Record<string, string>> = {
 /** A value of an event as people say it. */
 export function valueText(telling: Telling, key: string, value: unknown): string {
   const { kind, names, digits } = telling;
-  if (value === null || value === undefined || value === '') return FOR_ALL[`${kind} ${key}`] ?? 'فاضي';
+  if (value === null || value === undefined || value === '') return FOR_NOTHING[`${kind} ${key}`] ?? 'فاضي';
   if (typeof value === 'boolean') return value ? 'أيوه' : 'لأ';
   const measured = typeof value === 'number' ? MEASURES[key]?.(value, digits) : undefined;
   if (measured !== undefined) return measured;

@@ -41,7 +41,7 @@ export const AUDIT_WORDS = {
   'session.recovery_code_used': 'دخل بكود من أكواد الموبايل الضايع',
   'session.others_ended': 'خرّج نفسه من أجهزة تانية',
   'student.devices_freed': 'فضّى أجهزة',
-  'student.password_link': 'بعت لينك كلمة سر لـ',
+  'student.password_link': 'عمل لينك كلمة سر لـ',
   'student.password_link_revoked': 'لغى لينك كلمة السر بتاع',
   'student.password_set': 'عمل كلمة سر مؤقتة لـ',
   'student.disabled': 'قفل حساب',

@@ -61,12 +61,12 @@ export function CallDone({ done, student, onUndone, onClose }: CallDoneProps) {
               onClick={() =>
                 void send(async () => {
                   await undo();
-                  onUndone('رجّعناها زي ما كانت');
+                  onUndone(done.undoneSaid ?? 'رجّعناها زي ما كانت');
                 })
               }
             >
               <IconArrowBackUp size={20} aria-hidden="true" />
-              رجّعها
+              {done.undoWords ?? 'رجّعها'}
             </button>
           )}
         </div>

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { extendedMessage, lessonsLeftText, weekdayText } from './call-words.ts';
+import { expect, test, vi } from 'vitest';
+import { weekdayText } from '../../ui/text/weekday-text.ts';
+import { extendedMessage, grantedMessage, lessonsLeftText } from './call-words.ts';
 import type { CardUnit } from './card.ts';
 
 const now = new Date(2026, 10, 16, 12).getTime();
@@ -11,6 +12,19 @@ test('a day of another year is said with its year, to the desk and to whoever ca
   expect(weekdayText(later, now, 'arabic')).toBe('الجمعة ١ يناير ٢٠٢٧');
   const greeting = { name: 'يوسف', teacher: 'مستر محمد', digits: 'arabic' } as const;
   expect(extendedMessage(greeting, 'الوحدة ١', later, now)).toContain('لحد الجمعة ١ يناير ٢٠٢٧');
+});
+
+test.each([
+  [3, 'مساء'],
+  [4, 'صباح'],
+  [11, 'صباح'],
+  [12, 'مساء'],
+  [23, 'مساء'],
+])('a message at %i o’clock begins with %s الخير [DESK-174]', (hour, part) => {
+  vi.setSystemTime(new Date(2026, 10, 17, hour, 30));
+  const message = grantedMessage({ name: 'يوسف', teacher: 'مستر محمد', digits: 'arabic' }, 'مراجعة');
+  vi.useRealTimers();
+  expect(message).toBe(`${part} الخير، معاكم مستر محمد. «مراجعة» مفتوح دلوقتي على الحساب. بالتوفيق!`);
 });
 
 test('a unit of which nothing is done says so [DESK-129]', () => {

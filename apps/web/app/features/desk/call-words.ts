@@ -2,16 +2,8 @@ import { DAY, EXAM, LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { firstName } from '@hessa/rules/text/first-name';
 import { countedNoun } from '@hessa/rules/text/plural';
-import { dayText } from '../../ui/text/day-text.ts';
+import { weekdayText } from '../../ui/text/weekday-text.ts';
 import type { Card, CardUnit } from './card.ts';
-
-const WEEKDAYS = ['الأحد', 'الاتنين', 'التلات', 'الأربع', 'الخميس', 'الجمعة', 'السبت'];
-
-/** «الأحد ٢٢ نوفمبر» by the clock of whoever looks, with its year when that is not this one. */
-export function weekdayText(moment: number | string, now: number, digits: DigitStyle): string {
-  const at = new Date(moment);
-  return `${WEEKDAYS[at.getDay()]} ${dayText(at, new Date(now), digits)}`;
-}
 
 /** «اتقفلت امبارح»، «باقي ٤ أيام»، and nothing for what never closes. */
 export function unitTimeText({ time }: CardUnit, now: number, digits: DigitStyle): string {
@@ -43,7 +35,11 @@ export function greetingOf(card: Card, teacher: string, digits: DigitStyle): Gre
   return { name: firstName(card.student.name), teacher, digits };
 }
 
-const opening = ({ teacher }: Greeting) => `مساء الخير، معاكم ${teacher}.`;
+/** By the clock of whoever writes it: a message is sent as soon as it is made. */
+function opening({ teacher }: Greeting): string {
+  const hour = new Date().getHours();
+  return `${hour >= 4 && hour < 12 ? 'صباح' : 'مساء'} الخير، معاكم ${teacher}.`;
+}
 
 export function extendedMessage(greeting: Greeting, what: string, until: number, now: number): string {
   return `${opening(greeting)} ${what} مفتوحة لحد ${weekdayText(until, now, greeting.digits)}. بالتوفيق!`;
@@ -51,6 +47,10 @@ export function extendedMessage(greeting: Greeting, what: string, until: number,
 
 export function redeemedMessage(greeting: Greeting, opens: string): string {
   return `${opening(greeting)} الكود اتفعّل، و«${opens}» مفتوح دلوقتي على الحساب. بالتوفيق!`;
+}
+
+export function grantedMessage(greeting: Greeting, opens: string): string {
+  return `${opening(greeting)} «${opens}» مفتوح دلوقتي على الحساب. بالتوفيق!`;
 }
 
 export function deviceMessage(greeting: Greeting): string {
@@ -61,9 +61,17 @@ export function passwordMessage(greeting: Greeting, link: string): string {
   return `${opening(greeting)} ده لينك تختاروا بيه كلمة سر جديدة. بيشتغل مرة واحدة ولمدة يوم، ومتبعتوهوش لحد:\n${link}`;
 }
 
-/** The week in the words of a message, neutral for boys and girls alike. */
-export function weekMessage(greeting: Greeting, { week, average, missingCount }: Card): string {
-  const { digits, name } = greeting;
+/** The week in the words of a message to the parent, neutral for boys and girls alike. */
+export function weekMessage(greeting: Greeting, card: Card): string {
+  return `${opening(greeting)} أخبار ${greeting.name} الأسبوع ده: ${weekWords(greeting, card)}`;
+}
+
+/** The same to whom it is about. */
+export function weekMessageToStudent(greeting: Greeting, card: Card): string {
+  return `إزيك يا ${greeting.name}؟ أسبوعك لحد دلوقتي: ${weekWords(greeting, card)} ${card.missingCount === 0 ? 'كمّل كده!' : 'يلا نخلّص اللي ناقص، ولو في حاجة واقفة معاك الرد هنا في أي وقت.'}`;
+}
+
+function weekWords({ digits }: Greeting, { week, average, missingCount }: Card): string {
   const studied =
     week.finishedLessons === 0 ? 'مفيش دروس خلصت' : `خلص ${countedNoun(week.finishedLessons, LESSON, digits)}`;
   const papers =
@@ -72,5 +80,5 @@ export function weekMessage(greeting: Greeting, { week, average, missingCount }:
       : `واتسلّم ${countedNoun(week.papers, EXAM, digits)} بمتوسط ${formatPercent(week.average ?? 0, digits)}`;
   const whole = average === null ? '' : ` المتوسط من أول السنة ${formatPercent(average, digits)}.`;
   const missing = missingCount === 0 ? ' ومفيش حاجة ناقصة.' : ` وناقص ${countedNoun(missingCount, EXAM, digits)}.`;
-  return `${opening(greeting)} أخبار ${name} الأسبوع ده: ${studied}، ${papers}.${whole}${missing}`;
+  return `${studied}، ${papers}.${whole}${missing}`;
 }

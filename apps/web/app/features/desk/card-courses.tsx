@@ -6,6 +6,7 @@ import { PenMark } from '../../ui/drawings/pen-mark.tsx';
 import { Ltr, RtlTitle } from '../../ui/text/bidi.tsx';
 import { lessonsLeftText, unitTimeText } from './call-words.ts';
 import type { Card, CardCourse, CardUnit } from './card.ts';
+import '../../ui/drawings/hot-row.css';
 
 const SOURCES = { code: 'بكود', free: 'مجاني', granted: 'من المستر' } as const;
 
@@ -13,17 +14,24 @@ interface CardCoursesProps {
   card: Card;
   now: number;
   digits: DigitStyle;
+  /** For who may give a course without a code. */
+  onGrant?: (() => void) | undefined;
 }
 
 /** Courses with the time left of each unit; the one a call is likely about is highlighted. */
-export function CardCourses({ card, now, digits }: CardCoursesProps) {
+export function CardCourses({ card, now, digits, onGrant }: CardCoursesProps) {
   const timed = card.courses.flatMap(({ openToAll, units }) => (openToAll ? [] : units));
   const hot = likelyUnit(timed);
   return (
     <section className="card-part" aria-labelledby="card-courses">
-      <h2 id="card-courses" className="card-head">
-        الكورسات والوقت
-      </h2>
+      <div className="card-head">
+        <h2 id="card-courses">الكورسات والوقت</h2>
+        {onGrant && (
+          <button type="button" className="card-act" onClick={onGrant}>
+            ادّي كورس
+          </button>
+        )}
+      </div>
       {card.courses.length === 0 && <p className="card-none">مش مشترك في حاجة.</p>}
       {card.courses.map((course) => (
         <div key={course.courseId}>
@@ -60,7 +68,7 @@ function CourseUnits({ course, now, digits, hotId }: CourseUnitsProps) {
   return (
     <ul>
       {shown.map((unit) => (
-        <li key={unit.unitId} className={unit.unitId === hotId ? 'card-row card-hot' : 'card-row'}>
+        <li key={unit.unitId} className={unit.unitId === hotId ? 'card-row hot-row' : 'card-row'}>
           <span className="card-margin card-number">{formatNumber(unit.number, digits)}</span>
           <span className="card-words">
             <b>

@@ -40,7 +40,7 @@ function PhoneRow({ label, whose, phone }: { label: string; whose: string; phone
       <span className="card-margin">{label}</span>
       <Ltr>{groupedPhone(phone)}</Ltr>
       <span className="card-calls">
-        <a className="card-call" href={`tel:${phone}`} aria-label={`اتصل بـ${whose}`}>
+        <a className="card-call" href={`tel:${phone}`} aria-label={`اتصل ب${whose}`}>
           <IconPhone aria-hidden="true" />
         </a>
         {chat && (

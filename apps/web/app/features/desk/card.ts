@@ -8,6 +8,9 @@ export type CardUnit = CardCourse['units'][number];
 export interface Done {
   said: string;
   undo?: () => Promise<unknown>;
+  /** What the way back is called and what is said after it, where «رجّعها» would say nothing. */
+  undoWords?: string;
+  undoneSaid?: string;
   toStudent: string;
   toParent: string;
 }

@@ -1,6 +1,8 @@
+import { isCodeLength, normaliseCode } from '@hessa/rules/codes/code-text';
 import { isGrade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { readDeskSearch } from '@hessa/rules/desk/desk-search';
+import { forName } from '@hessa/rules/text/for-name';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -13,12 +15,19 @@ import { type Greeting, redeemedMessage } from './call-words.ts';
 import type { CallSheetProps } from './card.ts';
 import { CodeDiagnosis } from './code-diagnosis.tsx';
 import { CodeSteps } from './code-steps.tsx';
+import { GrantChoice } from './grant-choice.tsx';
 import { RedeemChoice } from './redeem-choice.tsx';
 import type { FoundCard } from './use-desk-search.ts';
 import { useSettled } from './use-settled.ts';
 
 /** "The code does not work": its story, what is wrong with it, and the mend beside that. */
-export function CodeSheet({ card, greeting, onClose, onDone }: CallSheetProps & { greeting: Greeting }) {
+export function CodeSheet({
+  card,
+  greeting,
+  isTeacher,
+  onClose,
+  onDone,
+}: CallSheetProps & { greeting: Greeting; isTeacher: boolean }) {
   const [typed, setTyped] = useState('');
   const [isAsked, setAsked] = useState(false);
   const asked = useSettled(typed.trim());
@@ -32,7 +41,9 @@ export function CodeSheet({ card, greeting, onClose, onDone }: CallSheetProps & 
   );
   const { busy, refusal, send } = useSending();
   const cards = isWorth ? (read.reply?.data.cards ?? []) : [];
-  const isNone = isWorth ? read.reply !== null && cards.length === 0 : isAsked && asked !== '';
+  // Part of a code says nothing yet; what is as long as one and is none is said at once.
+  const isWhole = isAsked || isCodeLength(normaliseCode(asked).length);
+  const isNone = isWorth ? read.reply !== null && cards.length === 0 : isWhole && asked !== '';
 
   async function redeem(found: FoundCard) {
     const { data } = await call('POST /api/teach/desk/students/{studentId}/redeem', {
@@ -40,7 +51,7 @@ export function CodeSheet({ card, greeting, onClose, onDone }: CallSheetProps & 
       body: { card: { id: found.id }, reason: code === null ? 'الكارت بايظ' : 'الكود مش شغّال' },
     });
     const message = redeemedMessage(greeting, data.opens);
-    onDone({ said: `${data.opens} اتفتح لـ${greeting.name}`, toStudent: message, toParent: message });
+    onDone({ said: `${data.opens} اتفتح ${forName(greeting.name)}`, toStudent: message, toParent: message });
   }
 
   return (
@@ -76,6 +87,7 @@ export function CodeSheet({ card, greeting, onClose, onDone }: CallSheetProps & 
               : 'الكود من ٨ حروف وأرقام على الأقل، ومفيش فيه O ولا I ولا L ولا صفر ولا واحد.'}
           </Note>
         )}
+        {isNone && <GrantChoice {...{ card, greeting, isTeacher, onDone }} course={null} />}
         {cards.map((found) => (
           <article key={found.id} className="call-ticket">
             <p className="call-ticket-head">
@@ -96,11 +108,22 @@ export function CodeSheet({ card, greeting, onClose, onDone }: CallSheetProps & 
                 onRedeem={() => void send(() => redeem(found))}
               />
             )}
+            {found.kind === 'course' && isSpent(found, studentId) && (
+              <GrantChoice
+                {...{ card, greeting, isTeacher, onDone }}
+                course={{ id: found.courseId, name: found.opens }}
+              />
+            )}
           </article>
         ))}
       </form>
     </Dialog>
   );
+}
+
+/** Good for nobody any more, and not because this student has used it. */
+function isSpent({ state, redeemedBy }: FoundCard, studentId: string): boolean {
+  return state === 'voided' || state === 'expired' || (state === 'redeemed' && redeemedBy?.id !== studentId);
 }
 
 function isRedeemable({ state, isHeld }: FoundCard): boolean {

@@ -9,6 +9,7 @@ import { useSession } from '../../session/use-session.ts';
 import { PageFailed } from '../../teach-shell/frame/page-failed.tsx';
 import { WayBack } from '../../teach-shell/frame/way-back.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/notices/dialog.tsx';
 import { KeptSince } from '../../ui/notices/kept-since.tsx';
 import { Toast } from '../../ui/notices/toast.tsx';
 import { askedCall, CallActions } from './call-actions.tsx';
@@ -22,6 +23,7 @@ import { CardMarks } from './card-marks.tsx';
 import { CardRecent } from './card-recent.tsx';
 import { CodeSheet } from './code-sheet.tsx';
 import { DeviceSheet } from './device-sheet.tsx';
+import { GrantChoice } from './grant-choice.tsx';
 import { LevelSheet } from './level-sheet.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
 import { rememberCaller } from './recent-callers.ts';
@@ -35,8 +37,8 @@ interface DeskCardProps {
   /** Who signs the messages. */
   teacherName: string;
   siteUrl: string;
-  /** The papers themselves are the teacher's to read. */
-  mayReadPapers: boolean;
+  /** The papers themselves are the teacher's to read, and courses without a code the teacher's to give. */
+  isTeacher: boolean;
   /** The rest of the student's page; told when something changed that the card shows. */
   children: (refresh: () => Promise<void>) => ReactNode;
 }
@@ -72,13 +74,14 @@ interface LoadedProps extends DeskCardProps {
   refresh: () => Promise<void>;
 }
 
-function Loaded({ card, now, keptAt, refresh, digits, teacherName, siteUrl, mayReadPapers, children }: LoadedProps) {
+function Loaded({ card, now, keptAt, refresh, digits, teacherName, siteUrl, isTeacher, children }: LoadedProps) {
   const { student } = card;
   const { id, name, grade, anonymous } = student;
   const session = useSession();
   const userId = session.status === 'member' ? session.user.id : '';
   const { hash } = useLocation();
   const [about, setAbout] = useState<CallAbout | null>(anonymous ? null : askedCall(hash));
+  const [isGranting, setGranting] = useState(false);
   const [done, setDone] = useState<Done | null>(null);
   const [news, setNews] = useState<string | null>(null);
   useEffect(() => {
@@ -89,6 +92,7 @@ function Loaded({ card, now, keptAt, refresh, digits, teacherName, siteUrl, mayR
   const close = () => setAbout(null);
   const finish = (what: Done) => {
     setAbout(null);
+    setGranting(false);
     setDone(what);
     void refresh();
   };
@@ -101,8 +105,13 @@ function Loaded({ card, now, keptAt, refresh, digits, teacherName, siteUrl, mayR
       {keptAt !== null && <KeptSince keptAt={keptAt} digits={digits} />}
       <div className="card-grid">
         <CardLabel card={card} />
-        <CardCourses card={card} now={now} digits={digits} />
-        <CardMarks card={card} now={now} digits={digits} mayReadPapers={mayReadPapers} />
+        <CardCourses
+          card={card}
+          now={now}
+          digits={digits}
+          onGrant={isTeacher && !anonymous ? () => setGranting(true) : undefined}
+        />
+        <CardMarks card={card} now={now} digits={digits} mayReadPapers={isTeacher} />
         <div className="card-side">
           {!anonymous && (
             <CallActions likely={likelyCall(units, card.devices.length, now)} digits={digits} onChoose={setAbout} />
@@ -112,11 +121,18 @@ function Loaded({ card, now, keptAt, refresh, digits, teacherName, siteUrl, mayR
         </div>
       </div>
       {children(refresh)}
-      {about === 'code' && <CodeSheet {...sheet} />}
+      {about === 'code' && <CodeSheet {...sheet} isTeacher={isTeacher} />}
       {about === 'device' && <DeviceSheet {...sheet} />}
       {about === 'time' && <TimeSheet {...sheet} />}
       {about === 'level' && <LevelSheet card={card} greeting={greeting} onClose={close} />}
       {about === 'password' && <PasswordSheet {...sheet} siteUrl={siteUrl} />}
+      {isGranting && (
+        <Dialog title="ادّي كورس" onClose={() => setGranting(false)}>
+          <div className="call-sheet">
+            <GrantChoice {...{ card, greeting, isTeacher }} course={null} label="الكورس" onDone={finish} />
+          </div>
+        </Dialog>
+      )}
       {done && (
         <CallDone
           key={done.said}

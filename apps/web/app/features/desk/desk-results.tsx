@@ -53,6 +53,11 @@ export function DeskResults({ search, digits }: DeskResultsProps) {
           )}
         </>
       )}
+      {search.isBegun && (
+        <p className="desk-group" role="status">
+          اكتب حرف كمان عشان ندوّر
+        </p>
+      )}
       {!found && search.recent.length > 0 && (
         <>
           <p className="desk-group">آخر ناس كلّموك</p>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { OutsideButtonLink } from '../../ui/controls/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Dialog } from '../../ui/notices/dialog.tsx';
-import { type Greeting, weekMessage } from './call-words.ts';
+import { type Greeting, weekMessage, weekMessageToStudent } from './call-words.ts';
 import type { Card } from './card.ts';
 
 interface LevelSheetProps {
@@ -18,9 +18,11 @@ interface LevelSheetProps {
 export function LevelSheet({ card, greeting, onClose }: LevelSheetProps) {
   const { digits } = greeting;
   const { week, average, missingCount, student } = card;
-  const [text, setText] = useState(() => weekMessage(greeting, card));
+  const words = weekMessage(greeting, card);
+  const [text, setText] = useState(words);
   const toParent = chatLink(student.parentPhone, text);
-  const toStudent = chatLink(student.phone, text);
+  // Whoever has written something else means it for both.
+  const toStudent = chatLink(student.phone, text === words ? weekMessageToStudent(greeting, card) : text);
   const countOrNone = (count: number) => (count === 0 ? 'مفيش' : formatNumber(count, digits));
   const figures = [
     ['دروس خلصت', countOrNone(week.finishedLessons)],

@@ -1,4 +1,5 @@
 import { passwordLinkPath } from '@hessa/rules/pages/public-pages';
+import { forName } from '@hessa/rules/text/for-name';
 import { call } from '../../api/call.ts';
 import { useSending } from '../../api/use-sending.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -22,6 +23,8 @@ export function PasswordSheet({ card, greeting, siteUrl, onClose, onDone }: Pass
     const message = passwordMessage(greeting, `${siteUrl}${passwordLinkPath()}#${data.key}`);
     onDone({
       said: 'اللينك جاهز، ابعته على واتساب',
+      undoWords: 'الغي اللينك',
+      undoneSaid: 'اللينك اتلغى، وكلمة السر القديمة زي ما هي',
       undo: () => call('POST /api/teach/desk/students/{studentId}/password-link/revoke', { params }),
       toStudent: message,
       toParent: message,
@@ -37,7 +40,7 @@ export function PasswordSheet({ card, greeting, siteUrl, onClose, onDone }: Pass
         </p>
         {refusal && <Note tone="wrong" title={refusal.messageAr} />}
         <Button wide busy={busy} onClick={() => void send(sendLink)}>
-          اعمل لينك لـ{greeting.name}
+          اعمل لينك {forName(greeting.name)}
         </Button>
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import { isGrade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { forName } from '@hessa/rules/text/for-name';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { DangerChoice } from '../../ui/notices/danger-choice.tsx';
@@ -27,7 +28,7 @@ export function RedeemChoice({ found, student, name, busy, onRedeem }: RedeemCho
   if (otherGrade === null) {
     return (
       <Button wide busy={busy} onClick={onRedeem}>
-        فعّله لـ{name} دلوقتي
+        فعّله {forName(name)} دلوقتي
       </Button>
     );
   }
@@ -45,7 +46,7 @@ export function RedeemChoice({ found, student, name, busy, onRedeem }: RedeemCho
         <DangerChoice confirm="أيوه، فعّله" busy={busy} onStay={() => want(false)} onConfirm={onRedeem} />
       ) : (
         <Button wide look="line" onClick={() => want(true)}>
-          فعّله لـ{name} برضه
+          فعّله {forName(name)} برضه
         </Button>
       )}
     </>
@@ -55,5 +56,5 @@ export function RedeemChoice({ found, student, name, busy, onRedeem }: RedeemCho
 /** Null where the grades agree, or where one of them is not known. */
 function otherGradeWords(ofCode: string, ofStudent: string | null, name: string): string | null {
   if (ofStudent === null || ofCode === ofStudent || !isGrade(ofCode) || !isGrade(ofStudent)) return null;
-  return `الكود ده لـ${gradeLabel(ofCode, 'short')}، و${name} في ${gradeLabel(ofStudent, 'short')}`;
+  return `الكود ده ${forName(gradeLabel(ofCode, 'short'))}، و${name} في ${gradeLabel(ofStudent, 'short')}`;
 }

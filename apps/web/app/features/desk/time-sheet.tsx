@@ -18,7 +18,8 @@ import { Note } from '../../ui/notices/note.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { dayText } from '../../ui/text/day-text.ts';
 import { Highlight } from '../../ui/text/highlight.tsx';
-import { extendedMessage, type Greeting, unitTimeText, weekdayText } from './call-words.ts';
+import { weekdayText } from '../../ui/text/weekday-text.ts';
+import { extendedMessage, type Greeting, unitTimeText } from './call-words.ts';
 import type { CallSheetProps, CardUnit } from './card.ts';
 
 const REASONS = ['النت كان فاصل', 'تعب', 'سفر'] as const;
@@ -88,16 +89,25 @@ export function TimeSheet({ card, greeting, onClose, onDone }: CallSheetProps & 
   return (
     <Dialog title="الوقت خلص" busy={busy} onClose={onClose}>
       <div className="call-sheet">
-        {timed.flatMap(({ units }) => units).length > 1 && (
+        {timed.length > 1 && (
+          <SelectField
+            label="أنهي كورس؟"
+            value={String(course.courseId)}
+            options={timed.map(({ courseId, courseName }) => ({ value: String(courseId), label: courseName }))}
+            onChange={(event) => {
+              const chosen = timed.find(({ courseId }) => String(courseId) === event.target.value);
+              setUnitId(likelyUnit(chosen?.units ?? [])?.unitId ?? unitId);
+            }}
+          />
+        )}
+        {course.units.length > 1 && (
           <SelectField
             label="أنهي وحدة؟"
             value={String(unitId)}
-            options={timed.flatMap(({ courseName, units }) =>
-              units.map((each) => ({
-                value: String(each.unitId),
-                label: `${formatNumber(each.number, digits)}. ${each.name}، ${unitTimeText(each, now, digits)} (${courseName})`,
-              })),
-            )}
+            options={course.units.map((each) => ({
+              value: String(each.unitId),
+              label: `${formatNumber(each.number, digits)}. ${each.name}، ${unitTimeText(each, now, digits)}`,
+            }))}
             onChange={(event) => setUnitId(Number(event.target.value))}
           />
         )}
@@ -172,9 +182,11 @@ export function TimeSheet({ card, greeting, onClose, onDone }: CallSheetProps & 
             ? 'اختار اليوم'
             : `افتح ${isWhole ? 'الكورس' : unitWords(unit, digits)} لحد ${day(until)}`}
         </Button>
-        <p className="muted">
-          <RtlTitle>{course.courseName}</RtlTitle>
-        </p>
+        {timed.length === 1 && (
+          <p className="muted">
+            <RtlTitle>{course.courseName}</RtlTitle>
+          </p>
+        )}
       </div>
     </Dialog>
   );

@@ -18,6 +18,8 @@ export interface DeskSearching {
   parts: readonly SearchPart[];
   /** Nothing was typed that could be looked for. */
   isTooShort: boolean;
+  /** The same while something stands in the box. */
+  isBegun: boolean;
   /** The newest answer; while the next one is on its way the last one stays in sight. */
   found: DeskFound | null;
   /** The answer is to exactly what stands in the box. */
@@ -48,6 +50,7 @@ export function useDeskSearch(typed: string, isOpen: boolean): DeskSearching {
   return {
     parts,
     isTooShort,
+    isBegun: isTooShort && text !== '',
     found: isTooShort ? null : (fresh ?? last),
     isCurrent,
     error: isTooShort ? null : read.error,

@@ -14,6 +14,7 @@ import { Field } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Dialog } from '../../ui/notices/dialog.tsx';
 import { Note } from '../../ui/notices/note.tsx';
+import { forStudents } from './changed-words.ts';
 import '../../teach-shell/editing/reason-dialog.css';
 
 interface ChangeSelectedProps {
@@ -54,6 +55,7 @@ export function ChangeSelected({ act, selected, digits, onClose, onAsked }: Chan
     },
   });
   const count = countedNoun(selected.length, STUDENT, digits);
+  const forWhom = forStudents(selected.length, digits);
 
   return (
     <Dialog title={TITLES[act]} busy={form.busy} onClose={onClose}>
@@ -85,7 +87,7 @@ export function ChangeSelected({ act, selected, digits, onClose, onAsked }: Chan
         {act !== 'move' && <Field {...form.field('reason')} label="السبب" maxLength={200} />}
         {form.refusal && <Note tone="wrong" title={form.refusal.messageAr} />}
         <Button type="submit" wide busy={form.busy}>
-          {act === 'grant' ? `ادّي الكورس لـ${count}` : act === 'extend' ? `مدّ لـ${count}` : `انقل ${count}`}
+          {act === 'grant' ? `ادّي الكورس ${forWhom}` : act === 'extend' ? `مدّ ${forWhom}` : `انقل ${count}`}
         </Button>
       </form>
     </Dialog>

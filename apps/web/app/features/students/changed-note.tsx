@@ -1,19 +1,19 @@
-import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useSending } from '../../api/use-sending.ts';
 import type { FollowedJob, LongJob } from '../../teach-shell/reports/use-long-job.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Note } from '../../ui/notices/note.tsx';
-
-const DONE: Record<string, string> = { grant: 'الكورس اتضاف لـ', extend: 'الوقت اتمد لـ', move: 'نقلنا ' };
-const SKIPPED: Record<string, string> = {
-  grant: 'معاهم الكورس من الأول',
-  extend: 'مش معاهم الكورس، أو وقتهم أطول',
-  move: 'في السنة دي من الأول',
-};
+import {
+  bringBackWords,
+  doneWords,
+  goneWords,
+  keptWords,
+  type ManyChange,
+  returnedWords,
+  skippedWords,
+} from './changed-words.ts';
 
 interface ChangedNoteProps {
   job: LongJob;
@@ -32,7 +32,6 @@ export function ChangedNote({ job, digits, followed, onChanged }: ChangedNotePro
   useEffect(() => changed(), [job.id]);
   const result = job.result ?? {};
   const count = (name: string) => Number(result[name] ?? 0);
-  const people = (value: number) => (value === 0 ? 'محدش' : countedNoun(value, STUDENT, digits));
   const seen = (
     <Button look="quiet" size="small" onClick={followed.forget}>
       تمام
@@ -40,12 +39,12 @@ export function ChangedNote({ job, digits, followed, onChanged }: ChangedNotePro
   );
   if (job.kind === 'students.undo-selected') {
     return (
-      <Note tone="info" title={`رجّعنا ${people(count('returned'))} زي ما كانوا`} actions={seen}>
-        {count('kept') > 0 && <p>{people(count('kept'))} اتغيّروا بعدها أو بدأوا الكورس، فسبناهم.</p>}
+      <Note tone="info" title={returnedWords(count('returned'), digits)} actions={seen}>
+        {count('kept') > 0 && <p>{keptWords(count('kept'), digits)}</p>}
       </Note>
     );
   }
-  const kind = String(result.kind);
+  const kind = result.kind as ManyChange;
   const undo = () =>
     send(async () => {
       const body = { key, change: job.id };
@@ -54,24 +53,20 @@ export function ChangedNote({ job, digits, followed, onChanged }: ChangedNotePro
   return (
     <Note
       tone={count('done') > 0 ? 'right' : 'info'}
-      title={`${DONE[kind] ?? ''}${people(count('done'))}`}
+      title={doneWords(kind, count('done'), digits)}
       actions={
         <>
           {count('done') > 0 && (
             <Button look="line" size="small" busy={busy} onClick={() => void undo()}>
-              رجّعهم زي ما كانوا
+              {bringBackWords(count('done'))}
             </Button>
           )}
           {seen}
         </>
       }
     >
-      {count('skipped') > 0 && (
-        <p>
-          {people(count('skipped'))}: {SKIPPED[kind]}.
-        </p>
-      )}
-      {count('gone') > 0 && <p>{people(count('gone'))} اتحذفوا قبل ما نوصل لهم.</p>}
+      {count('skipped') > 0 && <p>{skippedWords(kind, count('skipped'), digits)}</p>}
+      {count('gone') > 0 && <p>{goneWords(count('gone'), digits)}</p>}
       {refusal && <p>{refusal.messageAr}</p>}
     </Note>
   );

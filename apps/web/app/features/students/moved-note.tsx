@@ -1,6 +1,4 @@
-import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useSending } from '../../api/use-sending.ts';
@@ -8,6 +6,7 @@ import { JobProgress } from '../../teach-shell/reports/job-progress.tsx';
 import { type LongJob, useLongJob } from '../../teach-shell/reports/use-long-job.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Note } from '../../ui/notices/note.tsx';
+import { bringBackWords, doneWords, returnedWords } from './changed-words.ts';
 
 interface MovedNoteProps {
   job: LongJob;
@@ -45,24 +44,21 @@ export function MovedNote({ job, digits, onChanged, onSeen }: MovedNoteProps) {
     return (
       <JobProgress followed={undo} digits={digits} working="بنرجّع الطلبة" nothingLeft="كل طالب فضل في سنته الجديدة.">
         {({ result }) => (
-          <Note
-            tone="right"
-            title={`رجّعنا ${countedNoun(Number(result?.returned ?? 0), STUDENT, digits)} زي ما كانوا`}
-            actions={ok}
-          />
+          <Note tone="right" title={returnedWords(Number(result?.returned ?? 0), digits)} actions={ok} />
         )}
       </JobProgress>
     );
   }
+  const moved = Number(job.result?.moved ?? 0);
   return (
     <Note
       tone="right"
-      title={`نقلنا ${countedNoun(Number(job.result?.moved ?? 0), STUDENT, digits)}`}
+      title={doneWords('move', moved, digits)}
       actions={
         <>
           {ok}
           <Button look="quiet" size="small" busy={busy} onClick={() => void back()}>
-            رجّعهم زي ما كانوا
+            {bringBackWords(moved)}
           </Button>
         </>
       }

@@ -7,12 +7,13 @@ import { ReadGate } from '../../api/read-gate.tsx';
 import { useRead } from '../../api/use-read.ts';
 import { ReasonDialog } from '../../teach-shell/editing/reason-dialog.tsx';
 import { PageFailed } from '../../teach-shell/frame/page-failed.tsx';
-import { exactMoment, shortDate } from '../../teach-shell/reports/short-date.ts';
+import { shortDate } from '../../teach-shell/reports/short-date.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { DangerButton } from '../../ui/controls/danger-button.tsx';
 import { Badge } from '../../ui/notices/badge.tsx';
 import { Toast } from '../../ui/notices/toast.tsx';
 import { Ltr } from '../../ui/text/bidi.tsx';
+import { lastSeenWords } from './last-seen-words.ts';
 import { NewPassword } from './new-password.tsx';
 import { StudentDetailsForm } from './student-details-form.tsx';
 import './student-account.css';
@@ -72,9 +73,6 @@ function Account({ student, refresh, studentId, digits, mayManage, maySeeTrail, 
     <div className="student-office">
       <div className="console-head">
         <div className="console-actions">
-          <ButtonLink look="quiet" size="small" to={teachStudentsPath()}>
-            كل الطلبة
-          </ButtonLink>
           {maySeeTrail && (
             <ButtonLink look="quiet" size="small" to={`${teachAuditPath()}?person=${studentId}`}>
               السجل
@@ -89,7 +87,7 @@ function Account({ student, refresh, studentId, digits, mayManage, maySeeTrail, 
           {!student.anonymous && !student.emailConfirmed && <Badge tone="warn">لسه متأكدش</Badge>}
         </Fact>
         <Fact name="عمل حساب">{shortDate(student.createdAt, digits)}</Fact>
-        <Fact name="آخر دخول">{student.lastLoginAt ? exactMoment(student.lastLoginAt, digits) : '—'}</Fact>
+        <Fact name="آخر دخول">{lastSeenWords(student.lastSeenAt, new Date(), digits)}</Fact>
       </dl>
       {!student.anonymous && <StudentDetailsForm student={student} mayManage={mayManage} refresh={refresh} />}
       {mayChange && <NewPassword studentId={studentId} onSet={() => void refresh()} />}

@@ -97,7 +97,7 @@ export function StudentsScreen({ digits, isTeacher, teacherName, children }: Stu
         <form className="find-student" noValidate onSubmit={submit}>
           <Field
             label="دوّر على طالب"
-            placeholder="الاسم أو الموبايل أو كود"
+            placeholder="في القايمة: اسم، موبايل أو كود"
             value={typed}
             maxLength={80}
             onChange={(event) => setTyped(event.target.value)}
@@ -119,7 +119,7 @@ export function StudentsScreen({ digits, isTeacher, teacherName, children }: Stu
             label="الحسابات"
             value={state}
             options={[
-              { value: '', label: 'كلها' },
+              { value: '', label: 'كل الحسابات' },
               { value: 'open', label: 'المفتوحة' },
               { value: 'closed', label: 'المقفولة' },
             ]}

@@ -12,6 +12,7 @@ import { Badge } from '../../ui/notices/badge.tsx';
 import { Ltr, RtlTitle } from '../../ui/text/bidi.tsx';
 import { lastSeenWords } from './last-seen-words.ts';
 import { StudentMenu } from './student-menu.tsx';
+import { StudentTime } from './student-time.tsx';
 import '../../teach-shell/reports/console-table.css';
 import './students-table.css';
 
@@ -52,7 +53,7 @@ export function StudentsTable({ students, sort, digits, isSelected, onSort, onSe
             <SortHead sorted={sort === 'name'} way="ascending" onSort={() => onSort('name')}>
               الاسم
             </SortHead>
-            <th scope="col" className="students-wide">
+            <th scope="col" className="students-wide students-phone">
               الموبايل
             </th>
             <th scope="col" className="students-wide">
@@ -69,6 +70,12 @@ export function StudentsTable({ students, sort, digits, isSelected, onSort, onSe
             >
               المتوسط
             </SortHead>
+            <th scope="col" className="students-wide">
+              ناقص
+            </th>
+            <th scope="col" className="students-wide">
+              الوقت
+            </th>
             <SortHead className="students-seen" sorted={sort === 'seen'} way="ascending" onSort={() => onSort('seen')}>
               آخر دخول
             </SortHead>
@@ -137,18 +144,30 @@ function Row({ student, seen, digits, selected, onSelect }: RowProps) {
         {courseName === null ? (
           <span className="muted">مفيش</span>
         ) : (
-          <>
-            <RtlTitle>{courseName}</RtlTitle>
+          <span className="students-course">
+            <span title={courseName}>
+              <RtlTitle>{courseName}</RtlTitle>
+            </span>
             {courseCount > 1 && (
               <bdi dir="rtl" className="students-more">
                 +{formatNumber(courseCount - 1, digits)}
               </bdi>
             )}
-          </>
+          </span>
         )}
       </td>
       <td className="students-average">
         {average === null ? <span className="muted">لسه</span> : <Mark score={average} digits={digits} />}
+      </td>
+      <td className="students-missing">
+        {student.missingCount === 0 ? (
+          <span className="muted">مفيش</span>
+        ) : (
+          <bdi>{formatNumber(student.missingCount, digits)}</bdi>
+        )}
+      </td>
+      <td className="students-time">
+        <StudentTime time={student.time} digits={digits} />
       </td>
       <td className="students-seen">{seen}</td>
       <td className="students-acts">

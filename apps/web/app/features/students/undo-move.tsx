@@ -1,6 +1,4 @@
-import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { ConfirmDialog } from '../../teach-shell/editing/confirm-dialog.tsx';
@@ -8,6 +6,7 @@ import { JobProgress } from '../../teach-shell/reports/job-progress.tsx';
 import { useLongJob } from '../../teach-shell/reports/use-long-job.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Note } from '../../ui/notices/note.tsx';
+import { returnedWords } from './changed-words.ts';
 
 /** The way back of a grade's move, wherever the move is told of: days later too. */
 export function UndoMove({ moveJobId, digits }: { moveJobId: string; digits: DigitStyle }) {
@@ -17,12 +16,7 @@ export function UndoMove({ moveJobId, digits }: { moveJobId: string; digits: Dig
   if (undo.job) {
     return (
       <JobProgress followed={undo} digits={digits} working="بنرجّع الطلبة" nothingLeft="كل طالب فضل في سنته الجديدة.">
-        {({ result }) => (
-          <Note
-            tone="right"
-            title={`رجّعنا ${countedNoun(Number(result?.returned ?? 0), STUDENT, digits)} زي ما كانوا`}
-          />
-        )}
+        {({ result }) => <Note tone="right" title={returnedWords(Number(result?.returned ?? 0), digits)} />}
       </JobProgress>
     );
   }

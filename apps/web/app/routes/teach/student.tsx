@@ -28,7 +28,7 @@ export default function TeachStudent({ params: { studentId } }: Route.ComponentP
       digits={digits}
       teacherName={profile.name}
       siteUrl={siteUrl}
-      mayReadPapers={isTeacher}
+      isTeacher={isTeacher}
     >
       {(refresh) => (
         <LaterPart title="البيانات والإدارة">

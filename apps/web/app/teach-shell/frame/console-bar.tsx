@@ -8,7 +8,7 @@ import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Dialog } from '../../ui/notices/dialog.tsx';
-import { consoleLinks, isSectionOf } from './console-links.ts';
+import { consoleGroups, isSectionOf } from './console-links.ts';
 import { ThemeLink } from './theme-link.tsx';
 import type { Waiting } from './use-waiting.ts';
 import { WaitingCount } from './waiting-count.tsx';
@@ -25,15 +25,14 @@ interface ConsoleBarProps {
 export function ConsoleBar({ role, waiting, digits, onLogout }: ConsoleBarProps) {
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
-  const links = consoleLinks(role);
-  const inBar = links.filter(({ bar }) => bar !== undefined).sort((a, b) => (a.bar ?? 0) - (b.bar ?? 0));
-  const rest = links.filter(({ bar }) => bar === undefined);
+  const { bar, teaching, house } = consoleGroups(role);
+  const rest = [...teaching, ...house];
   const waitingInRest = rest.reduce((sum, { to }) => sum + (waiting[to] ?? 0), 0);
   const here = rest.find(({ to }) => isSectionOf(to, pathname));
 
   return (
     <nav className="console-bar" aria-label="أهم الأماكن">
-      {inBar.map(({ to, label, icon: Mark }) => (
+      {bar.map(({ to, label, icon: Mark }) => (
         <NavLink key={to} className="console-bar-item" to={to} end={to === teachPath()}>
           <span className="console-bar-mark">
             <Mark size={22} aria-hidden="true" />

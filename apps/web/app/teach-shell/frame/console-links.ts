@@ -25,13 +25,14 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { CONSOLE_NAVIGATION } from './console-navigation.at-build.ts';
 
-interface ConsoleLink {
+export interface ConsoleLink {
   to: string;
   label: string;
   icon: Icon;
   least: ConsoleRole;
   /** Its place in the phone's bar, if it has one there. */
   bar?: number;
+  house?: boolean;
 }
 
 type Section = (typeof CONSOLE_NAVIGATION)[number];
@@ -63,8 +64,16 @@ const LINKS: readonly ConsoleLink[] = CONSOLE_NAVIGATION.map((section) => ({
 
 const RANK: Record<ConsoleRole, number> = { assistant: 0, teacher: 1, owner: 2 };
 
-export function consoleLinks(role: ConsoleRole): readonly ConsoleLink[] {
+function consoleLinks(role: ConsoleRole): readonly ConsoleLink[] {
   return LINKS.filter(({ least }) => RANK[role] >= RANK[least]);
+}
+
+/** The places of a role as they stand together: those of the phone's bar in its order, the rest, the house. */
+export function consoleGroups(role: ConsoleRole) {
+  const links = consoleLinks(role);
+  const bar = links.filter((link) => link.bar !== undefined).sort((a, b) => (a.bar ?? 0) - (b.bar ?? 0));
+  const rest = links.filter((link) => link.bar === undefined);
+  return { bar, teaching: rest.filter(({ house }) => !house), house: rest.filter(({ house }) => house) };
 }
 
 /** Pages that are reached from a section and stand beside it in the address. */

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Site } from '../../site-data.ts';
 import { Logo } from '../../ui/drawings/logo.tsx';
-import { consoleLinks, isSectionOf } from './console-links.ts';
+import { type ConsoleLink, consoleGroups, isSectionOf } from './console-links.ts';
 import { ThemeLink } from './theme-link.tsx';
 import type { Waiting } from './use-waiting.ts';
 import { WaitingCount } from './waiting-count.tsx';
@@ -24,6 +24,14 @@ interface ConsoleSideProps {
 export function ConsoleSide({ profile, role, waiting, digits, onLogout }: ConsoleSideProps) {
   const { pathname } = useLocation();
   const places = useRef<HTMLElement>(null);
+  const { bar, teaching, house } = consoleGroups(role);
+  const link = ({ to, label, icon: Mark }: ConsoleLink) => (
+    <Link key={to} className="console-link" to={to} aria-current={isSectionOf(to, pathname) ? 'page' : undefined}>
+      <Mark size={20} aria-hidden="true" />
+      {label}
+      <WaitingCount count={waiting[to]} digits={digits} />
+    </Link>
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address lights another place
   useEffect(() => {
     places.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -32,13 +40,11 @@ export function ConsoleSide({ profile, role, waiting, digits, onLogout }: Consol
     <aside className="console-side" aria-label="جانب اللوحة">
       <Logo mark={profile.mark} name={profile.name} />
       <nav ref={places} className="console-nav" aria-label="لوحة المدرّس">
-        {consoleLinks(role).map(({ to, label, icon: Mark }) => (
-          <Link key={to} className="console-link" to={to} aria-current={isSectionOf(to, pathname) ? 'page' : undefined}>
-            <Mark size={20} aria-hidden="true" />
-            {label}
-            <WaitingCount count={waiting[to]} digits={digits} />
-          </Link>
-        ))}
+        {bar.map(link)}
+        <hr className="console-rule" />
+        {teaching.map(link)}
+        <hr className="console-rule" />
+        {house.map(link)}
       </nav>
       <div className="console-end">
         <ThemeLink className="console-link" size={20} />

@@ -16,12 +16,24 @@ export const listSlipping = endpoint({
           name: z.string(),
           phone: z.string(),
           parentPhone: z.string().nullable(),
+          /** The unit that a few days more would help: about to end or ended lately, with something left to do. */
+          unit: z
+            .object({
+              unitId: z.number(),
+              name: z.string(),
+              state: z.enum(['open', 'closed']),
+              endsAt: z.string(),
+              /** The later end that it alone was given, past or not. */
+              extendedUntil: z.string().nullable(),
+            })
+            .nullable(),
           reasons: z.array(
             z.discriminatedUnion('kind', [
               z.object({ kind: z.literal('quiet'), days: z.number() }),
               z.object({ kind: z.literal('falling'), from: z.number(), to: z.number() }),
               z.object({
                 kind: z.literal('ending'),
+                unitId: z.number(),
                 unitName: z.string(),
                 endsAt: z.number(),
                 unfinished: z.number(),

@@ -74,6 +74,8 @@ describe('beginning and listing courses', () => {
       enrolled: 1,
     });
     const ids = async (query: object) => (await list(query)).courses.map(({ id }: { id: number }) => id);
+    // By years: the preparatory one comes before the secondary ones.
+    expect(await ids({})).toEqual([course.id, draft.id]);
     expect(await ids({ state: 'draft' })).toEqual([draft.id]);
     expect(await ids({ grade: 'prep3' })).toEqual([course.id]);
     expect(await ids({ state: 'archived' })).toEqual([]);

@@ -1,5 +1,6 @@
 import { listTaughtCourses as endpoint } from '@hessa/contract/authoring/courses/list-taught-courses';
 import { pageOf } from '@hessa/contract/paging';
+import { GRADES } from '@hessa/rules/courses/grade';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { handle } from '../../../calls/handle.ts';
@@ -8,6 +9,9 @@ import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { units } from '../../units/units-table.ts';
 import { courseState, IN_STATE } from './course-state.ts';
+
+/** As the years follow one another, and not as their names are spelt. */
+const BY_YEAR = sql`array_position(${`{${GRADES.join(',')}}`}::text[], ${courses.grade})`;
 
 export const listTaughtCourses = handle(endpoint, async (ctx, { query }) => {
   const { page, size } = pageOf(query, 24);
@@ -32,7 +36,7 @@ export const listTaughtCourses = handle(endpoint, async (ctx, { query }) => {
       .select({ course: courses, units: inside(units), lessons: inside(lessons), enrolled: inside(enrolments) })
       .from(courses)
       .where(wanted)
-      .orderBy(asc(courses.grade), asc(courses.term), desc(courses.id))
+      .orderBy(BY_YEAR, asc(courses.term), desc(courses.id))
       .limit(size)
       .offset((page - 1) * size);
     return {

@@ -1,4 +1,5 @@
 import { listSlipping as endpoint } from '@hessa/contract/statistics/teach/list-slipping';
+import { timeLeft } from '@hessa/rules/desk/call-time';
 import { cairoDay } from '@hessa/rules/statistics/cairo-day';
 import { type LearnerFacts, type SlipReason, slipReasons } from '@hessa/rules/statistics/slipping';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
@@ -7,6 +8,7 @@ import { handle, type ResultOf } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import type { MemoryKind } from '../../../platform/memory/memory.ts';
 import { accounts } from '../../auth/accounts-table.ts';
+import { findHeldUnits, type HeldUnit } from '../../lessons/held-units.ts';
 import { findEndingWindows, findLatestScores, findQuietStudents } from './slipping-facts.ts';
 
 /** Nobody writes to more in a sitting; those of each kind who need it most are told. */
@@ -45,7 +47,26 @@ async function find(tx: Tx, { tenant, now }: AccountContext): Promise<ResultOf<t
     .map(([studentId, each]): Slipping => ({ studentId, reasons: slipReasons(each, today, now.getTime()) }))
     .filter(({ reasons }) => reasons.length > 0)
     .sort((a, b) => b.reasons.length - a.reasons.length);
-  return { data: { students: await nameThem(tx, tenant.id, chooseShown(slipping)) } };
+  const named = await nameThem(tx, tenant.id, chooseShown(slipping));
+  const ids = named.map(({ studentId }) => studentId);
+  const held = Map.groupBy(await findHeldUnits(tx, tenant.id, ids, now), ({ studentId }) => studentId);
+  const students = named.map((each) => ({ ...each, unit: unitToOpen(each, held.get(each.studentId) ?? [], now) }));
+  return { data: { students } };
+}
+
+/** The unit whose end is the reason, else the one that has closed; what closes in good time needs no more of it. */
+function unitToOpen({ reasons }: Slipping, held: readonly HeldUnit[], now: Date) {
+  const ending = reasons.find((reason) => reason.kind === 'ending');
+  const left = timeLeft(held, now.getTime());
+  const unit = ending
+    ? held.find(({ unitId }) => unitId === ending.unitId)
+    : left?.state === 'closed'
+      ? left.unit
+      : undefined;
+  if (!unit) return null;
+  const { unitId, name, extendedUntil, time } = unit;
+  const { state, endsAt } = time;
+  return endsAt === null ? null : { unitId, name, state, endsAt, extendedUntil };
 }
 
 /** Some of each kind, so that a week's end with many closing windows does not hide who fell silent. */

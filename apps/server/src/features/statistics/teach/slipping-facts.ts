@@ -16,6 +16,7 @@ import { lessonProgress } from '../../lessons/lesson-progress-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
 import { isShownInSql } from '../../units/shown-in-sql.ts';
+import { unitExtensions } from '../../units/unit-extensions-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
 import { units } from '../../units/units-table.ts';
 import { learnerDays } from '../learner-days-table.ts';
@@ -99,7 +100,13 @@ export async function findLatestScores(tx: Tx, tenantId: string, now: Date) {
 export async function findEndingWindows(tx: Tx, tenantId: string, now: Date) {
   const from = sql`${now.toISOString()}::timestamptz`;
   const to = sql`${new Date(now.getTime() + ENDING_HOURS * HOUR_MS).toISOString()}::timestamptz`;
-  const rows = await rowsOf<{ studentId: string; unitName: string; endsAt: string; unfinished: number }>(
+  const rows = await rowsOf<{
+    studentId: string;
+    unitId: string;
+    unitName: string;
+    endsAt: string;
+    unfinished: number;
+  }>(
     tx,
     sql`
     with places as (
@@ -126,9 +133,12 @@ export async function findEndingWindows(tx: Tx, tenantId: string, now: Date) {
         where e.tenant_id = ${tenantId} and e.student_id = g.student_id and e.course_id = g.course_id
       )
     ), first as (
-      select * from ending where work > 0 order by ends_at, student_id, id limit ${WINDOWS_AT_MOST}
+      select * from ending where work > 0 and not exists (
+        select from ${unitExtensions} x where x.tenant_id = ${tenantId} and x.student_id = ending.student_id
+          and x.course_id = ending.course_id and x.unit_id = ending.id and x.until > ending.ends_at
+      ) order by ends_at, student_id, id limit ${WINDOWS_AT_MOST}
     )
-    select f.student_id as "studentId", f.name as "unitName", f.ends_at as "endsAt", f.work - (
+    select f.student_id as "studentId", f.id as "unitId", f.name as "unitName", f.ends_at as "endsAt", f.work - (
       select count(*) from ${lessonProgress} p
       join ${lessons} l on l.tenant_id = p.tenant_id and l.id = p.lesson_id and l.unit_id = f.id
         and ${isShownInSql('l', now)}
@@ -138,8 +148,8 @@ export async function findEndingWindows(tx: Tx, tenantId: string, now: Date) {
     from first f order by f.ends_at
   `,
   );
-  return rows.map(({ studentId, unitName, endsAt, unfinished }) => {
-    const window: LearnerFacts['windows'][number] = { unitName, endsAt: Date.parse(endsAt), unfinished };
+  return rows.map(({ studentId, unitId, endsAt, ...unit }) => {
+    const window: LearnerFacts['windows'][number] = { ...unit, unitId: Number(unitId), endsAt: Date.parse(endsAt) };
     return { studentId, window };
   });
 }

@@ -2,7 +2,7 @@ import { addDays, cairoDay } from '@hessa/rules/statistics/cairo-day';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
-import { createTestSchool, DAY, lessonId, type TestStudent } from '../../../testing/test-school.ts';
+import { createTestSchool, DAY, lessonId, type TestStudent, unitId } from '../../../testing/test-school.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -144,10 +144,33 @@ describe('who is slipping', () => {
     for (const at of [0, 1]) await school.finish(finished, course, lessonId(course, 1, at));
     await school.finish(late, course, lessonId(course, 1, 0));
     const endsAt = platform.clock.now().getTime() + 24 * HOUR;
-    expect(await reasonsOf(school, late)).toEqual([{ kind: 'ending', unitName: 'تانية', endsAt, unfinished: 1 }]);
-    expect(await reasonsOf(school, lecture)).toEqual([{ kind: 'ending', unitName: 'أولى', endsAt, unfinished: 2 }]);
+    expect(await reasonsOf(school, late)).toMatchObject([{ kind: 'ending', unitName: 'تانية', endsAt, unfinished: 1 }]);
+    expect(await reasonsOf(school, lecture)).toMatchObject([
+      { kind: 'ending', unitName: 'أولى', endsAt, unfinished: 2 },
+    ]);
     expect(await reasonsOf(school, extended)).toEqual([]);
     expect(await reasonsOf(school, finished)).toEqual([]);
+  });
+
+  test('with each stands the unit that more time would help, and who was given it is asked after no more [DESK-170]', async () => {
+    const school = await makeSchool();
+    const course = await school.makeCourse({ units: [{ name: 'أولى' }, { name: 'تانية' }, { name: 'تالتة' }] });
+    const [late, quiet, helped] = [await school.student(), await school.student(), await school.student()];
+    for (const student of [late, helped]) await school.enrol(student, course, 13 * DAY);
+    await school.enrol(quiet, course, 9 * DAY);
+    await touch(school, quiet, lessonId(course, 0, 0), 8 * DAY);
+    const until = ago(-3 * DAY);
+    await platform.database.owner`insert into unit_extensions (tenant_id, student_id, course_id, unit_id, until)
+      values (${school.tenantId}, ${helped.id}, ${course.id}, ${unitId(course, 1)}, ${until})`;
+    const found = await school.slipping();
+    const unitOf = (student: TestStudent) =>
+      found.find(({ studentId }: { studentId: string }) => studentId === student.id)?.unit;
+    const endsAt = (days: number) => ago(-days * DAY).toISOString();
+    expect(unitOf(late)).toEqual({
+      ...{ unitId: unitId(course, 1), name: 'تانية', state: 'open', endsAt: endsAt(1), extendedUntil: null },
+    });
+    expect(unitOf(quiet)).toMatchObject({ unitId: unitId(course, 0), state: 'closed', endsAt: endsAt(-2) });
+    expect(await reasonsOf(school, helped)).toEqual([]);
   });
 
   test('a closed account is not asked after, and an assistant does not see the list', async () => {

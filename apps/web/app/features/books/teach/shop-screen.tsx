@@ -3,6 +3,7 @@ import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { teachBookPath } from '@hessa/rules/pages/console-pages';
 import { BOOK } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import { forName } from '@hessa/rules/text/for-name';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
@@ -57,7 +58,7 @@ export function ShopScreen({ digits }: { digits: DigitStyle }) {
             {totalCount === 0 && (
               <StatePanel
                 drawing={<CopybookDrawing />}
-                title={grade ? `لسه مفيش كتب لـ${gradeLabel(grade, 'short')}` : 'لسه مفيش كتب'}
+                title={grade ? `لسه مفيش كتب ${forName(gradeLabel(grade, 'short'))}` : 'لسه مفيش كتب'}
               >
                 <p>ضيف أول كتاب بسعره وصورته، والطلبة يطلبوه على واتساب.</p>
               </StatePanel>

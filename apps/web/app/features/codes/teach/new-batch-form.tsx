@@ -102,27 +102,29 @@ function BatchFields({ courses, digits, onMade, onStarted }: NewBatchFormProps &
           options={(course?.units ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         />
       )}
-      <Field
-        {...form.field('size')}
-        label="عدد الأكواد"
-        inputMode="numeric"
-        script="latin"
-        hint={`لحد ${countedNoun(CODES_AT_MOST, CODE, digits)} في الدفعة`}
-      />
-      <Field {...form.field('price')} label="سعر الكارت بالجنيه" inputMode="decimal" script="latin" maxLength={10} />
+      <div className="new-batch-pair">
+        <Field
+          {...form.field('size')}
+          label="عدد الأكواد"
+          inputMode="numeric"
+          script="latin"
+          hint={`لحد ${countedNoun(CODES_AT_MOST, CODE, digits)} في الدفعة`}
+        />
+        <Field {...form.field('price')} label="سعر الكارت بالجنيه" inputMode="decimal" script="latin" maxLength={10} />
+      </div>
       <Field
         {...form.field('label')}
-        label="اسم الدفعة أو البيّاع"
+        label="اسم الدفعة أو البيّاع (اختياري)"
         maxLength={80}
         placeholder="مثلًا: سنتر النور، شهر ديسمبر"
       />
-      <Field {...form.field('note')} label="ملاحظة ليك" maxLength={300} />
+      <Field {...form.field('note')} label="ملاحظة ليك (اختياري)" maxLength={300} />
       <Field {...form.field('expires')} label="آخر يوم ينفع فيه (اختياري)" type="date" script="latin" />
+      <p className="muted">الكود ٨ حروف وأرقام، من غير 0 و O و 1 و I و L عشان محدش يتلخبط.</p>
       {form.refusal && <Note tone="wrong" title={form.refusal.messageAr} />}
       <Button type="submit" wide busy={form.busy}>
         {form.busy ? 'بنعمل الأكواد' : makeWords(typedCount(form.values.size), digits)}
       </Button>
-      <p className="muted">الكود ٨ حروف وأرقام، من غير 0 و O و 1 و I و L عشان محدش يتلخبط.</p>
     </form>
   );
 }

@@ -11,6 +11,7 @@ import { useLocation } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
+import { WayBack } from '../../../teach-shell/frame/way-back.tsx';
 import { resultsMoment } from '../../../teach-shell/results/results-moment.ts';
 import { ResultsTimeField } from '../../../teach-shell/results/results-time-field.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
@@ -134,6 +135,7 @@ function Report({
 
   return (
     <div className="console-page">
+      <WayBack to={teachResultsPath()}>كل النتايج</WayBack>
       <div className="console-head">
         <div className="report-title">
           <h1>
@@ -144,9 +146,6 @@ function Report({
           </p>
         </div>
         <div className="console-actions">
-          <ButtonLink look="quiet" size="small" to={teachResultsPath()}>
-            كل النتايج
-          </ButtonLink>
           <ButtonLink look="line" size="small" to={teachReadSheetsPath({ lessonId })}>
             اقرا ورق التظليل
           </ButtonLink>

@@ -1,6 +1,6 @@
 import { type DigitStyle, formatDigits } from '@hessa/rules/text/digits';
+import { WEEKDAYS } from '../../../ui/text/weekday-text.ts';
 
-const WEEKDAYS = ['الأحد', 'الاتنين', 'التلات', 'الأربع', 'الخميس', 'الجمعة', 'السبت'];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day of a moment within a week, as it is said: «بكرة»، «التلات». */

@@ -1,6 +1,7 @@
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { type CountedNoun, nounAfter } from '@hessa/rules/text/plural';
 import type { ReactNode } from 'react';
+import '../../../ui/drawings/hot-row.css';
 
 /** The noun beside a number in the margin, where two of it stand with their number too: «٢» and «رسايل». */
 export function needNoun(count: number, noun: CountedNoun): string {
@@ -22,7 +23,7 @@ interface NeedRowProps {
 /** How many, of what, and the press: a line of the copybook with its number in the margin. */
 export function NeedRow({ count, digits, title, story, hot = false, children }: NeedRowProps) {
   return (
-    <div className={hot ? 'need need-hot' : 'need'}>
+    <div className={hot ? 'need hot-row' : 'need'}>
       <span className="need-count">
         <bdi>{formatNumber(count, digits)}</bdi>
       </span>

@@ -5,6 +5,7 @@ import { reasonWords, slipMessage, slipMessageToParent } from './slip-messages.t
 const TODAY = '2026-11-15';
 const ending = (at: string): SlipReason => ({
   kind: 'ending',
+  unitId: 3,
   unitName: 'Past Tenses',
   endsAt: Date.parse(at),
   unfinished: 2,

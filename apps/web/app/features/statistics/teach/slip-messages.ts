@@ -4,6 +4,7 @@ import { DAY, LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { firstName } from '@hessa/rules/text/first-name';
 import { countedNoun } from '@hessa/rules/text/plural';
+import { dayText } from '../../../ui/text/day-text.ts';
 
 interface Slipping {
   name: string;
@@ -27,6 +28,17 @@ export function reasonWords(reason: SlipReason, today: Day, digits: DigitStyle):
     case 'falling':
       return `المتوسط نزل من ${percent(reason.from, digits)} لـ${percent(reason.to, digits)}`;
   }
+}
+
+/** The unit that closed before it was done. */
+export function closedWords(
+  { name, endsAt }: { name: string; endsAt: string },
+  today: Day,
+  digits: DigitStyle,
+): string {
+  const days = daysBetween(cairoDay(Date.parse(endsAt)), today);
+  const when = ['النهارده', 'امبارح'][days] ?? `من ${countedNoun(days, DAY, digits)}`;
+  return `«${name}» اتقفلت ${when}`;
 }
 
 /** One reason a message: a list of complaints helps nobody. */
@@ -61,4 +73,21 @@ export function slipMessageToParent(
     default:
       return greeting;
   }
+}
+
+interface Given {
+  unitName: string;
+  until: number;
+}
+
+const openUntil = ({ unitName, until }: Given, digits: DigitStyle) =>
+  `«${unitName}» مفتوحة لحد ${dayText(new Date(until), new Date(), digits)}`;
+
+/** After more time was given there is better to say than the reason. */
+export function givenMessage({ name }: Slipping, given: Given, digits: DigitStyle): string {
+  return `إزيك يا ${firstName(name)}؟ ${openUntil(given, digits)}. يلا نخلّص اللي فاضل قبل الوقت، ولو في حاجة واقفة معاك الرد هنا في أي وقت.`;
+}
+
+export function givenMessageToParent({ name }: Slipping, given: Given, digits: DigitStyle, teacher: string): string {
+  return `السلام عليكم، مع حضرتك منصة ${teacher} بخصوص ${name}. ${openUntil(given, digits)}. ياريت تخلص قبل الوقت.`;
 }

@@ -1,23 +1,13 @@
-import type { Reply } from '@hessa/contract/client';
-import { teachStudentPath } from '@hessa/rules/pages/console-pages';
-import { chatLink } from '@hessa/rules/site/chat-link';
-import { cairoDay } from '@hessa/rules/statistics/cairo-day';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
-import { MessageLinks } from '../../../teach-shell/reports/message-links.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../../ui/controls/chips.tsx';
-import { IconButton } from '../../../ui/controls/icon-button.tsx';
-import { RtlTitle } from '../../../ui/text/bidi.tsx';
-import { reasonWords, slipMessage, slipMessageToParent } from './slip-messages.ts';
+import { SlippingRow } from './slipping-row.tsx';
+import type { SlippingStudent } from './slipping-student.ts';
 import './slipping-students.css';
 
-type SlippingStudent = Reply<'GET /api/teach/slipping'>['data']['students'][number];
 type Kind = SlippingStudent['reasons'][number]['kind'];
 
 const KINDS = [
@@ -60,6 +50,7 @@ function Slipping({ students, digits, teacherName }: SlippingStudentsProps & { s
   const wanted = students.filter(({ reasons }) => kind === null || reasons.some((reason) => reason.kind === kind));
   const shown = isLong ? wanted : wanted.slice(0, SHOWN_FIRST);
   const open = chosen ?? shown[0]?.studentId;
+  const laterThan = (next: SlippingStudent | undefined) => next && (() => setChosen(next.studentId));
   const choose = (next: Kind | null) => {
     setKind(next);
     setChosen(null);
@@ -81,12 +72,13 @@ function Slipping({ students, digits, teacherName }: SlippingStudentsProps & { s
       </div>
       {wanted.length === 0 && <p className="needs-calm">مفيش حد في دي.</p>}
       <ul>
-        {shown.map((student) => (
+        {shown.map((student, at) => (
           <SlippingRow
             key={student.studentId}
             student={student}
             isOpen={open === student.studentId}
             onToggle={() => setChosen(open === student.studentId ? 'nobody' : student.studentId)}
+            onLater={laterThan(shown[at + 1])}
             digits={digits}
             teacherName={teacherName}
           />
@@ -100,58 +92,5 @@ function Slipping({ students, digits, teacherName }: SlippingStudentsProps & { s
         </p>
       )}
     </>
-  );
-}
-
-interface SlippingRowProps extends SlippingStudentsProps {
-  student: SlippingStudent;
-  isOpen: boolean;
-  onToggle: () => void;
-}
-
-function SlippingRow({ student, isOpen, onToggle, digits, teacherName }: SlippingRowProps) {
-  const today = cairoDay(Date.now());
-  const { name, phone, parentPhone } = student;
-  const toStudent = slipMessage(student, today, digits);
-  const toParent = slipMessageToParent(student, today, digits, teacherName);
-  const parent = chatLink(parentPhone, toParent);
-  const chat = parent ?? chatLink(phone, toStudent);
-  return (
-    <li className={isOpen ? 'slip slip-open' : 'slip'}>
-      <span className="slip-name">
-        <Link to={teachStudentPath({ studentId: student.studentId })}>
-          <RtlTitle>{name}</RtlTitle>
-        </Link>
-      </span>
-      <ul className="slip-reasons">
-        {student.reasons.map((reason) => (
-          <li key={reason.kind}>{reasonWords(reason, today, digits)}</li>
-        ))}
-      </ul>
-      <span className="slip-ends">
-        {!isOpen && chat && (
-          <a
-            className="slip-chat"
-            href={chat}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={parent ? `كلّم ولي أمر ${name}` : `كلّم الطالب: ${name}`}
-          >
-            <IconBrandWhatsapp size={20} aria-hidden="true" />
-          </a>
-        )}
-        <IconButton label={`الرسالة الجاهزة: ${name}`} aria-expanded={isOpen} onClick={onToggle}>
-          <IconChevronDown className="slip-arrow" size={20} aria-hidden="true" />
-        </IconButton>
-      </span>
-      {isOpen && (
-        <div className="slip-words">
-          <p className="slip-message">
-            <RtlTitle>{parent ? toParent : toStudent}</RtlTitle>
-          </p>
-          <MessageLinks {...{ name, phone, parentPhone, toStudent, toParent }} />
-        </div>
-      )}
-    </li>
   );
 }

@@ -1,10 +1,14 @@
 import type { Reply } from '@hessa/contract/client';
+import { teachAnnouncementsPath } from '@hessa/rules/pages/console-pages';
 import { DAY } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
+import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { PageSpinner } from '../../../ui/notices/page-spinner.tsx';
+import { weekdayText } from '../../../ui/text/weekday-text.ts';
 import { ComingEvents } from './coming-events.tsx';
 import { DayCard } from './day-card.tsx';
 import { NeedsNow } from './needs-now.tsx';
@@ -30,6 +34,7 @@ export function TodayScreen({ digits, teacherName }: TodayScreenProps) {
   const needs = useRead('GET /api/teach/needs', {}, { freshMs: 0 });
   const marking = useRead('GET /api/teach/marking', {}, { freshMs: 0 });
   const coming = useRead('GET /api/teach/coming', {}, { freshMs: 0 });
+  const now = Date.now();
   const waiting = [read, needs, marking];
   const all = {
     reply:
@@ -41,9 +46,14 @@ export function TodayScreen({ digits, teacherName }: TodayScreenProps) {
     refresh: async () => void (await Promise.all(waiting.map(({ refresh }) => refresh()))),
   };
   return (
-    <div className="console-page">
+    <div className="console-page today-page">
       <div className="console-head">
         <h1>النهارده</h1>
+        <p className="today-date">{weekdayText(now, now, digits)}</p>
+        <ButtonLink look="line" size="small" to={teachAnnouncementsPath()}>
+          <IconSpeakerphone size={20} aria-hidden="true" />
+          اكتب على السبورة
+        </ButtonLink>
       </div>
       <div className="today">
         <div className="today-main">

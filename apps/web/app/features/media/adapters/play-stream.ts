@@ -10,7 +10,6 @@ import { optionsOf, placeOf, qualityOf } from './stream-levels.ts';
 
 type Wish = Parameters<PlayerAdapter['setQuality']>[0];
 type LoadPolicies = Pick<HlsConfig, 'fragLoadPolicy' | 'keyLoadPolicy' | 'playlistLoadPolicy'>;
-type RetryJudge = NonNullable<RetryConfig['shouldRetry']>;
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
@@ -102,8 +101,10 @@ export function playStream(
       if (wanted) start();
     });
     stream.on(Library.Events.ERROR, (_event, data) => {
-      if (!data.fatal) return;
       const refusal = REFUSALS.get(data.response?.code);
+      // The library would ask eight times more, and other qualities too.
+      if (refusal) stream.stopLoad();
+      else if (!data.fatal) return;
       const byLine = data.type === Library.ErrorTypes.NETWORK_ERROR;
       if (!byLine || refusal) return store.set({ failure: refusal ?? 'unplayable', playing: false });
       // What is here plays on; what is missing is asked for until it comes.
@@ -178,23 +179,30 @@ function chosenIn(wish: Wish): VideoQuality | null {
  * line for a living one. Left to itself the library goes through all other qualities instead, and forgets a chosen one.
  */
 function askingAgain({ fragLoadPolicy, keyLoadPolicy, playlistLoadPolicy }: LoadPolicies): LoadPolicies {
-  const patient = ({ default: policy }: LoadPolicies['fragLoadPolicy']) => ({
-    default: {
-      ...policy,
-      errorRetry: policy.errorRetry && {
-        ...policy.errorRetry,
-        maxNumRetry: Number.POSITIVE_INFINITY,
-        maxRetryDelayMs: TRY_AGAIN_MS,
-        shouldRetry: (...[, tries, , answer, may]: Parameters<RetryJudge>) =>
-          answer?.code === 0 || (may && tries < (policy.errorRetry?.maxNumRetry ?? 0)),
-      },
-    },
-  });
   return {
     fragLoadPolicy: patient(fragLoadPolicy),
     keyLoadPolicy: patient(keyLoadPolicy),
     playlistLoadPolicy: patient(playlistLoadPolicy),
   };
+}
+
+function patient({ default: policy }: LoadPolicies['fragLoadPolicy']): LoadPolicies['fragLoadPolicy'] {
+  const own = policy.errorRetry;
+  if (!own) return { default: policy };
+  let unanswered = false;
+  const errorRetry: RetryConfig = {
+    ...own,
+    maxRetryDelayMs: TRY_AGAIN_MS,
+    shouldRetry(_config, tries, _isTimeout, answer, may) {
+      unanswered = answer?.code === 0;
+      return unanswered || (may && tries < own.maxNumRetry);
+    },
+    // Asked for right after it: what came and is spoiled is fetched so often and no more.
+    get maxNumRetry() {
+      return unanswered ? Number.POSITIVE_INFINITY : own.maxNumRetry;
+    },
+  };
+  return { default: { ...policy, errorRetry } };
 }
 
 /** Bits a second that the browser believes in; it is an optimist. */

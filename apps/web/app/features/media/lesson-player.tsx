@@ -64,7 +64,7 @@ function Player(props: LessonPlayerProps) {
   const { menu, openMenu } = usePlayerMenu(wrapper, film !== null);
   const [soundAlone, setSoundAlone] = useState(false);
   const address = (soundAlone && film?.sound?.url) || held.videoUrl;
-  const { kept: onPhone, asked } = useKeptFilm(lessonId);
+  const { kept: onPhone, asked, lookAgain } = useKeptFilm(lessonId);
   // Sound that is kept stands in for the picture where it is wished for, or where nothing else can come.
   const kept = onPhone && (onPhone.lines !== null || soundAlone || !navigator.onLine) ? onPhone : null;
   const source = useMemo(
@@ -282,7 +282,7 @@ function Player(props: LessonPlayerProps) {
       {props.heading}
       {film && (
         <FilmBelow
-          {...{ lessonId, fetchedBytes, soundAlone }}
+          {...{ lessonId, fetchedBytes, soundAlone, onKept: lookAgain }}
           held={{ ...held, film }}
           quality={{ ...quality, choose: chooseQuality }}
           lines={snapshot.lines}

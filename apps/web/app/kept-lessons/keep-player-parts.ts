@@ -13,7 +13,7 @@ export async function keepPlayerParts(
   lessonId: number,
   addresses: Readonly<Record<KeptExtra, string | null>>,
 ): Promise<void> {
-  await Promise.allSettled([import('../streaming/patient-hls.ts'), import('./open-kept.ts')]);
+  await Promise.allSettled([import('hls.js/light'), import('./open-kept.ts')]);
   const letters = (): WorkerLetter[] => [
     { kind: 'visited', path: location.pathname + location.search, title: document.title, loaded: loadedFiles() },
     { kind: 'visited', path: keptLessonsPath(), title: '', loaded: [] },

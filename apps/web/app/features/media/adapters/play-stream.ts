@@ -1,5 +1,5 @@
 import type { VideoQuality } from '@hessa/rules/media/video-quality';
-import type Hls from 'hls.js';
+import type { default as Hls, HlsConfig, RetryConfig } from 'hls.js';
 import type { KeptFilm } from '../../../kept-lessons/open-kept.ts';
 import { networkInformation } from '../detect-connection.ts';
 import { keptLoader } from './kept-loader.ts';
@@ -9,6 +9,7 @@ import type { AdapterOptions, PlaybackFailure, PlayerAdapter } from './player-ad
 import { optionsOf, placeOf, qualityOf } from './stream-levels.ts';
 
 type Wish = Parameters<PlayerAdapter['setQuality']>[0];
+type LoadPolicies = Pick<HlsConfig, 'fragLoadPolicy' | 'keyLoadPolicy' | 'playlistLoadPolicy'>;
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
@@ -16,6 +17,11 @@ const HLS_TYPE = 'application/vnd.apple.mpegurl';
 const SLOW_LINE = 400_000;
 /** A line that was cut is tried again after so long, as often as it takes. */
 const TRY_AGAIN_MS = 2000;
+/**
+ * How far ahead is fetched: enough to ride through a tunnel, and no more than somebody who leaves early would mind
+ * having paid for. Left to itself the library fetches ten minutes, or sixty megabytes.
+ */
+const AHEAD = { maxMaxBufferLength: 120, maxBufferSize: 8_000_000, maxBufferLength: 30 };
 /** Answers that mean that somebody decided, not that the line is bad. */
 const REFUSALS = new Map<number | undefined, PlaybackFailure>([
   [401, 'expired'],
@@ -51,8 +57,7 @@ export function playStream(
   async function attach() {
     // The content policy lets scripts read our own streams only; others are the browser's to play.
     const own = new URL(url, location.href).origin === location.origin;
-    const late = own || !video.canPlayType(HLS_TYPE) ? await import('../../../streaming/patient-hls.ts') : null;
-    const Library = late?.PatientHls;
+    const { default: Library } = own || !video.canPlayType(HLS_TYPE) ? await import('hls.js/light') : { default: null };
     if (over) return;
     // Asked before canPlayType: Chromium answers 'maybe' and then plays badly.
     if (!Library?.isSupported()) {
@@ -75,6 +80,8 @@ export function playStream(
       startLevel: -1,
       testBandwidth: false,
       abrEwmaDefaultEstimate: saidToBear(),
+      ...AHEAD,
+      ...askingAgain(Library.DefaultConfig),
       ...(kept ? { loader: keptLoader(kept) } : {}),
     });
     hls = stream;
@@ -165,6 +172,37 @@ export function playStream(
 /** The quality that somebody chose; none where it is left to the line. */
 function chosenIn(wish: Wish): VideoQuality | null {
   return 'exactly' in wish ? wish.exactly : null;
+}
+
+/**
+ * A request that nobody answered is made again in the same quality, however often, also where the browser takes a dead
+ * line for a living one. Left to itself the library goes through all other qualities instead, and forgets a chosen one.
+ */
+function askingAgain({ fragLoadPolicy, keyLoadPolicy, playlistLoadPolicy }: LoadPolicies): LoadPolicies {
+  return {
+    fragLoadPolicy: patient(fragLoadPolicy),
+    keyLoadPolicy: patient(keyLoadPolicy),
+    playlistLoadPolicy: patient(playlistLoadPolicy),
+  };
+}
+
+function patient({ default: policy }: LoadPolicies['fragLoadPolicy']): LoadPolicies['fragLoadPolicy'] {
+  const own = policy.errorRetry;
+  if (!own) return { default: policy };
+  let unanswered = false;
+  const errorRetry: RetryConfig = {
+    ...own,
+    maxRetryDelayMs: TRY_AGAIN_MS,
+    shouldRetry(_config, tries, _isTimeout, answer, may) {
+      unanswered = answer?.code === 0;
+      return unanswered || (may && tries < own.maxNumRetry);
+    },
+    // Asked for right after it: what came and is spoiled is fetched so often and no more.
+    get maxNumRetry() {
+      return unanswered ? Number.POSITIVE_INFINITY : own.maxNumRetry;
+    },
+  };
+  return { default: { ...policy, errorRetry } };
 }
 
 /** Bits a second that the browser believes in; it is an optimist. */

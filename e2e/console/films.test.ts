@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawFilm, FILM_VARIABLES } from '../../apps/server/src/features/media/films/film.fixture.ts';
+import { beingMade, storedFilm } from '../../apps/server/src/features/media/films/stored-film.fixture.ts';
 import { newEnrolment } from '../../apps/server/src/seed/new-enrolment.ts';
 import { lessonId } from '../../apps/server/src/testing/test-school.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a film from a phone is made ready before the teacher’s eyes, and a student watches it, its sound alone and its pictures [FILM-01, FILM-11, FILM-12, FILM-14, FILM-15, FILM-16, FILM-26]', async () => {
+test('a film from a phone is made ready before the teacher’s eyes, and a student watches it, its sound alone and its pictures [FILM-01, FILM-11, FILM-12, FILM-14, FILM-15, FILM-16, FILM-26, FILM-43]', async () => {
   const { site } = here;
   const course = await here.school.makeCourse({
     name: 'Grammar من الصفر',
@@ -32,6 +33,7 @@ test('a film from a phone is made ready before the teacher’s eyes, and a stude
   const id = lessonId(course, 0, 0);
   const desk = await here.open(`/teach/courses/${course.id}/video/${id}`, {
     as: await site.createAccount({ role: 'owner' }),
+    handClock: true,
   });
   await desk.getByRole('button', { name: 'ملف من جهازك' }).click();
   const place = desk.getByRole('group', { name: 'ملف الفيديو', exact: true });
@@ -41,14 +43,20 @@ test('a film from a phone is made ready before the teacher’s eyes, and a stude
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await desk.route('**/finish', async (route) => {
-    await held;
+  let pieces = 0;
+  await desk.route('**/api/teach/uploads/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    pieces += 1;
+    if (pieces === 2) await desk.clock.fastForward(10_000);
+    if (pieces === 3) await held;
     await route.continue();
   });
-  const seen = place.locator('.arriving-film', { hasText: '640×360' }).waitFor().then(letGo);
   await place.locator('input[type=file]').setInputFiles(film);
-  // Before the last piece has left: what the browser itself opens is told at once.
-  await seen;
+  // Before the last piece has left: what the browser itself opens is told at once, and how long the rest takes.
+  await place.locator('.arriving-film', { hasText: '640×360' }).waitFor();
+  await place.getByText(/فاضل .+ تقريبًا/).waitFor();
+  await seeOneLook(desk, 'teach-film-uploading');
+  letGo();
   const status = desk.getByRole('region', { name: 'تجهيز الفيديو' });
   await status.getByText('640×360').waitFor(PATIENT);
   await status.getByText('الملف الأصلي').waitFor(PATIENT);
@@ -104,6 +112,35 @@ test('a film from a phone is made ready before the teacher’s eyes, and a stude
   await cost.getByRole('button', { name: 'رجّع الصورة' }).click();
   await soon(() => video.evaluate((element: HTMLVideoElement) => element.videoHeight)).toBe(240);
 }, 400_000);
+
+test('a film says that it waits for its turn, how far it is and what is left, and what it failed of [FILM-11, FILM-40]', async () => {
+  const { site } = here;
+  const { filmId } = await storedFilm(site);
+  await beingMade(site, filmId, { state: 'waiting' });
+  const course = await here.school.makeCourse({
+    units: [{ lessons: [{ type: 'Video', name: 'since ولا for؟', videoMediaId: filmId }] }],
+  });
+  const desk = await here.open(`/teach/courses/${course.id}/video/${lessonId(course, 0, 0)}`, {
+    as: await site.createAccount({ role: 'owner' }),
+  });
+  const status = desk.getByRole('region', { name: 'تجهيز الفيديو' });
+  await status.getByText('الفيديو مستني دوره').waitFor();
+  await seeOneLook(desk, 'teach-film-waits');
+  const aMinuteAgo = new Date(site.clock.now().getTime() - 60_000);
+  await beingMade(site, filmId, { state: 'running', done: 250, total: 1000 }, aMinuteAgo);
+  await status.getByText('بنجهّز الفيديو للطلبة').waitFor();
+  await status.getByText('٢٥٪').waitFor();
+  await status.getByText('فاضل ٣ دقايق تقريبًا').waitFor();
+  await seeOneLook(desk, 'teach-film-making');
+  await status.getByRole('button', { name: 'وقّف', exact: true }).click();
+  await status.getByText('بنوقّف').waitFor();
+  await beingMade(site, filmId, { state: 'cancelled' });
+  await status.getByText('وقّفت تجهيز الفيديو').waitFor();
+  // Ten bytes are no film: the job that goes on says so.
+  await status.getByRole('button', { name: 'كمّل التجهيز' }).click();
+  await status.getByRole('button', { name: 'جرّب تاني' }).waitFor(PATIENT);
+  await seeOneLook(desk, 'teach-film-failed');
+});
 
 function playOverAndOver(element: HTMLElement | SVGElement): void {
   (element as HTMLVideoElement).loop = true;

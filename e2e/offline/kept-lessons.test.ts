@@ -204,6 +204,8 @@ test('a lesson is kept on the phone, goes on where it was killed, plays without 
   await card.getByRole('button', { name: `كمّل تحميل ${LESSON}` }).click();
   await whole.waitFor();
   expect(await heldPieces(page)).toBe(5);
+  // From now on it costs nothing here, without opening the page anew.
+  await page.getByText('شغّالة من موبايلك').waitFor();
   await seeEveryLook(page, 'lesson-kept');
 
   // A page that opens after the line was away asks too, however lately another one did; what has ended does not play.

@@ -4,7 +4,7 @@ import { keptLessonsPath } from '@hessa/rules/pages/student-pages';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSending } from '../api/use-sending.ts';
 import { TextLink } from '../ui/controls/text-link.tsx';
 import { Note } from '../ui/notices/note.tsx';
@@ -12,7 +12,7 @@ import { Megabytes } from '../ui/text/megabytes.tsx';
 import { canKeep } from './can-keep.ts';
 import { keepPlayerParts } from './keep-player-parts.ts';
 import { KeptRow } from './kept-row.tsx';
-import { keepLesson, roomFor } from './lesson-keeper.ts';
+import { isWhole, keepLesson, keptLessons, roomFor } from './lesson-keeper.ts';
 import { useKeptLessons } from './use-kept-lessons.ts';
 import './kept-lessons.css';
 
@@ -24,15 +24,27 @@ interface KeepCardProps {
   bytes: number;
   addresses: Parameters<typeof keepPlayerParts>[2];
   digits: DigitStyle;
+  /** Its last piece has just come: from now on it plays from here. */
+  onWhole: () => void;
 }
 
 /** Under a player: the lesson for the bus, the village, the end of the month. */
-export default function KeepCard({ userId, lessonId, lines, bytes, addresses, digits }: KeepCardProps) {
+export default function KeepCard(props: KeepCardProps) {
+  const { userId, lessonId, lines, bytes, addresses, digits } = props;
   const lessons = useKeptLessons(userId);
+  const kept = lessons?.find((lesson) => lesson.lessonId === lessonId);
+  const coming = kept !== undefined && !isWhole(kept);
+  const came = useEffectEvent(() => {
+    const now = keptLessons()?.find((lesson) => lesson.lessonId === lessonId);
+    if (now && isWhole(now)) props.onWhole();
+  });
+  useEffect(() => {
+    if (!coming) return;
+    return () => came();
+  }, [coming]);
   const { busy, refusal, send } = useSending();
   const [noRoom, setNoRoom] = useState<Awaited<ReturnType<typeof roomFor>>>(null);
   if (!canKeep() || lessons === null) return null;
-  const kept = lessons.find((lesson) => lesson.lessonId === lessonId);
   const size = <Megabytes bytes={bytes} digits={digits} />;
 
   const keep = () =>

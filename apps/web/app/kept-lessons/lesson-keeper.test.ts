@@ -108,4 +108,19 @@ describe('a lesson that the gate refuses', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(shown()).toEqual([]);
   });
+
+  test('stays while only another film is being made in its place [FILM-44]', async () => {
+    const { ApiError } = await import('../api/api-error.ts');
+    await keeper.wakeKeeper(account.id);
+    const asked = Promise.withResolvers<void>();
+    askForGrant = async () => {
+      asked.resolve();
+      throw new ApiError('lesson.film_not_ready', 409, '', '');
+    };
+    lineIsBack();
+    await asked.promise;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(shown()).toEqual([7]);
+    expect(records).toHaveLength(1);
+  });
 });

@@ -203,6 +203,8 @@ async function renew(always: boolean): Promise<void> {
         asking = setTimeout(() => void lineIsBack(), TRY_AGAIN_MS);
         return oweRenewal();
       }
+      // The gate is open, and another film on its way: the one that is here plays until that has come.
+      if (error.code === 'lesson.film_not_ready') continue;
       if (error.code === 'lesson.ended') await change(lessonId, { keys: [], wanted: false });
       else await removeLesson(lessonId);
     }

@@ -12,6 +12,7 @@ export const learningErrors = {
   'lesson.ended': { status: 403, ar: 'انتهت فترة الوصول لهذه الوحدة' },
   'lesson.no_enrolment_date': { status: 403, ar: 'تاريخ التسجيل غير متوفر' },
   'lesson.film_not_ready': { status: 409, ar: 'الفيديو لسه بيتجهّز. هيفتح هنا أول ما يخلص، ارجعله بعد شوية.' },
+  'lesson.film_failed': { status: 409, ar: 'الفيديو ده فيه مشكلة ومتجهّزش، والمستر لازم يرفعه تاني. كلّم الدعم.' },
   'lesson.cannot_be_kept': { status: 409, ar: 'الحصة دي بتتفرّج عليها أونلاين بس، مينفعش تتحمّل بالجودة دي.' },
   'lesson.not_a_video': { status: 400, ar: 'الدرس ده امتحان مش فيديو.' },
   'note.too_many': { status: 409, ar: 'وصلت لآخر عدد من الملاحظات. امسح اللي مش محتاجه وكمّل.' },

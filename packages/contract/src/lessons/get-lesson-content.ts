@@ -82,5 +82,5 @@ export const getLessonContent = endpoint({
       })
       .optional(),
   }),
-  errors: [...lessonRefusals, 'lesson.film_not_ready'],
+  errors: [...lessonRefusals, 'lesson.film_not_ready', 'lesson.film_failed'],
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isMuted, offersFinish, PLAYBACK_SPEEDS, speedStep, volumeStep, watchProgress } from './playback.ts';
-import { playerTime } from './player-time.ts';
+import { filmSeconds, playerTime } from './player-time.ts';
 import { readPlayerTime } from './read-player-time.ts';
 
 describe('player controls', () => {
@@ -55,6 +55,10 @@ describe('player controls', () => {
     [-3, '0:00'],
   ])('%d s are shown as %s [VID-06]', (seconds, shown) => {
     expect(playerTime(seconds)).toBe(shown);
+  });
+
+  test.each([37.7, 41.3, 0.2])('a film of %d s has one length, written down and in the player [VID-06]', (length) => {
+    expect(playerTime(filmSeconds(length))).toBe(playerTime(Math.max(1, length)));
   });
 
   test.each([

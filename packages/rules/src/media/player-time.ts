@@ -1,3 +1,8 @@
+/** A film's length as it is written down: the player counts whole seconds, and two lengths of one film are one too many. */
+export function filmSeconds(length: number): number {
+  return Math.max(1, Math.floor(length));
+}
+
 /** A player's time in Latin digits: 4:05, 1:02:09. */
 export function playerTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

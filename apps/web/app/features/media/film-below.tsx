@@ -18,6 +18,8 @@ interface FilmBelowProps {
   fetchedBytes: number;
   soundAlone: boolean;
   isKept: boolean;
+  /** It lies on the phone from now on. */
+  onKept: () => void;
   /** A preview keeps nothing. */
   mayKeep: boolean;
   digits: DigitStyle;
@@ -63,6 +65,7 @@ export function FilmBelow(props: FilmBelowProps) {
         <KeepLesson
           {...shown}
           lessonId={lessonId}
+          onWhole={props.onKept}
           addresses={{ poster: posterUrl, strip: film.strip?.url ?? null, captions: captionsUrl }}
         />
       )}

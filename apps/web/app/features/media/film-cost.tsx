@@ -1,6 +1,6 @@
-import { filmBytes } from '@hessa/rules/media/film/film-quality';
+import { filmBytes, megabytes } from '@hessa/rules/media/film/film-quality';
 import type { VideoQuality } from '@hessa/rules/media/video-quality';
-import type { DigitStyle } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconArrowsDownUp from '@tabler/icons-react/dist/esm/icons/IconArrowsDownUp.mjs';
 import IconHeadphones from '@tabler/icons-react/dist/esm/icons/IconHeadphones.mjs';
 import { Button } from '../../ui/controls/button.tsx';
@@ -40,6 +40,12 @@ export function FilmCost(props: FilmCostProps) {
         ) : soundAlone && sound ? (
           <p>
             الصوت بس هياكل <b>{size(sound.bytes)}</b>
+            {whole !== null && megabytes(whole) > megabytes(sound.bytes) && (
+              <>
+                {' '}
+                بدل <bdi>{formatNumber(megabytes(whole), digits)}</bdi>
+              </>
+            )}
           </p>
         ) : (
           whole !== null && (

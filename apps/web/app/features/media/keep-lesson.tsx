@@ -12,7 +12,7 @@ const KeepCard = lazy<typeof KeepCardShown>(() =>
   import('../../kept-lessons/keep-card.tsx').catch(() => ({ default: () => null })),
 );
 
-interface KeepLessonProps extends Pick<CardProps, 'lessonId' | 'addresses' | 'digits'> {
+interface KeepLessonProps extends Pick<CardProps, 'lessonId' | 'addresses' | 'digits' | 'onWhole'> {
   film: NonNullable<LessonVideo['film']>;
   quality: VideoQuality;
   soundAlone: boolean;

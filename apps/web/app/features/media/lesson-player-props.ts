@@ -1,5 +1,5 @@
 import type { Reply } from '@hessa/contract/client';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { VideoClock } from '../../ui/lesson/video-clock.ts';
 
 type Content = Reply<'GET /Student/contentlesson/{id}'>['data'];
@@ -21,6 +21,8 @@ export interface LessonPlayerProps {
   startAt?: number | null;
   /** What stands beside the player asks and moves it by this. */
   clock?: RefObject<VideoClock | null>;
+  /** Stands right under the picture, before what the film takes. */
+  heading?: ReactNode;
   /** Drawn over the picture. */
   watermark: { text: string; opacity: number; speed: number };
   completed: boolean;

@@ -64,7 +64,7 @@ function Player(props: LessonPlayerProps) {
   const { menu, openMenu } = usePlayerMenu(wrapper, film !== null);
   const [soundAlone, setSoundAlone] = useState(false);
   const address = (soundAlone && film?.sound?.url) || held.videoUrl;
-  const { kept: onPhone, asked } = useKeptFilm(lessonId);
+  const { kept: onPhone, asked, lookAgain } = useKeptFilm(lessonId);
   // Sound that is kept stands in for the picture where it is wished for, or where nothing else can come.
   const kept = onPhone && (onPhone.lines !== null || soundAlone || !navigator.onLine) ? onPhone : null;
   const source = useMemo(
@@ -72,10 +72,9 @@ function Player(props: LessonPlayerProps) {
     [kept, address],
   );
   const playable = pressed && asked && source.kind !== 'refused' ? source : null;
-  const { lessonName: title } = held;
   const captionsUrl = kept?.captionsUrl ?? held.captionsUrl;
   const posterUrl = kept?.posterUrl ?? held.posterUrl;
-  const shown = { title, captionsUrl, posterUrl };
+  const shown = { title: held.lessonName, captionsUrl, posterUrl };
   const { adapter, snapshot, fetchedBytes, playAtOnce } = useAdapter(stage, playable, shown, attempt, startAt ?? 0);
   const { can, playing, failure, positionSeconds } = snapshot;
   const durationSeconds = snapshot.durationSeconds ?? video.durationSeconds;
@@ -277,24 +276,24 @@ function Player(props: LessonPlayerProps) {
       </div>
     </section>
   );
-  if (!film) return shownPlayer;
   return (
     <>
       {shownPlayer}
-      <FilmBelow
-        lessonId={lessonId}
-        held={{ ...held, film }}
-        quality={{ ...quality, choose: chooseQuality }}
-        lines={snapshot.lines}
-        sheetOpen={menu === 'sheet'}
-        onSheet={(open) => openMenu(open ? 'sheet' : null)}
-        fetchedBytes={fetchedBytes}
-        soundAlone={soundAlone}
-        isKept={kept !== null}
-        mayKeep={!silent}
-        digits={settings?.digits ?? 'arabic'}
-        onSound={setSoundAlone}
-      />
+      {props.heading}
+      {film && (
+        <FilmBelow
+          {...{ lessonId, fetchedBytes, soundAlone, onKept: lookAgain }}
+          held={{ ...held, film }}
+          quality={{ ...quality, choose: chooseQuality }}
+          lines={snapshot.lines}
+          sheetOpen={menu === 'sheet'}
+          onSheet={(open) => openMenu(open ? 'sheet' : null)}
+          isKept={kept !== null}
+          mayKeep={!silent}
+          digits={settings?.digits ?? 'arabic'}
+          onSound={setSoundAlone}
+        />
+      )}
     </>
   );
 }

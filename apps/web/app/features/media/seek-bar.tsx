@@ -12,12 +12,18 @@ interface SeekBarProps {
   onSeek: (seconds: number) => void;
 }
 
+/** With so much of the film here, its pictures no longer stand in its way: a drag then shows them at once. */
+const FAR_SECONDS = 20;
+
 /** Runs left to right in every language. A drag jumps when it is let go: in between would cost data. */
 export function SeekBar({ positionSeconds, durationSeconds, loadedSeconds, strip, onSeek }: SeekBarProps) {
   const bar = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const length = durationSeconds ?? 0;
   const at = Math.min(dragged ?? positionSeconds, length);
+  const [stripWanted, setStripWanted] = useState(false);
+  const isFar = loadedSeconds > 0 && loadedSeconds >= Math.min(positionSeconds + FAR_SECONDS, length - 1);
+  if (!stripWanted && (isFar || dragged !== null)) setStripWanted(true);
 
   const commit = useEffectEvent(() => {
     if (bar.current) onSeek(Number(bar.current.value));
@@ -39,7 +45,9 @@ export function SeekBar({ positionSeconds, durationSeconds, loadedSeconds, strip
 
   return (
     <div className="seek-place">
-      {strip && dragged !== null && length > 0 && <SeekStrip strip={strip} second={at} share={at / length} />}
+      {strip && stripWanted && length > 0 && (
+        <SeekStrip strip={strip} second={at} share={at / length} shown={dragged !== null} />
+      )}
       <input
         ref={bar}
         className="seek-bar"

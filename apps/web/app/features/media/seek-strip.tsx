@@ -11,10 +11,12 @@ interface SeekStripProps {
   second: number;
   /** Where along the bar it stands, from 0 to 1. */
   share: number;
+  /** Fetched before it is shown. */
+  shown: boolean;
 }
 
 /** The picture of the second that is about to be jumped to. */
-export function SeekStrip({ strip, second, share }: SeekStripProps) {
+export function SeekStrip({ strip, second, share, shown }: SeekStripProps) {
   const box = useRef<HTMLDivElement>(null);
   const { column, row } = stripPlace(strip, second);
   useLayoutEffect(() => {
@@ -31,7 +33,7 @@ export function SeekStrip({ strip, second, share }: SeekStripProps) {
     style?.setProperty('--share', String(share));
   }, [column, row, share]);
   return (
-    <div ref={box} className="seek-strip" aria-hidden="true">
+    <div ref={box} className={shown ? 'seek-strip' : 'seek-strip seek-strip-unseen'} aria-hidden="true">
       <span className="seek-strip-picture" />
       <bdi className="seek-strip-time">{playerTime(second)}</bdi>
     </div>

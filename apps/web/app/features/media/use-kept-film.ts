@@ -8,9 +8,11 @@ import { KEPT_LESSONS_KEY } from '../../session/storage-keys.ts';
  * The lesson as this phone keeps it, if it does and its time is not over. What plays it is fetched only then; `asked`
  * is false while the phone is still being looked at.
  */
-export function useKeptFilm(lessonId: number): { kept: KeptFilm | null; asked: boolean } {
+export function useKeptFilm(lessonId: number): { kept: KeptFilm | null; asked: boolean; lookAgain: () => void } {
+  const [look, setLook] = useState(0);
   const [kept, setKept] = useState<KeptFilm | null>(null);
   const [asked, setAsked] = useState(() => !isListed(lessonId));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has just come is looked for again
   useEffect(() => {
     if (!isListed(lessonId)) return;
     let left = false;
@@ -30,8 +32,8 @@ export function useKeptFilm(lessonId: number): { kept: KeptFilm | null; asked: b
       left = true;
       opened?.close();
     };
-  }, [lessonId]);
-  return { kept, asked };
+  }, [lessonId, look]);
+  return { kept, asked, lookAgain: () => setLook(look + 1) };
 }
 
 function isListed(lessonId: number): boolean {

@@ -8,6 +8,7 @@ import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
 import { useConsole } from '../frame/use-console.ts';
 import { fileSize } from './file-size.ts';
 import type { UploadedFile, UploadStage } from './resumable-upload.ts';
+import { UploadTimeLeft } from './upload-time-left.tsx';
 import { useUpload } from './use-upload.ts';
 import './file-upload.css';
 
@@ -117,7 +118,12 @@ export function FileUpload(props: FileUploadProps) {
           />
           <p className="upload-line">
             <span role="status">{STAGES[state.stage]}</span>
-            {state.stage === 'sending' && <bdi className="muted">{formatPercent(percent(state), digits, 'none')}</bdi>}
+            {state.stage === 'sending' && (
+              <>
+                <bdi className="muted">{formatPercent(percent(state), digits, 'none')}</bdi>
+                <UploadTimeLeft sent={state.sent} bytes={state.bytes} digits={digits} />
+              </>
+            )}
             <Button look="quiet" size="small" onClick={cancel}>
               إلغاء
             </Button>

@@ -63,8 +63,11 @@ export function rungPlaylist({ segments }: Pick<StoredRung, 'segments'>, address
   return [...lines, '#EXT-X-ENDLIST', ''].join('\n');
 }
 
+/** Of pieces that last: the end of a film may be a moment with a whole picture in it, which says nothing about a line. */
 function peakRate({ segments }: StoredRung): number {
-  return Math.max(1, ...segments.map(([bytes, milliseconds]) => rate(bytes, milliseconds)));
+  const longest = Math.max(...segments.map(([, milliseconds]) => milliseconds));
+  const lasting = segments.filter(([, milliseconds]) => milliseconds >= longest / 2);
+  return Math.max(1, ...lasting.map(([bytes, milliseconds]) => rate(bytes, milliseconds)));
 }
 
 function meanRate(rung: StoredRung): number {

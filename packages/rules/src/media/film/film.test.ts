@@ -214,6 +214,16 @@ describe('playlists', () => {
     ]);
   });
 
+  test('tell what a line must bear by pieces that last, not by a moment at the end [FILM-45]', () => {
+    const pieces: [number, number][] = [
+      [90_000, 6000],
+      [60_000, 6000],
+      [30_000, 40],
+    ];
+    const text = masterPlaylist([rung('a', 720, pieces)], (name) => `${name}.m3u8`);
+    expect(text).toContain('BANDWIDTH=120000,');
+  });
+
   test('name pieces by their bytes, and another key after two minutes [FILM-09]', () => {
     const pieces = Array.from({ length: SEGMENTS_PER_KEY + 1 }, (): [number, number] => [100, 6000]);
     const text = rungPlaylist(rung('a', 240, pieces), {

@@ -4,6 +4,7 @@ import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { createTestSchool, lessonId, type TestSchool } from '../../../testing/test-school.ts';
+import { storedFilm } from '../../media/films/stored-film.fixture.ts';
 import { storedFile } from '../../media/stored-file.fixture.ts';
 
 const ROUTE = 'PUT /api/teach/lessons/{lessonId}/video';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   teacher = platform.client();
   await teacher.login(await platform.createAccount({ role: 'teacher' }));
   course = await school.makeCourse({
-    units: [{ lessons: Array.from({ length: 8 }, () => ({ type: 'Video' as const })) }],
+    units: [{ lessons: Array.from({ length: 9 }, () => ({ type: 'Video' as const })) }],
   });
 });
 afterAll(() => platform.stop());
@@ -90,6 +91,23 @@ describe('a video lesson in the console', () => {
     });
   });
 
+  test('another film in its place loses nobody’s place, watched seconds or finish [FILM-41]', async () => {
+    const lesson = freshLesson();
+    const student = await school.student();
+    await school.enrol(student, course);
+    const { phone } = student;
+    expect((await save(lesson, { videoMediaId: await storedFile(platform) })).status).toBe(200);
+    const watched = { lessonId: lesson, positionSeconds: 31, played: [[0, 31]] as [number, number][] };
+    expect((await phone.call('POST /api/Student/watch-position', { body: watched })).status).toBe(200);
+    expect((await phone.call('POST /api/Student/complete-lesson', { query: { lessonId: lesson } })).status).toBe(200);
+    const { filmId } = await storedFilm(platform);
+    expect((await save(lesson, { version: 2, videoMediaId: filmId })).status).toBe(200);
+    const { data } = (await phone.call('GET /Student/contentlesson/{id}', { params: { id: lesson } })).body;
+    expect(data).toMatchObject({ positionSeconds: 31, isCompleted: true, film: { mode: 'camera' } });
+    const [row] = await platform.database.owner`select covered from lesson_progress where lesson_id = ${lesson}`;
+    expect(row?.covered).toEqual([[0, 31]]);
+  });
+
   test('two who edit it at once: the second is told, and nothing is laid over in silence', async () => {
     const lesson = freshLesson();
     const answers = await Promise.all([save(lesson, { name: 'One' }), save(lesson, { name: 'Two' })]);
@@ -148,7 +166,7 @@ describe('a video lesson in the console', () => {
     ['request.invalid', { videoMediaId: '../../etc/passwd' }],
     ['request.invalid', { courseId: 5 }],
   ])('%s for %j [T-INJ-3]', async (code, body) => {
-    expect(await save(lessonId(course, 0, 7), body)).toMatchObject({ status: 400, body: { code } });
+    expect(await save(lessonId(course, 0, 8), body)).toMatchObject({ status: 400, body: { code } });
   });
 
   test('a file of the wrong kind, and one of another tenant, is refused wherever it is put', async () => {
@@ -161,7 +179,7 @@ describe('a video lesson in the console', () => {
       { posterMediaId: film },
       { attachmentMediaId: film, attachmentTitle: 'Film' },
     ]) {
-      const answer = await save(lessonId(course, 0, 7), body);
+      const answer = await save(lessonId(course, 0, 8), body);
       expect(answer).toMatchObject({ status: 400, body: { code: 'lesson.file_refused' } });
     }
   });
@@ -171,8 +189,8 @@ describe('a video lesson in the console', () => {
     expect((await save(lessonId(quiz, 0, 0), {})).status).toBe(404);
     const stranger = platform.client(await platform.makeTenant({ id: 'elsewhere' }));
     await stranger.login(await platform.createAccount({ role: 'owner' }, 'elsewhere'));
-    expect((await save(lessonId(course, 0, 7), {}, stranger)).body.code).toBe('lesson.not_found');
+    expect((await save(lessonId(course, 0, 8), {}, stranger)).body.code).toBe('lesson.not_found');
     const { phone } = await school.student();
-    expect((await save(lessonId(course, 0, 7), {}, phone)).status).toBe(403);
+    expect((await save(lessonId(course, 0, 8), {}, phone)).status).toBe(403);
   });
 });

@@ -26,8 +26,8 @@ interface FilmContent {
 const PLAYS_AS_IT_CAME = ['video/mp4', 'video/webm'];
 
 /**
- * A stored video as a film; null where it is served as it came. One that is still being made, or that only a film can
- * bring to a browser, is refused until its first quality is there.
+ * A stored video as a film; null where it is served as it came. One that is still being made is refused until its first
+ * quality is there, and one that came to nothing and that no browser plays, for good.
  */
 export async function filmContent(
   tx: Tx,
@@ -44,9 +44,9 @@ export async function filmContent(
     .from(mediaFiles)
     .where(and(eq(mediaFiles.tenantId, ctx.tenant.id), eq(mediaFiles.id, film.id)));
   const job = await findFilmJob(tx, ctx.tenant.id, film.jobId);
-  const isGivenUp = !job || !isOpen(job.state);
-  if (isGivenUp && PLAYS_AS_IT_CAME.includes(source?.contentType ?? '')) return null;
-  throw new DomainError('lesson.film_not_ready');
+  if (job && isOpen(job.state)) throw new DomainError('lesson.film_not_ready');
+  if (PLAYS_AS_IT_CAME.includes(source?.contentType ?? '')) return null;
+  throw new DomainError('lesson.film_failed');
 }
 
 function present(ctx: AccountContext, { film, rungs, sound }: FoundFilm, place: Place): FilmContent {

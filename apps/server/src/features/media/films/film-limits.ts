@@ -4,6 +4,9 @@ import type { ToolLimits } from '../../../platform/films/run-limited.ts';
 /** Of its threads as much as a small machine has; the rest of the server goes first anyway. */
 export const FILM_THREADS = 2;
 
+/** The stream that is the film; the drawing on the cover of a file is one too, and may stand before it. */
+export const PICTURE = '0:V:0';
+
 const MEMORY = { memoryMegabytes: 4096 };
 
 /** Looking into a file is a matter of moments, whatever the file says. */

@@ -13,6 +13,11 @@ export function testTools() {
   return TEST_TOOLS;
 }
 
+/** Whether the tool can write films of this kind. */
+export function canWrite(encoder: string): boolean {
+  return spawnSync(testTools().ffmpeg, ['-hide_banner', '-encoders'], { encoding: 'utf8' }).stdout.includes(encoder);
+}
+
 /** What a server of a test is told, so that it makes films with the same tools. */
 export const FILM_VARIABLES: Record<string, string> = {
   HESSA_FILMS: 'on',
@@ -71,5 +76,36 @@ export function heldUpright(mov: Buffer): Buffer {
   const at = bytes.indexOf('tkhd') + 44;
   const turned = [0, 0x10000, 0, -0x10000, 0, 0, 240 * 0x10000, 0, 0x40000000];
   for (const [index, value] of turned.entries()) bytes.writeInt32BE(value, at + index * 4);
+  return bytes;
+}
+
+/** What `drawFilm` is told for a film with a drawing on its cover. */
+export const WITH_COVER = [
+  ...['-f', 'lavfi', '-t', '0.04', '-i', 'color=c=red:s=64x64', '-map', '0', '-map', '1', '-map', '2'],
+  ...['-c:v:0', 'libx264', '-preset', 'ultrafast', '-pix_fmt:v:0', 'yuv420p', '-c:a', 'aac'],
+  ...['-c:v:1', 'png', '-disposition:v:1', 'attached_pic'],
+];
+
+/** The same as some programs write it: the cover is told of before the film, which makes it the first stream. */
+export function coverFirst(mp4: Buffer): Buffer {
+  const at = mp4.indexOf('moov') + 4;
+  const told = boxesOf(mp4.subarray(at));
+  const isCover = (box: Buffer) => box.toString('latin1', 4, 8) === 'udta';
+  const [head = Buffer.alloc(0), ...others] = told.filter((box) => !isCover(box));
+  return Buffer.concat([mp4.subarray(0, at), head, ...told.filter(isCover), ...others]);
+}
+
+function boxesOf(bytes: Buffer): Buffer[] {
+  if (bytes.length < 8) return [];
+  const length = bytes.readUInt32BE(0);
+  return [bytes.subarray(0, length), ...boxesOf(bytes.subarray(length))];
+}
+
+/** A film of MKV that says that it lasts so long. */
+export function claimingToLast(mkv: Buffer, seconds: number): Buffer {
+  const bytes = Buffer.from(mkv);
+  // The name of the length, and that eight bytes follow.
+  const at = bytes.indexOf(Buffer.from([0x44, 0x89, 0x88]));
+  bytes.writeDoubleBE(seconds * 1000, at + 3);
   return bytes;
 }

@@ -2,6 +2,7 @@ import { createDecipheriv, randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { JobInterrupted } from '../../../platform/jobs/job-progress.ts';
@@ -16,6 +17,7 @@ import { finish, sendFile, sendPiece, startUpload } from '../teach/send-upload.f
 import { drawFilm, FILM_VARIABLES, testTools, withWords } from './film.fixture.ts';
 import { lookIntoFilm } from './look-into-film.ts';
 import { makeFilmKind } from './make-film-kind.ts';
+import { storedFilm } from './stored-film.fixture.ts';
 
 const FILM = 'GET /api/teach/films/{filmId}';
 
@@ -174,6 +176,12 @@ describe('an uploaded film', () => {
     const film = await ended(filmId);
     expect(film).toMatchObject({ state: 'failed', facts: null, job: { problem: { code: 'film.broken' } } });
     expect((await contentOf(phone, course)).body.data).toMatchObject({ film: null });
+    // What no browser plays as it came is said to have failed, and not to be on its way for ever.
+    const became = (type: string) =>
+      platform.database.owner`update media_files set content_type = ${type} where id = ${filmId}`;
+    await became('video/quicktime');
+    expect(await contentOf(phone, course)).toMatchObject({ status: 409, body: { code: 'lesson.film_failed' } });
+    await became('video/mp4');
     const again = { params: { filmId }, body: { jobId: randomUUID(), mode: null } };
     const answer = await owner.call('POST /api/teach/films/{filmId}/make', again);
     expect(answer.body.data.state).toBe('making');
@@ -224,6 +232,21 @@ describe('an uploaded film', () => {
     expect(rows.map(({ name }) => name)).toEqual(['camera-240', 'camera-360', 'sound']);
     expect(rows[1]?.media_id).toBe(before?.media_id);
   });
+});
+
+test('the list of a film’s pieces comes in a third of its bytes to whoever takes it so [FILM-42]', async () => {
+  const { course, phone } = await watched((await storedFilm(platform)).filmId);
+  const { videoUrl } = (await contentOf(phone, course)).body.data;
+  const rung = new URL(linesOf((await phone.request(videoUrl)).text)[0] ?? '', `http://site${videoUrl}`);
+  const ask = (encodings: string) =>
+    phone.request(rung.pathname + rung.search, { headers: { 'accept-encoding': encodings } });
+  const plain = await ask('identity;q=1, *;q=0');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(linesOf(plain.text)).toHaveLength(25);
+  const short = await ask('gzip, deflate, br');
+  expect(short.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(short.bytes).toString()).toBe(plain.text);
+  expect(short.bytes.length).toBeLessThan(plain.bytes.length / 3);
 });
 
 describe('the key of a film', () => {

@@ -9,6 +9,9 @@ export async function lookIntoFilm({ ffprobe }: FilmTools, path: string): Promis
   const args = ['-v', 'error', '-of', 'json', '-show_format', '-show_streams', ...readingArgs(path)];
   const outcome = await runLimited(ffprobe, args, { limits: LOOK_LIMITS });
   if (outcome.kind === 'stopped' && outcome.why === 'output') throw new DomainError('film.too_many_streams');
+  if (outcome.kind === 'refused' && outcome.complaint.includes('max_streams')) {
+    throw new DomainError('film.too_many_streams');
+  }
   if (outcome.kind !== 'done') throw new DomainError('film.broken');
   const verdict = judgeFilm(readJson(outcome.said));
   if (verdict.kind === 'fault') throw new DomainError(`film.${verdict.fault}`);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type FilmMode, filmLadder, type Rung, workOf } from '@hessa/rules/media/film/film-ladder';
+import { type FilmMode, filmLadder, type Rung, SOUND_ALONE, workOf } from '@hessa/rules/media/film/film-ladder';
 import { and, eq, ne } from 'drizzle-orm';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
@@ -48,21 +48,24 @@ async function make(work: LongWork<FilmOrder>, tools: FilmTools, film: FilmRow, 
   const ladder: (Rung | null)[] = filmLadder(known.facts, known.mode);
   // The sound comes second: soon there, and the only one for who has the least.
   if (known.facts.channels > 0) ladder.splice(1, 0, null);
-  const whole = ladder.reduce((sum, rung) => sum + workOf(rung), 0);
+  // What is there already takes no time: the bar, and what is said to be left, are of the rest.
+  const missing = ladder.filter((rung) => !made.has(rung?.name ?? SOUND_ALONE.name));
+  const whole = missing.reduce((sum, rung) => sum + workOf(rung), 0);
   const folder = await work.platform.workFolders.make(work.tenant.id, film.id);
-  for (const rung of ladder) {
+  for (const rung of missing) {
     const parts = (PARTS * workOf(rung)) / whole;
-    if (made.has(rung?.name ?? 'sound')) {
-      await work.step(parts);
-      continue;
-    }
     let told = 0;
     const onProgress = async (share: number) => {
       const more = Math.max(0, share - told);
       told += more;
       await work.step(parts * more);
     };
-    await storeRung(work, known, rung, { tools, path, folder: join(folder, rung?.name ?? 'sound'), onProgress });
+    await storeRung(work, known, rung, {
+      tools,
+      path,
+      folder: join(folder, rung?.name ?? SOUND_ALONE.name),
+      onProgress,
+    });
     await work.step(parts * (1 - told));
   }
   await work.platform.workFolders.remove(work.tenant.id, film.id);
@@ -87,7 +90,7 @@ async function learn(work: LongWork<FilmOrder>, tools: FilmTools, film: FilmRow,
 async function finish(work: LongWork<FilmOrder>, { id, mode }: KnownFilm): Promise<void> {
   const dropped = await work.withTenant(async (tx) => {
     const own = and(eq(filmRungs.tenantId, work.tenant.id), eq(filmRungs.filmId, id));
-    await tx.delete(filmRungs).where(and(own, ne(filmRungs.mode, mode), ne(filmRungs.name, 'sound')));
+    await tx.delete(filmRungs).where(and(own, ne(filmRungs.mode, mode), ne(filmRungs.name, SOUND_ALONE.name)));
     await tx.update(films).set({ readyAt: work.now }).where(ofFilm(work));
     const [tenant] = await tx.select().from(tenants).where(eq(tenants.tenantId, work.tenant.id));
     const drops = tenant?.settings.dropsOriginals === true;

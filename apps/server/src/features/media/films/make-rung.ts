@@ -6,7 +6,7 @@ import { readPieces } from '@hessa/rules/media/film/film-playlists';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { FilmTools } from '../../../platform/films/find-film-tools.ts';
 import { runLimited } from '../../../platform/films/run-limited.ts';
-import { FILM_THREADS, readingArgs, workLimits } from './film-limits.ts';
+import { FILM_THREADS, PICTURE, readingArgs, workLimits } from './film-limits.ts';
 import { demandDone } from './measure-film.ts';
 
 export interface RungWork {
@@ -37,7 +37,7 @@ export async function makeRung(rung: Rung | null, work: RungWork): Promise<Clear
   const args = [
     ...['-hide_banner', '-nostdin', '-nostats', '-v', 'error', '-threads', String(FILM_THREADS)],
     ...readingArgs(path),
-    ...(rung ? ['-map', '0:v:0', ...pictureArgs(rung, facts, tools)] : ['-vn']),
+    ...(rung ? ['-map', PICTURE, ...pictureArgs(rung, facts, tools)] : ['-vn']),
     ...(facts.channels > 0 ? soundArgs(rung?.soundKilobits ?? SOUND_ALONE.kilobits, work.gain) : []),
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-sn', '-dn', '-t', String(LONGEST_FILM_SECONDS)],
     ...['-max_muxing_queue_size', '9999'],

@@ -7,7 +7,17 @@ import { sniffContent } from '@hessa/rules/media/sniff-content';
 import { uploadTypes } from '@hessa/rules/media/upload-purposes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { type DrawnFilm, drawFilm, heldUpright, testTools, withWords } from './film.fixture.ts';
+import {
+  canWrite,
+  claimingToLast,
+  coverFirst,
+  type DrawnFilm,
+  drawFilm,
+  heldUpright,
+  testTools,
+  WITH_COVER,
+  withWords,
+} from './film.fixture.ts';
 import { extractCaptions } from './keep-captions.ts';
 import { lookIntoFilm } from './look-into-film.ts';
 import { makeRung } from './make-rung.ts';
@@ -24,6 +34,14 @@ async function keep(bytes: Buffer, name = 'film'): Promise<string> {
   await writeFile(path, bytes);
   return path;
 }
+
+const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
+const WHEN_IT_MOVES = ['-vf', 'select=lt(n\\,10)+not(mod(n\\,9))', '-vsync', 'vfr'];
+const AV1: [string, DrawnFilm, Partial<FilmFacts>] = [
+  'an MP4 with AV1',
+  { seconds: 1, size: '160x120', rate: 10, args: ['-c:v', 'libsvtav1', '-preset', '12', '-c:a', 'aac'] },
+  { videoCodec: 'av1' },
+];
 
 /** As phones, cameras and screen recorders write them; in codecs that every build of the tool can write. */
 const FILMED: [string, DrawnFilm, Partial<FilmFacts>][] = [
@@ -63,6 +81,13 @@ const FILMED: [string, DrawnFilm, Partial<FilmFacts>][] = [
   ],
   ['a film with sound from six sides', { ending: 'mp4', sound: '5.1' }, { channels: 6 }],
   ['60 frames a second', { rate: 60, picture: 'camera' }, { frameRate: 60 }],
+  [
+    'a screen recording whose frames come when something moves',
+    { seconds: 1, picture: 'camera', ending: 'mkv', args: [...WHEN_IT_MOVES, ...H264] },
+    { videoCodec: 'h264' },
+  ],
+  // The oldest build that is carried along neither writes nor reads it (record 82).
+  ...(canWrite('libsvtav1') ? [AV1] : []),
 ];
 
 describe('a film', () => {
@@ -97,6 +122,21 @@ describe('a film', () => {
     expect(await lookIntoFilm(testTools(), flat)).toMatchObject({ width: 320, height: 240 });
     const upright = await keep(heldUpright(drawFilm({ ending: 'mov', seconds: 1 })));
     expect(await lookIntoFilm(testTools(), upright)).toMatchObject({ width: 240, height: 320 });
+  });
+
+  test('with a drawing on its cover is made of its pictures, wherever the cover stands [FILM-02]', async () => {
+    const path = await keep(coverFirst(drawFilm({ seconds: 1, picture: 'camera', args: WITH_COVER })));
+    const facts = await lookIntoFilm(testTools(), path);
+    expect(facts).toMatchObject({ videoCodec: 'h264', width: 320, height: 240 });
+    expect(await measureMode(testTools(), path, 1)).toBe('camera');
+    const [rung = null] = filmLadder(facts, 'camera');
+    const pieces = await makeRung(rung, {
+      ...{ tools: testTools(), path, facts, gain: 0, durationSeconds: 1, folder: join(folder, 'made') },
+      onProgress: async () => {},
+    });
+    // A cover is one picture, however long it is shown.
+    const made = await readFile(pieces[0]?.path ?? '');
+    expect(made.length).toBeGreaterThan(20_000);
   });
 
   test('whose picture hardly moves is a board, one that moves a camera’s [FILM-05]', async () => {
@@ -169,6 +209,14 @@ describe('a file that only pretends', () => {
     expect(await refusal(Buffer.alloc(5000))).toBe('film.broken');
     const sound = drawFilm({ args: ['-map', '1:a', '-c:a', 'aac'] });
     expect(await refusal(sound)).toBe('film.no_picture');
+    const short = drawFilm({ seconds: 0.2, size: '160x120', ending: 'mkv' });
+    expect(await refusal(claimingToLast(short, 365 * 24 * 60 * 60))).toBe('film.too_long');
+    for (const streams of [40, 120]) {
+      const maps = Array.from({ length: streams }, () => ['-map', '0:v']).flat();
+      const wide = { seconds: 0.2, size: '64x48', rate: 5, sound: 'none', ending: 'mkv' } as const;
+      const many = drawFilm({ ...wide, args: [...maps, '-c:v', 'mpeg4'] });
+      expect(await refusal(many), `${streams} streams`).toBe('film.too_many_streams');
+    }
   });
 
   test('by 200 changed bytes here and there is refused or read, and always soon over [FILM-03, T-UPL-7]', async () => {

@@ -4,14 +4,14 @@ import { evenGain, looksAt, modeByMotion } from '@hessa/rules/media/film/film-me
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { FilmTools } from '../../../platform/films/find-film-tools.ts';
 import { runLimited, type ToolOutcome } from '../../../platform/films/run-limited.ts';
-import { FILM_THREADS, LOOK_LIMITS, readingArgs, workLimits } from './film-limits.ts';
+import { FILM_THREADS, LOOK_LIMITS, PICTURE, readingArgs, workLimits } from './film-limits.ts';
 
 const QUIETLY = ['-hide_banner', '-nostdin', '-nostats', '-threads', String(FILM_THREADS)];
 
 /** How long it really is, where the file does not say: its pictures are counted through, not shown. */
 export async function measureLength({ ffmpeg }: FilmTools, path: string): Promise<number> {
   let microseconds = 0;
-  const args = [...QUIETLY, '-v', 'error', ...readingArgs(path), '-map', '0:v:0', '-c', 'copy', '-f', 'null'];
+  const args = [...QUIETLY, '-v', 'error', ...readingArgs(path), '-map', PICTURE, '-c', 'copy', '-f', 'null'];
   const outcome = await runLimited(ffmpeg, [...args, '-progress', 'pipe:1', '-'], {
     limits: workLimits(0),
     onLine(line) {
@@ -29,7 +29,7 @@ export async function measureMode({ ffmpeg }: FilmTools, path: string, durationS
   const filter = 'fps=2,scale=160:-2,format=gray,tblend=all_mode=difference,signalstats,metadata=print:file=-';
   for (const { at, seconds } of looksAt(durationSeconds)) {
     const args = [...QUIETLY, '-v', 'error', '-ss', String(at), '-t', String(seconds), ...readingArgs(path)];
-    const outcome = await runLimited(ffmpeg, [...args, '-map', '0:v:0', '-vf', filter, '-f', 'null', '/dev/null'], {
+    const outcome = await runLimited(ffmpeg, [...args, '-map', PICTURE, '-vf', filter, '-f', 'null', '/dev/null'], {
       limits: { ...LOOK_LIMITS, seconds: 60 },
     });
     // A look that fails tells nothing; a film that cannot be read at all says so when it is made.

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { SOUND_ALONE } from '@hessa/rules/media/film/film-ladder';
 import { masterPlaylist, rungPlaylist } from '@hessa/rules/media/film/film-playlists';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -89,6 +91,7 @@ export function serveFilms(app: FastifyInstance, { withTenant, platform, openLes
       const offered = offeredRungs(rungs, name);
       if (offered.length > 0) {
         return sendList(
+          request,
           reply,
           masterPlaylist(offered, (rung) => `${rung}.m3u8${query}`),
         );
@@ -97,6 +100,7 @@ export function serveFilms(app: FastifyInstance, { withTenant, platform, openLes
       if (!rung) throw new DomainError('media.missing');
       const folder = pieceFolder(secrets, tenant, rung.mediaId, clock.now());
       return sendList(
+        request,
         reply,
         rungPlaylist(rung, {
           piece: (start, end) => `${folder}/${start}-${end}.ts`,
@@ -153,10 +157,17 @@ function offeredRungs(rungs: FoundFilm['rungs'], list: string): FoundFilm['rungs
   return most === undefined ? rungs : rungs.filter(({ lines }) => lines <= Number(most));
 }
 
-function sendList(reply: FastifyReply, text: string): FastifyReply {
-  return reply
+const compress = promisify(gzip);
+
+/**
+ * The pieces of an hour are eighty kilobytes of addresses that differ in a few digits: a slow line would carry them for
+ * longer than the first piece itself. Players of the browser's own take them as they are.
+ */
+async function sendList(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
+  reply
     .header('cache-control', 'private, no-store')
     .header('content-type', 'application/vnd.apple.mpegurl')
-    .header('cross-origin-resource-policy', 'same-origin')
-    .send(text);
+    .header('cross-origin-resource-policy', 'same-origin');
+  if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(text);
+  return reply.header('content-encoding', 'gzip').send(await compress(text));
 }

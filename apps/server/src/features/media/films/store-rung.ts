@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FilmFacts } from '@hessa/rules/media/film/film-facts';
 import { type FilmMode, type Rung, SOUND_ALONE } from '@hessa/rules/media/film/film-ladder';
 import { bytesOf, secondsOf } from '@hessa/rules/media/film/film-playlists';
+import { filmSeconds } from '@hessa/rules/media/player-time';
 import { RUNG_TYPE } from '@hessa/rules/media/stored-file-name';
 import { and, eq } from 'drizzle-orm';
 import type { LongWork } from '../../../platform/jobs/long-job-kind.ts';
@@ -66,7 +67,7 @@ export async function storeRung(
       .update(films)
       .set({
         ...{ mode, posterMediaId: poster?.id ?? null, stripMediaId: strip?.id ?? null, strip: pictures.plan },
-        durationSeconds: Math.max(1, Math.round(secondsOf({ segments }))),
+        durationSeconds: filmSeconds(secondsOf({ segments })),
       })
       .where(and(eq(films.tenantId, tenant.id), eq(films.id, film.id)));
   });

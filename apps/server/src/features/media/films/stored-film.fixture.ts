@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPieces } from '@hessa/rules/media/film/film-playlists';
 import { and, eq } from 'drizzle-orm';
+import { longJobs } from '../../../platform/jobs/long-jobs-table.ts';
 import type { TestPlatform } from '../../../testing/test-platform.ts';
 import { mediaFiles } from '../media-files-table.ts';
 import { storedFile } from '../stored-file.fixture.ts';
@@ -60,6 +61,25 @@ export async function storedFilm(
   }
 }
 
+type JobNews = Partial<Pick<typeof longJobs.$inferInsert, 'state' | 'done' | 'total' | 'problem'>>;
+
+/** Puts the film into the hands of a job that nobody runs: without its qualities, as far as it is said to be. */
+export async function beingMade(platform: TestPlatform, filmId: string, job: JobNews, startedAt: Date | null = null) {
+  const { tenantId } = platform;
+  const isIt = and(eq(films.tenantId, tenantId), eq(films.id, filmId));
+  return platform.withTenant(tenantId, async (tx) => {
+    const [film] = await tx.update(films).set({ readyAt: null, startedAt }).where(isIt).returning();
+    const news = { state: 'running' as const, ...job };
+    const asked = { askedBy: randomUUID(), askedAt: platform.clock.now(), input: {} };
+    await tx
+      .insert(longJobs)
+      .values({ tenantId, id: film?.jobId ?? '', kind: 'films.make', ...asked, ...news })
+      .onConflictDoUpdate({ target: [longJobs.tenantId, longJobs.id], set: news });
+    const ofFilm = and(eq(filmRungs.tenantId, tenantId), eq(filmRungs.filmId, filmId));
+    return tx.delete(filmRungs).where(ofFilm).returning();
+  });
+}
+
 /** More pieces than one key opens. */
 async function plainPieces(folder: string) {
   const names = Array.from({ length: 25 }, (_, index) => join(folder, `${index}.ts`));
@@ -67,17 +87,34 @@ async function plainPieces(folder: string) {
   return names.map((path) => ({ path, milliseconds: 6000 }));
 }
 
+interface DrawnPieces {
+  size?: string;
+  rate?: number;
+  pieceSeconds?: number;
+}
+
 /** A film that plays, in pieces of two seconds. */
-export function drawnPieces(seconds: number) {
+export function drawnPieces(seconds: number, { size = '640x360', rate = 10, pieceSeconds = 2 }: DrawnPieces = {}) {
   return async (folder: string) => {
     const list = join(folder, 'list.m3u8');
     const { status, stderr } = spawnSync(
       testTools().ffmpeg,
       [
-        ...['-v', 'error', '-f', 'lavfi', '-t', String(seconds), '-i', 'testsrc2=s=640x360:r=10'],
+        ...['-v', 'error', '-f', 'lavfi', '-t', String(seconds), '-i', `testsrc2=s=${size}:r=${rate}`],
         ...['-f', 'lavfi', '-t', String(seconds), '-i', 'sine=frequency=300'],
-        ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-g', '20', '-c:a', 'aac'],
-        ...['-f', 'hls', '-hls_time', '2', '-hls_list_size', '0', list],
+        ...[
+          '-c:v',
+          'libx264',
+          '-preset',
+          'ultrafast',
+          '-pix_fmt',
+          'yuv420p',
+          '-g',
+          String(rate * pieceSeconds),
+          '-c:a',
+          'aac',
+        ],
+        ...['-f', 'hls', '-hls_time', String(pieceSeconds), '-hls_list_size', '0', list],
       ],
       { encoding: 'utf8' },
     );

@@ -64,17 +64,19 @@ function Making({ film, followed, digits }: FilmStatusProps & { film: Film }) {
   const { job, state, secondsLeft } = film;
   const percent = job?.total ? Math.min(100, Math.floor((job.done / job.total) * 100)) : 0;
   const isStopping = followed.stopping.busy || (job?.isStopping ?? false);
+  const isWaiting = job?.state === 'waiting';
   return (
     <>
       <div className="film-status-head">
-        <b>{isStopping ? 'بنوقّف' : 'بنجهّز الفيديو للطلبة'}</b>
-        <span className="muted">{formatPercent(percent, digits)}</span>
+        <b>{isStopping ? 'بنوقّف' : isWaiting ? 'الفيديو مستني دوره' : 'بنجهّز الفيديو للطلبة'}</b>
+        {!isWaiting && <span className="muted">{formatPercent(percent, digits)}</span>}
         <Button look="quiet" size="small" busy={isStopping} onClick={() => void followed.stop()}>
           وقّف
         </Button>
       </div>
       <ProgressBar percent={percent} label="تجهيز الفيديو" />
       <p className="muted">
+        {isWaiting && 'بنجهّز فيديو ورا التاني، وده هيبدأ لوحده. '}
         {secondsLeft !== null && <>فاضل {filmLength(secondsLeft, digits)} تقريبًا. </>}
         {state === 'opens'
           ? 'الطلبة يقدروا يتفرّجوا من دلوقتي، وباقي الجودات جاية.'
@@ -102,13 +104,18 @@ function Ready({ film, followed, digits }: FilmStatusProps & { film: Film }) {
         {originalBytes > 0 ? fileSize(originalBytes, digits) : 'اتمسح'}.
       </p>
       {originalBytes > 0 && (
-        <Chips label="الفيديو ده إيه">
-          {FILM_MODES.map((one) => (
-            <Chip key={one} chosen={mode === one} onClick={() => mode !== one && void followed.make(one)}>
-              {MODES[one]}
-            </Chip>
-          ))}
-        </Chips>
+        <>
+          <Chips label="الفيديو ده إيه">
+            {FILM_MODES.map((one) => (
+              <Chip key={one} chosen={mode === one} onClick={() => mode !== one && void followed.make(one)}>
+                {MODES[one]}
+              </Chip>
+            ))}
+          </Chips>
+          <p className="muted">
+            السبورة خطها واضح ونتها أقل، والكاميرا حركتها أنعم. لو غيّرت هنجهّزه تاني، والطلبة مكمّلين على الموجود.
+          </p>
+        </>
       )}
     </>
   );

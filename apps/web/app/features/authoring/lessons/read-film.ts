@@ -1,3 +1,5 @@
+import { filmSeconds } from '@hessa/rules/media/player-time';
+
 const PATIENCE_MS = 8000;
 
 export interface ReadFilm {
@@ -23,7 +25,7 @@ export function readFilm(source: File | string): Promise<ReadFilm | null> {
     video.onloadedmetadata = () => {
       const { duration, videoWidth: width, videoHeight: height } = video;
       const isKnown = Number.isFinite(duration) && duration > 0;
-      end({ durationSeconds: isKnown ? Math.max(1, Math.round(duration)) : null, width, height });
+      end({ durationSeconds: isKnown ? filmSeconds(duration) : null, width, height });
     };
     video.onerror = () => end(null);
     video.src = address;

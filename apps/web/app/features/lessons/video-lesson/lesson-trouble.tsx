@@ -29,6 +29,9 @@ export function LessonTrouble({ trouble, backTo, onRetry }: LessonTroubleProps) 
   if (trouble.kind === 'missing' || error?.code === 'lesson.not_found') {
     return <Panel title={MISSING} text="راجع اللينك، أو ارجع للمنهج واختار درس تاني." actions={back} missing />;
   }
+  if (error?.code === 'lesson.film_failed') {
+    return <Panel title="الفيديو مش شغّال" text={error.messageAr} actions={back} />;
+  }
   const actions = (
     <>
       {back}

@@ -68,6 +68,11 @@ export function OpenVideoLesson(props: OpenVideoLessonProps) {
     setLeaving(true);
   };
 
+  const heading = (
+    <div className="video-lesson-title">
+      <LessonTitle>{video.lessonName}</LessonTitle>
+    </div>
+  );
   return (
     <>
       <LessonHeader
@@ -84,10 +89,7 @@ export function OpenVideoLesson(props: OpenVideoLessonProps) {
       />
       <div className="video-lesson">
         <div className="video-lesson-main">
-          {player({ lessonId, video, answeredAt, clock, completed, onFinish, onProgress, onSourceExpired })}
-          <div className="video-lesson-title">
-            <LessonTitle>{video.lessonName}</LessonTitle>
-          </div>
+          {player({ lessonId, video, answeredAt, clock, heading, completed, onFinish, onProgress, onSourceExpired })}
         </div>
         <div className="video-lesson-side">
           {notice}

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { VideoClock } from '../../../ui/lesson/video-clock.ts';
 import type { LessonVideo } from './lesson-video.ts';
 
@@ -10,6 +10,8 @@ export interface PlayerSlot {
   answeredAt: number;
   /** For what stands beside it. */
   clock: RefObject<VideoClock | null>;
+  /** The lesson's name, which stands right under the picture. */
+  heading: ReactNode;
   completed: boolean;
   onFinish: () => void;
   onProgress: (at: { positionSeconds: number; durationSeconds: number | null; speed: number }) => void;

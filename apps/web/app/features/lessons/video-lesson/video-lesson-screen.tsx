@@ -3,8 +3,11 @@ import { curriculumPath, enrolledCoursesPath } from '@hessa/rules/pages/student-
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import { useFilmWait } from '../../../api/use-film-wait.ts';
 import { useFreshLinks } from '../../../api/use-fresh-links.ts';
 import { useRead } from '../../../api/use-read.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { FilmWait } from '../../../ui/lesson/film-wait.tsx';
 import { LessonHeader } from '../../../ui/lesson/lesson-header.tsx';
 import { KeptSince } from '../../../ui/notices/kept-since.tsx';
 import { PageSpinner } from '../../../ui/notices/page-spinner.tsx';
@@ -54,6 +57,7 @@ function KnownLesson({ courseId, lessonId, digits, player, notes }: KnownLessonP
   // A refusal may travel inside a 200: then there is no data.
   const video = content.reply?.data ?? null;
   const backTo = curriculumPath({ courseId });
+  const waits = useFilmWait(content);
   useFreshLinks(
     video !== null && !Array.isArray(video) && video.attachmentUrl !== null,
     content.answeredAt,
@@ -63,6 +67,13 @@ function KnownLesson({ courseId, lessonId, digits, player, notes }: KnownLessonP
   if (Array.isArray(video) || content.error?.code === 'quiz.already_submitted') {
     return <Navigate to={quizPath({ courseId, lessonId })} replace />;
   }
+  if (waits) {
+    return (
+      <div className="wrap">
+        <FilmWait actions={<ButtonLink to={backTo}>العودة للمنهج</ButtonLink>} />
+      </div>
+    );
+  }
   if (!video && (content.isLoading || content.isRefreshing)) {
     return (
       <>
@@ -71,7 +82,8 @@ function KnownLesson({ courseId, lessonId, digits, player, notes }: KnownLessonP
       </>
     );
   }
-  if (!video && isLock(content.error)) {
+  // Also in the middle: who is shut out while watching is told why, not that an address ran out.
+  if (isLock(content.error)) {
     return <LockedLesson courseId={courseId} lessonId={lessonId} error={content.error} />;
   }
   if (!video?.videoUrl) {

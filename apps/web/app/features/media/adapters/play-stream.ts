@@ -1,5 +1,5 @@
 import type { VideoQuality } from '@hessa/rules/media/video-quality';
-import type Hls from 'hls.js';
+import type { default as Hls, HlsConfig, RetryConfig } from 'hls.js';
 import type { KeptFilm } from '../../../kept-lessons/open-kept.ts';
 import { networkInformation } from '../detect-connection.ts';
 import { keptLoader } from './kept-loader.ts';
@@ -8,12 +8,20 @@ import { type NativeStream, openNatively } from './native-stream.ts';
 import type { AdapterOptions, PlaybackFailure, PlayerAdapter } from './player-adapter.ts';
 import { optionsOf, placeOf, qualityOf } from './stream-levels.ts';
 
+type Wish = Parameters<PlayerAdapter['setQuality']>[0];
+type LoadPolicies = Pick<HlsConfig, 'fragLoadPolicy' | 'keyLoadPolicy' | 'playlistLoadPolicy'>;
+
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
 /** What a line is taken to bear before anything came over it: a slow one, which is soon known better. */
 const SLOW_LINE = 400_000;
 /** A line that was cut is tried again after so long, as often as it takes. */
 const TRY_AGAIN_MS = 2000;
+/**
+ * How far ahead is fetched: enough to ride through a tunnel, and no more than somebody who leaves early would mind
+ * having paid for. Left to itself the library fetches ten minutes, or sixty megabytes.
+ */
+const AHEAD = { maxMaxBufferLength: 120, maxBufferSize: 8_000_000, maxBufferLength: 30 };
 /** Answers that mean that somebody decided, not that the line is bad. */
 const REFUSALS = new Map<number | undefined, PlaybackFailure>([
   [401, 'expired'],
@@ -35,7 +43,7 @@ export function playStream(
   let hls: Hls | null = null;
   let native: NativeStream | null = null;
   let levels: readonly { quality: VideoQuality; index: number }[] = [];
-  let wish: Parameters<PlayerAdapter['setQuality']>[0] | null = null;
+  let wish: Wish | null = null;
   let wanted = false;
   let listed = false;
   let over = false;
@@ -72,11 +80,15 @@ export function playStream(
       startLevel: -1,
       testBandwidth: false,
       abrEwmaDefaultEstimate: saidToBear(),
+      ...AHEAD,
+      ...askingAgain(Library.DefaultConfig),
       ...(kept ? { loader: keptLoader(kept) } : {}),
     });
     hls = stream;
     stream.on(Library.Events.FRAG_LOADED, (_event, { frag }) => {
       if (!kept) store.set({ fetchedBytes: store.get().fetchedBytes + frag.stats.loaded });
+      // An error makes the library choose by itself; what was chosen counts again as soon as anything comes.
+      if (wish && 'exactly' in wish && stream.autoLevelEnabled) stream.loadLevel = bestUpTo(wish.exactly);
     });
     stream.on(Library.Events.MANIFEST_PARSED, () => {
       levels = stream.levels.flatMap((level, index) => {
@@ -89,8 +101,10 @@ export function playStream(
       if (wanted) start();
     });
     stream.on(Library.Events.ERROR, (_event, data) => {
-      if (!data.fatal) return;
       const refusal = REFUSALS.get(data.response?.code);
+      // The library would ask eight times more, and other qualities too.
+      if (refusal) stream.stopLoad();
+      else if (!data.fatal) return;
       const byLine = data.type === Library.ErrorTypes.NETWORK_ERROR;
       if (!byLine || refusal) return store.set({ failure: refusal ?? 'unplayable', playing: false });
       // What is here plays on; what is missing is asked for until it comes.
@@ -107,16 +121,17 @@ export function playStream(
     adapter.play();
   }
 
-  /** Tells hls.js what was wished; its own choice by the line stays below the limit. */
-  function obey() {
+  /**
+   * Tells hls.js what was wished; its own choice by the line stays below the limit. Only a press throws away what was
+   * fetched: a limit that changes, with the line or when the phone is turned, is true of what comes next.
+   */
+  function obey(pressed = false) {
     if (!hls || !wish) return;
-    if ('exactly' in wish) {
-      hls.autoLevelCapping = -1;
-      hls.currentLevel = bestUpTo(wish.exactly);
-    } else {
-      hls.currentLevel = -1;
-      hls.autoLevelCapping = bestUpTo(wish.atMost);
-    }
+    const most = bestUpTo('exactly' in wish ? wish.exactly : wish.atMost);
+    hls.autoLevelCapping = most;
+    const level = 'exactly' in wish ? most : -1;
+    if (pressed) hls.currentLevel = level;
+    else hls.loadLevel = level;
   }
 
   /** The best level with no more lines than the quality; the smallest when all have more. */
@@ -139,9 +154,10 @@ export function playStream(
       else store.set({ waiting: true });
     },
     setQuality(next) {
+      const pressed = wish !== null && chosenIn(wish) !== chosenIn(next);
       wish = next;
       native?.obey(next);
-      obey();
+      obey(pressed);
     },
     destroy() {
       over = true;
@@ -151,6 +167,42 @@ export function playStream(
       adapter.destroy();
     },
   };
+}
+
+/** The quality that somebody chose; none where it is left to the line. */
+function chosenIn(wish: Wish): VideoQuality | null {
+  return 'exactly' in wish ? wish.exactly : null;
+}
+
+/**
+ * A request that nobody answered is made again in the same quality, however often, also where the browser takes a dead
+ * line for a living one. Left to itself the library goes through all other qualities instead, and forgets a chosen one.
+ */
+function askingAgain({ fragLoadPolicy, keyLoadPolicy, playlistLoadPolicy }: LoadPolicies): LoadPolicies {
+  return {
+    fragLoadPolicy: patient(fragLoadPolicy),
+    keyLoadPolicy: patient(keyLoadPolicy),
+    playlistLoadPolicy: patient(playlistLoadPolicy),
+  };
+}
+
+function patient({ default: policy }: LoadPolicies['fragLoadPolicy']): LoadPolicies['fragLoadPolicy'] {
+  const own = policy.errorRetry;
+  if (!own) return { default: policy };
+  let unanswered = false;
+  const errorRetry: RetryConfig = {
+    ...own,
+    maxRetryDelayMs: TRY_AGAIN_MS,
+    shouldRetry(_config, tries, _isTimeout, answer, may) {
+      unanswered = answer?.code === 0;
+      return unanswered || (may && tries < own.maxNumRetry);
+    },
+    // Asked for right after it: what came and is spoiled is fetched so often and no more.
+    get maxNumRetry() {
+      return unanswered ? Number.POSITIVE_INFINITY : own.maxNumRetry;
+    },
+  };
+  return { default: { ...policy, errorRetry } };
 }
 
 /** Bits a second that the browser believes in; it is an optimist. */

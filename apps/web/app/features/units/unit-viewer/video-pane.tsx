@@ -4,6 +4,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useRef, useState } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
+import { useFilmWait } from '../../../api/use-film-wait.ts';
 import { useFreshLinks } from '../../../api/use-fresh-links.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { useLessonCompletion } from '../../../outbox/lesson-completion.ts';
@@ -11,6 +12,7 @@ import { useSupportNumber } from '../../../shell/use-support-number.ts';
 import { Button, OutsideButtonLink } from '../../../ui/controls/button.tsx';
 import { TornPageDrawing } from '../../../ui/drawings/torn-page-drawing.tsx';
 import { AttachmentCard } from '../../../ui/lesson/attachment-card.tsx';
+import { FilmWait } from '../../../ui/lesson/film-wait.tsx';
 import { FinishButton } from '../../../ui/lesson/finish-button.tsx';
 import { LessonTitle } from '../../../ui/lesson/lesson-title.tsx';
 import type { VideoClock } from '../../../ui/lesson/video-clock.ts';
@@ -35,7 +37,10 @@ export function VideoPane({ lesson, player, notes, onDone, onNext }: LessonPaneP
     lesson.id,
     lesson.finished || (video?.isCompleted ?? false),
   );
-  if (!video) {
+  const waits = useFilmWait(content);
+  if (waits) return <FilmWait />;
+  // Also in the middle: who is shut out while watching is told why, not that an address ran out.
+  if (!video || content.error?.status === 403) {
     return content.isLoading || content.isRefreshing ? (
       <PageSpinner label="جاري تحميل الدرس..." />
     ) : (

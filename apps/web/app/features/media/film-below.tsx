@@ -1,11 +1,15 @@
 import type { QualityChoice, VideoQuality } from '@hessa/rules/media/video-quality';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import { Suspense, useEffect } from 'react';
+import { latePart } from '../../offline/late-part.ts';
 import { FilmCost } from './film-cost.tsx';
 import { KeepLesson } from './keep-lesson.tsx';
 import type { LessonPlayerProps } from './lesson-player-props.ts';
 import { qualityNow } from './quality-names.ts';
-import { QualitySheet } from './quality-sheet.tsx';
 import type { useQuality } from './use-quality.ts';
+
+/** Comes with the first pieces of the film: whoever loses the line may still open it, and nobody waits for it at the start. */
+const QualitySheet = latePart(() => import('./quality-sheet.tsx').then((part) => part.QualitySheet));
 
 type Video = LessonPlayerProps['video'];
 
@@ -32,6 +36,10 @@ interface FilmBelowProps {
 export function FilmBelow(props: FilmBelowProps) {
   const { lessonId, held, quality, lines, mayKeep, soundAlone, digits, sheetOpen, onSheet, onSound } = props;
   const { film, posterUrl, captionsUrl } = held;
+  const isFlowing = props.fetchedBytes > 0;
+  useEffect(() => {
+    if (isFlowing) void QualitySheet.bring();
+  }, [isFlowing]);
   const chosen: VideoQuality = quality.choice === 'auto' ? quality.recommended : quality.choice;
   const shown = { film, quality: chosen, soundAlone, digits };
   const choose = (choice: QualityChoice | 'sound') => {
@@ -50,16 +58,18 @@ export function FilmBelow(props: FilmBelowProps) {
         onQualities={() => onSheet(true)}
       />
       {sheetOpen && (
-        <QualitySheet
-          film={film}
-          choice={soundAlone ? 'sound' : quality.choice}
-          recommended={quality.recommended}
-          saver={quality.saver}
-          lines={soundAlone ? null : lines}
-          digits={digits}
-          onChoose={choose}
-          onClose={() => onSheet(false)}
-        />
+        <Suspense>
+          <QualitySheet
+            film={film}
+            choice={soundAlone ? 'sound' : quality.choice}
+            recommended={quality.recommended}
+            saver={quality.saver}
+            lines={soundAlone ? null : lines}
+            digits={digits}
+            onChoose={choose}
+            onClose={() => onSheet(false)}
+          />
+        </Suspense>
       )}
       {mayKeep && (
         <KeepLesson

@@ -11,7 +11,7 @@ export const OWN_SITTING = sql`tenant_id = ${sql.placeholder('tenantId')}
 
 export type OwnSitting = Pick<Sitting, 'tenantId' | 'studentId' | 'lessonId' | 'number'>;
 
-export const ownSitting = ({ tenantId, studentId, lessonId, number }: OwnSitting): OwnSitting => ({
+const ownSitting = ({ tenantId, studentId, lessonId, number }: OwnSitting): OwnSitting => ({
   ...{ tenantId, studentId, lessonId, number },
 });
 

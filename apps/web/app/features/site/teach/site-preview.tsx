@@ -36,7 +36,7 @@ export function SitePreview({ profile, digits, colours, foot }: SitePreviewProps
       >
         {page === 'home' ? (
           <>
-            <Hero tagline={profile.tagline} digits={digits} />
+            <Hero tagline={profile.tagline} digits={digits} isStudent={false} />
             <TeacherCard profile={shown} digits={digits} />
           </>
         ) : (

@@ -1,6 +1,4 @@
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
-import { MISTAKE } from '@hessa/rules/text/counted-nouns';
-import { countedNoun } from '@hessa/rules/text/plural';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -11,7 +9,7 @@ import { asksForPractice, TO_PRACTICE } from '../../ui/lesson/to-paper.ts';
 import { PageSpinner } from '../../ui/notices/page-spinner.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { HiddenKeyNote } from './hidden-key-note.tsx';
-import { mistakesOf } from './mistakes-of.ts';
+import { mistakesOf, mistakeWords } from './mistakes-of.ts';
 import type { QuizLessonProps } from './quiz-lesson-props.ts';
 import type { QuizResult } from './quiz-result.ts';
 import { ResultPopup } from './result-popup.tsx';
@@ -148,7 +146,7 @@ export function ResultPaper(props: ResultPaperProps) {
       <div className="result-end">
         {isBad && hasMistakes && (
           <Button wide onClick={readMistakes}>
-            راجع <bdi>{countedNoun(mistakes.length, MISTAKE, digits)}</bdi>
+            راجع <bdi>{mistakeWords(mistakes, digits)}</bdi>
           </Button>
         )}
         <Button wide look={isBad && hasMistakes ? 'line' : 'solid'} onClick={onFinish}>

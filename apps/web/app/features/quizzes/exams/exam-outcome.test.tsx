@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ExamOutcome } from './exam-outcome.tsx';
 
-const outcome = (score: number | null, marks: { earned: number; possible: number } | null = null) =>
-  renderToStaticMarkup(<ExamOutcome result={{ score, marks, held: 0 }} possible={5} digits="arabic" />);
+const outcome = (score: number | null, marks: { earned: number; possible: number } | null = null, held = 0) =>
+  renderToStaticMarkup(<ExamOutcome result={{ score, marks, held }} possible={5} digits="arabic" />);
 
 test('the end of an exam tells its marks, of how many, and the word of its band in its tone [EXAM-160]', () => {
   const nothing = outcome(0);
@@ -15,6 +15,7 @@ test('the end of an exam tells its marks, of how many, and the word of its band 
   expect(outcome(50, { earned: 6, possible: 12 })).toContain('٦ من ١٢ درجة');
 });
 
-test('a score that is not told yet is not told there [EXAM-160]', () => {
+test('a score that is not told yet, or not final, is not judged there [EXAM-160]', () => {
   expect(outcome(null)).toBe('');
+  expect(outcome(40, null, 3)).toBe('');
 });

@@ -14,9 +14,9 @@ interface ExamOutcomeProps {
   digits: DigitStyle;
 }
 
-/** What the exam was worth, in its band's tone, as the quiz's paper says it; nothing before it is told. */
+/** What the exam was worth, in its band's tone, as the quiz's paper says it. Nothing before it is told and final. */
 export function ExamOutcome({ result: { score, marks, held }, possible, digits }: ExamOutcomeProps) {
-  if (score === null) return null;
+  if (score === null || held > 0) return null;
   const band = quizBand(score);
   const tone = BAND_TONES[band];
   const earned = marks ?? { earned: (score * possible) / 100, possible };
@@ -31,7 +31,6 @@ export function ExamOutcome({ result: { score, marks, held }, possible, digits }
       <p className="exam-outcome-marks">
         <bdi>{marksAndPercent(score, earned, digits)}</bdi>
       </p>
-      {held > 0 && <p className="result-for-now">درجة مؤقتة: لسه فيه إجابات متأخرة بتتراجع</p>}
     </div>
   );
 }

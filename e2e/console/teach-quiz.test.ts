@@ -52,6 +52,27 @@ async function write(page: Page, text: string, choices: string[], right: number)
 }
 
 describe('the quiz editor', () => {
+  test('a new passage is gone to, in sight and with the focus, and left empty it keeps nobody from saving [EXAM-162]', async () => {
+    const questions = ['go', 'write', 'sing', 'ring'].map((text) => ({ text }));
+    const { address } = await makeQuiz(questions);
+    const page = await teacherAt(address);
+    await page.getByRole('button', { name: 'قطعة جديدة' }).click();
+    const passage = page.getByRole('group', { name: 'القطعة ١' });
+    const text = passage.getByLabel('نص القطعة');
+    await expect.poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
+    const isSeen = () =>
+      passage.evaluate((part) => {
+        const { top } = part.getBoundingClientRect();
+        return top >= 0 && top < innerHeight;
+      });
+    await expect.poll(isSeen).toBe(true);
+    await page.getByText('القطعة اللي سايبها فاضية مش بتتحفظ مع الامتحان.').waitFor();
+    await words(page, '١').fill('went');
+    await page.keyboard.press('Control+s');
+    await saved(page);
+    await passage.waitFor({ state: 'detached' });
+  });
+
   test('a paper is written by keyboard alone, says what it lacks, and students get exactly that', async () => {
     const { course, quiz, address } = await makeQuiz();
     const page = await teacherAt(address);

@@ -107,7 +107,7 @@ const hear = (page: Page) =>
     .toBe(true);
 
 describe('an exam on the clock of the platform', () => {
-  test('is set by the teacher, sat with a cut line, a clock set forward and back, sleep, a second tab and a second phone, and handed in [EXAM-13, EXAM-10, EXAM-05, EXAM-129]', async () => {
+  test('is set by the teacher, sat with a cut line, a clock set forward and back, sleep, a second tab and a second phone, and handed in [EXAM-13, EXAM-10, EXAM-05, EXAM-129, EXAM-159, EXAM-160]', async () => {
     const { courseId, lessonId, student, address } = await examRoom();
     await setLimit(courseId, lessonId);
 
@@ -119,6 +119,8 @@ describe('an exam on the clock of the platform', () => {
     await page.getByRole('button', { name: 'ابدأ الامتحان' }).click();
     await count(page, '١').waitFor();
     await clockOf(page).getByText('باقي ٣٠ دقيقة').waitFor();
+    await page.getByText('إجاباتك بتتسجّل أول بأول').waitFor();
+    expect(await page.title()).toMatch(/^امتحان الدرس: [^:]+$/);
 
     // Free movement: a question is left empty, another one flagged, a third is jumped to.
     await quiz.next.click();
@@ -137,6 +139,7 @@ describe('an exam on the clock of the platform', () => {
     await quiz.next.click();
     await quiz.choose('swim2');
     await page.getByText('مفيش نت. إجاباتك متسجّلة على موبايلك').waitFor();
+    expect(await page.locator('.line-strip .dock-warn').isVisible()).toBe(false);
     await page.reload();
     await count(page, '٥').waitFor();
     expect(await quiz.answer('swim2').isChecked()).toBe(true);
@@ -187,6 +190,13 @@ describe('an exam on the clock of the platform', () => {
     await page.getByRole('button', { name: 'سلّم الورقة كده' }).click();
     await page.getByText('ورقتك اتسلّمت').waitFor();
     await page.getByText('٤٠٪').first().waitFor();
+    await page.getByText('٢ من ٥ درجات، يعني ٤٠٪').waitFor();
+    await page.getByText('استمر في الممارسة!').waitFor();
+    await seeEveryLook(page, 'exam-outcome');
+    await page.getByRole('button', { name: /^اقرأ ليه/ }).click();
+    await page.getByRole('button', { name: 'راجع غلطة وسؤالين فاضيين' }).waitFor();
+    await page.getByText('السؤال ١ فاضي').waitFor({ state: 'attached' });
+    await seeOneLook(page, 'exam-paper-empty');
     const { results } = await storedRows(here.site, student.id);
     expect(results).toMatchObject([{ score: 40, answers: [null, 0, null, 0, 2] }]);
   });

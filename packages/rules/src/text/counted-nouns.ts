@@ -30,6 +30,8 @@ export const WORD = noun('كلمة', 'كلمات');
 /** What a student handed in. */
 export const PAPER = noun('ورقة', 'ورقات');
 export const MISTAKE = noun('غلطة', 'غلطات');
+/** A question of a marked paper that was left empty, counted behind the mistakes: «غلطتين و٣ فاضيين». */
+export const LEFT_EMPTY = noun('سؤال فاضي', 'فاضيين', 'سؤالين فاضيين');
 export const NOTE = noun('ملاحظة', 'ملاحظات');
 export const MARK = noun('درجة', 'درجات');
 export const BOOK = noun('كتاب', 'كتب');

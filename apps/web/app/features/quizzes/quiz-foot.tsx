@@ -27,6 +27,7 @@ export function QuizFoot({ line, fromPhone, unsent, step, busy, onBack, onNext }
       <DockPlace rank={2} />
       {line}
       <SafetyLine fromPhone={fromPhone} unsent={unsent} />
+      {step.isLast && <p className="quiz-final">بعد الإرسال مش هينفع تفتحه تاني</p>}
       <div className="quiz-foot-presses">
         <Button look="line" disabled={!step.canGoBack || busy} onClick={onBack}>
           <IconChevronRight size={18} aria-hidden="true" />

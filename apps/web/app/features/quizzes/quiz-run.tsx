@@ -40,7 +40,9 @@ export function QuizRun(props: QuizRunProps) {
     if (holdsCourse !== null) tellHome(holdsCourse);
   }, [holdsCourse]);
 
-  usePageName(result?.lessonName ?? (state.kind === 'paper' ? state.paper.lessonName : null));
+  // An exam names its page itself.
+  const paperName = state.kind === 'paper' && !state.paper.isExam ? state.paper.lessonName : null;
+  usePageName(result?.lessonName ?? paperName);
 
   const otherKind = state.kind === 'other-kind' ? state.type : null;
   const leave = useEffectEvent((type: LessonKindName) => onOtherKind?.(type));

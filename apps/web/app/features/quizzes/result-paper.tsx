@@ -1,8 +1,6 @@
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
-import { MISTAKE } from '@hessa/rules/text/counted-nouns';
-import { countedNoun } from '@hessa/rules/text/plural';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { latePart } from '../../offline/late-part.ts';
 import { usePageData } from '../../site-data.ts';
@@ -11,7 +9,7 @@ import { asksForPractice, TO_PRACTICE } from '../../ui/lesson/to-paper.ts';
 import { PageSpinner } from '../../ui/notices/page-spinner.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { HiddenKeyNote } from './hidden-key-note.tsx';
-import { mistakesOf } from './mistakes-of.ts';
+import { mistakesOf, mistakeWords } from './mistakes-of.ts';
 import type { QuizLessonProps } from './quiz-lesson-props.ts';
 import type { QuizResult } from './quiz-result.ts';
 import { ResultPopup } from './result-popup.tsx';
@@ -32,6 +30,8 @@ interface ResultPaperProps
   studentName: string;
   /** Just handed in: the news stand over the paper for two seconds. */
   popup: boolean;
+  /** Asked for from elsewhere: it opens where its mistakes are read. */
+  startsAtMistakes?: boolean;
 }
 
 /** The marked paper; it stays as long as the student reads it. */
@@ -39,7 +39,7 @@ export function ResultPaper(props: ResultPaperProps) {
   const { result, studentName, lead, heading: Heading = 'h1', finishLabel, onFinish, onReview } = props;
   const { videoPath, videoBefore } = props;
   const digits = usePageData()?.site.settings.digits ?? 'arabic';
-  const [reviewing, setReviewing] = useState<'mistakes' | 'all' | null>(null);
+  const [reviewing, setReviewing] = useState<'mistakes' | 'all' | null>(props.startsAtMistakes ? 'mistakes' : null);
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const [isNews, setNews] = useState(props.popup);
@@ -71,6 +71,9 @@ export function ResultPaper(props: ResultPaperProps) {
     void navigate(pathname + search, { preventScrollReset: true, state: { ...state, ...TO_PRACTICE } });
     onReview?.(true);
   }
+
+  const goToMistakes = useEffectEvent(() => props.startsAtMistakes && readMistakes());
+  useEffect(() => void goToMistakes(), []);
 
   if (asksForPractice(state)) {
     return (
@@ -148,7 +151,7 @@ export function ResultPaper(props: ResultPaperProps) {
       <div className="result-end">
         {isBad && hasMistakes && (
           <Button wide onClick={readMistakes}>
-            راجع <bdi>{countedNoun(mistakes.length, MISTAKE, digits)}</bdi>
+            راجع <bdi>{mistakeWords(mistakes, digits)}</bdi>
           </Button>
         )}
         <Button wide look={isBad && hasMistakes ? 'line' : 'solid'} onClick={onFinish}>

@@ -11,7 +11,6 @@ import { Link } from 'react-router';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
 import { IsolatedText, RtlTitle } from '../../ui/text/bidi.tsx';
 import { isArabic } from './answer-letter.ts';
-import type { Verdict } from './kinds/question-player.ts';
 import { playerOf } from './kinds/question-players.ts';
 import { MarkedText } from './marked-text.tsx';
 import { LatePassage } from './parts/late-passage.tsx';
@@ -20,6 +19,7 @@ import { QuestionMarks } from './question-marks.tsx';
 import { QuestionPicture } from './question-picture.tsx';
 import type { QuizLessonProps } from './quiz-lesson-props.ts';
 import type { QuizResult } from './quiz-result.ts';
+import { type Standing, standingOf } from './standing-of.ts';
 
 type Reader = 'student' | 'teacher';
 
@@ -33,7 +33,8 @@ const VERDICTS = {
   right: { mark: 'tick', words: 'صح' },
   partly: { mark: 'half', words: 'نص صح' },
   wrong: { mark: 'cross', words: 'غلط' },
-} as const satisfies Record<Verdict, object>;
+  empty: { mark: null, words: 'فاضي' },
+} as const satisfies Record<Standing, object>;
 
 interface ResultReviewProps extends Partial<Pick<QuizLessonProps, 'videoPath'>> {
   result: Pick<QuizResult, 'review' | 'sections' | 'passages'>;
@@ -110,9 +111,9 @@ interface ReviewedQuestionProps {
 export function ReviewedQuestion(props: ReviewedQuestionProps) {
   const { question, number, marks, digits, reader = 'student', videoPath, before } = props;
   const { text, imageUrl, explanation, explainedIn } = question;
-  const { Review, ...player } = playerOf(question);
+  const { Review } = playerOf(question);
   const arabic = isArabic(text);
-  const verdict = VERDICTS[player.verdict(question)];
+  const verdict = VERDICTS[standingOf(question)];
   // What nobody has marked yet is neither right nor wrong.
   const isWaiting = 'isWaiting' in question && question.isWaiting;
   return (
@@ -130,7 +131,13 @@ export function ReviewedQuestion(props: ReviewedQuestionProps) {
               <bdi className="review-number" aria-hidden="true">
                 {number}
               </bdi>
-              <PenMark mark={verdict.mark} />
+              {verdict.mark ? (
+                <PenMark mark={verdict.mark} />
+              ) : (
+                <span className="review-empty" lang="ar-EG" aria-hidden="true">
+                  {verdict.words}
+                </span>
+              )}
               <span className="unseen" lang="ar-EG">
                 السؤال {number} {verdict.words}
               </span>

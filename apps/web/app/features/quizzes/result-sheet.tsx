@@ -14,8 +14,8 @@ import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { GradeInRing, marksAndPercent } from '../../ui/text/grade-words.tsx';
 import { BAND_TONES, BAND_WORDS } from './band-words.ts';
 import { examDay } from './exam-day.ts';
-import { playerOf } from './kinds/question-players.ts';
 import type { QuizResult } from './quiz-result.ts';
+import { standingOf } from './standing-of.ts';
 
 /** None and one are said in words. */
 const FEW_RIGHT = ['ولا إجابة صح', 'إجابة واحدة صح'];
@@ -121,15 +121,15 @@ function GradedSheet({ result, studentName, digits, score }: ResultSheetProps & 
       {review.length > 0 && (
         <div className="result-bubbles">
           <Bubbles label="كل سؤال لوحده">
-            {review.map((question, at) => (
-              <Bubble
+            {review.map((question, at) => {
+              const standing = standingOf(question);
+              return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
-                key={at}
-                state={playerOf(question).verdict(question)}
-              >
-                {formatNumber(at + 1, digits)}
-              </Bubble>
-            ))}
+                <Bubble key={at} state={standing} said={standing === 'empty' ? 'فاضي' : undefined}>
+                  {formatNumber(at + 1, digits)}
+                </Bubble>
+              );
+            })}
           </Bubbles>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { playerTime } from '@hessa/rules/media/player-time';
-import { MISTAKE } from '@hessa/rules/text/counted-nouns';
+import { MISTAKE, QUESTION } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import type { Icon } from '@tabler/icons-react';
@@ -25,13 +25,15 @@ interface WaysOnProps extends Pick<QuizLessonProps, 'videoPath' | 'videoBefore'>
 /** What can be done about mistakes: read why, watch what explains them, do them again. */
 export function WaysOn({ mistakes, digits, videoPath, videoBefore, onRead, onPractise }: WaysOnProps) {
   const places = placesThatExplain(mistakes);
+  const hasEmpty = mistakes.some(({ standing }) => standing === 'empty');
+  const each = hasEmpty ? 'لكل غلطة وكل سؤال فاضي' : 'لكل غلطة';
   const explained = mistakes.filter(({ question }) => question.explanation).length;
   return (
     <section className="ways-on" aria-labelledby="ways-on-title">
       <h2 id="ways-on-title">نصلّحها إزاي؟</h2>
       <Sheet as="div" flush>
         <Way icon={IconPencil} title="اقرأ ليه" onPress={onRead}>
-          {explained === mistakes.length ? 'الإجابة الصح وشرحها لكل غلطة' : 'الإجابة الصح لكل غلطة'}
+          {explained === mistakes.length ? `الإجابة الصح وشرحها ${each}` : `الإجابة الصح ${each}`}
         </Way>
         {places.map(({ place, count }) => (
           <Way
@@ -41,7 +43,7 @@ export function WaysOn({ mistakes, digits, videoPath, videoBefore, onRead, onPra
             to={videoPath(place)}
           >
             من <bdi dir="ltr">{playerTime(place.second)}</bdi> في «<RtlTitle>{place.lessonName}</RtlTitle>»
-            {count > 1 && <bdi>، بيشرح {countedNoun(count, MISTAKE, digits)}</bdi>}
+            {count > 1 && <bdi>، بيشرح {countedNoun(count, hasEmpty ? QUESTION : MISTAKE, digits)}</bdi>}
           </Way>
         ))}
         {places.length === 0 &&

@@ -9,6 +9,7 @@ import {
   withMovedSection,
   withoutPassage,
   withoutSection,
+  withoutSpare,
   withPassage,
   withPlace,
   withSection,
@@ -51,7 +52,18 @@ describe('the parts of a paper under the pen', () => {
     const one = withSection(bare, 'A');
     expect(one.questions.map((each) => each.section)).toEqual([one.sections[0]?.id, one.sections[0]?.id]);
     expect(incompleteParts(withSection(one, 'B'))).toContain('section-without-questions');
-    expect(incompleteParts(withPassage(bare, 'p'))).toEqual(['empty-passage', 'passage-without-questions']);
+  });
+
+  test('a passage that was added and never begun keeps nobody from saving, and is not saved [EXAM-162]', () => {
+    const bare = paper({ sections: [], passages: [], questions: [question('1'), question('2')] });
+    const added = withPassage(bare, 'q');
+    expect([incompleteParts(added), firstLackingPart(added)]).toEqual([[], null]);
+    expect(withoutSpare(added).passages).toEqual([]);
+    // Begun, or asked about, it is wanted.
+    const asked = withPlace(added, '2', { passage: 'q' });
+    expect([incompleteParts(asked), firstLackingPart(asked)]).toEqual([['empty-passage'], 'q']);
+    const begun = { ...added, passages: [passage('q')] };
+    expect(incompleteParts(begun)).toEqual(['passage-without-questions']);
   });
 
   test('questions follow their section; those of one that goes are the one before’s [EXAM-20]', () => {

@@ -110,6 +110,21 @@ export function settled(paper: WholePaper, at: number): WholePaper {
   });
 }
 
+/** Nothing stands in it, and no question that is written asks about it. */
+function isSpare({ id, title, text, imageMediaId, audioMediaId }: EditedPassage, questions: Paper): boolean {
+  const isBare = title.trim() === '' && text.trim() === '' && imageMediaId === null && audioMediaId === null;
+  return isBare && !questions.some((question) => question.passage === id && !isBlank(question));
+}
+
+/** What is saved of a paper: neither blank questions nor passages that were added and never begun. */
+export function withoutSpare(paper: WholePaper): WholePaper {
+  return {
+    ...paper,
+    passages: paper.passages.filter((passage) => !isSpare(passage, paper.questions)),
+    questions: paper.questions.filter((question) => !isBlank(question)),
+  };
+}
+
 /** The paper as it is sent: parts by their places, passages in the order in which they are met. */
 export function sentParts({ sections, passages, questions }: WholePaper) {
   const met = [...new Set(questions.map(({ passage }) => passage))];
@@ -128,8 +143,8 @@ export function sentParts({ sections, passages, questions }: WholePaper) {
 }
 
 /** The first section or passage that keeps the paper from being saved: where whoever presses is led. */
-export function firstLackingPart({ sections, passages, questions }: WholePaper): string | null {
-  const written = questions.filter((question) => !isBlank(question));
+export function firstLackingPart(paper: WholePaper): string | null {
+  const { sections, passages, questions: written } = withoutSpare(paper);
   const isUsed = (part: 'section' | 'passage', id: string) => written.some((question) => question[part] === id);
   const section = sections.find(({ id, name }) => name.trim() === '' || !isUsed('section', id));
   const passage = passages.find(
@@ -147,10 +162,11 @@ export function emptySections({ sections, questions }: WholePaper): string[] {
     .map(({ name }) => name.trim());
 }
 
-/** What the parts still lack, blank questions left out as they are when it is saved. */
+/** What the parts still lack, without what is left out when it is saved. */
 export function incompleteParts(paper: WholePaper): (PartProblem | PoolProblem)[] {
-  const questions = paper.questions.filter((question) => !isBlank(question));
-  const { sections, passages, places } = sentParts({ ...paper, questions });
+  const kept = withoutSpare(paper);
+  const { questions } = kept;
+  const { sections, passages, places } = sentParts(kept);
   const placed = places.map((place, at) => ({ ...place, weight: questions[at]?.weight ?? 1 }));
   return [...partProblems(sections, passages, places), ...poolProblems(sections, placed)];
 }

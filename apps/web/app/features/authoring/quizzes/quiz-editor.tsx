@@ -17,7 +17,7 @@ import { TemplateField } from '../templates/template-field.tsx';
 import { AddParts } from './add-parts.tsx';
 import { ConflictingPaper } from './conflicting-paper.tsx';
 import { incompleteQuestions, isBlank, isComplete } from './edit-paper.ts';
-import { firstLackingPart } from './edited-parts.ts';
+import { firstLackingPart, withoutSpare } from './edited-parts.ts';
 import type { StoredQuiz } from './edited-question.ts';
 import { EditorKeysHelp } from './editor-keys-help.tsx';
 import { ExamTermsField } from './exam-terms-field.tsx';
@@ -190,6 +190,9 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
         </Note>
       )}
       {questions.some(isBlank) && <p className="muted">السؤال اللي سايبه فاضي مش بيتحفظ مع الامتحان.</p>}
+      {withoutSpare(draft.value).passages.length < passages.length && (
+        <p className="muted">القطعة اللي سايبها فاضية مش بتتحفظ مع الامتحان.</p>
+      )}
       {children({ isDirty: draft.isDirty })}
       <SaveBar
         draft={draft}

@@ -14,6 +14,7 @@ import {
   withMovedSection,
   withoutPassage,
   withoutSection,
+  withoutSpare,
   withPassage,
   withPlace,
   withSection,
@@ -171,7 +172,8 @@ type SentQuestion = Input<'PUT /api/teach/quizzes/{lessonId}'>['body']['question
 
 /** What was saved keeps the ids it had under the pen, so that whoever goes on writing stays where they are. */
 async function savePaper(lessonId: number, paper: WholePaper, version: number): Promise<Stored<WholePaper>> {
-  const kept = { ...paper, questions: paper.questions.filter((question) => !isBlank(question)).map(tidied) };
+  const written = withoutSpare(paper);
+  const kept = { ...written, questions: written.questions.map(tidied) };
   const { sections, passages, places, inOrder } = sentParts(kept);
   const { data } = await call('PUT /api/teach/quizzes/{lessonId}', {
     params: { lessonId },

@@ -26,7 +26,7 @@ export function ExamDoor({ exam, digits, lead, heading: Heading, back, onStart, 
   const { door, sitting } = exam;
   const mayStart = sitting !== null || door === 'open';
   return (
-    <div className="wrap exam-door">
+    <div className={exam.papers.length > 0 ? 'wrap exam-door exam-door-done' : 'wrap exam-door'}>
       <div className="exam-door-head">
         {lead}
         <Heading>

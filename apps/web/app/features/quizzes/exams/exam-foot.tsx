@@ -12,6 +12,8 @@ interface ExamFootProps {
   isLast: boolean;
   /** How many answers lie on the phone alone. */
   unsent: number;
+  /** Nothing is said to have arrived before anything was answered. */
+  hasAnswers: boolean;
   isOffline: boolean;
   isEnding: boolean;
   onBack: () => void;
@@ -19,12 +21,13 @@ interface ExamFootProps {
 }
 
 /** Under the thumb: back, on, and whether everything is safe. */
-export function ExamFoot({ isFirst, isLast, unsent, isOffline, isEnding, onBack, onNext }: ExamFootProps) {
+export function ExamFoot(props: ExamFootProps) {
+  const { isFirst, isLast, isOffline, onBack, onNext } = props;
   return (
-    <div className="exam-foot">
+    <div className={isOffline ? 'exam-foot exam-foot-away' : 'exam-foot'}>
       <DockPlace rank={2} />
       <div className="exam-foot-in">
-        <SafetyLine unsent={unsent} isOffline={isOffline} isEnding={isEnding} />
+        <SafetyLine {...props} />
         <div className="quiz-foot-presses">
           <Button look="line" disabled={isFirst} onClick={onBack}>
             <IconChevronRight size={18} aria-hidden="true" />
@@ -46,7 +49,7 @@ export function ExamFoot({ isFirst, isLast, unsent, isOffline, isEnding, onBack,
   );
 }
 
-function SafetyLine({ unsent, isOffline, isEnding }: Pick<ExamFootProps, 'unsent' | 'isOffline' | 'isEnding'>) {
+function SafetyLine({ unsent, hasAnswers, isOffline, isEnding }: Omit<ExamFootProps, 'onBack' | 'onNext'>) {
   if (isOffline) {
     return (
       <p className="exam-line exam-line-warn" role="status">
@@ -60,6 +63,13 @@ function SafetyLine({ unsent, isOffline, isEnding }: Pick<ExamFootProps, 'unsent
       <p className="exam-line exam-line-wrong" role="status">
         <IconClockHour4 size={18} aria-hidden="true" />
         لما الوقت يخلص ورقتك هتتسلّم لوحدها
+      </p>
+    );
+  }
+  if (!hasAnswers) {
+    return (
+      <p className="exam-line" role="status">
+        إجاباتك بتتسجّل أول بأول
       </p>
     );
   }

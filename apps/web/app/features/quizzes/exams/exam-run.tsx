@@ -1,19 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
 import { useSending } from '../../../api/use-sending.ts';
 import { usePageData } from '../../../site-data.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
+import { asksForPractice, TO_PRACTICE } from '../../../ui/lesson/to-paper.ts';
 import { usePageName } from '../../../ui/lesson/use-page-name.ts';
 import { Note } from '../../../ui/notices/note.tsx';
 import { PageSpinner } from '../../../ui/notices/page-spinner.tsx';
 import { StatePanel } from '../../../ui/notices/state-panel.tsx';
+import { mistakesOf } from '../mistakes-of.ts';
 import { QuizFailed } from '../quiz-failed.tsx';
 import type { QuizLessonProps } from '../quiz-lesson-props.ts';
 import type { QuizResult } from '../quiz-result.ts';
 import { QuizShimmer } from '../quiz-shimmer.tsx';
 import { ResultPaper } from '../result-paper.tsx';
+import { WaysOn } from '../ways-on.tsx';
 import { ExamDoor } from './exam-door.tsx';
+import { ExamOutcome } from './exam-outcome.tsx';
 import { ExamPapers } from './exam-papers.tsx';
 import { ExamSheet } from './exam-sheet.tsx';
 import { HandedInPanel } from './handed-in-panel.tsx';
@@ -33,12 +38,19 @@ export function ExamRun(props: ExamRunProps) {
   const exam = useExam(userId, lessonId, () => setDone(true));
   const { state, record, paper, error, isOffline } = exam;
   const { busy, send } = useSending();
-  const [looking, setLooking] = useState(false);
+  const navigate = useNavigate();
+  const { pathname, search, state: asked } = useLocation();
+  const [looking, setLooking] = useState<'paper' | 'mistakes' | null>(asksForPractice(asked) ? 'paper' : null);
   // A paper from before there was a limit is no attempt of the exam, and is seen all the same.
   const hasPapers = (state?.papers.length ?? 0) > 0 || (state?.door === 'no-attempts' && state.sitting === null);
   const { reply, refresh } = useRead('GET /api/quizresult/{lessonId}', { params: { lessonId } }, { wanted: hasPapers });
   const result = reply?.data;
   usePageName(state?.lessonName ?? paper?.lessonName ?? null);
+
+  function practise(): void {
+    setLooking('paper');
+    void navigate(pathname + search, { preventScrollReset: true, state: { ...asked, ...TO_PRACTICE } });
+  }
 
   const holdsCourse = state?.holdsCourse;
   const tellHome = useEffectEvent((holds: boolean) => onHome?.(holds));
@@ -56,7 +68,9 @@ export function ExamRun(props: ExamRunProps) {
     if (papers > 0) readAgain();
   }, [papers]);
 
-  if (looking && result) return <ResultPaper {...props} result={result} popup={false} />;
+  if (looking && result) {
+    return <ResultPaper {...props} result={result} popup={false} startsAtMistakes={looking === 'mistakes'} />;
+  }
   if (record?.handedIn) {
     if (!exam.isPaperWaiting) return <PageSpinner label="بنسلّم ورقتك" />;
     return <HandedInPanel because={record.handedIn} back={back} />;
@@ -86,18 +100,33 @@ export function ExamRun(props: ExamRunProps) {
     return <ExamSheet {...{ userId, lessonId, paper, record, digits, heading, isOffline }} onHandIn={exam.handIn} />;
   }
   if (state) {
+    const mistakes = mistakesOf(result?.review ?? []);
+    const mayStart = state.sitting !== null || state.door === 'open';
     return (
       <ExamDoor exam={state} {...{ digits, lead, heading, back }} onStart={exam.start}>
         {state.papers.length > 0 && (
           <>
             {isDone && <Note tone="right" title="ورقتك اتسلّمت" />}
+            {result && <ExamOutcome result={result} possible={state.possible} digits={digits} />}
             <ExamPapers papers={state.papers} releasedAt={state.releasedAt} digits={digits} />
           </>
         )}
         {hasPapers && result && (
-          <Button look="line" onClick={() => setLooking(true)}>
-            شوف ورقتك بعد التصحيح
-          </Button>
+          <>
+            {mistakes.length > 0 && (
+              <WaysOn
+                {...{ mistakes, digits }}
+                videoPath={props.videoPath}
+                videoBefore={props.videoBefore}
+                onRead={() => setLooking('mistakes')}
+                onPractise={practise}
+              />
+            )}
+            {/* Where another attempt may begin, that is the filled one. */}
+            <Button look={mayStart ? 'line' : 'solid'} onClick={() => setLooking('paper')}>
+              شوف ورقتك بعد التصحيح
+            </Button>
+          </>
         )}
       </ExamDoor>
     );

@@ -142,6 +142,7 @@ export function ExamSheet(props: ExamSheetProps) {
         isFirst={index === 0}
         isLast={isLast}
         unsent={unsentAnswers(record).length}
+        hasAnswers={done > 0}
         isOffline={isOffline}
         isEnding={left.mood === 'last'}
         onBack={() => goTo(index - 1)}

@@ -20,7 +20,7 @@ export function GapsReview({ question: { gaps, share }, digits, words }: GapsRev
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
             key={at}
-            className={`quiz-option quiz-option-${isCorrect ? 'chosen-right' : 'chosen-wrong'}`}
+            className={`quiz-option quiz-option-${isCorrect ? 'chosen-right' : written === '' ? 'none' : 'chosen-wrong'}`}
           >
             <span className="quiz-letter" aria-hidden="true">
               {at + 1}

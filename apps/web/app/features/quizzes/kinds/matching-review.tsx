@@ -21,7 +21,7 @@ export function MatchingReview({ question: { pairs, share }, digits, words }: Ma
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a pair is its place
             key={at}
-            className={`quiz-option quiz-option-${isCorrect ? 'chosen-right' : 'chosen-wrong'}`}
+            className={`quiz-option quiz-option-${isCorrect ? 'chosen-right' : chosen === null ? 'none' : 'chosen-wrong'}`}
           >
             <span className="quiz-letter" aria-hidden="true">
               {at + 1}

@@ -12,7 +12,7 @@ interface WordOrderReviewProps {
 /** The sentence that was made, and the right one where that was another. */
 export function WordOrderReview({ question: { given, right, share }, words }: WordOrderReviewProps) {
   const way = isArabic(right.join(' ')) ? 'rtl' : 'ltr';
-  const mark = share === 1 ? 'chosen-right' : 'chosen-wrong';
+  const mark = share === 1 ? 'chosen-right' : given.length === 0 ? 'none' : 'chosen-wrong';
   return (
     <ul className="quiz-options" dir={way}>
       <li className={`quiz-option kind-sentence quiz-option-${mark}`}>

@@ -1,7 +1,9 @@
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
-import type { DigitStyle } from '@hessa/rules/text/digits';
+import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
+import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { PenRing } from '../../../ui/drawings/pen-ring.tsx';
-import { GradeInRing, marksAndPercent } from '../../../ui/text/grade-words.tsx';
+import { GradeInRing } from '../../../ui/text/grade-words.tsx';
+import { marksText } from '../../../ui/text/marks-text.ts';
 import { BAND_TONES, BAND_WORDS } from '../band-words.ts';
 import type { QuizResult } from '../quiz-result.ts';
 import '../result-paper.css';
@@ -19,6 +21,8 @@ export function ExamOutcome({ result: { score, marks, held }, possible, digits }
   if (score === null || held > 0) return null;
   const band = quizBand(score);
   const tone = BAND_TONES[band];
+  // The ring has the one, the line the other.
+  const hasFraction = marks !== null && marks.earned > 0;
   const earned = marks ?? { earned: (score * possible) / 100, possible };
   return (
     <div className="exam-outcome">
@@ -29,7 +33,7 @@ export function ExamOutcome({ result: { score, marks, held }, possible, digits }
       </p>
       <p className="exam-outcome-band">{BAND_WORDS[band]}</p>
       <p className="exam-outcome-marks">
-        <bdi>{marksAndPercent(score, earned, digits)}</bdi>
+        <bdi dir="rtl">{hasFraction ? formatPercent(shownPercent(score), digits) : marksText(earned, digits)}</bdi>
       </p>
     </div>
   );

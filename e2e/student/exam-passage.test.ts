@@ -45,10 +45,11 @@ async function examRoom() {
   return { student, address: `/course/${quiz.courseId}/lesson/${quiz.lessonId}/quiz` };
 }
 
-/** Time goes by here and there. */
+/** Time goes by here and there. Calls that were under way have waited too long then, as after a phone's sleep. */
 async function pass(page: Page, ms: number): Promise<void> {
   here.site.clock.advance(ms);
   await page.clock.fastForward(ms);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
 test('an exam in a form has its passage beside the questions on a desk and above them, foldable, on a phone; the clock warns twice and hands the paper in [EXAM-03, EXAM-04, EXAM-22, EXAM-153]', async () => {

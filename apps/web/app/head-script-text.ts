@@ -1,3 +1,4 @@
+import { teachPath } from '@hessa/rules/pages/console-pages';
 import { earlyScript } from './api/early-script.ts';
 import { buildSettings } from './build-settings.ts';
 import { faultScript } from './floor/fault-script.ts';
@@ -9,5 +10,7 @@ export function headScriptText(pathname: string, tenantId: string): string {
   // Calls that wait for each other must not start by themselves.
   const reads = buildSettings.requestPolicy === 'parallel' ? pageReads(pathname) : null;
   const early = reads ? earlyScript(reads, tenantId) : '';
-  return [BEFORE_PAINT, faultScript(tenantId), STREAMS, BOOT_GUARD, SPLASH, early].join('');
+  // Whoever answers a call has no seconds to be greeted in.
+  const splash = pathname.startsWith(teachPath()) ? '' : SPLASH;
+  return [BEFORE_PAINT, faultScript(tenantId), STREAMS, BOOT_GUARD, splash, early].join('');
 }

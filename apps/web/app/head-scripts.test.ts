@@ -25,6 +25,11 @@ describe('the scripts in a page’s head', () => {
     expect(EARLY_PICTURE.length).toBeLessThanOrEqual(PICTURE_AT_MOST);
   });
 
+  test('greet nobody at the console, who answers a call there [DESK-175]', () => {
+    expect(headScriptText('/', 'tenant6')).toContain('with-splash');
+    expect(headScriptText('/teach/students', 'tenant6')).not.toContain('with-splash');
+  });
+
   test('are told by the server what a page reads, in the one place for it [PAGE-3]', () => {
     expect(EARLY_READS.split('__EARLY_ASK__')).toHaveLength(2);
     expect(headScriptText('/statistics', 'tenant6')).not.toContain('__EARLY_ASK__');

@@ -9,8 +9,6 @@ const ENDINGS = ['click', 'keydown', 'scroll', 'animationend'];
 try {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const isUnwanted =
-    // Whoever answers a call has no seconds to be greeted in.
-    location.pathname.startsWith('/teach') ||
     sessionStorage.getItem(SEEN_KEY) ||
     matchMedia('(prefers-reduced-motion: reduce)').matches ||
     connection?.saveData;

@@ -36,6 +36,8 @@ const CODE = {
   // Asked for by a press on the landing page, and at once by the pages of courses and cards.
   enrolling: ['features/codes/', 'features/enrolment/'],
   forms: ['ui/', 'features/auth/'],
+  // Drawn for a student's figures and a parent's alone: no lesson waits for them.
+  figures: ['ui/progress/gauge.', 'ui/progress/progress-gauges.', 'ui/progress/progress-report.'],
   own: [
     'features/site/about/',
     'features/enrolment/my-courses/',

@@ -26,6 +26,13 @@ export interface ClearPiece {
   milliseconds: number;
 }
 
+/**
+ * How long sound waits for the picture of its second. Left to itself ffmpeg gives up after ten, which an encoder that
+ * looks ahead reaches where frames are few, and then cuts pieces without their sound; waiting for ever would hold the
+ * rest of a film in memory whose sound ends early.
+ */
+const TOGETHER_WITHIN_SECONDS = 60;
+
 /** The list of clear pieces, which the pictures are drawn from. */
 export const PIECES_LIST = 'pieces.m3u8';
 
@@ -40,7 +47,7 @@ export async function makeRung(rung: Rung | null, work: RungWork): Promise<Clear
     ...(rung ? ['-map', PICTURE, ...pictureArgs(rung, facts, tools)] : ['-vn']),
     ...(facts.channels > 0 ? soundArgs(rung?.soundKilobits ?? SOUND_ALONE.kilobits, work.gain) : []),
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-sn', '-dn', '-t', String(LONGEST_FILM_SECONDS)],
-    ...['-max_muxing_queue_size', '9999'],
+    ...['-max_muxing_queue_size', '9999', '-max_interleave_delta', String(TOGETHER_WITHIN_SECONDS * 1_000_000)],
     ...['-f', 'hls', '-hls_time', String(SEGMENT_SECONDS), '-hls_list_size', '0', '-hls_playlist_type', 'vod'],
     ...['-hls_segment_filename', join(folder, '%05d.ts'), '-progress', 'pipe:1', join(folder, PIECES_LIST)],
   ];

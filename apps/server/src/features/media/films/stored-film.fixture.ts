@@ -114,7 +114,8 @@ export function drawnPieces(seconds: number, { size = '640x360', rate = 10, piec
           '-c:a',
           'aac',
         ],
-        ...['-f', 'hls', '-hls_time', String(pieceSeconds), '-hls_list_size', '0', list],
+        // With few frames a second the encoder is far behind the sound, which must not be cut without it.
+        ...['-max_interleave_delta', '0', '-f', 'hls', '-hls_time', String(pieceSeconds), '-hls_list_size', '0', list],
       ],
       { encoding: 'utf8' },
     );

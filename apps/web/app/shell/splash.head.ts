@@ -9,9 +9,7 @@ const ENDINGS = ['click', 'keydown', 'scroll', 'animationend'];
 try {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const isUnwanted =
-    sessionStorage.getItem(SEEN_KEY) ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches ||
-    connection?.saveData;
+    sessionStorage.getItem(SEEN_KEY) || matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData;
   if (!isUnwanted) {
     sessionStorage.setItem(SEEN_KEY, '1');
     const { classList } = document.documentElement;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enrolStudent } from '../../apps/server/src/testing/classroom.ts';
-import { EXAM, setExam } from '../../apps/server/src/testing/exam-room.ts';
+import { EXAM, MINUTE, setExam } from '../../apps/server/src/testing/exam-room.ts';
 import { staffOf, writeQuiz } from '../../apps/server/src/testing/quiz-desk.ts';
 import { putOn, seeEveryLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
@@ -97,4 +97,20 @@ test('an exam in a form has its passage beside the questions on a desk and above
   await page.getByRole('button', { name: 'شوف ورقتك بعد التصحيح' }).click();
   await page.locator('.result-top').getByText('النموذج').waitFor();
   await seeEveryLook(page, 'exam-result-form');
+});
+
+test('the clock of an exam warns ten and two minutes before its end, in words for those who do not see it [EXAM-04]', async () => {
+  const { student, address } = await examRoom();
+  const page = await here.open(address, { as: student, handClock: true });
+  await page.getByRole('button', { name: 'ابدأ الامتحان' }).click();
+  const clock = page.getByRole('timer');
+  await clock.getByText('باقي ٣٠ دقيقة').waitFor();
+  here.site.clock.advance(20.5 * MINUTE);
+  await page.clock.fastForward(20.5 * MINUTE);
+  await clock.getByText('باقي ١٠ دقايق').waitFor();
+  await page.getByText('باقي عشر دقايق.').waitFor({ state: 'attached' });
+  here.site.clock.advance(8 * MINUTE);
+  await page.clock.fastForward(8 * MINUTE);
+  await clock.getByText(/^١:[٠-٩]{2}$/).waitFor();
+  await page.getByText('باقي دقيقتين. لما الوقت يخلص ورقتك هتتسلّم لوحدها.').waitFor({ state: 'attached' });
 });

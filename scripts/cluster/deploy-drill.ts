@@ -13,6 +13,7 @@ export async function drillDeploy(cluster: Cluster): Promise<boolean> {
   const teacher = await signIn(cluster.url, 'teacher@demo.test');
   const visitors = [
     createVisitor(cluster.url, teacher, 'uploads'),
+    createVisitor(cluster.url, teacher, 'works'),
     ...Array.from({ length: READERS }, () => createVisitor(cluster.url, student, 'reads')),
   ];
   const visits = visitors.map((visitor) => visitor.run(stopping.signal));
@@ -31,7 +32,7 @@ export async function drillDeploy(cluster: Cluster): Promise<boolean> {
   const sum = (kind: string, of: 'requests' | 'failures') =>
     visitors.reduce((all, { counts }) => all + (counts.get(kind)?.[of] ?? 0), 0);
   const row = (what: string, ...figures: unknown[]) =>
-    console.log(what.padEnd(22) + figures.map((figure) => String(figure).padStart(10)).join(''));
+    console.log(what.padEnd(24) + figures.map((figure) => String(figure).padStart(10)).join(''));
   row('', 'requests', 'failures');
   for (const kind of kinds) row(kind, sum(kind, 'requests'), sum(kind, 'failures'));
   for (const { troubles } of visitors) for (const trouble of troubles.slice(0, 3)) console.log(`  ${trouble}`);

@@ -11,16 +11,18 @@ const USAGE = `npm run cluster                     a PostgreSQL, an object stora
   npm run cluster -- failover [times] kills the leading PostgreSQL of two under load and counts what was lost
   npm run cluster -- failover [times] asynchronous   the same where the leader does not wait for the other
   npm run cluster -- restore [times]  backs up under load, wrecks database and bucket, restores, and counts what came back
-  npm run cluster -- shards [times]   a database over a coordinator and two workers (Citus, where there is one): moves a
-                                      teacher from one to the other under load and counts what was lost
+  npm run cluster -- restore [times] spread          the same over a database on three machines (Citus)
+  npm run cluster -- shards [times]   a coordinator and two workers (Citus): moves a teacher from one to the other under
+                                      load and counts what was lost
   npm run cluster -- journeys [word]  the journeys in a browser, each call answered by any of three servers`;
 
 const [command = 'play', times = '1', ...more] = process.argv.slice(2);
 const isAsynchronous = command === 'failover' && more.join() === 'asynchronous';
+const isSpread = command === 'restore' && more.join() === 'spread';
 if (
   !['play', 'deploy', 'failover', 'restore', 'shards'].includes(command) ||
   !/^[1-9]\d?$/.test(times) ||
-  (more.length > 0 && !isAsynchronous)
+  (more.length > 0 && !isAsynchronous && !isSpread)
 ) {
   console.error(`Use it like this: ${USAGE}`);
   process.exit(1);
@@ -47,7 +49,7 @@ try {
 process.exit();
 
 function databaseOf(drilled: string): DatabaseKind {
-  if (drilled === 'shards') return 'spread';
+  if (drilled === 'shards' || isSpread) return 'spread';
   if (drilled !== 'failover') return 'one';
   return isAsynchronous ? 'asynchronous pair' : 'synchronous pair';
 }

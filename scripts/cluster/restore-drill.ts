@@ -71,11 +71,12 @@ export async function drillRestore(cluster: Cluster, times: number): Promise<boo
 
       const wrecked = performance.now();
       await cluster.stopServers();
-      await dropDatabase(ownerUrl);
+      await (cluster.database.citus?.makeDatabase() ?? dropDatabase(ownerUrl));
       await cluster.storage.wipe();
       // The data folder of whoever restores must be empty; with keys in the database it holds nothing to miss.
       await rm(settings.dataDir, { recursive: true, force: true });
       const restore = await command(environment, 'restore', 'newest');
+      if (cluster.database.citus) await cluster.distribute();
       await cluster.startServers();
       await signIn(cluster.url, 'student@demo.test');
       const awayMs = performance.now() - wrecked;

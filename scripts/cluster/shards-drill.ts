@@ -32,7 +32,7 @@ export async function drillShards(cluster: Cluster, times: number): Promise<bool
     for (let time = 0; time < times; time += 1) {
       const students = world.students.slice(time * STUDENTS_A_ROUND, (time + 1) * STUDENTS_A_ROUND);
       const enough = new AbortController();
-      const going = storm(cluster.url, world, students, kept, enough.signal);
+      const going = storm(cluster.url, world, students, kept, { until: enough.signal });
       // Heard where it is waited for.
       going.catch(() => {});
       await delay(1000);

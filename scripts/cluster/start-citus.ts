@@ -34,8 +34,8 @@ export interface Citus {
   /** The owner's address of the coordinator. */
   ownerUrl: string;
   parts: string[];
-  /** One more machine, empty still. */
-  addWorker(): Promise<void>;
+  /** Empty on every machine, in place of what there was. */
+  makeDatabase(): Promise<void>;
 }
 
 /** A coordinator and its workers, all of them processes of this machine. */
@@ -74,25 +74,29 @@ export async function startCitus(started: StopStack, workers: number): Promise<C
       if (child.exitCode !== null) throw new Error(`${name} did not start: ${said}`);
       await delay(100);
     }
-    await say(addressOf(port, 'postgres'), 'create database hessa');
-    await say(addressOf(port, 'hessa'), 'create extension citus');
     return port;
   }
 
   const door = await startNode('coordinator');
   const ownerUrl = addressOf(door, 'hessa');
-  await say(ownerUrl, `select citus_set_coordinator_host('127.0.0.1', ${door})`);
   const ports: string[] = [];
-  async function addWorker(): Promise<void> {
-    const port = await startNode(`worker-${ports.length + 1}`);
-    await say(ownerUrl, `select citus_add_node('127.0.0.1', ${port})`);
-    ports.push(port);
+  for (let count = 1; count <= workers; count += 1) ports.push(await startNode(`worker-${count}`));
+
+  async function makeDatabase(): Promise<void> {
+    for (const port of [door, ...ports]) {
+      await say(addressOf(port, 'postgres'), 'drop database if exists hessa with (force)');
+      await say(addressOf(port, 'postgres'), 'create database hessa');
+      await say(addressOf(port, 'hessa'), 'create extension citus');
+    }
+    await say(ownerUrl, `select citus_set_coordinator_host('127.0.0.1', ${door})`);
+    for (const port of ports) await say(ownerUrl, `select citus_add_node('127.0.0.1', ${port})`);
   }
-  for (let count = 0; count < workers; count += 1) await addWorker();
+
+  await makeDatabase();
   return {
     ownerUrl,
+    makeDatabase,
     parts: [`coordinator  127.0.0.1:${door}`, ...ports.map((port, at) => `worker ${at + 1}     127.0.0.1:${port}`)],
-    addWorker,
   };
 }
 

@@ -28,6 +28,8 @@ export interface Cluster {
   /** All servers, as when everything is to be restored. */
   stopServers(): Promise<void>;
   startServers(): Promise<void>;
+  /** As an operator does it, while no server runs (`npm run distribute`). */
+  distribute(): Promise<void>;
   /** Stops one server as an operator does, and starts another in its place. */
   replace(at: number): Promise<{ stopMs: number; startMs: number }>;
   stop(): Promise<void>;
@@ -82,7 +84,13 @@ async function startParts(started: StopStack, proxyPort: number, kind: DatabaseK
     for (const [at, each] of environments.entries()) servers[at] = await startServer(each);
   };
   started.push(stopServers);
-  if (citus && environments[0]) await spread(environments[0]);
+  const commands = { ...environment, HESSA_DATA_DIR: join(home.dataDir, 'commands') };
+  if (citus && environments[0]) {
+    // The first server makes schema and demo, and stops before they are spread.
+    servers[0] = await startServer(environments[0]);
+    await stopServers();
+    await distribute(commands);
+  }
   await startServers();
   const urls = servers.map(({ url }) => url);
   const proxy = await startProxy(proxyPort, urls);
@@ -91,10 +99,11 @@ async function startParts(started: StopStack, proxyPort: number, kind: DatabaseK
     url: proxy.url,
     servers,
     database: { ownerUrl, patroni, citus },
-    environment: { ...environment, HESSA_DATA_DIR: join(home.dataDir, 'commands') },
+    environment: commands,
     storage: s3,
     stopServers,
     startServers,
+    distribute: () => distribute(commands),
     parts: [
       ...((citus ?? patroni)?.parts ?? [`PostgreSQL   ${new URL(ownerUrl).host}`]),
       `S3           ${s3.variables.AWS_ENDPOINT_URL_S3} (${s3.variables.HESSA_FILES})`,
@@ -116,11 +125,7 @@ async function startParts(started: StopStack, proxyPort: number, kind: DatabaseK
   };
 }
 
-/** As an operator does: the first server makes schema and demo, stops, and what it made is spread. */
-async function spread(environment: Record<string, string>): Promise<void> {
-  const { child, ended } = await startServer(environment);
-  child.kill('SIGTERM');
-  await ended;
+async function distribute(environment: Record<string, string>): Promise<void> {
   const entry = join(import.meta.dirname, '../../apps/server/build/distribute.js');
   const { code, lines, ms } = await runToEnd(environment, entry);
   if (code !== 0) throw new Error(`npm run distribute ended with ${code}: ${lines.join('\n')}`);

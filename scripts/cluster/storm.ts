@@ -11,22 +11,25 @@ const CLIENTS = 20;
 /** Students insist until they are answered, a drill does not: what takes ten times a fail-over does not come. */
 const PATIENCE_MS = 240_000;
 
+export interface StormOptions {
+  /** Nobody begins anew after it. */
+  until?: AbortSignal;
+  patienceMs?: number;
+}
+
 /** What students were told is kept. */
 export interface Kept {
   submissions: Acknowledged[];
   redemptions: Acknowledged[];
 }
 
-/**
- * Half of the clients hand in and half redeem, and all of them insist until they are answered. With `until` nobody
- * begins anew after it.
- */
+/** Half of the clients hand in and half redeem, and all of them insist until they are answered. */
 export async function storm(
   url: string,
   world: StormWorld,
   students: StormStudent[],
   kept: Kept,
-  until?: AbortSignal,
+  { until, patienceMs = PATIENCE_MS }: StormOptions = {},
 ): Promise<void> {
   const [toSubmit, toRedeem] = [[...students], [...students]];
   const enough = new AbortController();
@@ -39,9 +42,9 @@ export async function storm(
       done.push(await act(url, world, student));
     }
   });
-  const giveUp = delay(PATIENCE_MS, undefined, { signal: enough.signal }).then(
+  const giveUp = delay(patienceMs, undefined, { signal: enough.signal }).then(
     () =>
-      Promise.reject(new Error(`after ${PATIENCE_MS / 1000} s some of ${2 * students.length} were not answered yet`)),
+      Promise.reject(new Error(`after ${patienceMs / 1000} s some of ${2 * students.length} were not answered yet`)),
     () => {},
   );
   try {

@@ -6,13 +6,15 @@ import { DEMO_PASSWORD } from '../../apps/server/src/seed/demo-accounts.ts';
 const FILM_BYTES = 36 * 1024 * 1024;
 const PIECE_BYTES = 1024 * 1024;
 /** More than one answer makes: a job does. */
-const CODES = 2000;
+const CODES = 600;
 /** A job whose server stops in the middle is begun anew by another, and ends. */
 const JOB_MS = 60_000;
 
 export interface Counted {
   requests: number;
   failures: number;
+  /** Failures of which a server said that it was too busy: the machine's doing, not the drill's. */
+  busy: number;
 }
 
 export interface Visitor {
@@ -55,13 +57,15 @@ export function createVisitor(url: string, login: Login, does: 'reads' | 'upload
   const troubles: string[] = [];
 
   async function ask(what: string, path: string, init: RequestInit = {}): Promise<Response | null> {
-    const counted = counts.get(what) ?? { requests: 0, failures: 0 };
+    const counted = counts.get(what) ?? { requests: 0, failures: 0, busy: 0 };
     counts.set(what, counted);
     counted.requests += 1;
     try {
       const answer = await fetch(url + path, { ...init, headers: { ...login.headers, ...init.headers } });
       if (answer.ok) return answer;
-      troubles.push(`${what}: ${answer.status} ${(await answer.text()).slice(0, 120)}`);
+      const said = await answer.text();
+      if (said.includes('"service.busy"')) counted.busy += 1;
+      troubles.push(`${what}: ${answer.status} ${said.slice(0, 60)}`);
     } catch (error) {
       troubles.push(`${what}: ${((error as Error).cause as Error | undefined)?.message ?? error}`);
     }
@@ -118,7 +122,7 @@ export function createVisitor(url: string, login: Login, does: 'reads' | 'upload
     });
     if (!asked) return;
     await asked.text();
-    const whole = counts.get('long work, to its end') ?? { requests: 0, failures: 0 };
+    const whole = counts.get('long work, to its end') ?? { requests: 0, failures: 0, busy: 0 };
     counts.set('long work, to its end', whole);
     whole.requests += 1;
     const end = Date.now() + JOB_MS;

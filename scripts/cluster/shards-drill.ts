@@ -4,6 +4,7 @@ import postgres from 'postgres';
 import { makeStormWorld } from '../../apps/server/src/main/storm.fixture.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { loadInstallationKeys } from '../../apps/server/src/platform/keys/installation-keys.ts';
+import { cpuMsOfFamily } from '../../bench/api/parts/cpu-time.ts';
 import { countLost } from './count-lost.ts';
 import { loadOfMachine } from './load-of-machine.ts';
 import { CLUSTER_KEY, type Cluster } from './start-cluster.ts';
@@ -11,6 +12,8 @@ import { type Kept, storm } from './storm.ts';
 
 /** More than can be answered while a shard moves. */
 const STUDENTS_A_ROUND = 1500;
+/** For what each machine works, without anything that moves. */
+const STUDENTS_WEIGHED = 200;
 const TENANT = 'storm';
 
 interface Place {
@@ -25,7 +28,7 @@ export async function drillShards(cluster: Cluster, times: number): Promise<bool
   if (!citus) throw new Error('a database that is not spread has no shards');
   const settings = { dataDir: tmpdir(), installationKey: CLUSTER_KEY };
   const { secrets } = await loadInstallationKeys({ settings, ownerUrl, clock: systemClock });
-  const world = await makeStormWorld(ownerUrl, secrets, STUDENTS_A_ROUND * times);
+  const world = await makeStormWorld(ownerUrl, secrets, STUDENTS_A_ROUND * times + STUDENTS_WEIGHED);
   const kept: Kept = { submissions: [], redemptions: [] };
   const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
   try {
@@ -53,6 +56,7 @@ export async function drillShards(cluster: Cluster, times: number): Promise<bool
       const now = await placeOf(sql);
       if (now.port !== to.port) throw new Error(`the shard is at ${now.port} still`);
     }
+    await weigh(citus.pids, () => storm(cluster.url, world, world.students.slice(-STUDENTS_WEIGHED), kept));
   } finally {
     await sql.end();
   }
@@ -61,6 +65,20 @@ export async function drillShards(cluster: Cluster, times: number): Promise<bool
     `said to be kept: ${kept.submissions.length} quizzes, ${kept.redemptions.length} codes; lost: ${lost.join(', ') || 'none'}`,
   );
   return lost.length === 0;
+}
+
+/** What further workers add: as many times the coordinator's processor as theirs is more than its. */
+async function weigh(pids: readonly number[], act: () => Promise<void>): Promise<void> {
+  const before = pids.map(cpuMsOfFamily);
+  const began = performance.now();
+  await act();
+  const seconds = (performance.now() - began) / 1000;
+  const [coordinator = 0, ...workers] = pids.map((pid, at) => cpuMsOfFamily(pid) - (before[at] ?? 0));
+  const theirs = workers.reduce((all, ms) => all + ms, 0);
+  const each = (ms: number) => (ms / STUDENTS_WEIGHED).toFixed(1);
+  console.log(
+    `  ${STUDENTS_WEIGHED} students in ${seconds.toFixed(1)} s: a quiz and a code take ${each(coordinator)} ms of the coordinator's processor and ${each(theirs)} ms of the workers', so one feeds ${(theirs / coordinator).toFixed(1)} of them (${loadOfMachine()})`,
+  );
 }
 
 /** How long it took, and what students noticed of it. */

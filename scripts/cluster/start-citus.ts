@@ -34,6 +34,8 @@ export interface Citus {
   /** The owner's address of the coordinator. */
   ownerUrl: string;
   parts: string[];
+  /** The coordinator's process first, then the workers'. */
+  pids: readonly number[];
   /** Empty on every machine, in place of what there was. */
   makeDatabase(): Promise<void>;
 }
@@ -47,6 +49,7 @@ export async function startCitus(started: StopStack, workers: number): Promise<C
   if (runAs) await chown(home, runAs.uid, runAs.gid);
   const addressOf = (port: string, database: string) => `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`;
 
+  const pids: number[] = [];
   async function startNode(name: string): Promise<string> {
     const [folder, port] = [join(home, name), await freePort()];
     const made = await runProgram(
@@ -61,6 +64,7 @@ export async function startCitus(started: StopStack, workers: number): Promise<C
       env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' },
       ...runAs,
     });
+    pids.push(child.pid ?? 0);
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-2000);
@@ -95,6 +99,7 @@ export async function startCitus(started: StopStack, workers: number): Promise<C
   await makeDatabase();
   return {
     ownerUrl,
+    pids,
     makeDatabase,
     parts: [`coordinator  127.0.0.1:${door}`, ...ports.map((port, at) => `worker ${at + 1}     127.0.0.1:${port}`)],
   };

@@ -70,7 +70,7 @@ async function savePlain(
     now: ctx.now.toISOString(),
     begunBy: new Date(ctx.now.getTime() - latest).toISOString(),
   };
-  const [kept] = await ctx.withTenant((tx) => keepingPlain(tx, values), 'write at once');
+  const [kept] = await ctx.withTenant((tx) => keepingPlain(tx, values), 'write together');
   if (!kept) return null;
   const elsewhere = kept.holder !== ctx.account.sessionId;
   return { now: ctx.now.getTime(), endsAt: Date.parse(kept.endsAt), elsewhere, isHandedIn: false, held: 0 };

@@ -12,7 +12,7 @@ import { lockSittings, withChanged } from './find-sittings.ts';
 import { finishSitting } from './finish-sitting.ts';
 import { keepSaved, OWN_SITTING, type OwnSitting } from './own-sitting.ts';
 import { recountResult } from './recount-result.ts';
-import { type SignedAnswer, signatureOf, sittingKey } from './sitting-key.ts';
+import { type SignedAnswer, signatureOf } from './sitting-key.ts';
 import { takeAnswers } from './take-answers.ts';
 
 type Sent = InputOf<typeof endpoint>['body'];
@@ -29,7 +29,7 @@ export function givenAnswers(sent: Sent['answers']): SignedAnswer[] {
 export async function saveSitting(ctx: AccountContext, sent: Sent, number: number): Promise<Told> {
   const given = givenAnswers(sent.answers);
   const place = { studentId: ctx.account.id, lessonId: sent.lessonId, number };
-  const isPlain = signatureOf(sittingKey(ctx, place), number, given) !== 'bad' && isOrdered(given);
+  const isPlain = signatureOf(ctx, place, given) !== 'bad' && isOrdered(given);
   const kept = isPlain ? await savePlain(ctx, place, given, sent.away) : null;
   return kept ?? ctx.withTenant((tx) => saveJudged(tx, ctx, place, given));
 }
@@ -70,7 +70,7 @@ async function savePlain(
     now: ctx.now.toISOString(),
     begunBy: new Date(ctx.now.getTime() - latest).toISOString(),
   };
-  const [kept] = await ctx.withTenant((tx) => keepingPlain(tx, values), 'write at once');
+  const [kept] = await ctx.withTenant((tx) => keepingPlain(tx, values), 'write together');
   if (!kept) return null;
   const elsewhere = kept.holder !== ctx.account.sessionId;
   return { now: ctx.now.getTime(), endsAt: Date.parse(kept.endsAt), elsewhere, isHandedIn: false, held: 0 };

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +19,7 @@ import {
   WITH_COVER,
   withWords,
 } from './film.fixture.ts';
+import { FILM_THREADS } from './film-limits.ts';
 import { extractCaptions } from './keep-captions.ts';
 import { lookIntoFilm } from './look-into-film.ts';
 import { makeRung } from './make-rung.ts';
@@ -33,6 +35,17 @@ async function keep(bytes: Buffer, name = 'film'): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, bytes);
   return path;
+}
+
+/** What a tool says of a piece; without the machine's converters, as the platform runs it. */
+function tell(tool: 'ffmpeg' | 'ffprobe', args: string[]): string {
+  const env = { GCONV_PATH: '/dev/null' };
+  return spawnSync(testTools()[tool], ['-v', 'error', ...args], { encoding: 'latin1', env }).stdout;
+}
+
+function soundPackets(path: string): number {
+  const told = tell('ffprobe', ['-select_streams', 'a', '-show_entries', 'packet=pts', '-of', 'csv=p=0', path]);
+  return told.split('\n').filter(Boolean).length;
 }
 
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
@@ -137,6 +150,33 @@ describe('a film', () => {
     // A cover is one picture, however long it is shown.
     const made = await readFile(pieces[0]?.path ?? '');
     expect(made.length).toBeGreaterThan(20_000);
+  });
+
+  test('with a picture every twelve seconds has the sound of its seconds in each of its pieces [FILM-52]', async () => {
+    const path = await keep(drawFilm({ seconds: 60, size: '160x120', rate: 1 / 12, picture: 'camera' }));
+    const facts = await lookIntoFilm(testTools(), path);
+    const [rung = null] = filmLadder(facts, 'camera');
+    const pieces = await makeRung(rung, {
+      ...{ tools: testTools(), path, facts, gain: 0, durationSeconds: 60, folder: join(folder, 'slow') },
+      onProgress: async () => {},
+    });
+    expect(pieces).toHaveLength(10);
+    // Packets of sound of 1,024 samples at 32 kHz; one more or less where a piece begins.
+    const heard = pieces.map((piece) => (soundPackets(piece.path) * 1024) / 32_000);
+    for (const seconds of heard) expect(seconds, heard.join(' ')).toBeGreaterThan(5.5);
+  });
+
+  test('takes no more threads than it is given, however many the machine has [FILM-53]', async () => {
+    const path = await keep(drawFilm({ seconds: 1, picture: 'camera' }));
+    const facts = await lookIntoFilm(testTools(), path);
+    const [rung = null] = filmLadder(facts, 'camera');
+    const [piece] = await makeRung(rung, {
+      ...{ tools: testTools(), path, facts, gain: 0, durationSeconds: 1, folder: join(folder, 'threads') },
+      onProgress: async () => {},
+    });
+    // What writes H.264 notes how it was told to.
+    const noted = tell('ffmpeg', ['-i', piece?.path ?? '', '-c', 'copy', '-f', 'h264', 'pipe:1']);
+    expect(/\bthreads=(\d+)/.exec(noted)?.[1]).toBe(String(FILM_THREADS));
   });
 
   test('whose picture hardly moves is a board, one that moves a camera’s [FILM-05]', async () => {

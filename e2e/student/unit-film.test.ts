@@ -6,7 +6,7 @@ import { filmRungs } from '../../apps/server/src/features/media/films/film-rungs
 import { beingMade, drawnPieces, storedFilm } from '../../apps/server/src/features/media/films/stored-film.fixture.ts';
 import { mediaFiles } from '../../apps/server/src/features/media/media-files-table.ts';
 import { unitGrants } from '../../apps/server/src/features/units/unit-grants-table.ts';
-import { lessonId, unitId } from '../../apps/server/src/testing/test-school.ts';
+import { DAY, lessonId, unitId } from '../../apps/server/src/testing/test-school.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { playerPage, soon, storedStream } from '../support/player-page.ts';
@@ -26,14 +26,14 @@ beforeAll(async () => {
 });
 
 /** Somebody who bought the one unit of a course, whose first lesson is this film. */
-async function holder(video: { videoMediaId?: string | null }) {
+async function holder(video: { videoMediaId?: string | null }, ago = 0) {
   const { school } = here;
   const course = await school.makeCourse({
     name: 'Grammar من الصفر',
     units: [{ name: 'Present Perfect', lessons: [{ type: 'Video', name: LESSON, ...video }, { type: 'Quiz' }] }],
   });
   const student = await school.student();
-  await school.grantUnit(student, course, 0);
+  await school.grantUnit(student, course, 0, ago);
   return { student, course, lesson: lessonId(course, 0, 0), address: `/unit-viewer/${unitId(course, 0)}` };
 }
 
@@ -103,7 +103,7 @@ describe('the film of a bought unit', () => {
     await seeEveryLook(page, 'unit-film-failed');
   });
 
-  test('whose holder is shut out in the middle reads why in the place of the player [FILM-38, FILM-50]', async () => {
+  test('whose holder loses the unit in the middle reads that in the place of all of it [FILM-38, FILM-50]', async () => {
     const { site } = here;
     const held = await holder({ videoMediaId: long });
     const { page, start, at, position, player } = await watch(held);
@@ -112,10 +112,27 @@ describe('the film of a bought unit', () => {
     const isTheirs = and(eq(unitGrants.tenantId, site.tenantId), eq(unitGrants.studentId, held.student.id));
     await site.withTenant(site.tenantId, (tx) => tx.delete(unitGrants).where(isTheirs));
     await position.fill(FAR);
-    await heading(page, 'الدرس للمشتركين بس').waitFor();
+    await heading(page, 'الوحدة غير متوفرة').waitFor();
+    await page.getByText('مش مسموح لك تدخل المحاضرة دي.').waitFor();
     expect(await player.count()).toBe(0);
+    // Nor how long it would still be open.
+    expect(await page.getByRole('timer').count()).toBe(0);
     await page.getByRole('alert').getByRole('link', { name: 'ارجع لمحاضراتي' }).waitFor();
     await seeEveryLook(page, 'unit-film-shut');
+  });
+
+  test('whose time is over in the middle says so, whatever the phone’s clock says [FILM-38, FILM-50]', async () => {
+    const { site } = here;
+    const held = await holder({ videoMediaId: long }, 7 * DAY - HOUR);
+    const { page, start, at, position, player } = await watch(held);
+    await start.click();
+    await soon(at).toBeGreaterThan(0.3);
+    site.clock.advance(2 * HOUR);
+    await position.fill(FAR);
+    await heading(page, 'الوحدة غير متاحة حالياً').waitFor();
+    await page.getByText('انتهت فترة الوصول لهذه الوحدة').first().waitFor();
+    expect(await player.count()).toBe(0);
+    await seeOneLook(page, 'unit-film-ended');
   });
 
   test('that the teacher replaces plays on, and its successor takes over at the same second when the address is over [FILM-41, FILM-51]', async () => {

@@ -2,7 +2,7 @@ import { offersFinish } from '@hessa/rules/media/playback';
 import { chatLink } from '@hessa/rules/site/chat-link';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { isLock, LOCKS } from '../../../api/lesson-locks.ts';
 import { useFilmWait } from '../../../api/use-film-wait.ts';
@@ -24,7 +24,7 @@ import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 import type { LessonPaneProps } from './lesson-pane-props.ts';
 import { backToLectures } from './unit-trouble.tsx';
 
-export function VideoPane({ lesson, player, notes, onDone, onNext }: LessonPaneProps) {
+export function VideoPane({ lesson, player, notes, onDone, onShut, onNext }: LessonPaneProps) {
   const clock = useRef<VideoClock>(null);
   const [isOffered, setOffered] = useState(false);
   const content = useRead(
@@ -42,7 +42,9 @@ export function VideoPane({ lesson, player, notes, onDone, onNext }: LessonPaneP
   const waits = useFilmWait(content);
   if (waits) return <FilmWait />;
   // Also in the middle: who is shut out while watching is told why, not that an address ran out.
-  if (content.error?.code === 'lesson.film_failed' || isLock(content.error)) return <Shut error={content.error} />;
+  if (content.error?.code === 'lesson.film_failed' || isLock(content.error)) {
+    return <Shut error={content.error} onShut={onShut} />;
+  }
   if (!video) {
     return content.isLoading || content.isRefreshing ? (
       <PageSpinner label="جاري تحميل الدرس..." />
@@ -96,7 +98,11 @@ export function VideoPane({ lesson, player, notes, onDone, onNext }: LessonPaneP
 }
 
 /** The server has decided: asking again would not help, and the rest of the unit stands. */
-function Shut({ error }: { error: ApiError }) {
+function Shut({ error, onShut }: { error: ApiError; onShut: () => void }) {
+  const tell = useEffectEvent(onShut);
+  useEffect(() => {
+    tell();
+  }, []);
   return (
     <div role="alert">
       <StatePanel

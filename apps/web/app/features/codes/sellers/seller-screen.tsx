@@ -69,7 +69,7 @@ export function SellerScreen({ sellerId, digits, mayManage }: SellerScreenProps)
             </h1>
             <div className="console-actions seller-actions">
               <Button size="small" onClick={() => setOpened('payment')}>
-                سجّل دفعة
+                سجّل سداد
               </Button>
               <Button look="line" size="small" onClick={() => needBrowser('print') || print()}>
                 <IconPrinter size={20} aria-hidden="true" />
@@ -144,7 +144,9 @@ export function SellerScreen({ sellerId, digits, mayManage }: SellerScreenProps)
               onPaid={(number) => void navigate(teachReceiptPath({ number }))}
             />
           )}
-          {opened === 'correction' && <CorrectionDialog sellerId={sellerId} onClose={close} onCorrected={changed} />}
+          {opened === 'correction' && (
+            <CorrectionDialog sellerId={sellerId} digits={digits} onClose={close} onCorrected={changed} />
+          )}
           {opened === 'edit' && <SellerDialog seller={seller} onClose={close} onSaved={changed} />}
           {opened !== null && opened in STEP_WORDS && (
             <Dialog title={STEP_WORDS[opened as CardStep].title} onClose={close}>

@@ -10,7 +10,7 @@ import { DESK } from '../support/visitor.ts';
 const here = journey();
 
 describe('sellers of cards', () => {
-  test('a seller gets cards by their numbers, what students use is owed, a payment has its receipt, and the day its report [DESK-31, DESK-35, DESK-37, DESK-38, DESK-40, DESK-43, DESK-123, DESK-182, DESK-183]', async () => {
+  test('a seller gets cards by their numbers, what students use is owed, a payment has its receipt, and the day its report [DESK-31, DESK-35, DESK-37, DESK-38, DESK-40, DESK-43, DESK-123, DESK-182, DESK-183, DESK-187]', async () => {
     const course = await here.school.makeCourse({ name: 'Grammar من الصفر' });
     const [used = ''] = await here.school.makeCodes({
       ...{ kind: 'course', courseId: course.id, label: 'دفعة نوفمبر', size: 12, pricePiastres: 150_00 },
@@ -107,6 +107,15 @@ describe('sellers of cards', () => {
       .waitFor();
     await seeEveryLook(page, 'teach-seller');
     await page.setViewportSize(DESK);
+    // On paper it says whose it is and until when, and has every line.
+    await page.evaluate(() =>
+      Object.assign(globalThis, { print: () => document.body.setAttribute('data-printed', '') }),
+    );
+    await page.getByRole('button', { name: 'اطبع الكشف' }).click();
+    await page.locator('body[data-printed]').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText(/^كشف حساب مع .* لحد/).waitFor();
+    await page.emulateMedia({ media: 'screen' });
 
     await page.getByRole('link', { name: 'كل البيّاعين' }).click();
     await page.getByRole('tab', { name: 'تقرير البيع' }).click();

@@ -1,4 +1,5 @@
-import { DEVICE } from '@hessa/rules/text/counted-nouns';
+import { MANY_DEVICES_DAYS } from '@hessa/rules/auth/device-care';
+import { DAY, DEVICE } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
@@ -29,8 +30,9 @@ export function CardDevices({ card: { devices, student }, digits, onFree }: Card
         )}
       </h2>
       {student.manyDevices && (
-        <Note tone="warn" title="دخل من أجهزة جديدة كتير الشهر ده">
-          أربعة أو أكتر في ٣٠ يوم. ممكن يكون الحساب بيلفّ على ناس تانية، اسأل الأول.
+        <Note tone="warn" title="الحساب دخل من أجهزة جديدة كتير الشهر ده">
+          أربعة أو أكتر في {countedNoun(MANY_DEVICES_DAYS, DAY, digits)}. ممكن يكون الحساب بيلفّ على ناس تانية، اسأل
+          الأول.
         </Note>
       )}
       {devices.length === 0 && <p className="card-none">مفيش أجهزة داخلة دلوقتي.</p>}

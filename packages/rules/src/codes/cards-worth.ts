@@ -13,19 +13,27 @@ export interface PricedCards {
 /** So many prices are named; a longer list would say no more. */
 const PRICES_NAMED = 3;
 
+/** Cards of one price together, from whichever batches they are; those that are most first. */
+export function byPrice(cards: readonly PricedCards[]): PricedCards[] {
+  const counts = new Map<number, number>();
+  for (const { count, pricePiastres } of cards) counts.set(pricePiastres, (counts.get(pricePiastres) ?? 0) + count);
+  return [...counts].map(([pricePiastres, count]) => ({ count, pricePiastres })).sort((a, b) => b.count - a.count);
+}
+
 export function worthOf(cards: readonly PricedCards[]): number {
   return cards.reduce((sum, { count, pricePiastres }) => sum + count * pricePiastres, 0);
 }
 
 /** What one card costs, or how many cost what; nothing for a card alone, whose price is all there is to say. */
 function eachWords(cards: readonly PricedCards[], style: DigitStyle): string {
-  const [first, ...others] = cards;
+  const prices = byPrice(cards);
+  const [first, ...others] = prices;
   if (!first || countOf(cards) === 1) return '';
   if (others.length === 0) return `الكارت بـ${moneyWords(first.pricePiastres, style)}، `;
-  const named = cards
+  const named = prices
     .slice(0, PRICES_NAMED)
     .map(({ count, pricePiastres }) => `${countedNoun(count, CARD, style)} بـ${moneyWords(pricePiastres, style)}`);
-  return `${named.join(' و')}${cards.length > PRICES_NAMED ? ' وغيرهم' : ''}، `;
+  return `${named.join(' و')}${prices.length > PRICES_NAMED ? ' وغيرهم' : ''}، `;
 }
 
 /**
@@ -38,6 +46,7 @@ export function cardsWorth(
   when: 'before' | 'after',
   style: DigitStyle = 'arabic',
 ): string {
+  if (cards.length === 0) return '';
   const worth = worthOf(cards);
   const all = moneyWords(worth, style);
   const count = countOf(cards);

@@ -1,6 +1,6 @@
 import { moveCards as endpoint } from '@hessa/contract/codes/sellers/move-cards';
 import { isAtLeast } from '@hessa/rules/auth/role';
-import { type PricedCards, worthOf } from '@hessa/rules/codes/cards-worth';
+import { byPrice, type PricedCards, worthOf } from '@hessa/rules/codes/cards-worth';
 import type { CardStep } from '@hessa/rules/codes/seller-account';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
@@ -12,7 +12,6 @@ import { writeLedger } from '../write-ledger.ts';
 import { findLine } from './find-line.ts';
 import { judgeCards, type Obstacle } from './judge-cards.ts';
 import { lockSeller } from './lock-seller.ts';
-import { priceGroups } from './price-groups.ts';
 import { sellerAccount } from './seller-accounts.ts';
 import { sellerLedger } from './seller-ledger-table.ts';
 
@@ -37,7 +36,7 @@ export const moveCards = handle(endpoint, async (ctx, { params: { sellerId }, bo
     const prices =
       step === 'handed' && pricePiastres !== undefined
         ? [{ count: moving.length, pricePiastres }]
-        : priceGroups(moving);
+        : byPrice(moving.map((card) => ({ count: 1, pricePiastres: card.pricePiastres })));
     await tx
       .update(codes)
       .set(changeOf(tenantId, step, sellerId, pricePiastres, ctx.now))

@@ -1,5 +1,5 @@
 import { cardNumber } from '@hessa/rules/codes/card-number';
-import { cardsWorth, type PricedCards, worthOf } from '@hessa/rules/codes/cards-worth';
+import { byPrice, cardsWorth, type PricedCards, worthOf } from '@hessa/rules/codes/cards-worth';
 import { balanceWords, moneyWords } from '@hessa/rules/codes/money-words';
 import type { CardStep } from '@hessa/rules/codes/seller-account';
 import { typedCardNumber, typedPiastres } from '@hessa/rules/codes/typed-money';
@@ -87,7 +87,7 @@ export function CardsForm({ sellers, only, step, digits, mayPrice, onMoved }: Ca
   const seen = isWhole ? look.reply?.data : undefined;
   const price = step === 'handed' ? typedPiastres(form.values.price) : null;
   const prices: readonly PricedCards[] =
-    seen && price !== null ? [{ count: seen.moving, pricePiastres: price }] : (seen?.batches ?? []);
+    seen && price !== null ? [{ count: seen.moving, pricePiastres: price }] : byPrice(seen?.batches ?? []);
   const asked = seen && seen.moving > 0 ? countedNoun(seen.moving, CARD, digits) : 'الكروت';
 
   return (
@@ -124,7 +124,7 @@ export function CardsForm({ sellers, only, step, digits, mayPrice, onMoved }: Ca
             inputMode="decimal"
             digits={digits}
             maxLength={12}
-            placeholder={seen?.batches.length === 1 ? textFromPiastres(seen.batches[0]?.pricePiastres ?? 0) : ''}
+            placeholder={prices.length === 1 ? textFromPiastres(prices[0]?.pricePiastres ?? 0) : ''}
           />
         )}
         <Button type="submit" look="line" busy={form.busy}>

@@ -31,7 +31,9 @@ export function NumberField({
   );
 }
 
+/** A lone «٠» reads as a dot. */
 function shown(text: string, digits: DigitStyle): string {
+  if (text === '0') return text;
   return formatDigits(digits === 'arabic' ? text.replace('.', '٫') : text, digits);
 }
 

@@ -8,10 +8,8 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { underField, useForm } from '../../api/use-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { Note } from '../../ui/notices/note.tsx';
-import { StatePanel } from '../../ui/notices/state-panel.tsx';
 import { Ltr } from '../../ui/text/bidi.tsx';
 import { type Traced, TracedStudents } from './traced-students.tsx';
 import './students-screen.css';
@@ -73,14 +71,14 @@ export function TracesScreen({ digits }: { digits: DigitStyle }) {
           دوّر
         </Button>
       </form>
-      <div aria-live="polite">
+      <div className="traces-answer">
         {found?.students.length === 0 && (
-          <StatePanel drawing={<CopybookDrawing />} title="مفيش حساب عليه اللي كتبته">
+          <Note tone="info" title="مفيش حساب عليه اللي كتبته">
             <p>
               راجع اللي قريته: <NeverInCode /> لو الكود مش واضح، اكتب أرقام ورا بعض من الموبايل بداله. والحساب اللي
               اتمسح مش هيظهر هنا.
             </p>
-          </StatePanel>
+          </Note>
         )}
         {found && found.students.length > 0 && <TracedStudents found={found} digits={digits} />}
       </div>

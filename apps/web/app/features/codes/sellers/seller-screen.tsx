@@ -103,9 +103,13 @@ export function SellerScreen({ sellerId, digits, teacherName, mayManage }: Selle
               <StockBar redeemed={seller.redeemed} sold={seller.sold} left={seller.left} />
               <p className="muted">
                 اتباع {formatCount(seller.sold, digits)} من {formatCount(seller.sold + seller.left, digits)}، اتفعّل منهم{' '}
-                {formatCount(seller.redeemed, digits)}{' '}
-                <CardNumber first={seller.firstSerial} last={seller.lastSerial} />
+                {formatCount(seller.redeemed, digits)}
               </p>
+              {seller.firstSerial !== null && (
+                <p className="muted">
+                  أرقام الكروت <CardNumber first={seller.firstSerial} last={seller.lastSerial} />
+                </p>
+              )}
               {seller.phone && (
                 <p className="muted">
                   <Ltr>{seller.phone}</Ltr>

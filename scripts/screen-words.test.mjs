@@ -43,6 +43,16 @@ function lines() {
   );
 }
 
+/** A batch of codes, where nothing else is meant: money that came in is سداد, and a year that moves up is سنة. */
+const SAYS_BATCH =
+  /^apps\/web\/app\/(features\/codes\/teach\/|routes\/teach\/code-batch\.)|^packages\/rules\/src\/text\/|'codes?\.|batch|بسعر الدفعة/i;
+
+test('«دفعة» is a batch of codes and nothing else [HOUSE-WORD-1, DESK-186]', () => {
+  const said = lines().filter(({ line }) => /دفعة|دفعات|دفعتين/.test(line));
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.filter(({ name, line }) => !SAYS_BATCH.test(name) && !SAYS_BATCH.test(line))).toEqual([]);
+});
+
 test.each(Object.entries(LET_STAND))('nothing on screen says %s beside what must [HOUSE-WORD-1]', (word, exact) => {
   const said = lines().filter(({ line }) => line.includes(word));
   const others = said.filter(({ line }) =>

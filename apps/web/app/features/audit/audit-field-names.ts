@@ -16,6 +16,7 @@ const FIELD_NAMES: Record<string, string> = {
   receipt: 'الإيصال',
   amountPiastres: 'المبلغ',
   changePiastres: 'الفرق',
+  worthPiastres: 'تمنهم',
   first: 'من كارت',
   last: 'لحد كارت',
   freed: 'أجهزة اتفضّت',

@@ -62,6 +62,7 @@ const MEASURES: Readonly<Record<string, (value: number, digits: DigitStyle) => s
   byteLength: fileSize,
   amountPiastres: moneyWords,
   changePiastres: moneyWords,
+  worthPiastres: moneyWords,
   pricePiastres: moneyWords,
   opensAt: moment,
   lastStartAt: moment,

@@ -45,7 +45,7 @@ export function ProgressGauges({ lessons, quizzes, failed, averageLabel, digits 
       label: 'الامتحانات',
       percent: percents.quizzes,
       tone: percents.quizzes >= 100 ? 'right' : 'warn',
-      detail: failed === 'quizzes' ? NOT_LOADED : handedIn ? `اتسلّم ${papers}` : papers,
+      detail: failed === 'quizzes' ? NOT_LOADED : handedIn ? 'اتسلّمت' : papers,
       counts: handedIn ? { written: papers, said: `اتسلّم ${papers}` } : undefined,
     },
     {

@@ -105,7 +105,7 @@ describe('the search', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await box(page).fill('perfect');
-    await page.getByRole('status').getByText('مفيش نت: نتيجة من اللي فتحته على الموبايل ده').waitFor();
+    await page.getByRole('status').getByText('مفيش نت: نتيجة واحدة من اللي فتحته على الموبايل ده').waitFor();
     expect(await rows(page).allTextContents()).toEqual(['Present Perfect: امتى نستخدمه؟']);
   });
 });

@@ -16,9 +16,9 @@ const TO_MEND_SHOWN = 3;
 export const getHome = handle(endpoint, async (ctx) => {
   const { id: tenantId } = ctx.tenant;
   const { id: studentId } = ctx.account;
-  const { standings, papers, board, outlines, freeCourse } = await ctx.withTenant(async (tx) => {
-    const [all, papers, board] = await Promise.all([
-      findStandings(tx, tenantId, studentId),
+  const { standings, week, papers, board, outlines, freeCourse } = await ctx.withTenant(async (tx) => {
+    const [{ standings: all, week }, papers, board] = await Promise.all([
+      findStandings(tx, { tenantId, studentId, now: ctx.now }),
       findPapers(tx, { tenantId, studentId, now: ctx.now }),
       findBoard(tx, { tenantId, studentId, now: ctx.now }),
     ]);
@@ -29,7 +29,7 @@ export const getHome = handle(endpoint, async (ctx) => {
       standings.map(({ courseId }) => courseId),
     );
     const freeCourse = standings.length === 0 ? await findFreeCourse(tx, tenantId, studentId) : null;
-    return { standings, papers, board, outlines, freeCourse };
+    return { standings, week, papers, board, outlines, freeCourse };
   }, 'read');
 
   const now = ctx.now.getTime();
@@ -61,6 +61,7 @@ export const getHome = handle(endpoint, async (ctx) => {
       finishedLessons: standings.reduce((sum, { finished }) => sum + finished.size, 0),
       hasRightAnswer: papers.some(({ correctCount }) => correctCount > 0),
       freeCourse,
+      week,
     },
   };
 });

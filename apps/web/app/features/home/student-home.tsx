@@ -20,6 +20,7 @@ import { NextLesson } from './next-lesson.tsx';
 import { NoCodeYet } from './no-code-yet.tsx';
 import { type Home, serverNow, useHome } from './use-home.ts';
 import { useVisit } from './use-visit.ts';
+import { WeekGoal } from './week-goal.tsx';
 import './student-home.css';
 
 interface StudentHomeProps {
@@ -97,6 +98,7 @@ function Known({ home, now, user, digits, teacher, codeEntry, onSettled }: Known
   const next = courses.find((course) => course.next)?.next;
   return (
     <>
+      {home.week && <WeekGoal week={home.week} digits={digits} />}
       {!holdsCourse && steps && <p className="student-home-lead">تلات خطوات وأول درس يفتح.</p>}
       <div className="student-home-columns">
         <div className="student-home-column">

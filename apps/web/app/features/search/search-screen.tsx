@@ -1,7 +1,7 @@
 import { notesPath } from '@hessa/rules/pages/student-pages';
 import { RESULT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
@@ -93,7 +93,7 @@ function SearchAnswer({ state, typed }: { state: SearchState; typed: string }) {
 
 function said(state: SearchState, digits: DigitStyle): string {
   if (state.kind !== 'found' || foundCount(state.found) === 0) return '';
-  const count = countedNoun(foundCount(state.found), RESULT, digits);
+  const count = countedAlone(foundCount(state.found), RESULT, digits);
   return state.kept ? `مفيش نت: ${count} من اللي فتحته على الموبايل ده` : count;
 }
 

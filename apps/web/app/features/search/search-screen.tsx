@@ -80,15 +80,22 @@ function SearchAnswer({ state, typed }: { state: SearchState; typed: string }) {
           <p>
             {/\s/.test(typed.trim()) ? (
               <>
-                جرّب كلمة واحدة من «<bdi>{typed.trim()}</bdi>»، أو اكتبها بالإنجليزي.
+                جرّب كلمة واحدة من «<bdi>{typed.trim()}</bdi>»، {OTHERWISE[scriptOf(typed)]}
               </>
             ) : (
-              'راجع حروفها، أو اكتبها بالإنجليزي.'
+              `راجع حروفها، ${OTHERWISE[scriptOf(typed)]}`
             )}
           </p>
         </StatePanel>
       );
   }
+}
+
+/** Lessons of English are named in either language. */
+const OTHERWISE = { latin: 'أو اكتبها بالعربي.', arabic: 'أو اكتبها بالإنجليزي.' } as const;
+
+function scriptOf(typed: string): keyof typeof OTHERWISE {
+  return /[a-z]/i.test(typed) ? 'latin' : 'arabic';
 }
 
 function said(state: SearchState, digits: DigitStyle): string {

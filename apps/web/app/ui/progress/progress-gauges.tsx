@@ -57,7 +57,7 @@ export function ProgressGauges({ lessons, quizzes, failed, averageLabel, digits 
           ? NOT_LOADED
           : average.kind === 'average'
             ? `في ${countedAlone(quizzes.results.length, EXAM, digits)}`
-            : 'لسه مفيش امتحانات',
+            : 'لسه مفيش',
     },
   ];
   return (

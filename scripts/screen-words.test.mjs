@@ -28,7 +28,7 @@ const LET_STAND = {
     'الصفر',
   ],
   // A woman may teach: whoever needs a name has the platform's own.
-  مستر: ['مستر ديمو', 'مستر فلان'],
+  مستر: ['مستر ديمو', 'مستر تست', 'مستر فلان'],
 };
 
 function lines() {

@@ -9,7 +9,7 @@ const paper = (lessonId: number, at: number) => ({ courseId: 3, lessonId, submit
 
 test('a mark is new since the last visit, and stays so when the page is loaded again [LEARN-34]', () => {
   const weekOld = paper(1, tuesday - 7 * DAY - 1);
-  const fresh = paper(2, tuesday - 7 * DAY + 1);
+  const fresh = paper(2, tuesday - 6 * DAY);
   const first = visitAt(null, tuesday, [fresh, weekOld]);
   expect([weekOld, fresh].map((each) => isNewMark(each, first))).toEqual([false, true]);
   const reloaded = visitAt(first, tuesday + SAME_VISIT_MS - 1, [fresh, weekOld]);

@@ -164,7 +164,7 @@ test('a lesson is kept on the phone, goes on where it was killed, plays without 
   await card.getByRole('link', { name: 'كل الحصص اللي على موبايلك' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'حصص على موبايلي' });
   await heading.waitFor();
-  await page.getByText('حصة، حوالي').waitFor();
+  await page.getByText('حصة واحدة، حوالي').waitFor();
   await page.getByText('مسموح لحد ٥٠٠ ميجا').waitFor();
   await seeEveryLook(page, 'kept-lessons');
 

@@ -110,7 +110,7 @@ const FIELD_NAMES: Record<string, string> = {
   mark: 'حروف اللوجو',
   tagline: 'الجملة اللي تحت الاسم',
   credit: 'سطر آخر الصفحة',
-  teacher: 'المستر',
+  teacher: 'كارت المدرّس وصفحته',
   subject: 'المادة',
   qualification: 'المؤهل',
   experience: 'الخبرة',

@@ -2,7 +2,7 @@ import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { filmLength } from '@hessa/rules/text/film-length';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
@@ -37,7 +37,7 @@ export const LESSON_LOOKS: Readonly<Record<LessonKindName, LessonLook>> = {
     listed: 'اختبار',
     icon: IconListCheck,
     startIcon: IconListCheck,
-    size: ({ questionCount }, digits) => (questionCount ? countedNoun(questionCount, QUESTION, digits) : null),
+    size: ({ questionCount }, digits) => (questionCount ? countedAlone(questionCount, QUESTION, digits) : null),
   },
 };
 

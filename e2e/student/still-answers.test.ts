@@ -77,7 +77,7 @@ const boxes = (page: Page) =>
     .evaluateAll((all) =>
       all.map((each) => {
         const { x, y, width, height } = each.getBoundingClientRect();
-        return `${each.className.split(' ')[0]} ${x} ${y + scrollY} ${width} ${height}`;
+        return `${each.localName} ${x} ${y + scrollY} ${width} ${height}`;
       }),
     );
 

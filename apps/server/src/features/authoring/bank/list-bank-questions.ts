@@ -25,7 +25,7 @@ function wantedBy(ctx: AccountContext, query: InputOf<typeof endpoint>['query'])
   return and(
     // Each by itself: of a list of patterns no index knows anything.
     ...searchTerms(q).map((term) => sql`${bankQuestions.searchLetters} like ${`%${term}%`}`),
-    course === 'none' ? standsInNone(ctx.tenant.id) : course && standsInCourse(ctx.tenant.id, course),
+    inCourse(ctx.tenant.id, course),
     unit === undefined ? undefined : eq(bankQuestions.unit, unit),
     skill === 'none' ? isNull(bankQuestions.skill) : skill && eq(bankQuestions.skill, skill),
     level === 'none' ? sql`${shownLevel} is null` : level && sql`${shownLevel} = ${level}`,
@@ -36,4 +36,9 @@ function wantedBy(ctx: AccountContext, query: InputOf<typeof endpoint>['query'])
     only === 'unused' ? notMetThisMonth(ctx.tenant.id, ctx.now) : undefined,
     after === undefined ? undefined : lt(bankQuestions.id, after),
   );
+}
+
+function inCourse(tenantId: string, course: number | 'none' | undefined): SQL | undefined {
+  if (course === undefined) return undefined;
+  return course === 'none' ? standsInNone(tenantId) : standsInCourse(tenantId, course);
 }

@@ -57,7 +57,9 @@ export function ProgressGauges({ lessons, quizzes, failed, averageLabel, digits 
           ? NOT_LOADED
           : average.kind === 'average'
             ? `في ${quizzes.results.length === 1 ? 'امتحان واحد' : countedNoun(quizzes.results.length, EXAM, digits)}`
-            : 'لسه مفيش امتحانات',
+            : handedIn
+              ? 'لسه مفيش درجات'
+              : 'لسه مفيش امتحانات',
     },
   ];
   return (

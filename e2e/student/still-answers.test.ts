@@ -84,6 +84,7 @@ const boxes = (page: Page) =>
 /** Each act is done, seen to have happened, and has moved nothing. */
 async function nothingMoves(page: Page, part: Locator, acts: readonly (() => Promise<unknown>)[]): Promise<void> {
   await part.first().waitFor();
+  await page.evaluate(async () => void (await document.fonts.ready));
   const before = await boxes(page);
   for (const act of acts) {
     await act();

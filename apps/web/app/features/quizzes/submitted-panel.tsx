@@ -77,7 +77,11 @@ export function SubmittedPanel(props: SubmittedPanelProps) {
         title="الامتحان ده اتسلّم"
         actions={
           <>
-            {result && !result.releasedAt && <Button onClick={() => setLooking(true)}>شوف ورقتك بعد التصحيح</Button>}
+            {result && !result.releasedAt && (
+              <Button onClick={() => setLooking(true)}>
+                {result.score === null ? 'شوف ورقتك' : 'شوف ورقتك بعد التصحيح'}
+              </Button>
+            )}
             {error && (
               <Button busy={isRefreshing} onClick={() => void refresh()}>
                 هات النتيجة

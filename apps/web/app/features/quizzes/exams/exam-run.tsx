@@ -125,7 +125,7 @@ export function ExamRun(props: ExamRunProps) {
             {/* Where another attempt may begin, that is the filled one; of results that are not told there is no paper. */}
             {!result.releasedAt && (
               <Button look={mayStart ? 'line' : 'solid'} onClick={() => setLooking('paper')}>
-                شوف ورقتك بعد التصحيح
+                {result.score === null ? 'شوف ورقتك' : 'شوف ورقتك بعد التصحيح'}
               </Button>
             )}
           </>

@@ -43,7 +43,9 @@ export function SubmittedQuiz(pane: LessonPaneProps) {
             {reply.data.marks && <bdi>{marksAndPercent(score, reply.data.marks, digits)}</bdi>}
           </p>
         )}
-        {hasPaper && <Button onClick={() => setLooking(true)}>شوف ورقتك بعد التصحيح</Button>}
+        {hasPaper && (
+          <Button onClick={() => setLooking(true)}>{score === null ? 'شوف ورقتك' : 'شوف ورقتك بعد التصحيح'}</Button>
+        )}
         {onNext ? (
           <Button look={hasPaper ? 'line' : 'solid'} onClick={onNext}>
             الدرس اللي بعده

@@ -109,7 +109,7 @@ export function BlueprintDialog({ lacks, into, template, lessonId, paper, digits
           من غير اللي استُخدم في آخر شهر
         </Checkbox>
         {refusal && <Note tone="wrong" title={refusal.messageAr} />}
-        <Button busy={busy} disabled={!rows.every(isReadable)} onClick={() => void drawing.draw()}>
+        <Button busy={busy} disabled={!rows.every(isReadable)} onClick={() => void drawing.drawAll()}>
           اسحب من البنك
         </Button>
       </div>

@@ -84,7 +84,12 @@ export function DrawnDialog({ rows, drawn, drawing, inPaper, digits, onTake, onC
             <Button look="quiet" size="small" disabled={drawing.busy} onClick={drawing.giveUp}>
               غيّر الطلب
             </Button>
-            <Button look="quiet" size="small" disabled={drawing.busy || isNothing} onClick={() => void drawing.draw()}>
+            <Button
+              look="quiet"
+              size="small"
+              disabled={drawing.busy || isNothing}
+              onClick={() => void drawing.drawAll()}
+            >
               <IconRefresh size={18} aria-hidden="true" />
               اسحب من الأول
             </Button>

@@ -32,7 +32,7 @@ export function useDrawing(rows: readonly EditedRow[], { lessonId, unusedOnly, c
     return (await call('POST /api/teach/bank/draw', { body })).data;
   }
 
-  const draw = () =>
+  const drawAll = () =>
     send(async () => {
       setDrawn(await ask(rows.map(sentRow), []));
       setPutBack([]);
@@ -52,7 +52,7 @@ export function useDrawing(rows: readonly EditedRow[], { lessonId, unusedOnly, c
       if (other) setDrawn(other);
     });
 
-  return { drawn, changed, busy, refusal, draw, change, giveUp: () => setDrawn(null) };
+  return { drawn, changed, busy, refusal, drawAll, change, giveUp: () => setDrawn(null) };
 }
 
 export type Drawing = ReturnType<typeof useDrawing>;

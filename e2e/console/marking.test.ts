@@ -25,7 +25,7 @@ const QUESTIONS = [
   },
 ];
 
-test('a student writes, a teacher marks by keys and taps, and the student reads it [EXAM-60, EXAM-61, EXAM-63, EXAM-64, EXAM-101, EXAM-102, EXAM-105, EXAM-106]', async () => {
+test('a student writes, a teacher marks by keys and taps, and the student reads it [EXAM-60, EXAM-61, EXAM-63, EXAM-64, EXAM-101, EXAM-102, EXAM-105, EXAM-106, EXAM-170]', async () => {
   const { site } = here;
   const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
   const client = site.client();
@@ -37,11 +37,11 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   const quiz = quizPage(page);
   await quiz.choose('studies');
   await quiz.next.click();
-  const text = page.getByLabel('إجابتك');
-  await text.fill('Dear Sam,');
+  const answer = page.getByLabel('إجابتك');
+  await answer.fill('Dear Sam,');
   // A line of a text goes on, and does not hand the paper in.
-  await text.press('Enter');
-  await text.pressSequentially('We have went to Fayoum 2 days ago.');
+  await answer.press('Enter');
+  await answer.pressSequentially('We have went to Fayoum 2 days ago.');
   await page.getByText('١٠ كلمات').waitFor();
   await seeEveryLook(page, 'written-player');
   await quiz.submit.click();
@@ -55,6 +55,12 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   await desk.getByRole('link', { name: 'صحّح' }).click();
   await desk.getByText('We have went to Fayoum').waitFor();
   await awake(desk);
+  // Its first lines stand above what lies under the thumb.
+  const [text, panel] = await Promise.all([
+    desk.locator('.marking-text').boundingBox(),
+    desk.locator('.marking-panel').boundingBox(),
+  ]);
+  expect((text?.y ?? 800) + 64).toBeLessThan(panel?.y ?? 0);
   expect(await desk.getByText('نور حسام').count()).toBe(0);
   await desk.keyboard.press('2');
   // The draft is there again after the page was loaded anew.
@@ -66,7 +72,12 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   await desk.getByRole('button', { name: 'ضيف' }).click();
   await desk.getByRole('list', { name: 'تعليقاتك' }).getByText('زمن الفعل').waitFor();
   await seeEveryLook(desk, 'marking-desk');
-  await desk.getByRole('button', { name: /^احفظ/ }).click();
+  // A key goes to the comments; a mark that was tapped leaves Enter to the paper.
+  await desk.getByRole('radiogroup', { name: 'القواعد' }).getByRole('radio', { name: '١' }).click();
+  await desk.keyboard.press('r');
+  await desk.getByRole('button', { name: 'زمن الفعل: went', exact: true }).and(desk.locator(':focus')).waitFor();
+  await desk.getByRole('radiogroup', { name: 'القواعد' }).getByRole('radio', { name: '١' }).click();
+  await desk.keyboard.press('Enter');
   await desk.getByRole('button', { name: 'ورقة ١، اتصحّحت' }).waitFor();
 
   // Out of the bank again; where it was given it stays.
@@ -113,8 +124,12 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   for (const key of ['2', '2', 'Enter']) await desk.keyboard.press(key);
   await desk.getByRole('button', { name: 'ورقة ٢، اتصحّحت' }).waitFor();
   await desk.goto(`${site.url}/teach/marking`);
+  await desk.getByRole('link', { name: 'شوف الورق' }).waitFor();
   await desk.getByRole('link', { name: 'احسم الخلاف' }).click();
   await desk.getByText('أستاذة منى').waitFor();
+  expect(await desk.getByText('مريم سامي').count()).toBe(0);
+  await desk.getByRole('button', { name: 'الأسماء مخفية' }).click();
+  await desk.getByRole('heading', { name: 'مريم سامي' }).waitFor();
   await seeEveryLook(desk, 'marking-differences');
   await desk.getByRole('button', { name: 'خد ٤ من ٤' }).click();
   await desk.getByText('مفيش حاجة مختلفين عليها').waitFor();

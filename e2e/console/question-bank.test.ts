@@ -24,7 +24,7 @@ async function writtenLongAgo(quiz: number): Promise<void> {
   await here.site.database.owner`update bank_uses set used_at = used_at - interval '40 days' where lesson_id = ${quiz}`;
 }
 
-test('a teacher tags questions, sees what the paper lacks, and lets the bank fill it and a section that draws [EXAM-81, EXAM-87, EXAM-91, EXAM-92, EXAM-126, DESK-156, DESK-157]', async () => {
+test('a teacher tags questions, sees what the paper lacks, and lets the bank fill it and a section that draws [EXAM-81, EXAM-87, EXAM-91, EXAM-92, EXAM-126, EXAM-168, DESK-156, DESK-157]', async () => {
   const quiz = { type: 'Quiz' as const, questions: [] };
   const course = await here.school.makeCourse({
     units: [
@@ -72,7 +72,14 @@ test('a teacher tags questions, sees what the paper lacks, and lets the bank fil
   await seeEveryLook(page, 'bank-blueprint');
   await dialog.getByRole('button', { name: 'اسحب من البنك' }).click();
   await dialog.getByText('لقينا ٣ أسئلة').waitFor();
-  await dialog.getByText('اللي مقدرناش نكمّله').waitFor();
+  await dialog
+    .getByText(/^ناقص .+ مقدرناش نكمّلهم من البنك$/)
+    .first()
+    .waitFor();
+  // What was drawn is read with its key before anything of it is in the paper.
+  await dialog.getByText('I haven’t seen him ______ Friday.').waitFor();
+  expect(await dialog.locator('.bank-row-right').allInnerTexts()).toHaveLength(3);
+  await seeEveryLook(page, 'bank-drawn');
   await dialog.getByRole('button', { name: 'حطهم في الامتحان' }).click();
   // The template's sections came with what was drawn for them.
   await page.getByLabel('اسم القسم').nth(2).waitFor();
@@ -87,10 +94,25 @@ test('a teacher tags questions, sees what the paper lacks, and lets the bank fil
   const tooMany = page.getByText('فيه قسم بيسحب أكتر من أسئلته');
   await tooMany.waitFor();
   await part.getByRole('button', { name: 'زوّد من البنك' }).click();
-  await dialog.getByLabel('كام سؤال').fill('2');
+  await dialog.getByLabel('كام سؤال').fill('1');
   await dialog.getByLabel('من غير اللي استُخدم في آخر شهر').uncheck();
   await dialog.getByRole('button', { name: 'اسحب من البنك' }).click();
+  // One is changed for the other that there is; after that there is none.
+  const offered = dialog.locator('.drawn-question .bank-row-text');
+  const first = await offered.innerText();
+  const [other = ''] = NEW.filter((text) => text !== first);
+  await dialog.getByRole('button', { name: 'بدّل السؤال ١' }).click();
+  await dialog.getByText(other).waitFor();
+  await dialog.getByText('لقينا سؤال. اتبدّل.').waitFor();
+  await dialog.getByRole('button', { name: 'بدّل السؤال ١' }).click();
+  await dialog.getByText('لقينا سؤال. مفيش غيره على نفس الطلب.').waitFor();
+  expect(await offered.allInnerTexts()).toEqual([other]);
+  await dialog.getByRole('button', { name: 'غيّر الطلب' }).click();
+  await dialog.getByLabel('كام سؤال').fill('2');
+  await dialog.getByRole('button', { name: 'اسحب من البنك' }).click();
   await dialog.getByText('لقينا سؤالين').waitFor();
+  await dialog.getByRole('button', { name: 'اسحب من الأول' }).click();
+  await expect.poll(async () => (await offered.allInnerTexts()).sort()).toEqual([...NEW].sort());
   await dialog.getByRole('button', { name: 'حطهم في الامتحان' }).click();
   await tooMany.waitFor({ state: 'detached' });
   await part.getByText('بنسحبهم له من ٤ أسئلة في القسم، غير زميله').waitFor();
@@ -107,8 +129,9 @@ test('a teacher tags questions, sees what the paper lacks, and lets the bank fil
   expect(empty).toContain(await page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value));
 });
 
-test('questions about a passage stand under it, told once and folded; pairs and an order are whole on a phone [DESK-163, DESK-164]', async () => {
+test('questions about a passage stand under it, told once and folded; pairs and an order are whole on a phone [EXAM-167, DESK-163, DESK-164]', async () => {
   const course = await here.school.makeCourse({
+    name: 'كورس القراءة',
     units: [{ name: 'Unit 9', lessons: [{ type: 'Quiz', name: 'القراءة', questions: [] }] }],
   });
   const staff = here.site.client();
@@ -147,6 +170,11 @@ test('questions about a passage stand under it, told once and folded; pairs and 
   await passage.locator('summary').click();
   await text.waitFor();
   await seeEveryLook(page, 'bank-passage');
+  // Of that course alone, and of its units.
+  await page.getByRole('button', { name: 'فلتر بالكورس والوحدة والمهارة والمستوى' }).click();
+  await page.getByLabel('الكورس').selectOption({ label: 'كورس القراءة' });
+  await page.getByText('لقينا ٤ أسئلة').waitFor();
+  expect(await page.getByLabel('الوحدة').locator('option').allTextContents()).toEqual(['كل الوحدات', 'Unit 9']);
   for (const part of ['if we had asked her about it', 'crowded']) {
     const { x = -1, width = 0 } = (await page.getByText(part).first().boundingBox()) ?? {};
     expect([x >= 0, x + width <= 360]).toEqual([true, true]);

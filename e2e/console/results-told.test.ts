@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { enrolStudent } from '../../apps/server/src/testing/classroom.ts';
 import { MINUTE, makeExam, sit } from '../../apps/server/src/testing/exam-room.ts';
 import { readWorkbook } from '../../apps/web/app/spreadsheet/read-workbook.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { DESK } from '../support/visitor.ts';
 
 const here = journey();
 
-test('results are told by a press that names who will see what; choosing alone changes nothing, and the list has marks and who passed [EXAM-133, EXAM-139, EXAM-140]', async () => {
+test('results are told by a press that names who will see what; choosing alone changes nothing, and the list has marks and who passed [EXAM-133, EXAM-139, EXAM-140, EXAM-169]', async () => {
   const { site } = here;
   const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
   const client = site.client();
@@ -21,11 +21,13 @@ test('results are told by a press that names who will see what; choosing alone c
     body: { was: null, resultsAt: at },
   });
   expect(set.status, set.text).toBe(200);
+  const students: { email: string; password: string }[] = [];
   for (const [name, right] of [
     ['مريم أشرف', true],
     ['يوسف سامي', false],
   ] as const) {
-    const { device } = await enrolStudent(site, courseId, { name });
+    const { device, student } = await enrolStudent(site, courseId, { name });
+    students.push(student);
     const { given, handIn } = await sit(site, device, lessonId);
     await handIn('student', given(0, right), given(1, true));
   }
@@ -33,6 +35,13 @@ test('results are told by a press that names who will see what; choosing alone c
     const [lesson] = await site.database.owner`select results_at from lessons where id = ${lessonId}`;
     return lesson?.results_at === null ? null : new Date(lesson?.results_at).getTime();
   };
+
+  // Before that the student reads when they come, and nothing leads to a paper that is not told.
+  const phone = await here.open(`/course/${courseId}/lesson/${lessonId}/quiz`, students[0] && { as: students[0] });
+  const marked = phone.getByRole('button', { name: 'شوف ورقتك بعد التصحيح' });
+  await phone.getByText(/^النتايج هتظهر/).waitFor();
+  expect(await marked.count()).toBe(0);
+  await seeOneLook(phone, 'exam-before-results');
 
   // In the editor a choice is a choice, and says that nothing has changed.
   const editor = await here.open(`/teach/courses/${courseId}/quiz/${lessonId}`, { as: teacher, screen: DESK });
@@ -74,4 +83,7 @@ test('results are told by a press that names who will see what; choosing alone c
   await dialog.getByRole('button', { name: 'أيوه، أعلنها' }).click();
   await page.getByText('النتايج بتظهر للطلبة أول ما تجهز').waitFor();
   expect(await resultsAt()).toBe(null);
+  await phone.reload();
+  await awake(phone);
+  await marked.waitFor();
 });

@@ -50,7 +50,7 @@ async function answerAll(page: Page): Promise<void> {
   await count(page, '٤').waitFor();
   for (const left of [2, 1, 0]) {
     await page.locator('.word-bank button').first().click();
-    await page.locator('.word-bank li').nth(left).waitFor({ state: 'detached' });
+    await page.locator('.word-bank button').nth(left).waitFor({ state: 'detached' });
   }
   await quiz.next.click();
   await count(page, '٥').waitFor();

@@ -11,6 +11,7 @@ import { isShownInSql } from '../units/shown-in-sql.ts';
 import { units } from '../units/units-table.ts';
 import { examSittings } from './exams/exam-sittings-table.ts';
 import { heldAnswers } from './exams/held-answers-table.ts';
+import { quizAttempts } from './quiz-attempts-table.ts';
 import { quizResults } from './quiz-results-table.ts';
 import { sheetReadings } from './sheets/sheet-readings-table.ts';
 
@@ -30,6 +31,8 @@ export type NamedResult = Omit<QuizResult, 'tenantId' | 'studentId' | 'deviceMar
   held: number;
   /** The form of the paper that the student had, on the screen or on a sheet that was read. */
   form: FormLetter | null;
+  /** The version of the quiz that the student answered; a regrade moves a paper on to the one it is graded by. */
+  metVersion: number;
   /** Of an exam: its terms, the attempts that are used up, and when the last who sits in it now ends. */
   exam: { terms: ExamTerms; used: number; lastEnd: number | null } | null;
 };
@@ -61,17 +64,23 @@ const resultOf = preparedStatement<{ tenantId: string; studentId: string; lesson
       and s.lesson_id = r.lesson_id and s.handed_in_at is null) end as "lastEnd",
     case when l.exam is null then 0 else (select count(*)::int from ${heldAnswers} h where h.tenant_id = ${TENANT}
       and h.student_id = r.student_id and h.lesson_id = r.lesson_id and h.decision is null) end as held,
-    case when l.exam is not null then (select s.form from ${examSittings} s where s.tenant_id = ${TENANT}
-        and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.handed_in_at = r.submitted_at
-        and s.content_version = r.content_version limit 1)
-      else (select g.letter from ${sheetReadings} g where g.tenant_id = ${TENANT} and g.lesson_id = r.lesson_id
-        and g.student_id = r.student_id and g.stored_at = r.submitted_at
-        and g.content_version = r.content_version limit 1) end as form,
+    met.form, coalesce(met.version, (select a.content_version from ${quizAttempts} a where a.tenant_id = ${TENANT}
+      and a.student_id = r.student_id and a.lesson_id = r.lesson_id), r.content_version) as "metVersion",
     ${isShownInSql('l', NOW)} and ${isShownInSql('u', NOW)} as "isShown",
     exists (select from ${enrolments} e where e.tenant_id = ${TENANT} and e.student_id = r.student_id
       and e.course_id = r.course_id) as "holdsCourse"
   from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
     join ${units} u on u.tenant_id = l.tenant_id and u.id = l.unit_id
+    left join lateral (
+      select s.form, s.content_version as version from ${examSittings} s
+      where s.tenant_id = ${TENANT} and s.student_id = r.student_id and s.lesson_id = r.lesson_id
+        and s.handed_in_at = r.submitted_at
+      union all
+      select g.letter, g.content_version from ${sheetReadings} g
+      where g.tenant_id = ${TENANT} and g.lesson_id = r.lesson_id and g.student_id = r.student_id
+        and g.stored_at = r.submitted_at
+      limit 1
+    ) met on true
   where r.tenant_id = ${TENANT} and r.student_id = ${sql.placeholder('studentId')} and r.lesson_id = ${sql.placeholder('lessonId')}
 `);
 

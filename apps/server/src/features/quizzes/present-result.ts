@@ -3,6 +3,7 @@ import { isAtLeast } from '@hessa/rules/auth/role';
 import type { HiddenKey } from '@hessa/rules/quizzes/key-time';
 import { kindOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { marksOf } from '@hessa/rules/quizzes/marks';
+import type { MetOrder } from '@hessa/rules/quizzes/met-order';
 import { NOT_COUNTED } from '@hessa/rules/quizzes/regrade-paper';
 import { sectionMarks } from '@hessa/rules/quizzes/section-marks';
 import { worthOf } from '@hessa/rules/quizzes/told-score';
@@ -15,7 +16,6 @@ import type { ExplainedPlaces } from './find-explained.ts';
 import type { NamedResult } from './find-result.ts';
 import { presentPassages, presentPlace } from './quiz-parts.ts';
 import type { StoredPaper } from './quiz-questions.ts';
-import type { SeenPaper } from './seen-paper.ts';
 
 /**
  * The marked paper, in the order the student saw it. Only a stored result leads here: this is the key. The questions
@@ -25,7 +25,7 @@ import type { SeenPaper } from './seen-paper.ts';
 export function presentResult(
   ctx: AccountContext,
   paper: StoredPaper,
-  { places: met, orders }: SeenPaper,
+  { places: met, orders }: MetOrder,
   result: NamedResult,
   hiddenKey: HiddenKey | null,
   explained: ExplainedPlaces,

@@ -29,8 +29,9 @@ export function QuizQuestion(props: QuizQuestionProps) {
   const textId = useId();
   const group = useRef<HTMLDivElement>(null);
   const arabic = isArabic(question.text);
-  const chosen = answer === null || !fillsGap ? [] : picked(answer).map((place) => pieces(question)[place] ?? '');
-  const filling = chosen.length === 0 ? null : chosen.join(arabic ? '، ' : ', ');
+  const together = (words: readonly string[]) => words.join(arabic ? '، ' : ', ');
+  const all = fillsGap ? pieces(question) : [];
+  const chosen = answer === null || !fillsGap ? [] : picked(answer).map((place) => all[place] ?? '');
 
   useArrivalFocus(group);
 
@@ -51,7 +52,11 @@ export function QuizQuestion(props: QuizQuestionProps) {
       </p>
       <div dir="auto" lang={arabic ? undefined : 'en'}>
         <p className="quiz-text" id={textId} hidden={drawsWords}>
-          <QuestionText text={question.text} answer={filling} />
+          <QuestionText
+            text={question.text}
+            answer={chosen.length === 0 ? null : together(chosen)}
+            fillings={fillsGap === 'all' ? [together(all)] : all}
+          />
         </p>
         {question.imageUrl && <QuestionPicture src={question.imageUrl} findKept={findKeptPicture} />}
         <Suspense>

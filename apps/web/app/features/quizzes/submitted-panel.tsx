@@ -12,6 +12,7 @@ import { StatePanel } from '../../ui/notices/state-panel.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { GradeInRing } from '../../ui/text/grade-words.tsx';
 import { BAND_TONES } from './band-words.ts';
+import { examMoment } from './exams/exam-moment.ts';
 import { forgetPaper } from './hand-in.ts';
 import { removeDraft } from './quiz-draft.ts';
 import type { QuizLessonProps } from './quiz-lesson-props.ts';
@@ -76,7 +77,11 @@ export function SubmittedPanel(props: SubmittedPanelProps) {
         title="الامتحان ده اتسلّم"
         actions={
           <>
-            {result && <Button onClick={() => setLooking(true)}>شوف ورقتك بعد التصحيح</Button>}
+            {result && !result.releasedAt && (
+              <Button onClick={() => setLooking(true)}>
+                {result.score === null ? 'شوف ورقتك' : 'شوف ورقتك بعد التصحيح'}
+              </Button>
+            )}
             {error && (
               <Button busy={isRefreshing} onClick={() => void refresh()}>
                 هات النتيجة
@@ -86,7 +91,13 @@ export function SubmittedPanel(props: SubmittedPanelProps) {
           </>
         }
       >
-        <p>مينفعش يتفتح تاني، ودرجتك وورقتك محفوظين هنا.</p>
+        {result?.releasedAt ? (
+          <p>
+            النتايج هتظهر للكل مع بعض <bdi dir="rtl">{examMoment(Date.parse(result.releasedAt), digits)}</bdi>.
+          </p>
+        ) : (
+          <p>مينفعش يتفتح تاني، ودرجتك وورقتك محفوظين هنا.</p>
+        )}
         {error && <p>{error.messageAr}</p>}
       </StatePanel>
     </div>

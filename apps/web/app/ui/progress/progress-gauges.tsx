@@ -57,7 +57,9 @@ export function ProgressGauges({ lessons, quizzes, failed, averageLabel, digits 
           ? NOT_LOADED
           : average.kind === 'average'
             ? `في ${countedAlone(quizzes.results.length, EXAM, digits)}`
-            : 'لسه مفيش',
+            : handedIn
+              ? 'لسه مفيش درجات'
+              : 'لسه مفيش',
     },
   ];
   return (

@@ -28,8 +28,10 @@ export const drawPaper = endpoint({
     unusedOnly: z.boolean(),
     /** The quiz it is for: what stands in it is not drawn again. */
     lessonId: z.int().positive(),
-    /** What stands in the editor besides, drawn before and not saved yet. */
-    except: z.array(z.int().positive()).max(BLUEPRINT_LIMITS.questions).default([]),
+    /** Only what stands in quizzes of this course. */
+    course: z.int().positive().nullable().default(null),
+    /** What stands in the editor besides, or was drawn and put back: neither is drawn again. */
+    except: z.array(z.int().positive()).max(BLUEPRINT_LIMITS.except).default([]),
   }),
   reply: wrapped(
     z.object({

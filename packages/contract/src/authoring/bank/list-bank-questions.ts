@@ -13,6 +13,8 @@ export const listBankQuestions = endpoint({
     'Every question that was ever written, fifty at a time by cursor, the newest first; searched in any spelling',
   query: z.object({
     q: z.string().max(200).optional(),
+    /** `none` is whatever stands in no course now. */
+    course: z.union([wholeNumber, z.literal('none')]).optional(),
     unit: unitLabel.optional(),
     /** `none` is whatever nobody has sorted yet. */
     skill: z.union([skill, z.literal('none')]).optional(),

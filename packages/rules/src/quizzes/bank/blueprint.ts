@@ -14,7 +14,12 @@ export interface BlueprintRow extends Wanted {
   readonly count: number;
 }
 
-export const BLUEPRINT_LIMITS = { rows: 20, questions: 200 } as const;
+export const BLUEPRINT_LIMITS = {
+  rows: 20,
+  questions: 200,
+  /** What is not drawn again: a whole paper, all that was drawn for it, and as many that were put back. */
+  except: 600,
+} as const;
 
 /** "None used this month": so many days without a student having met it. */
 export const UNUSED_DAYS = 30;

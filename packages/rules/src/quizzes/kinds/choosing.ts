@@ -49,7 +49,8 @@ export function choosing<Part extends Choices, Answer>(
     /** A choice that is gone is let go; an answer of which nothing is left no longer stands. */
     carrier(earlier: Choices, now: Choices): Carrier<Answer> | null {
       const places = matchChoices(earlier.choices, now.choices);
-      return places && { carry: (answer) => fromPicked(picked(answer).flatMap((place) => places[place] ?? [])) };
+      const carry = (answer: Answer) => fromPicked(picked(answer).flatMap((place) => places?.[place] ?? []));
+      return places && { carry, places };
     },
 
     cells: (written: Part) => ({ choices: written.choices, right: rightCell(sketch(written)) }),

@@ -59,7 +59,8 @@ export const gaps = {
     return { kind: 'gaps' as const, gaps: marked, forgives: part.forgives, share };
   },
   // What was written stands as long as there are as many gaps to have written it into.
-  carrier: (earlier, now) => (earlier.gaps.length === now.gaps.length ? { carry: (answer) => answer } : null),
+  carrier: (earlier, now) =>
+    earlier.gaps.length === now.gaps.length ? { carry: (answer) => answer, places: [] } : null,
   cells: ({ gaps: all }) => ({ choices: [], right: all.map((accepted) => accepted.join(' / ')).join(' | ') }),
   gift: ({ gaps: all }) => (all.length === 1 ? (all[0] ?? []).map((text) => ({ sign: '=', text })) : null),
 } satisfies QuestionKind<Gaps, Gaps, Written, object, object>;

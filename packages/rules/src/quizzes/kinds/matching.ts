@@ -88,6 +88,7 @@ export const matching = {
         });
         return carried.every((place) => place === UNMATCHED) ? null : carried;
       },
+      places: rights,
     };
   },
   cells: ({ lefts, rights }) => ({

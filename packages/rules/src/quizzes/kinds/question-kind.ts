@@ -50,6 +50,8 @@ export interface GiftChoice {
 export interface Carrier<Answer> {
   /** Null when the answer no longer stands. */
   carry(answer: Answer): Answer | null;
+  /** By the earlier place of what students see in an order of their own: its place now, or null when it is gone. */
+  readonly places: readonly (number | null)[];
 }
 
 /**

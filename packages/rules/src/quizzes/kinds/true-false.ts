@@ -41,7 +41,7 @@ export const trueFalse = {
     chosen: answer ?? -1,
     answers: choices.map((text, at) => ({ text, isCorrect: at === rightChoice })),
   }),
-  carrier: () => ({ carry: (answer) => answer }),
+  carrier: () => ({ carry: (answer) => answer, places: [] }),
   cells: ({ choices, rightChoice }) => ({ choices, right: rightChoice === null ? '' : (choices[rightChoice] ?? '') }),
   gift: ({ rightChoice }) => [{ sign: '', text: rightChoice === 0 ? 'TRUE' : 'FALSE' }],
 } satisfies QuestionKind<Written, TrueFalse, number, object, object>;

@@ -60,7 +60,9 @@ export const wordOrder = {
     return { kind: 'word-order' as const, words: asked, given, right: words, share };
   },
   carrier: ({ words }, now) =>
-    JSON.stringify(words) === JSON.stringify(now.words) ? { carry: (answer) => answer } : null,
+    JSON.stringify(words) === JSON.stringify(now.words)
+      ? { carry: (answer) => answer, places: [...words.keys()] }
+      : null,
   cells: ({ words }) => ({ choices: [], right: words.join(' / ') }),
   gift: () => null,
 } satisfies QuestionKind<WordOrder, WordOrder, Places, object, object>;

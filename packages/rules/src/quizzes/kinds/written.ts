@@ -147,7 +147,7 @@ export const written = {
   // By other criteria it has to be read again.
   carrier: (earlier, now) => {
     const isSame = JSON.stringify(earlier.rubric) === JSON.stringify(now.rubric);
-    return { carry: (answer) => (isSame ? answer : textOf(answer)) };
+    return { carry: (answer) => (isSame ? answer : textOf(answer)), places: [] };
   },
   cells: ({ model, rubric, words }) => ({
     choices: [

@@ -112,9 +112,10 @@ describe('the bank', () => {
     const labels = await bank.staff.call('GET /api/teach/bank/labels');
     expect(labels.body.data).toEqual({
       questions: 3,
+      courses: [{ id: bank.course.id, name: expect.any(String) }],
       units: [
-        { name: 'Unit 1', questions: 2 },
-        { name: 'Unit 7', questions: 1 },
+        { name: 'Unit 1', questions: 2, courses: [bank.course.id] },
+        { name: 'Unit 7', questions: 1, courses: [bank.course.id] },
       ],
       sources: [
         { name: 'دور أول', questions: 2 },

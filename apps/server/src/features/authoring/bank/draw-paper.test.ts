@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { savePaper } from '../../../testing/quiz-desk.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { lessonId } from '../../../testing/test-school.ts';
 import { drawn, openBank } from './bank.fixture.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -77,4 +79,26 @@ test('a question about a passage brings the passage along, once [EXAM-86]', asyn
   ]);
   const [two] = await bank.list({ q: 'two' });
   expect(await bank.passages({ q: 'two' })).toMatchObject([{ id: two?.passageId, title: 'The bookshop' }]);
+});
+
+test('a bank is narrowed to a course, though units of several courses are called alike, and to what stands in none [EXAM-167]', async () => {
+  const bank = await openBank(platform, 2);
+  const other = await bank.school.makeCourse({
+    name: 'تانية ثانوي',
+    units: [{ name: 'Unit 7', lessons: [{ type: 'Quiz', questions: [] }] }],
+  });
+  await bank.write(0, ['third']);
+  await savePaper(bank.staff, lessonId(other, 0, 0), 1, [{ text: 'second', pinned: true }]);
+  const texts = async (query: object) => (await bank.list({ ...query })).map(({ text }) => text);
+  expect(await texts({ unit: 'Unit 7', course: other.id })).toEqual(['second']);
+  expect(await texts({ course: bank.course.id })).toEqual(['third']);
+  const { data } = (await bank.staff.call('GET /api/teach/bank/labels')).body;
+  expect(data).toMatchObject({
+    courses: [{ id: other.id, name: 'تانية ثانوي' }, { id: bank.course.id }],
+    units: [{ name: 'Unit 7', questions: 2, courses: [bank.course.id, other.id] }],
+  });
+  const rest = { lessonId: bank.quiz(1), course: other.id };
+  expect((await bank.draw({ count: 9 }, rest)).questions.map(({ text }) => text)).toEqual(['second']);
+  await platform.database.owner`delete from bank_uses where lesson_id = ${lessonId(other, 0, 0)}`;
+  expect(await texts({ course: 'none' })).toEqual(['second']);
 });

@@ -13,6 +13,7 @@ import { bankUses } from '../../quizzes/bank/bank-uses-table.ts';
 import { presentPassages } from '../../quizzes/quiz-parts.ts';
 import { notMetThisMonth } from './not-met-this-month.ts';
 import { presentContent } from './present-bank-question.ts';
+import { standsInCourse } from './stands-in-course.ts';
 
 /**
  * Which questions there are is read of all of them, as little of each as drawing needs; what they say only of those
@@ -55,22 +56,27 @@ export const drawPaper = handle(endpoint, (ctx, { body }) =>
 async function loadCandidates(
   tx: Tx,
   ctx: AccountContext,
-  { unusedOnly, lessonId, except }: InputOf<typeof endpoint>['body'],
+  { unusedOnly, lessonId, course, except }: InputOf<typeof endpoint>['body'],
 ): Promise<Candidate[]> {
   const tenantId = ctx.tenant.id;
   const unused = unusedOnly ? sql`and ${notMetThisMonth(tenantId, ctx.now)}` : sql``;
-  const all = await rowsOf<Candidate & { isFree: boolean }>(
+  const all = await rowsOf<Candidate & { isFree: boolean; isThere: boolean }>(
     tx,
     sql`
     select id::int, unit, skill, coalesce(level, measured_level) as level, kind, passage_id::int as passage,
       id <> all(${`{${except.join(',')}}`}::bigint[]) ${unused}
       and not exists (select 1 from ${bankUses} here
-        where here.tenant_id = ${tenantId} and here.lesson_id = ${lessonId} and here.bank_id = ${bankQuestions.id}) as "isFree"
+        where here.tenant_id = ${tenantId} and here.lesson_id = ${lessonId} and here.bank_id = ${bankQuestions.id}) as "isFree",
+      ${course === null ? sql`true` : standsInCourse(tenantId, course)} as "isThere"
     from ${bankQuestions} where tenant_id = ${tenantId} and not retired`,
   );
   // A passage of which one question is taken is taken: the others would stand without it.
   const torn = new Set(all.flatMap(({ isFree, passage }) => (isFree ? [] : (passage ?? []))));
-  return all.filter(({ isFree, passage }) => isFree && (passage === null || !torn.has(passage)));
+  // One of a passage that stands in the course brings the others.
+  const met = new Set(all.flatMap(({ isThere, passage }) => (isThere ? (passage ?? []) : [])));
+  return all.filter(({ isFree, isThere, passage }) =>
+    passage === null ? isFree && isThere : !torn.has(passage) && met.has(passage),
+  );
 }
 
 async function loadPassages(tx: Tx, ctx: AccountContext, questions: readonly { passageId: number | null }[]) {

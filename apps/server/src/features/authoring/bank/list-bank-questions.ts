@@ -6,6 +6,7 @@ import { handle, type InputOf } from '../../../calls/handle.ts';
 import { bankQuestions } from '../../quizzes/bank/bank-questions-table.ts';
 import { loadBankPassages, loadBankQuestions } from './load-bank-questions.ts';
 import { notMetThisMonth } from './not-met-this-month.ts';
+import { standsInCourse, standsInNone } from './stands-in-course.ts';
 
 const AT_ONCE = 50;
 
@@ -19,11 +20,12 @@ export const listBankQuestions = handle(endpoint, (ctx, { query }) =>
 );
 
 function wantedBy(ctx: AccountContext, query: InputOf<typeof endpoint>['query']): SQL | undefined {
-  const { q = '', unit, skill, level, kind, source, tag, only, after } = query;
+  const { q = '', course, unit, skill, level, kind, source, tag, only, after } = query;
   const shownLevel = sql`coalesce(${bankQuestions.level}, ${bankQuestions.measuredLevel})`;
   return and(
     // Each by itself: of a list of patterns no index knows anything.
     ...searchTerms(q).map((term) => sql`${bankQuestions.searchLetters} like ${`%${term}%`}`),
+    inCourse(ctx.tenant.id, course),
     unit === undefined ? undefined : eq(bankQuestions.unit, unit),
     skill === 'none' ? isNull(bankQuestions.skill) : skill && eq(bankQuestions.skill, skill),
     level === 'none' ? sql`${shownLevel} is null` : level && sql`${shownLevel} = ${level}`,
@@ -34,4 +36,9 @@ function wantedBy(ctx: AccountContext, query: InputOf<typeof endpoint>['query'])
     only === 'unused' ? notMetThisMonth(ctx.tenant.id, ctx.now) : undefined,
     after === undefined ? undefined : lt(bankQuestions.id, after),
   );
+}
+
+function inCourse(tenantId: string, course: number | 'none' | undefined): SQL | undefined {
+  if (course === undefined) return undefined;
+  return course === 'none' ? standsInNone(tenantId) : standsInCourse(tenantId, course);
 }

@@ -58,6 +58,12 @@ async function regrade(lessonId: number, version: number) {
 
 const paperOf = async ({ device }: Handed, lessonId: number) =>
   (await device.call('GET /api/quizresult/{lessonId}', { params: { lessonId } })).body.data;
+/** The marked paper: its questions with their choices, in the order they are shown in. */
+const shownTo = async (handed: Handed, lessonId: number) =>
+  (await paperOf(handed, lessonId)).review.map(({ text, answers }: { text: string; answers: { text: string }[] }) => [
+    text,
+    answers.map((answer) => answer.text),
+  ]);
 const rowsOf = ({ student }: Handed) => storedRows(platform, student.id);
 
 /** Three questions of which the second has a wrong key, as its teacher finds out when all have handed in. */
@@ -154,11 +160,11 @@ describe('regrading a quiz', () => {
     await regrade(quiz.lessonId, 2);
     const paper = await paperOf(handed, quiz.lessonId);
     expect(paper).toMatchObject({ score: 50, correctCount: 1, total: 2 });
-    expect(paper.review.map(({ text }: { text: string }) => text)).toEqual(['C', 'A']);
+    expect(paper.review.map(({ text }: { text: string }) => text)).toEqual(['A', 'C']);
     const chosen = paper.review.map(
       ({ chosen, answers }: { chosen: number; answers: { isCorrect: boolean }[] }) => answers[chosen]?.isCorrect,
     );
-    expect(chosen).toEqual([false, true]);
+    expect(chosen).toEqual([true, false]);
     expect((await rowsOf(handed)).results).toMatchObject([{ answers: [-1, 1, 0] }]);
     const report = await teacher.call('GET /api/teach/results/{lessonId}', {
       params: { lessonId: quiz.lessonId },
@@ -215,5 +221,21 @@ describe('regrading a quiz', () => {
     const events = await platform.database.owner`
       select 1 from audit_events where kind like 'quiz.%regraded' and (details ->> 'quiz')::int = ${lessonId}`;
     expect(events).toHaveLength(0);
+  });
+
+  test('leaves the paper as its student met it: questions where they stood, choices in the order of that student [EXAM-166]', async () => {
+    const quiz = await makeQuiz(platform, [
+      { text: 'A', choices: CHOICES },
+      { text: 'B', choices: CHOICES, right: 1 },
+      { text: 'C', choices: CHOICES },
+    ]);
+    const handed = await Promise.all([1, 2, 3, 4].map(() => handIn(quiz, ['since', 'since', 'ago'])));
+    const met = await Promise.all(handed.map((each) => shownTo(each, quiz.lessonId)));
+    expect(new Set(met.map((each) => JSON.stringify(each))).size).toBeGreaterThan(1);
+    await editPaper(teacher, quiz.lessonId, ([a, b, c]) => [
+      ...[c, { ...b, choices: ['ago', 'for', 'since'], rightChoice: 2 }, a].flatMap((each) => each ?? []),
+    ]);
+    expect((await regrade(quiz.lessonId, 2)).state).toBe('done');
+    expect(await Promise.all(handed.map((each) => shownTo(each, quiz.lessonId)))).toEqual(met);
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import { enrolStudent } from '../../../testing/classroom.ts';
@@ -5,6 +6,7 @@ import { EXAM, setExam, sit } from '../../../testing/exam-room.ts';
 import { savePaper, staffOf, writeQuiz } from '../../../testing/quiz-desk.ts';
 import type { AnyAnswer, TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { until } from '../../../testing/until.ts';
 
 let platform: TestPlatform;
 let teacher: TestClient;
@@ -36,6 +38,8 @@ const QUESTIONS = [
   },
 ];
 
+const PASSAGES = [{ title: 'The bookshop', text: 'Every Friday…', imageMediaId: null, audioMediaId: null }];
+
 /** A paper of two sections with a passage, sat in forms. */
 async function formsExam(attempts = 1) {
   const quiz = await writeQuiz(platform, teacher, {
@@ -43,7 +47,7 @@ async function formsExam(attempts = 1) {
       { name: 'Grammar', instructions: '' },
       { name: 'Reading', instructions: '' },
     ],
-    passages: [{ title: 'The bookshop', text: 'Every Friday…', imageMediaId: null, audioMediaId: null }],
+    passages: PASSAGES,
     questions: QUESTIONS,
   });
   const params = { lessonId: quiz.lessonId };
@@ -73,6 +77,32 @@ const seen = (questions: readonly Shown[]) =>
 
 const resultOf = (device: TestClient, lessonId: number): Promise<AnyAnswer> =>
   device.call('GET /api/quizresult/{lessonId}', { params: { lessonId } });
+
+/** Mends the key of the first question, turns the paper round within its sections, and grades everybody by it. */
+async function regradeTurned(lessonId: number): Promise<void> {
+  const params = { lessonId };
+  const { version, sections, questions } = (await teacher.call('GET /api/teach/quizzes/{lessonId}', { params })).body
+    .data;
+  const turned = [...questions]
+    .map(({ id, imageUrl: _imageUrl, ...question }, at) => ({
+      ...{ ...question, from: id },
+      ...(question.choices && { choices: [...question.choices].reverse(), rightChoice: at === 0 ? 2 : 3 }),
+    }))
+    .sort(
+      (one, other) =>
+        one.section - other.section || (other.passage ?? -1) - (one.passage ?? -1) || other.from - one.from,
+    );
+  const saved = await teacher.call('PUT /api/teach/quizzes/{lessonId}', {
+    params,
+    body: { version, sections, passages: PASSAGES, questions: turned } as never,
+  });
+  expect(saved.status, saved.text).toBe(200);
+  const body = { key: randomUUID(), version: version + 1 };
+  const started = await teacher.call('POST /api/teach/quizzes/{lessonId}/regrade', { params, body });
+  expect(started.status, started.text).toBe(200);
+  const job = { params: { jobId: started.body.data.id as string } };
+  await until(async () => (await teacher.call('GET /api/teach/jobs/{jobId}', job)).body.data.endedAt !== null);
+}
 
 describe('an exam in four forms', () => {
   test('is sat by each in the form that is printed, kept through every opening, graded and shown again as it was met [EXAM-153]', async () => {
@@ -134,5 +164,21 @@ describe('an exam in four forms', () => {
     // Whoever begins now has the paper as it is written.
     const { device: next } = await enrolStudent(platform, courseId);
     expect((await sit(platform, next, lessonId)).begun.body.data.exam.sitting.form).toBeNull();
+  });
+
+  test('is read again in its form after it was regraded by a paper in another order [EXAM-166]', async () => {
+    const { courseId, lessonId } = await formsExam();
+    const { device, student } = await enrolStudent(platform, courseId);
+    const { begun, given, handIn } = await sit(platform, device, lessonId);
+    const paper: Shown[] = begun.body.data.questions;
+    await handIn('student', ...paper.flatMap(({ answers }, at) => (answers ? given(at) : [])));
+    await regradeTurned(lessonId);
+    const { data } = (await resultOf(device, lessonId)).body;
+    const { form } = begun.body.data.exam.sitting;
+    expect(data).toMatchObject({ form, correctCount: 7, total: 9 });
+    expect(seen(data.review)).toEqual(seen(paper));
+    const read = { params: { lessonId, studentId: student.id } };
+    const shown = await teacher.call('GET /api/teach/results/{lessonId}/students/{studentId}', read);
+    expect(seen(shown.body.data.paper.review)).toEqual(seen(paper));
   });
 });

@@ -7,6 +7,7 @@ export type BankFilter = Record<Exclude<keyof Query, 'after'>, string>;
 
 export const WHOLE_BANK: BankFilter = {
   q: '',
+  course: '',
   unit: '',
   skill: '',
   level: '',

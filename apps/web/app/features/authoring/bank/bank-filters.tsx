@@ -1,4 +1,4 @@
-import type { Reply } from '@hessa/contract/client';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../../ui/controls/chips.tsx';
@@ -6,25 +6,33 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import type { BankFilter } from './bank-filter.ts';
 import { type Choice, kindChoices, LEVEL_CHOICES, SKILL_CHOICES } from './bank-words.ts';
-
-type Labels = Reply<'GET /api/teach/bank/labels'>['data'];
+import { type BankLabels, courseChoices, unitChoices } from './unit-choices.ts';
 
 interface BankFiltersProps {
   filter: BankFilter;
-  labels: Labels | undefined;
+  labels: BankLabels | undefined;
+  digits: DigitStyle;
   onFilter: (filter: BankFilter) => void;
 }
 
 const NOT_SORTED: Choice = { value: 'none', label: 'لسه متصنّفش' };
-const named = (all: Labels['units'] | undefined): Choice[] =>
+const IN_NO_COURSE: Choice = { value: 'none', label: 'مش في أي كورس دلوقتي' };
+const named = (all: BankLabels['sources'] | undefined): Choice[] =>
   (all ?? []).map(({ name }) => ({ value: name, label: name }));
 
-export function BankFilters({ filter, labels, onFilter }: BankFiltersProps) {
+export function BankFilters({ filter, labels, digits, onFilter }: BankFiltersProps) {
   const [typed, setTyped] = useState(filter.q);
   const [isOpen, setOpen] = useState(false);
   const narrow = (change: Partial<BankFilter>) => onFilter({ ...filter, q: typed.trim(), ...change });
+  const courses = courseChoices(labels);
   const picks = [
-    { name: 'unit', label: 'الوحدة', all: 'كل الوحدات', choices: named(labels?.units) },
+    {
+      name: 'course',
+      label: 'الكورس',
+      all: 'كل الكورسات',
+      choices: courses.length > 0 ? [...courses, IN_NO_COURSE] : [],
+    },
+    { name: 'unit', label: 'الوحدة', all: 'كل الوحدات', choices: unitChoices(labels, filter.course, digits) },
     { name: 'skill', label: 'المهارة', all: 'كل المهارات', choices: [...SKILL_CHOICES, NOT_SORTED] },
     { name: 'level', label: 'المستوى', all: 'كل المستويات', choices: [...LEVEL_CHOICES, NOT_SORTED] },
     { name: 'kind', label: 'النوع', all: 'كل الأنواع', choices: kindChoices() },
@@ -59,7 +67,7 @@ export function BankFilters({ filter, labels, onFilter }: BankFiltersProps) {
           aria-controls="bank-picks"
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'اقفل الفلاتر' : 'فلتر بالوحدة والمهارة والمستوى'}
+          {isOpen ? 'اقفل الفلاتر' : 'فلتر بالكورس والوحدة والمهارة والمستوى'}
         </button>
         <div id="bank-picks" className={isOpen ? 'bank-picks bank-picks-open' : 'bank-picks'}>
           {picks
@@ -70,7 +78,7 @@ export function BankFilters({ filter, labels, onFilter }: BankFiltersProps) {
                 label={label}
                 value={filter[name]}
                 options={[{ value: '', label: all }, ...choices]}
-                onChange={({ target }) => narrow({ [name]: target.value })}
+                onChange={({ target }) => narrow({ [name]: target.value, ...(name === 'course' && { unit: '' }) })}
               />
             ))}
         </div>

@@ -1,12 +1,11 @@
 import type { Matching } from '@hessa/rules/quizzes/kinds/matching';
-import { type QuestionKindName, sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { type QuestionKindName, type QuestionPart, sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import type { ComponentType } from 'react';
 import { isArabic } from '../../quizzes/answer-letter.ts';
-import type { BankQuestion } from './bank-question.ts';
 import './bank-key.css';
 
 interface KeyProps {
-  question: BankQuestion;
+  question: QuestionPart;
 }
 
 const directionOf = (words: readonly string[]) => (isArabic(words.join('')) ? 'rtl' : 'ltr');
@@ -38,7 +37,7 @@ function Words({ question }: KeyProps) {
 
 /** Each beside what it goes with; what goes with nothing stands at the end. */
 function Pairs({ question }: KeyProps) {
-  const { lefts, rights } = question as BankQuestion & Matching;
+  const { lefts, rights } = question as Matching;
   const spare = rights.slice(lefts.length);
   return (
     <dl className="bank-pairs" dir={directionOf(lefts)}>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { BankQuestion } from './bank-question.ts';
 import './bank-passage.css';
 
-type Passage = Reply<'GET /api/teach/bank'>['data']['passages'][number];
+type Passage = Pick<Reply<'GET /api/teach/bank'>['data']['passages'][number], 'title' | 'text'>;
 
 interface BankPassageProps {
   passage: Passage;

@@ -62,7 +62,7 @@ export function BankScreen({ digits }: { digits: DigitStyle }) {
         {known && known.questions > 0 && <Badge>{count(known.questions)}</Badge>}
       </div>
       <p className="muted">كل سؤال بتحفظه في امتحان بييجي هنا لوحده. نسب الإجابات بتتحسب كل ليلة.</p>
-      <BankFilters filter={filter} labels={known} onFilter={narrow} />
+      <BankFilters filter={filter} labels={known} digits={digits} onFilter={narrow} />
       <ReadGate read={read} waiting="بنجيب الأسئلة" failed="مقدرناش نجيب الأسئلة">
         {(pages) => {
           const questions = pages.flatMap((page) => page.questions);

@@ -1,24 +1,23 @@
 import { BLUEPRINT_LIMITS } from '@hessa/rules/quizzes/bank/blueprint';
-import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import type { ExamTemplate } from '@hessa/rules/quizzes/templates/exam-template';
 import type { PaperLacks } from '@hessa/rules/quizzes/templates/paper-lacks';
-import { QUESTION } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
 import { useRead } from '../../../api/use-read.ts';
-import { useSending } from '../../../api/use-sending.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import type { EditedSection } from '../quizzes/edited-parts.ts';
 import type { EditedPaper } from '../quizzes/use-paper.ts';
 import { applyTemplate } from '../templates/apply-template.ts';
 import { BlueprintRowFields } from './blueprint-row-fields.tsx';
-import { type EditedRow, isReadable, newRow, rowInto, rowsFor, sentRow } from './blueprint-rows.ts';
+import { type EditedRow, isReadable, newRow, rowInto, rowsFor } from './blueprint-rows.ts';
+import { DrawnDialog } from './drawn-dialog.tsx';
 import { type Drawn, takeDrawn } from './take-drawn.ts';
+import { courseChoices, unitChoices } from './unit-choices.ts';
+import { useDrawing } from './use-drawing.ts';
 
 interface BlueprintDialogProps {
   /** Of the template that was chosen: what the first rows ask for. */
@@ -36,19 +35,20 @@ interface BlueprintDialogProps {
 export function BlueprintDialog({ lacks, into, template, lessonId, paper, digits, onClose }: BlueprintDialogProps) {
   const [rows, setRows] = useState(() => (into ? [rowInto(into, paper.questions)] : rowsFor(lacks)));
   const [unusedOnly, setUnusedOnly] = useState(true);
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
-  const { busy, refusal, send } = useSending();
+  const [course, setCourse] = useState('');
   const labels = useRead('GET /api/teach/bank/labels', {}, { freshMs: 0 });
-  const count = (value: number) => countedNoun(value, QUESTION, digits);
-  const room = QUESTION_LIMITS.questions - paper.questions.length;
+  const known = labels.reply?.data;
+  const courses = courseChoices(known);
+  const drawing = useDrawing(rows, { lessonId, unusedOnly, course, inPaper: paper.drawn });
+  const { drawn, busy, refusal } = drawing;
   const change = (id: string, to: Partial<EditedRow>) =>
     setRows((now) => now.map((row) => (row.id === id ? { ...row, ...to } : row)));
 
-  const draw = () =>
-    send(async () => {
-      const body = { rows: rows.map(sentRow), unusedOnly, lessonId, except: [...paper.drawn] };
-      setDrawn((await call('POST /api/teach/bank/draw', { body })).data);
-    });
+  /** The units of another course are others. */
+  function chooseCourse(to: string) {
+    setCourse(to);
+    setRows((now) => now.map((row) => ({ ...row, unit: '' })));
+  }
 
   function take(found: Drawn) {
     for (const { imageMediaId, imageUrl } of [...found.questions, ...found.passages]) {
@@ -68,49 +68,12 @@ export function BlueprintDialog({ lacks, into, template, lessonId, paper, digits
   }
 
   if (drawn) {
-    const open = rows.filter((row, at) => (drawn.found[at] ?? 0) < Number(row.count));
     return (
-      <Dialog title="اللي لقيناه في البنك" onClose={onClose}>
-        <div className="blueprint">
-          <p role="status">
-            {drawn.questions.length === 0 ? 'مفيش ولا سؤال على طلبك.' : `لقينا ${count(drawn.questions.length)}.`}
-          </p>
-          {open.length > 0 && (
-            <Note tone="warn" title="اللي مقدرناش نكمّله">
-              {rows.map((row, at) => {
-                const short = Number(row.count) - (drawn.found[at] ?? 0);
-                return (
-                  short > 0 && (
-                    <p key={row.id}>
-                      السطر {formatNumber(at + 1, digits)}: ناقص {count(short)}
-                      {row.section && (
-                        <>
-                          {' '}
-                          في <bdi>{row.section}</bdi>
-                        </>
-                      )}
-                    </p>
-                  )
-                );
-              })}
-            </Note>
-          )}
-          {drawn.questions.length > room && (
-            <Note tone="wrong" title={`الامتحان بياخد لحد ${count(QUESTION_LIMITS.questions)}`} />
-          )}
-          <div className="blueprint-acts">
-            <Button look="line" onClick={() => setDrawn(null)}>
-              غيّر الطلب
-            </Button>
-            <Button
-              disabled={drawn.questions.length === 0 || drawn.questions.length > room}
-              onClick={() => take(drawn)}
-            >
-              حطهم في الامتحان
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+      <DrawnDialog
+        {...{ rows, drawn, drawing, digits, onClose }}
+        inPaper={paper.questions.length}
+        onTake={() => take(drawn)}
+      />
     );
   }
 
@@ -118,12 +81,20 @@ export function BlueprintDialog({ lacks, into, template, lessonId, paper, digits
     <Dialog title="اعمل لي ورقة" busy={busy} onClose={onClose}>
       <div className="blueprint">
         <p className="muted">قول عايز كام سؤال من إيه، وإحنا نسحبهم من بنك الأسئلة.</p>
+        {courses.length > 1 && (
+          <SelectField
+            label="من أسئلة كورس"
+            value={course}
+            options={[{ value: '', label: 'كل الكورسات' }, ...courses]}
+            onChange={({ target }) => chooseCourse(target.value)}
+          />
+        )}
         {rows.map((row, at) => (
           <BlueprintRowFields
             key={row.id}
             row={row}
             number={at + 1}
-            units={labels.reply?.data.units ?? []}
+            units={unitChoices(known, course, digits)}
             digits={digits}
             onChange={(to) => change(row.id, to)}
             onRemove={rows.length > 1 ? () => setRows(rows.filter(({ id }) => id !== row.id)) : null}
@@ -138,7 +109,7 @@ export function BlueprintDialog({ lacks, into, template, lessonId, paper, digits
           من غير اللي استُخدم في آخر شهر
         </Checkbox>
         {refusal && <Note tone="wrong" title={refusal.messageAr} />}
-        <Button busy={busy} disabled={!rows.every(isReadable)} onClick={() => void draw()}>
+        <Button busy={busy} disabled={!rows.every(isReadable)} onClick={() => void drawing.drawAll()}>
           اسحب من البنك
         </Button>
       </div>

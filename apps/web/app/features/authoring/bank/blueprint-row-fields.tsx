@@ -3,13 +3,13 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { kindChoices, LEVEL_CHOICES, SKILL_CHOICES } from './bank-words.ts';
+import { type Choice, kindChoices, LEVEL_CHOICES, SKILL_CHOICES } from './bank-words.ts';
 import type { EditedRow } from './blueprint-rows.ts';
 
 interface BlueprintRowFieldsProps {
   row: EditedRow;
   number: number;
-  units: readonly { readonly name: string }[];
+  units: readonly Choice[];
   digits: DigitStyle;
   onChange: (to: Partial<EditedRow>) => void;
   /** Null for the last one. */
@@ -42,7 +42,7 @@ export function BlueprintRowFields({ row, number, units, digits, onChange, onRem
       <SelectField
         label="الوحدة"
         value={row.unit}
-        options={[ANY, ...units.map((unit) => ({ value: unit.name, label: unit.name }))]}
+        options={[ANY, ...units]}
         onChange={({ target }) => onChange({ unit: target.value })}
       />
       <SelectField

@@ -122,10 +122,12 @@ export function ExamRun(props: ExamRunProps) {
                 onPractise={practise}
               />
             )}
-            {/* Where another attempt may begin, that is the filled one. */}
-            <Button look={mayStart ? 'line' : 'solid'} onClick={() => setLooking('paper')}>
-              شوف ورقتك بعد التصحيح
-            </Button>
+            {/* Where another attempt may begin, that is the filled one; of results that are not told there is no paper. */}
+            {!result.releasedAt && (
+              <Button look={mayStart ? 'line' : 'solid'} onClick={() => setLooking('paper')}>
+                {result.score === null ? 'شوف ورقتك' : 'شوف ورقتك بعد التصحيح'}
+              </Button>
+            )}
           </>
         )}
       </ExamDoor>

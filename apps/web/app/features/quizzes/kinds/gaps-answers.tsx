@@ -13,6 +13,9 @@ interface GapsAnswersProps {
   onAnswer: (answer: readonly string[]) => void;
 }
 
+/** As many letters as a gap has room for in the size of the question's words; more are written smaller. */
+const LETTERS_AT_EASE = 11;
+
 /** Enter goes to the next gap, and from the last one on. */
 function goToNext(event: KeyboardEvent<HTMLInputElement>, at: number): void {
   if (event.key !== 'Enter') return;
@@ -21,14 +24,14 @@ function goToNext(event: KeyboardEvent<HTMLInputElement>, at: number): void {
   event.currentTarget.closest('.gap-text')?.querySelectorAll('input')[at + 1]?.focus();
 }
 
-/** The question's words with a place to write in each gap; a phone neither corrects nor capitalises there. */
+/** The question's words with a place to write in each gap, whose size nothing changes; a phone neither corrects nor capitalises there. */
 export function GapsAnswers({ question, answer, disabled, onAnswer }: GapsAnswersProps) {
   const { text, gaps: count, forgives } = question;
   const pieces = splitBlanks(text);
   const written = Array.from({ length: count }, (_, at) => answer?.[at] ?? '');
   const gap = (at: number) => (
     <input
-      className="four gap-field"
+      className={(written[at] ?? '').length > LETTERS_AT_EASE ? 'four gap-field gap-field-full' : 'four gap-field'}
       type="text"
       aria-label={count === 1 ? 'الفراغ' : `الفراغ ${at + 1}`}
       autoComplete="off"
@@ -37,7 +40,6 @@ export function GapsAnswers({ question, answer, disabled, onAnswer }: GapsAnswer
       spellCheck={false}
       enterKeyHint="next"
       maxLength={QUESTION_LIMITS.gapLength}
-      size={Math.max(9, (written[at] ?? '').length + 1)}
       value={written[at]}
       readOnly={disabled}
       onKeyDownCapture={(event) => at < count - 1 && goToNext(event, at)}

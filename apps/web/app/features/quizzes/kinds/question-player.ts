@@ -39,8 +39,8 @@ export interface QuestionPlayer<Shown = Question, Marked = MarkedQuestion, Answe
   role: 'radiogroup' | 'group';
   /** Its answers stand inside its words, and it draws both. */
   drawsWords?: true;
-  /** What is chosen stands in the gap of its words. */
-  fillsGap?: true;
+  /** What is chosen stands in the gap of its words: one of its pieces, or as many as are ticked. */
+  fillsGap?: 'one' | 'all';
   /** Fetched by `bring` where its code comes late. */
   Answers: ComponentType<AnswersProps<Shown, Answer>> & { bring?: () => Promise<boolean> };
   /** Whether what a phone kept has the shape of an answer to this kind. */

@@ -18,7 +18,7 @@ const toggled = (ticks: Ticks, place: number): Ticks =>
 export const severalChoicesPlayer: QuestionPlayer<Shown, Marked, Ticks> = {
   hint: 'علّم على كل الإجابات الصح',
   role: 'group',
-  fillsGap: true,
+  fillsGap: 'all',
   Answers: ({ question: { answers }, answer, onAnswer, ...rest }) => (
     <ChoiceAnswers
       {...rest}

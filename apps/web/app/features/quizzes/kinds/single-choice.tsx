@@ -12,7 +12,7 @@ type Marked = Exclude<MarkedQuestion, { kind: string }>;
 export const singleChoicePlayer: QuestionPlayer<Shown, Marked, number> = {
   hint: 'اختار الإجابة الصح',
   role: 'radiogroup',
-  fillsGap: true,
+  fillsGap: 'one',
   Answers: ({ question: { answers }, answer, onAnswer, ...rest }) => (
     <ChoiceAnswers
       {...rest}

@@ -11,11 +11,10 @@ interface WordOrderAnswersProps {
   onAnswer: (answer: readonly number[]) => void;
 }
 
-/** The sentence so far, and the words that are left: each goes over by a tap, or by its own key. */
+/** The sentence so far, and the words that are left in their places: each goes over by a tap, or by its own key. */
 export function WordOrderAnswers({ question: { words }, answer, disabled, onAnswer }: WordOrderAnswersProps) {
   const frame = useRef<HTMLDivElement>(null);
   const placed = answer ?? [];
-  const left = words.flatMap((_, place) => (placed.includes(place) ? [] : [place]));
   const way = isArabic(words.join(' ')) ? 'rtl' : 'ltr';
 
   function press(place: number): void {
@@ -39,19 +38,26 @@ export function WordOrderAnswers({ question: { words }, answer, disabled, onAnsw
       </button>
     </li>
   );
+  /** Where a word stands, stood or may come to stand: as large as the word. */
+  const room = (place: number) => <li key={place} className="word-chip word-place" data-words={words[place]} />;
   return (
     <div className="word-order" ref={frame} dir={way} lang={way === 'ltr' ? 'en' : undefined}>
-      <ul className="word-line" aria-label="جملتك" aria-live="polite">
-        {placed.length === 0 ? (
-          <li className="word-hint" dir="rtl" lang="ar-EG">
-            دوس على الكلمات بالترتيب
-          </li>
-        ) : (
-          placed.map((place) => chip(place, '، رجّعها'))
-        )}
-      </ul>
+      <div className="word-room">
+        <ul className="word-bank" aria-hidden="true">
+          {words.map((_, place) => room(place))}
+        </ul>
+        <ul className="word-line" aria-label="جملتك" aria-live="polite">
+          {placed.length === 0 ? (
+            <li className="word-hint" dir="rtl" lang="ar-EG">
+              دوس على الكلمات بالترتيب
+            </li>
+          ) : (
+            placed.map((place) => chip(place, '، رجّعها'))
+          )}
+        </ul>
+      </div>
       <ul className="word-bank" aria-label="الكلمات اللي فاضلة">
-        {left.map((place) => chip(place, '، حطّها'))}
+        {words.map((_, place) => (placed.includes(place) ? room(place) : chip(place, '، حطّها')))}
       </ul>
     </div>
   );

@@ -2,6 +2,7 @@ import { teachMarkingDeskPath } from '@hessa/rules/pages/console-pages';
 import { MARK, PAPER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
+import { useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
@@ -11,11 +12,13 @@ import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { AgreementWords } from './agreement-words.tsx';
 import { DifferingPaper } from './differing-paper.tsx';
+import { NamesEye } from './names-eye.tsx';
 import './marking.css';
 
 /** How two markers agree on a quiz, and each answer on which they do not, to be settled with one press. */
 export function DifferencesScreen({ lessonId, digits }: { lessonId: number; digits: DigitStyle }) {
   const read = useRead('GET /api/teach/marking/{lessonId}/differences', { params: { lessonId } }, { freshMs: 0 });
+  const [showsNames, setShowsNames] = useState(false);
   const back = (
     <ButtonLink look="line" size="small" to={teachMarkingDeskPath({ lessonId })}>
       مكتب التصحيح
@@ -33,6 +36,7 @@ export function DifferencesScreen({ lessonId, digits }: { lessonId: number; digi
               </p>
             </div>
             {back}
+            {papers.length > 0 && <NamesEye isOpen={showsNames} onPress={() => setShowsNames(!showsNames)} />}
           </div>
           {questions.length > 0 && (
             <ul className="marking-list" aria-label="الاتفاق في كل سؤال">
@@ -54,11 +58,12 @@ export function DifferencesScreen({ lessonId, digits }: { lessonId: number; digi
               <p>كل ورقة صحّحها اتنين اتفقوا عليها أو اتحسمت.</p>
             </StatePanel>
           ) : (
-            papers.map((paper) => (
+            papers.map((paper, place) => (
               <DifferingPaper
                 key={`${paper.question} ${paper.studentId} ${paper.at}`}
                 lessonId={lessonId}
                 paper={paper}
+                title={showsNames ? paper.name : `ورقة ${formatNumber(place + 1, digits)}`}
                 digits={digits}
                 refresh={read.refresh}
               />

@@ -13,6 +13,8 @@ type Paper = Reply<'GET /api/teach/marking/{lessonId}/differences'>['data']['pap
 interface DifferingPaperProps {
   lessonId: number;
   paper: Paper;
+  /** Whose it is, or its number while names are hidden. */
+  title: string;
   digits: DigitStyle;
   refresh: () => Promise<void>;
 }
@@ -20,8 +22,8 @@ interface DifferingPaperProps {
 const totalOf = (given: readonly (number | null)[]) => given.reduce<number>((sum, each) => sum + (each ?? 0), 0);
 
 /** One answer with what each of the two gave, and a press for whichever counts. */
-export function DifferingPaper({ lessonId, paper, digits, refresh }: DifferingPaperProps) {
-  const { question, number, studentId, name, text, criteria, at, first, second } = paper;
+export function DifferingPaper({ lessonId, paper, title, digits, refresh }: DifferingPaperProps) {
+  const { question, number, studentId, text, criteria, at, first, second } = paper;
   const [own, setOwn] = useState<(number | null)[] | null>(null);
   const [row, setRow] = useState(0);
   const { busy, refusal, send } = useSending();
@@ -37,10 +39,10 @@ export function DifferingPaper({ lessonId, paper, digits, refresh }: DifferingPa
   }
 
   return (
-    <article className="marking-paper differing" aria-label={`السؤال ${formatNumber(number, digits)}، ${name}`}>
+    <article className="marking-paper differing" aria-label={`السؤال ${formatNumber(number, digits)}، ${title}`}>
       <header>
         <h2>
-          <RtlTitle>{name}</RtlTitle>
+          <RtlTitle>{title}</RtlTitle>
         </h2>
         <p className="muted">
           السؤال <bdi>{formatNumber(number, digits)}</bdi>

@@ -4,8 +4,6 @@ import { minutesLeft } from '@hessa/rules/quizzes/marking-pace';
 import { MINUTE } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
-import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
-import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -17,6 +15,7 @@ import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { AgreementLine } from './agreement-line.tsx';
 import { CommentBank } from './comment-bank.tsx';
 import { MarkedPaper } from './marked-paper.tsx';
+import { NamesEye } from './names-eye.tsx';
 import { PaperStrip } from './paper-strip.tsx';
 import { RubricTaps } from './rubric-taps.tsx';
 import { type DeskPaper, type DeskQuestion, isWaiting, isWhole, type MarkingDesk, useMarking } from './use-marking.ts';
@@ -60,6 +59,7 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
   const [row, setRow] = useState(0);
   const [showsNames, setShowsNames] = useState(false);
   const top = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const paper = papers[at] ?? papers[0];
   const pages = Math.ceil(question.all / MARKING_LIMITS.papers);
   const before = (question.page - 1) * MARKING_LIMITS.papers;
@@ -98,7 +98,8 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
   }
 
   function give(criterion: number, marks: number): void {
-    if (!paper || marks > (paper.criteria[criterion]?.marks ?? -1)) return;
+    // What is pressed while a paper is on its way is meant for the next.
+    if (!paper || marking.busy || marks > (paper.criteria[criterion]?.marks ?? -1)) return;
     marking.change(paper, ({ given }) => ({ given: given.map((each, place) => (place === criterion ? marks : each)) }));
     setRow(Math.min(criterion + 1, paper.criteria.length - 1));
   }
@@ -108,6 +109,7 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
     toRow: (step) => setRow(Math.min(Math.max(row + step, 0), (paper?.criteria.length ?? 1) - 1)),
     save: () => void save(),
     later: () => goOn(false),
+    comments: () => panel.current?.querySelector<HTMLElement>('.marking-bank button, .marking-bank input')?.focus(),
   });
 
   if (!paper || !draft) return null;
@@ -129,10 +131,7 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
             <RtlTitle>{desk.lessonName}</RtlTitle>
           </p>
         </div>
-        <button type="button" className="marking-eye" onClick={() => setShowsNames(!showsNames)}>
-          {showsNames ? <IconEye size={24} aria-hidden="true" /> : <IconEyeOff size={24} aria-hidden="true" />}
-          <span>{showsNames ? 'الأسماء باينة' : 'الأسماء مخفية'}</span>
-        </button>
+        <NamesEye isOpen={showsNames} onPress={() => setShowsNames(!showsNames)} />
       </div>
       {desk.questions.length > 1 && (
         <Chips label="أسئلة الامتحان المقالية" links>
@@ -186,7 +185,7 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
           comments={draft.comments}
           digits={digits}
         />
-        <div className="marking-panel" data-criteria={paper.criteria.length}>
+        <div ref={panel} className="marking-panel" data-criteria={paper.criteria.length}>
           <RubricTaps
             criteria={paper.criteria}
             given={draft.given}
@@ -231,7 +230,7 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
           </div>
           <p className="marking-keys muted">
             <kbd>0</kbd> لـ <kbd>9</kbd> درجة البند، <kbd>↓</kbd> البند اللي بعده، <kbd>Enter</kbd> احفظ واللي بعدها،{' '}
-            <kbd>ب</kbd> بعدين
+            <kbd>ب</kbd> بعدين، <kbd>ق</kbd> بنك التعليقات
           </p>
         </div>
       </div>

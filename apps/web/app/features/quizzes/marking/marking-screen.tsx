@@ -53,12 +53,20 @@ export function MarkingScreen({ digits, maySettle }: { digits: DigitStyle; maySe
                   </div>
                   <div className="marking-ways">
                     {differing > 0 && maySettle && (
-                      <ButtonLink look="line" size="small" to={teachMarkingDifferencesPath({ lessonId })}>
+                      <ButtonLink
+                        look={waiting > 0 ? 'line' : 'solid'}
+                        size="small"
+                        to={teachMarkingDifferencesPath({ lessonId })}
+                      >
                         احسم الخلاف
                       </ButtonLink>
                     )}
-                    <ButtonLink size="small" to={teachMarkingDeskPath({ lessonId })}>
-                      صحّح
+                    <ButtonLink
+                      look={waiting > 0 ? 'solid' : 'line'}
+                      size="small"
+                      to={teachMarkingDeskPath({ lessonId })}
+                    >
+                      {waiting > 0 ? 'صحّح' : 'شوف الورق'}
                     </ButtonLink>
                   </div>
                 </li>

@@ -1,4 +1,4 @@
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
 import type { DeskPaper } from './use-marking.ts';
 
 interface RubricTapsProps {
@@ -45,7 +45,9 @@ export function RubricTaps({ criteria, given, row, digits, onGive, onRow }: Rubr
               aria-label={name}
               value={given[at] ?? ''}
               onFocus={() => onRow(at)}
-              onChange={({ target }) => onGive(at, Math.min(marks, Number(target.value.replace(/\D/g, ''))))}
+              onChange={({ target }) =>
+                onGive(at, Math.min(marks, Number(toLatinDigits(target.value).replace(/\D/g, ''))))
+              }
             />
           )}
         </li>

@@ -6,6 +6,7 @@ interface MarkingKeys {
   toRow: (step: 1 | -1) => void;
   save: () => void;
   later: () => void;
+  comments: () => void;
 }
 
 /** The whole desk by keyboard, whichever language it is set to; never in the place of what a field or a button does. */
@@ -17,8 +18,10 @@ export function useMarkingKeys(keys: MarkingKeys): void {
     if (digit) keys.give(Number(digit[0]));
     else if (event.key === 'ArrowDown') keys.toRow(1);
     else if (event.key === 'ArrowUp') keys.toRow(-1);
-    else if (event.key === 'Enter' && !target.closest('button, a')) keys.save();
+    // A mark that was tapped has the focus: Enter is for the paper, the space bar for the mark.
+    else if (event.key === 'Enter' && !target.closest('button:not([role="radio"]), a, summary')) keys.save();
     else if (event.key === 'ب' || event.code === 'KeyF') keys.later();
+    else if (event.key === 'ق' || event.code === 'KeyR') keys.comments();
     else return;
     event.preventDefault();
   });

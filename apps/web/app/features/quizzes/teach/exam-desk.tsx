@@ -51,7 +51,9 @@ export function ExamDesk({ lessonId, digits }: { lessonId: number; digits: Digit
                     </b>
                     <span>باقي {countedNoun(minutesLeft(each.endsAt, desk.now), MINUTE, digits)}</span>
                     <span className="muted">
-                      حل {formatNumber(each.answered, digits)} من {countedNoun(desk.questionCount, QUESTION, digits)}
+                      {/* The Arabic zero reads as a dot. */}
+                      {each.answered === 0 ? 'لسه ماحلّش حاجة' : `حل ${formatNumber(each.answered, digits)}`} من{' '}
+                      {countedNoun(desk.questionCount, QUESTION, digits)}
                       {each.extraMinutes > 0 && `، زيادة ${countedNoun(each.extraMinutes, MINUTE, digits)}`}
                     </span>
                     <Button look="quiet" size="small" onClick={() => setGiving(each)}>

@@ -81,17 +81,17 @@ function HeldLine({ held, lessonId, digits, refresh }: Omit<HeldWorkProps, 'desk
         {held.saysInTime ? '، يعني في الوقت' : '، يعني بعد الوقت'}
         {held.isSigned ? '، وموقّعة بمفتاح الورقة.' : '، ومن غير توقيع.'}
       </p>
-      {held.scoreWith === null ? (
-        <p>
-          لو اتقبلت ورقته تستنى تصحيح المقالي اللي فيها، ودرجته من غيرها{' '}
-          <bdi dir="rtl">{percent(held.scoreWithout)}</bdi>.
-        </p>
-      ) : (
-        <p>
-          لو اتقبلت درجته تبقى <bdi dir="rtl">{percent(held.scoreWith)}</bdi> بدل{' '}
-          <bdi dir="rtl">{percent(held.scoreWithout)}</bdi>.
-        </p>
-      )}
+      <p>
+        {held.decision !== 'accepted' && 'لو اتقبلت '}
+        {held.scoreWith === null ? (
+          <>ورقته {held.decision === 'accepted' ? 'مستنية' : 'تستنى'} تصحيح المقالي اللي فيها، ودرجته من غيرها </>
+        ) : (
+          <>
+            درجته {held.decision === 'accepted' ? 'بقت' : 'تبقى'} <bdi dir="rtl">{percent(held.scoreWith)}</bdi> بدل{' '}
+          </>
+        )}
+        <bdi dir="rtl">{percent(held.scoreWithout)}</bdi>.
+      </p>
       {refusal && <Note tone="wrong" title={refusal.messageAr} />}
       <div className="exam-held-acts">
         {held.decision === null ? (

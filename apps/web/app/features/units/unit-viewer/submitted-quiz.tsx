@@ -17,6 +17,8 @@ export function SubmittedQuiz(pane: LessonPaneProps) {
   const { reply } = useRead('GET /api/quizresult/{lessonId}', { params: { lessonId: lesson.id } }, { kept: true });
   const [looking, setLooking] = useState(false);
   const score = reply?.data?.score ?? null;
+  const isHeld = (reply?.data?.releasedAt ?? null) !== null;
+  const hasPaper = reply?.data !== undefined && !isHeld;
   if (looking && reply?.data) {
     const ways = { videoPath, videoBefore, finishLabel: finishLabel(onNext), onFinish: onNext ?? onLeave };
     return paper({ ...ways, result: reply.data });
@@ -29,7 +31,9 @@ export function SubmittedQuiz(pane: LessonPaneProps) {
           <PenMark mark="tick" />
           سلّمت الامتحان ده قبل كده
         </p>
-        {reply?.data && score === null && <p>لسه بيتصحح، ودرجتك هتبان هنا.</p>}
+        {reply?.data && score === null && (
+          <p>{isHeld ? 'النتايج هتظهر للكل مع بعض في ميعادها.' : 'لسه بيتصحح، ودرجتك هتبان هنا.'}</p>
+        )}
         {reply?.data && score !== null && (
           <p className="submitted-quiz-score">
             <span>درجتك</span>
@@ -39,13 +43,15 @@ export function SubmittedQuiz(pane: LessonPaneProps) {
             {reply.data.marks && <bdi>{marksAndPercent(score, reply.data.marks, digits)}</bdi>}
           </p>
         )}
-        {reply?.data && <Button onClick={() => setLooking(true)}>شوف ورقتك بعد التصحيح</Button>}
+        {hasPaper && (
+          <Button onClick={() => setLooking(true)}>{score === null ? 'شوف ورقتك' : 'شوف ورقتك بعد التصحيح'}</Button>
+        )}
         {onNext ? (
-          <Button look={reply?.data ? 'line' : 'solid'} onClick={onNext}>
+          <Button look={hasPaper ? 'line' : 'solid'} onClick={onNext}>
             الدرس اللي بعده
           </Button>
         ) : (
-          <ButtonLink look={reply?.data ? 'line' : 'solid'} to={TO_LECTURES.to}>
+          <ButtonLink look={hasPaper ? 'line' : 'solid'} to={TO_LECTURES.to}>
             {TO_LECTURES.label}
           </ButtonLink>
         )}

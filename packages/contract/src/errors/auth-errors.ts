@@ -29,6 +29,7 @@ export const authErrors = {
     en: 'Please enter a valid parent phone number',
     ar: 'اكتب رقم موبايل صحيح لولي الأمر.',
   },
+  'register.parent_phone_own': { status: 400, ar: 'ده رقمك. اكتب رقم موبايل ولي أمرك.' },
   'register.email_invalid': { status: 400, ar: 'اكتب إيميل صحيح.' },
   'register.taken': { status: 400, ar: 'فيه حساب متسجّل بالبيانات دي. سجّل دخولك أو رجّع كلمة السر.' },
   'password.too_short': {

@@ -29,8 +29,8 @@ type Only = 'only-pressed' | 'not-begun' | null;
 const READINGS: Record<WatchReading, { words: string; tone: 'right' | 'warn' | 'wrong' | 'plain' }> = {
   watched: { words: 'اتشاف', tone: 'right' },
   partly: { words: 'اتشاف حتة', tone: 'warn' },
-  'only-pressed': { words: '«خلصت» من غير فرجة', tone: 'wrong' },
-  'not-begun': { words: 'لسه ما اتفتحش', tone: 'plain' },
+  'only-pressed': { words: '«خلصت» بس', tone: 'wrong' },
+  'not-begun': { words: 'ما اتفتحش', tone: 'plain' },
 };
 
 const FILTERS = [
@@ -103,7 +103,7 @@ function WatchTable({ students, duration, digits }: WatchTableProps) {
         <thead>
           <tr>
             <th scope="col">الطالب</th>
-            <th scope="col">اتشاف قد إيه</th>
+            <th scope="col">اتشاف</th>
             <th scope="col">الحالة</th>
             <th scope="col" className="watch-wide">
               «خلصت» يوم

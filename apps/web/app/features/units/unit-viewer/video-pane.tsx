@@ -65,6 +65,11 @@ export function VideoPane({ lesson, player, notes, onDone, onShut, onNext }: Les
           video,
           answeredAt: content.answeredAt,
           clock,
+          heading: (
+            <div className="unit-video-title">
+              <LessonTitle>{lesson.name}</LessonTitle>
+            </div>
+          ),
           completed,
           onFinish,
           onProgress: ({ positionSeconds, durationSeconds }) =>
@@ -73,7 +78,6 @@ export function VideoPane({ lesson, player, notes, onDone, onShut, onNext }: Les
         })}
       </div>
       <div className="unit-pane">
-        <LessonTitle>{lesson.name}</LessonTitle>
         {refusal && (
           <Note tone="wrong" title="مقدرناش نسجّل إن الفيديو خلص">
             <p>{refusal.messageAr}</p>

@@ -47,7 +47,7 @@ function lines() {
 
 /** A batch of codes, where nothing else is meant: money that came in is سداد, and a year that moves up is سنة. */
 const SAYS_BATCH =
-  /^apps\/web\/app\/(features\/codes\/teach\/|routes\/teach\/code-batch\.)|^packages\/rules\/src\/text\/|'codes?\.|batch|بسعر الدفعة/i;
+  /^apps\/web\/app\/(features\/codes\/teach\/|routes\/teach\/code-batch\.)|^packages\/rules\/src\/text\/|'codes?\.|batch|مع الدفعة/i;
 
 test('«دفعة» is a batch of codes and nothing else [HOUSE-WORD-1, DESK-186]', () => {
   const said = lines().filter(({ line }) => /دفعة|دفعات|دفعتين/.test(line));

@@ -79,8 +79,11 @@ export function presentResult(
 const isCounted = <Kept>(answer: Kept | undefined): answer is Exclude<Kept, typeof NOT_COUNTED> =>
   answer !== undefined && answer !== NOT_COUNTED;
 
-/** A student is told nothing of a paper until the results are released; whoever runs the platform is. */
-function isHeldBack({ account, now }: AccountContext, { resultsAt, heldScore }: NamedResult): boolean {
+/**
+ * A student is told nothing of a paper until the results are released; whoever runs the platform is. From that moment
+ * it is told, as at the exam's door, also where its score has yet to be moved into the sums (`release-results.ts`).
+ */
+function isHeldBack({ account, now }: AccountContext, { resultsAt }: NamedResult): boolean {
   if (isAtLeast(account.role, 'assistant')) return false;
-  return heldScore !== null || (resultsAt !== null && now < resultsAt);
+  return resultsAt !== null && now < resultsAt;
 }

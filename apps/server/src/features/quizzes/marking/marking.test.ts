@@ -279,8 +279,9 @@ describe('results that are released at one time', () => {
     expect(await releaseDue(platform.withTenant, platform.platform, platform.tenantId)).toBe(0);
 
     platform.clock.advance(600_000);
-    // Not before the job has put the worth where sums are taken from; what nobody marked has nothing to wait for.
-    expect((await resultOf(device, lessonId)).body.data).toMatchObject(isSilent);
+    // The paper at once; sums and lists once the job has put its worth where they are taken from.
+    expect((await resultOf(device, lessonId)).body.data).toMatchObject({ score: 87.5, releasedAt: null });
+    expect((await marksIn(device, courseId)).body.data).toMatchObject([{ lessonId, score: null }]);
     expect((await resultOf(unmarked, lessonId)).body.data).toMatchObject({ score: null, releasedAt: null });
     expect((await resultOf(unmarked, lessonId)).body.data.waiting).not.toBeNull();
     expect(await releaseDue(platform.withTenant, platform.platform, platform.tenantId)).toBe(1);

@@ -138,7 +138,7 @@ describe('an exam on the clock of the platform', () => {
     await quiz.choose('ring1');
     await quiz.next.click();
     await quiz.choose('swim2');
-    await page.getByText('مفيش نت. إجاباتك متسجّلة على موبايلك').waitFor();
+    await page.getByText('مفيش نت. إجاباتك متسجّلة على جهازك').waitFor();
     expect(await page.locator('.line-strip .dock-warn').isVisible()).toBe(false);
     await page.reload();
     await count(page, '٥').waitFor();
@@ -224,7 +224,7 @@ describe('an exam on the clock of the platform', () => {
     await quiz.choose('sing1');
     await quiz.next.click();
     await quiz.choose('ring1');
-    await page.getByText('مفيش نت. إجاباتك متسجّلة على موبايلك').waitFor();
+    await page.getByText('مفيش نت. إجاباتك متسجّلة على جهازك').waitFor();
     await quiz.next.click();
     await page.getByLabel('إجابتك').fill(FRIDAY);
     // The battery dies with the line: what was written is there again, and the recording plays from the phone.

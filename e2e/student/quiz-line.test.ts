@@ -145,7 +145,7 @@ describe('a line that dies', () => {
     await quiz.cut();
     await page.route('**/media/**', (route) => route.abort('internetdisconnected'));
     await page.goto(address);
-    await page.getByText('مفيش نت. إجاباتك متسجّلة على موبايلك').waitFor();
+    await page.getByText('مفيش نت. إجاباتك متسجّلة على جهازك').waitFor();
     await page.waitForFunction(
       () => (document.querySelector<HTMLImageElement>('.quiz-picture')?.naturalWidth ?? 0) > 0,
     );

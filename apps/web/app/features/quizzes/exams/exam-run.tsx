@@ -4,12 +4,10 @@ import { useRead } from '../../../api/use-read.ts';
 import { useSending } from '../../../api/use-sending.ts';
 import { usePageData } from '../../../site-data.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
 import { asksForPractice, TO_PRACTICE } from '../../../ui/lesson/to-paper.ts';
 import { usePageName } from '../../../ui/lesson/use-page-name.ts';
 import { Note } from '../../../ui/notices/note.tsx';
 import { PageSpinner } from '../../../ui/notices/page-spinner.tsx';
-import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 import { mistakesOf } from '../mistakes-of.ts';
 import { QuizFailed } from '../quiz-failed.tsx';
 import type { QuizLessonProps } from '../quiz-lesson-props.ts';
@@ -17,11 +15,13 @@ import type { QuizResult } from '../quiz-result.ts';
 import { QuizShimmer } from '../quiz-shimmer.tsx';
 import { ResultPaper } from '../result-paper.tsx';
 import { WaysOn } from '../ways-on.tsx';
+import { ElsewherePanel } from './elsewhere-panel.tsx';
 import { ExamDoor } from './exam-door.tsx';
 import { ExamOutcome } from './exam-outcome.tsx';
 import { ExamPapers } from './exam-papers.tsx';
 import { ExamSheet } from './exam-sheet.tsx';
 import { HandedInPanel } from './handed-in-panel.tsx';
+import { unsentAnswers } from './send-answers.ts';
 import { useExam } from './use-exam.ts';
 import './exam.css';
 
@@ -76,25 +76,8 @@ export function ExamRun(props: ExamRunProps) {
     return <HandedInPanel because={record.handedIn} back={back} />;
   }
   if (record?.elsewhere) {
-    return (
-      <div className="wrap" role="status">
-        <StatePanel
-          heading="h1"
-          drawing={<CopybookDrawing />}
-          title="كمّلت الامتحان على جهاز تاني"
-          actions={
-            <>
-              <Button busy={busy} onClick={() => void send(exam.start)}>
-                كمّل هنا
-              </Button>
-              {back}
-            </>
-          }
-        >
-          <p>الوقت واحد، وكل اللي حلّيته هنا وصل هناك. لو دوست هنا هتكمّل من نفس الورقة.</p>
-        </StatePanel>
-      </div>
-    );
+    const unsent = unsentAnswers(record).length;
+    return <ElsewherePanel unsent={unsent} isOffline={isOffline} back={back} onGoOn={exam.goOnHere} />;
   }
   if (record && paper?.number === record.number) {
     return <ExamSheet {...{ userId, lessonId, paper, record, digits, heading, isOffline }} onHandIn={exam.handIn} />;

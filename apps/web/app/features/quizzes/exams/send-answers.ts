@@ -1,3 +1,4 @@
+import { sumOfTimes } from '@hessa/rules/quizzes/exams/judge-answers';
 import { deliver, type Outcome, post, receive, takeBack, write } from '../../../outbox/outbox.ts';
 import { changeRecord, type ExamRecord, readRecord } from './exam-record.ts';
 import { signAnswer } from './sign-answer.ts';
@@ -7,6 +8,9 @@ export const HAND_IN = 'POST /api/exams/{lessonId}/hand-in';
 
 /** A phone that is lost takes one answer with it at most, and two travel for the price of one. */
 const HELD_AT_MOST = 1;
+/** Nor does it wait for the second one longer: a device that lost the paper hears of it with its answer. */
+const HELD_FOR_MS = 20_000;
+let heldBack: ReturnType<typeof setTimeout> | undefined;
 
 const answersKey = (lessonId: number) => `exam-answers:${lessonId}`;
 export const handInKey = (lessonId: number) => `exam:${lessonId}`;
@@ -44,8 +48,11 @@ export async function sendAnswers(userId: string, lessonId: number, atOnce = fal
   if (!record || record.handedIn) return;
   const answers = await lettersOf(record, unsentAnswers(record));
   if (answers.length === 0) return;
-  write(answersKey(lessonId), SAVE, { body: { lessonId, attempt: record.number, answers, ...awayOf(record) } });
+  const known = sumOfTimes(record.answers);
+  write(answersKey(lessonId), SAVE, { body: { lessonId, attempt: record.number, answers, known, ...awayOf(record) } });
+  clearTimeout(heldBack);
   if (atOnce || answers.length > HELD_AT_MOST) await deliver();
+  else heldBack = setTimeout(() => void deliver(), HELD_FOR_MS);
 }
 
 /** Everything that was written here goes with the paper: what has arrived before brings nothing new. */

@@ -96,7 +96,8 @@ export function ExamRun(props: ExamRunProps) {
         )}
         {hasPapers && result && (
           <>
-            {mistakes.length > 0 && (
+            {/* While it is being marked nothing of it is said to be a mistake. */}
+            {mistakes.length > 0 && result.score !== null && (
               <WaysOn
                 {...{ mistakes, digits }}
                 videoPath={props.videoPath}

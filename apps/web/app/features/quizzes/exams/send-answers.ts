@@ -1,5 +1,6 @@
 import { sumOfTimes } from '@hessa/rules/quizzes/exams/judge-answers';
 import { deliver, type Outcome, post, receive, takeBack, write } from '../../../outbox/outbox.ts';
+import { examKey } from '../../../outbox/waiting-papers.ts';
 import { changeRecord, type ExamRecord, readRecord } from './exam-record.ts';
 import { signAnswer } from './sign-answer.ts';
 
@@ -13,7 +14,6 @@ const HELD_FOR_MS = 20_000;
 let heldBack: ReturnType<typeof setTimeout> | undefined;
 
 const answersKey = (lessonId: number) => `exam-answers:${lessonId}`;
-export const handInKey = (lessonId: number) => `exam:${lessonId}`;
 
 /** Answers written on this phone that are not known to have arrived. */
 export function unsentAnswers({ answers, arrived }: ExamRecord): number[] {
@@ -62,7 +62,7 @@ export async function sendPaper(userId: string, lessonId: number, because: 'stud
   const answers = await lettersOf(record, Object.keys(record.answers).map(Number));
   takeBack(answersKey(lessonId));
   const body = { number: record.number, because, answers, ...awayOf(record) };
-  await post(handInKey(lessonId), HAND_IN, { params: { lessonId }, body });
+  await post(examKey(lessonId), HAND_IN, { params: { lessonId }, body });
 }
 
 export function receiveSaves(

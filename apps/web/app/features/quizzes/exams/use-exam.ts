@@ -6,6 +6,7 @@ import { callDated } from '../../../api/call.ts';
 import { learningQueries } from '../../../api/learning-queries.tsx';
 import { refusalOf } from '../../../api/refusal-of.ts';
 import { deliver, isWaiting, type Outcome, receive } from '../../../outbox/outbox.ts';
+import { examKey } from '../../../outbox/waiting-papers.ts';
 import { signalCourseDataUpdated } from '../../../session/course-data-updated.ts';
 import { readStored } from '../../../session/safe-storage.ts';
 import { bringAnswers, kindsOf } from '../kinds/bring-answers.ts';
@@ -22,7 +23,7 @@ import {
   writeRecord,
 } from './exam-record.ts';
 import { hearStanding, type Standing, withTheirs } from './hear-standing.ts';
-import { HAND_IN, handInKey, receiveSaves, sendAnswers, sendPaper, unsentAnswers } from './send-answers.ts';
+import { HAND_IN, receiveSaves, sendAnswers, sendPaper, unsentAnswers } from './send-answers.ts';
 
 export interface Exam {
   /** What the server said last; null before it said anything here. */
@@ -57,7 +58,7 @@ export function useExam(userId: string, lessonId: number, onHandedIn: () => void
   const [paper, setPaper] = useState<ExamPaper | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
   const [isOffline, setOffline] = useState(false);
-  const [isPaperWaiting, setPaperWaiting] = useState(() => isWaiting(handInKey(lessonId)));
+  const [isPaperWaiting, setPaperWaiting] = useState(() => isWaiting(examKey(lessonId)));
   const heardAt = useRef(0);
   const tellHandedIn = useEffectEvent(onHandedIn);
 
@@ -75,7 +76,7 @@ export function useExam(userId: string, lessonId: number, onHandedIn: () => void
       changeRecord(userId, lessonId, () => ({ endsAt: sitting.endsAt, elsewhere: sitting.elsewhere }));
       // Also from a device that the paper has left: its answers are the student's.
       if (unsentAnswers(known).length > 0) void sendAnswers(userId, lessonId, true);
-    } else if (!isWaiting(handInKey(lessonId))) {
+    } else if (!isWaiting(examKey(lessonId))) {
       // Nothing that was written here is left behind: it goes out before the record does.
       void sendAnswers(userId, lessonId, true).then(() => settle());
     }
@@ -182,7 +183,7 @@ export function useExam(userId: string, lessonId: number, onHandedIn: () => void
     // By the server's clock there is time left: its clock is read anew, and whoever sits there goes on.
     void ask().then(() => changeRecord(userId, lessonId, () => ({ handedIn: null })));
   });
-  useEffect(() => receive(handInKey(lessonId), HAND_IN, (outcome) => onPaper(outcome)), [lessonId]);
+  useEffect(() => receive(examKey(lessonId), HAND_IN, (outcome) => onPaper(outcome)), [lessonId]);
 
   const watchClock = useEffectEvent(() => {
     const since = performance.now() - heardAt.current;

@@ -17,6 +17,6 @@ test.each([
   ],
   [{ type: 'Quiz', durationSeconds: null, questionCount: 0 }, null],
   [{ type: 'Quiz', durationSeconds: null, questionCount: null }, null],
-] as const)('the size of %j is %j [LEARN-156]', (lesson, words) => {
+] as const)('the size of %j is %j [LEARN-156, EXAM-203]', (lesson, words) => {
   expect(lessonSize(lesson, 'arabic')).toBe(words);
 });

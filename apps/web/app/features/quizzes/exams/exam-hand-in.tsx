@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { playerOf } from '../kinds/question-players.ts';
 import type { ExamPaper } from './exam-paper.ts';
 import { countsSeconds, minutesAndSeconds } from './time-left.ts';
+import './exam-hand-in.css';
 
 interface ExamHandInProps {
   questions: ExamPaper['questions'];

@@ -98,7 +98,7 @@ export function useExam(userId: string, lessonId: number, onHandedIn: () => void
       const { reply } = await callDated('GET /api/exams/{lessonId}', { params: { lessonId } });
       heardClock(reply.data.now, asked);
       hear(reply.data);
-      if (reply.data.sitting) void check();
+      if (reply.data.sitting?.number === readRecord(userId, lessonId)?.number) void check();
       return reply.data;
     } catch (refused) {
       const refusal = refusalOf(refused);
